@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -52,6 +52,14 @@ class Generation(NamedTuple):
     files: tuple[StoredFile, ...]
     contents: Mapping[str, int]  # relative path, with "/" → size in bytes
     sums: Mapping[str, str] = {}  # relative path → SHA-256; none in those of earlier versions
+    replaced: tuple[tuple[StoredFile, ...], ...] = ()  # what each change put others in place of
+
+    @property
+    def raw_files(self) -> Iterator[StoredFile]:
+        """The files whose raw bytes are kept: those in force, and those that were replaced."""
+        yield from self.files
+        for change in self.replaced:
+            yield from change
 
     def intact(self) -> bool:
         """Whether all that the build wrote is there in its length, and what is small as it was."""
@@ -79,7 +87,13 @@ class Generation(NamedTuple):
             return True
 
 
-def described(name: str, folder: Path, stamp: str, files: tuple[StoredFile, ...]) -> Generation:
+def described(
+    name: str,
+    folder: Path,
+    stamp: str,
+    files: tuple[StoredFile, ...],
+    replaced: tuple[tuple[StoredFile, ...], ...] = (),
+) -> Generation:
     """The generation in ``folder`` as it lies there now, with the sums of its files."""
     from rulesref.store.sums import sum_of
 
@@ -92,6 +106,7 @@ def described(name: str, folder: Path, stamp: str, files: tuple[StoredFile, ...]
         files,
         {name: path.stat().st_size for name, path in zip(names, paths, strict=True)},
         {name: sum_of(path) for name, path in zip(names, paths, strict=True)},
+        replaced,
     )
 
 
@@ -103,6 +118,7 @@ def to_manifest(generation: Generation) -> bytes:
         "files": [file._asdict() for file in generation.files],
         "contents": dict(generation.contents),
         "sums": dict(generation.sums),
+        "replaced": [[file._asdict() for file in change] for change in generation.replaced],
     }
     return (json.dumps(shown, indent=1) + "\n").encode("ascii")
 
@@ -116,7 +132,8 @@ def from_manifest(name: str, folder: Path, data: bytes) -> Generation | None:
         files = tuple(_file(row) for row in shown["files"])
         contents = {str(path): int(size) for path, size in shown["contents"].items()}
         sums = {str(path): str(value) for path, value in shown.get("sums", {}).items()}
-        return Generation(name, folder, str(shown["stamp"]), files, contents, sums)
+        replaced = tuple(tuple(map(_file, change)) for change in shown.get("replaced", ()))
+        return Generation(name, folder, str(shown["stamp"]), files, contents, sums, replaced)
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError, OverflowError):
         return None
 

@@ -7,10 +7,12 @@
     manifests/NAME.json     what a finished generation was built from
     generations/NAME/       its book and index
     parses/NAME.json        what a parser made of an added file: it saves time, and nobody needs it
+    aside/NAME              what an interrupted change left of the above: nobody reads or removes it
 
 A name is recorded in LEDGER before it is written. A generation is filled, then described by its
 manifest, then named in CURRENT. Whoever is killed on the way leaves only recorded orphans, which
-the next successful write sweeps; nobody removes what is not recorded.
+the next successful write moves aside; it removes what a manifest of ours once named and none that
+counts does now. Nobody touches what is not recorded.
 """
 
 from __future__ import annotations
@@ -41,6 +43,7 @@ class Home:
         self.generations = folder / "generations"
         self.manifests = folder / "manifests"
         self.parses = folder / "parses"
+        self.aside = folder / "aside"
         self.pointer = folder / "CURRENT"
 
     def current(self) -> Generation | None:

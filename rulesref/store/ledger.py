@@ -53,7 +53,7 @@ def names_of(generations: Iterable[Generation]) -> Names:
     No manifest says whether a parse was kept: ``parses`` stay empty.
     """
     kept = list(generations)
-    files = {file.sha256 for generation in kept for file in generation.files}
+    files = {file.sha256 for generation in kept for file in generation.raw_files}
     return Names(
         frozenset(name for name in files if _SHA256.fullmatch(name)),
         frozenset(generation.name for generation in kept),

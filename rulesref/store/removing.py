@@ -46,6 +46,24 @@ def remove_file(path: Path) -> None:
         path.unlink()
 
 
+def move_aside(path: Path, aside: Path) -> Path | None:
+    """Move the file or folder at ``path`` into the folder ``aside``; where it is then.
+
+    None where there is nothing. What lies there already is not written over. Raises NotOurs,
+    OSError.
+    """
+    kind = kind_of(path)
+    if kind is Kind.NOTHING or not _stands(path, Kind.FOLDER if kind is Kind.FOLDER else Kind.FILE):
+        return None
+    if not _stands(aside, Kind.FOLDER):
+        aside.mkdir()
+    taken = {name.casefold() for name in os.listdir(aside)}
+    names = (path.name, *(f"{path.name}-{number}" for number in range(2, len(taken) + 3)))
+    free = next(name for name in names if name.casefold() not in taken)
+    path.rename(aside / free)
+    return aside / free
+
+
 def remove_folder(folder: Path, contents: Collection[str] | None) -> None:
     """Remove ``folder`` with the files in it that ``contents`` names; None means all of them.
 

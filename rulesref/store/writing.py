@@ -77,9 +77,21 @@ class Writing:
         if reason:
             self._tell(f"{file.name} is not kept parsed: {reason}")
 
-    def publish(self, files: Sequence[StoredFile], builder: Builder, stamp: str = "") -> Generation:
+    @property
+    def replaced(self) -> tuple[tuple[StoredFile, ...], ...]:
+        """The files that others took the place of, by change, the latest last: they are kept."""
+        return self.current.replaced if self.current else ()
+
+    def publish(
+        self,
+        files: Sequence[StoredFile],
+        builder: Builder,
+        stamp: str = "",
+        replaced: Sequence[tuple[StoredFile, ...]] | None = None,
+    ) -> Generation:
         """Let ``builder`` fill a new folder, make that generation the one in force, then sweep.
 
+        ``replaced`` are the files that are kept beside those in force; by default, those of before.
         Raises what ``builder`` raises, StoreError for an OSError of its or of ours; the state is
         then as it was, and nothing is swept.
         """
@@ -87,7 +99,8 @@ class Writing:
 
         name = self._begin()
         try:
-            made = self._make(name, files, builder, stamp)
+            kept_back = self.replaced if replaced is None else tuple(replaced)
+            made = self._make(name, files, builder, stamp, kept_back)
             kept = (made, self.current) if self.current else (made,)
             self._ledger.record(names_of(kept))  # those of a folder from before there was a ledger
             self._write(self.home.pointer, name.encode("ascii") + b"\n")
@@ -112,7 +125,12 @@ class Writing:
         return name
 
     def _make(
-        self, name: str, files: Sequence[StoredFile], builder: Builder, stamp: str
+        self,
+        name: str,
+        files: Sequence[StoredFile],
+        builder: Builder,
+        stamp: str,
+        replaced: tuple[tuple[StoredFile, ...], ...],
     ) -> Generation:
         """Fill the generation, have it reach the disk and describe it; nobody reads it yet."""
         from rulesref.store.replacing import settle_tree
@@ -120,7 +138,7 @@ class Writing:
         folder = self.home.generations / name
         builder(folder)
         settle_tree(folder)
-        made = described(name, folder, stamp, tuple(files))
+        made = described(name, folder, stamp, tuple(files), replaced)
         self._write(self.home.manifest_of(name), to_manifest(made))
         return made
 

@@ -10,11 +10,17 @@ import pytest
 
 from rulesref.store import Home, replacing
 from tests.store.disk import Disk, recorded
+from tests.store.planted import Planted
 from tests.store.test_kill_points import BEFORE, names_of, state
 from tests.store.test_sweeping import publish
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs /proc")
 WAYS = 6
+
+
+def unrecorded(folder: Path) -> set[str]:
+    """What is there though the ledger does not have it."""
+    return Planted(folder, folder, {}, {}).unrecorded()
 
 
 def failures(folder: Path, before: str) -> tuple[list[list[str] | None], list[str]]:
@@ -34,6 +40,7 @@ def failures(folder: Path, before: str) -> tuple[list[list[str] | None], list[st
             try:
                 generation = left.current()
                 whole = generation is None or not generation.damaged()
+                whole = whole and not unrecorded(left.folder)
                 states.append(state(left) if whole else None)
             except Exception:
                 states.append(None)

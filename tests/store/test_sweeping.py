@@ -77,13 +77,80 @@ def test_what_a_write_needs_no_longer_goes_after_the_next_one(home):
     assert names(home.parses) == sorted(f"{stored(raw).parse_name}.json" for raw in (b"b", b"c"))
 
 
-def test_a_file_that_no_write_published_goes_with_the_next_success(home):
+def test_a_file_that_no_write_published_is_put_aside_by_the_next_success(home):
     publish(home, b"a")
     put_only(home, b"orphan")
-    assert stored(b"orphan").sha256 in names(home.files)
-    publish(home, b"a")
+    orphan = stored(b"orphan").sha256
+    assert orphan in names(home.files)
+    told: list[str] = []
+    publish(home, b"a", tell=told.append)
     assert names(home.files) == [stored(b"a").sha256]
     assert names(home.parses) == [f"{stored(b'a').parse_name}.json"]
+    assert (home.aside / orphan).read_bytes() == b"orphan"
+    assert [str(home.aside / orphan) in word for word in told] == [True]
+    put_only(home, b"orphan")
+    publish(home, b"a", tell=told.append)
+    assert names(home.aside) == [orphan, f"{orphan}-2"], "what lies there is not written over"
+    publish(home, b"a", tell=told.append)
+    assert len(told) == 2, "it is said once"
+
+
+def test_an_index_that_was_never_finished_is_put_aside(home):
+    first = publish(home, b"a")
+    home.manifest_of(first.name).unlink()
+    told: list[str] = []
+    publish(home, b"b", tell=told.append)
+    publish(home, b"b", tell=told.append)
+    assert seen(home.aside / first.name) == {"inner": None, "inner/book": b"book"}
+    assert [word for word in told if str(home.aside / first.name) in word]
+
+
+@pytest.mark.parametrize("lost", ["manifests", "all but the files", "CURRENT and manifests"])
+def test_lost_manifests_never_cost_a_raw_document(home, lost):
+    import shutil
+
+    publish(home, b"a")
+    publish(home, b"b")
+    shutil.rmtree(home.manifests)
+    if lost != "manifests":
+        home.pointer.unlink()
+    if lost == "all but the files":
+        shutil.rmtree(home.generations)
+    told: list[str] = []
+    for raw in (b"c", b"d", b"e"):
+        publish(home, raw, tell=told.append)
+    for raw in (b"a", b"b"):
+        sha256 = stored(raw).sha256
+        assert (home.aside / sha256).read_bytes() == raw
+        assert [word for word in told if str(home.aside / sha256) in word]
+
+
+@needs_links
+def test_nothing_is_put_aside_through_a_link(home, tmp_path):
+    publish(home, b"a")
+    put_only(home, b"orphan")
+    (tmp_path / "elsewhere").mkdir()
+    home.aside.symlink_to(tmp_path / "elsewhere")
+    told: list[str] = []
+    publish(home, b"a", tell=told.append)
+    assert names(tmp_path / "elsewhere") == []
+    assert home.read(stored(b"orphan")) == b"orphan"
+    assert [str(home.aside) in word for word in told] == [True]
+
+
+def test_what_was_replaced_is_kept_through_every_write(home):
+    publish(home, b"a")
+    with home.writing() as writing:
+        writing.put(stored(b"b").sha256, b"b")
+        writing.publish([stored(b"b")], fill, "", [(stored(b"a"),)])
+    for _ in range(3):
+        publish(home, b"b")
+        assert home.read(stored(b"a")) == b"a"
+        assert home.current().replaced == ((stored(b"a"),),)
+    with home.writing() as writing:
+        writing.publish([stored(b"b")], fill, "", [])
+    publish(home, b"b")
+    assert names(home.files) == [stored(b"b").sha256]
 
 
 @pytest.mark.parametrize(
@@ -159,7 +226,8 @@ def test_links_inside_an_index_are_left_alone(home, tmp_path, unfinished):
         home.manifest_of(first.name).unlink()
     publish(home, b"b")
     publish(home, b"c")
-    assert (first.folder / "inner").is_symlink()
+    place = home.aside / first.name if unfinished else first.folder
+    assert (place / "inner").is_symlink()
     assert (tmp_path / "precious" / "book").read_text() == "precious"
 
 
@@ -180,7 +248,7 @@ def test_nothing_is_removed_from_a_folder_that_is_a_link(home, tmp_path, place):
     after = seen(elsewhere)
     assert {name: after.get(name) for name in before} == before
     assert told
-    assert all(f"{home.folder / place} is a link" in word for word in told)
+    assert all(f"{home.folder / place} is a link" in w or str(home.aside) in w for w in told)
     assert len(set(told)) == len(told), "everything is said once"
     assert home.read(stored(b"d")) == b"d"
     assert home.current().intact()
@@ -311,7 +379,8 @@ def test_an_index_whose_manifest_cannot_be_read_stays(home, damage):
     publish(home, b"c", tell=told.append)
     assert first.folder.exists()
     assert home.manifest_of(first.name).read_bytes() == damage
-    assert [str(first.folder) in word for word in told] == [True]
+    assert [word for word in told if str(first.folder) in word]
+    assert (home.aside / stored(b"a").sha256).read_bytes() == b"a", "nobody knows who let it go"
 
 
 def test_a_sweep_that_the_disk_refuses_does_not_undo_the_write(home, monkeypatch):
