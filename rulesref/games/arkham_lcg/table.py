@@ -132,6 +132,14 @@ def owner_of(state: State, id: str) -> str:
     return str(state.get(id, "controller", ""))
 
 
+def owner_when_drawn(card: Card, who: str) -> str | None:
+    """Who owns ``card`` when ``who`` draws it: a card of the scenario stays the scenario's.
+
+    arkham-lcg/ownership-and-control: in whatever deck it lay.
+    """
+    return None if card.type in ENCOUNTER and not card.weakness else who
+
+
 def come_under_control(state: State, id: str, who: str) -> None:
     """``who`` controls the card ``id`` from now on.
 

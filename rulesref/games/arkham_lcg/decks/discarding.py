@@ -24,6 +24,7 @@ from rulesref.games.arkham_lcg.decks.piles import (
 )
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import owner_when_drawn
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/discard-piles"
@@ -94,7 +95,9 @@ def _top(state: State, variables: Mapping[str, Any]) -> None:
 
 def _take(state: State, variables: Mapping[str, Any]) -> None:
     who = variables["who"]
-    id = take(state, deck_of(who), variables["top"], zone="drawn", owner=who, controller=who)
+    top = variables["top"]
+    owner = owner_when_drawn(top, who)
+    id = take(state, deck_of(who), top, zone="drawn", owner=owner, controller=who)
     state.let(left=variables["left"] - 1, taken=(*variables["taken"], id))
     state.goto(0)
 

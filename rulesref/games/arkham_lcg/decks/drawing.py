@@ -33,7 +33,7 @@ from rulesref.games.arkham_lcg.encounter_cards.revelation import REVELATION
 from rulesref.games.arkham_lcg.encounter_cards.surge import SURGE
 from rulesref.games.arkham_lcg.limits.first_time import note_first
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import ENCOUNTER, investigators
+from rulesref.games.arkham_lcg.table import ENCOUNTER, investigators, owner_when_drawn
 from rulesref.games.edition import switch
 from rulesref.games.things import card_of
 
@@ -53,7 +53,8 @@ def _draw(state: State, events: tuple[Event, ...]) -> None:
     note_first(state, events)
     for event in events:
         who, card = event.slots["who"], event.slots["card"]
-        state.put(card, zone="hand", controller=who, owner=who)
+        owner = owner_when_drawn(card_of(state, card), who)
+        state.put(card, zone="hand", controller=who, owner=owner)
         note_drawn(state, who, card)
 
 
@@ -102,7 +103,9 @@ def _nothing_left(state: State, who: str) -> None:
 
 def _take(state: State, variables: Mapping[str, Any]) -> None:
     who = variables["who"]
-    id = take(state, deck_of(who), variables["top"], zone="drawn", owner=who, controller=who)
+    top = variables["top"]
+    owner = owner_when_drawn(top, who)
+    id = take(state, deck_of(who), top, zone="drawn", owner=owner, controller=who)
     state.let(taken=(*variables["taken"], id), left=variables["left"] - 1)
     state.goto(DRAW, _next)
 

@@ -24,6 +24,7 @@ from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, known, may_
 from rulesref.games.arkham_lcg.decks.piles import shuffle as shuffle_deck
 from rulesref.games.arkham_lcg.decks.sought import Sought
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import owner_when_drawn
 from rulesref.games.card import Card
 from rulesref.games.things import bring, card_of
 
@@ -258,7 +259,9 @@ def _out(state: State, env: Env, card: str) -> str:
     who = str(env.get("searcher", env["you"]))
     deck = deck_of(who)
     if state.get(card, "zone") == deck:
-        take(state, deck, card_of(state, card), zone="drawn", owner=who, controller=who)
+        printed = card_of(state, card)
+        owner = owner_when_drawn(printed, who)
+        take(state, deck, printed, zone="drawn", owner=owner, controller=who)
     return who
 
 
@@ -282,8 +285,9 @@ def _draw_found(state: State, env: Env, card: tuple[str, ...]) -> None:
 )
 def _add(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        who = event.slots["who"]
-        state.put(event.slots["card"], zone="hand", controller=who, owner=who)
+        who, card = event.slots["who"], event.slots["card"]
+        owner = owner_when_drawn(card_of(state, card), who)
+        state.put(card, zone="hand", controller=who, owner=owner)
 
 
 @RULES.verb("add-to-hand", "arkham-lcg/drawing-cards", card="cards")

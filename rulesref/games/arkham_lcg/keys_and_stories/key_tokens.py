@@ -115,11 +115,15 @@ def _place_verb(state: State, env: Env, key: str, on: tuple[str, ...]) -> None:
         fail(state)
 
 
-@RULES.verb("move-key", CITE, key="word", on="cards")
+def _yours(state: State, env: Env, key: str, on: tuple[str, ...]) -> bool:
+    return bool(on) and key in state.get(env["you"], HELD, ())
+
+
+@RULES.verb("move-key", CITE, able=_yours, key="word", on="cards")
 def _move_verb(state: State, env: Env, key: str, on: tuple[str, ...]) -> None:
     """You place a key that you control on the first of ``on``."""
-    you = env["you"]
-    if on and key in state.get(you, HELD, ()):
+    if _yours(state, env, key, on):
+        you = env["you"]
         slots: dict[str, Any] = {"keys": (key,), "on": on[0], "origin": you}
         state.emit(state.event("place-keys", by=env["this"], **slots))
     else:

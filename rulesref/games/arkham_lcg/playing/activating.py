@@ -142,7 +142,7 @@ def _can_act(state: State, env: Env, amount: int) -> bool:
     One that is paid on top of playing a card comes besides the action that playing it is.
     """
     you = env["you"]
-    playing = env["ability"].kind == "play" and not keyword(state, env["this"], "fast")
+    playing = _plays(env) and not keyword(state, env["this"], "fast")
     types = _types(state, env)
     needed = amount + playing + _on_top(state, env, types)
     return may_spend(state, you, types) and available(state, you, types) >= needed
@@ -150,10 +150,18 @@ def _can_act(state: State, env: Env, amount: int) -> bool:
 
 def _on_top(state: State, env: Env, types: tuple[str, ...]) -> int:
     """What such an action costs on top; playing a card asks for that once, with its own action."""
-    return 0 if env["ability"].kind == "play" else dearer(state, env["you"], types)
+    return 0 if not types or _plays(env) else dearer(state, env["you"], types)
+
+
+def _plays(env: Env) -> bool:
+    """Whether a card is being played; what the result of a test asks for is paid for none."""
+    return "ability" in env and env["ability"].kind == "play"
 
 
 def _types(state: State, env: Env) -> tuple[str, ...]:
+    """The types of the action; one that the result of a test asks for is of no type."""
+    if "ability" not in env:
+        return ()
     return types_of(state, env["this"], env["ability"].designators)
 
 

@@ -111,6 +111,7 @@ ALWAYS = {
     "blank": LASTS,
     "choose": MARKS,
     "comes-next": MARKS,
+    "cross-off": EVENT,
     "deal-encounter-cards": "with too few cards the game stops",
     "defeat": EVENT,
     "devour": EVENT,
