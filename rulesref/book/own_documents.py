@@ -12,52 +12,24 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rulesref.book.building import BuildReport, Progress, build
+from rulesref.book.claim import Claim
 from rulesref.book.incoming import Incoming, incoming
 from rulesref.book.kept_parse import Parses
 from rulesref.book.own_file import OwnFile
-from rulesref.book.parsed import Given, parse_all, portions_of, recognised
+from rulesref.book.parsed import Given, Parsed, parse_all, portions_of, recognised
 from rulesref.book.stamp import parsing_stamp, stamp_now
+from rulesref.book.thin_copies import refuse_lacking, refuse_thinner
 from rulesref.book.whole_copies import refuse_part, refuse_rivals
 from rulesref.catalogue import marked, said
 from rulesref.corpus.restatement import is_restated
-from rulesref.entries import Document, slug
 from rulesref.errors import SourceError, StoreError, UnresolvedReference
 from rulesref.nearest import nearest
-from rulesref.parse import Portion
 from rulesref.sources.reading import read_raw
 from rulesref.store.generation import Generation, StoredFile
 from rulesref.store.home import Home
 from rulesref.store.writing import Tell, Writing
 
 _ROOM = marked("make room on the disk; nothing was changed")
-
-
-class Claim(NamedTuple):
-    """What the user says an unknown document is."""
-
-    game: str
-    tier: str
-    title: str
-    version: str
-    language: str
-    edition: str
-
-    def document(self, name: str, sha256: str) -> Document:
-        """The document that a file is then; its id is apart from those of known documents."""
-        parts = [slug(self.title), self.version, self.language if self.language != "en" else ""]
-        path = "-".join(part for part in parts if part)
-        return Document(
-            f"{self.game}/own/{path}",
-            self.game,
-            self.title,
-            self.version,
-            "",
-            self.language,
-            self.tier,
-            self.edition,
-            name,
-            sha256,
-        )
 
 
 class Change(NamedTuple):
@@ -72,11 +44,12 @@ class Change(NamedTuple):
 
 
 class _Brought(NamedTuple):
-    """A file from outside, recognised; without portions where a parse of it is kept."""
+    """A file from outside, recognised and parsed; ``kept`` where that had been done before."""
 
     stored: StoredFile
     raw: bytes
-    portions: Sequence[Portion] = ()
+    parsed: tuple[Parsed, ...]
+    kept: bool = False
 
     @property
     def recognised(self) -> bool:
@@ -90,8 +63,14 @@ def add(
     claim: Claim | None,
     tell: Tell,
     progress: Progress,
+    *,
+    insist: bool = False,
 ) -> Change:
-    """Take in what is at ``paths``. Raises SourceError, ParseError, StoreError; all or nothing."""
+    """Take in what is at ``paths``. Raises SourceError, ParseError, StoreError; all or nothing.
+
+    What has far fewer passages than are known of it is refused, unless ``insist``. Files that lose
+    documents to others are kept for ``undo``.
+    """
     parses = Parses(home, parsing_stamp())
     named, aside = incoming(paths)
     brought = [_bring(parses, file, claim) for file in named]
@@ -101,19 +80,28 @@ def add(
         added: list[StoredFile] = []
         unchanged: list[StoredFile] = []
         replaced: list[StoredFile] = []
+        former: list[StoredFile] = []
         for new in brought:
             if new.stored in files:
                 unchanged.append(new.stored)
                 _restore(home, writing, new)
                 continue
-            refuse_part(home, files, new.stored, new.raw)
-            files, gone = _without(files, new.stored)
+            if not insist:
+                refuse_part(home, files, new.stored, new.raw)
+                refuse_thinner(parses, files, new.stored, new.parsed)
+            others, gone = _without(files, new.stored)
             replaced += [file for file in gone if file.sha256 != new.stored.sha256]
+            former += [f for f in files if f not in others and f.sha256 != new.stored.sha256]
+            files = others
             files.append(new.stored)
             added.append(new.stored)
             writing.put(new.stored.sha256, new.raw)
-        portions = {new.stored.parse_name: new.portions for new in brought}
-        report = _publish(parses, writing, files, progress, portions) if added else None
+        fresh = {new.stored.parse_name: new.parsed for new in brought if not new.kept}
+        report = None
+        if added:
+            kept = (*writing.replaced, tuple(former)) if former else writing.replaced
+            checked = () if insist else tuple(added)
+            report = _publish(parses, writing, files, progress, fresh, kept, checked)
     claimed = [new.stored.name for new in brought if claim and new.recognised]
     left = tuple(aside)
     return Change(report, tuple(added), tuple(unchanged), tuple(replaced), tuple(claimed), left)
@@ -126,13 +114,48 @@ def remove(home: Home, name: str, tell: Tell, progress: Progress) -> tuple[str, 
     """
     with home.writing(tell) as writing:
         gone = _meant(writing.files, name)
+        replaced = [
+            tuple(file for file in change if not set(file.documents) & set(gone))
+            for change in writing.replaced
+        ]
         files = []
         for file in writing.files:
             kept = tuple(d for d in file.documents if d not in gone)
             dropped = tuple(d for d in file.documents if d in gone)
             if kept:
                 files.append(file._replace(documents=kept, without=(*file.without, *dropped)))
-        _publish(Parses(home, parsing_stamp()), writing, files, progress)
+        still = [change for change in replaced if change]
+        _publish(Parses(home, parsing_stamp()), writing, files, progress, replaced=still)
+    return gone
+
+
+def undo(home: Home, tell: Tell, progress: Progress) -> tuple[StoredFile, ...]:
+    """Put the files back that the latest replacement took the place of; those files.
+
+    Raises StoreError where nothing was replaced, or where a kept copy is damaged.
+    """
+    with home.writing(tell) as writing:
+        if not writing.replaced:
+            raise StoreError(
+                said("no file was replaced that could be put back"),
+                remedy="rulesref sources list",
+            )
+        *earlier, back = writing.replaced
+        files = list(writing.files)
+        for file in back:
+            files, _ = _without(files, file)
+            files.append(file)
+        _publish(Parses(home, parsing_stamp()), writing, files, progress, replaced=earlier)
+    return back
+
+
+def forget(home: Home, tell: Tell) -> tuple[StoredFile, ...]:
+    """Let go of every file that was replaced; those files."""
+    with home.writing(tell) as writing:
+        gone = tuple(file for change in writing.replaced for file in change)
+        if gone:
+            parses = Parses(home, parsing_stamp())
+            _publish(parses, writing, writing.files, _silent, replaced=())
     return gone
 
 
@@ -177,7 +200,7 @@ def _parsed_before(parses: Parses, either: Sequence[StoredFile], raw: bytes) -> 
         parsed = parses.of(file)
         if parsed is not None:
             documents = tuple(each.document.id for each in parsed)
-            return _Brought(file._replace(documents=documents), raw)
+            return _Brought(file._replace(documents=documents), raw, parsed, kept=True)
     return None
 
 
@@ -194,12 +217,11 @@ def _read(new: Incoming, file: StoredFile, claimed: StoredFile) -> _Brought:
         portions = recognised(text)
         known = file if portions else claimed
         portions = portions or portions_of(Given(text, known.as_document))
-        if text.json:
-            parse_all(portions)  # what is broken in it is told before anything is changed
+        parsed = parse_all(portions)  # what is broken in it is told before anything is changed
     except SourceError as problem:
         raise _located(problem, new) from None
     documents = tuple(dict.fromkeys(portion.document.id for portion in portions))
-    return _Brought(known._replace(documents=documents), new.raw, portions)
+    return _Brought(known._replace(documents=documents), new.raw, parsed)
 
 
 def _located(problem: SourceError, new: Incoming) -> SourceError:
@@ -252,13 +274,17 @@ def _publish(
     writing: Writing,
     files: Sequence[StoredFile],
     progress: Progress,
-    portions: Mapping[str, Sequence[Portion]] | None = None,
+    fresh: Mapping[str, tuple[Parsed, ...]] | None = None,
+    replaced: Sequence[tuple[StoredFile, ...]] | None = None,
+    checked: Sequence[StoredFile] = (),
 ) -> BuildReport | None:
     """Build the index of ``files`` and put it in force; no index is needed for no files.
 
-    ``portions`` are those of files that were just recognised, by the names of their parses.
+    ``fresh`` are the parses of files that were just parsed, by their names; ``replaced`` are the
+    files that are kept beside ``files``, by default those of before. ``checked`` are those of
+    ``files`` that must not lack much of what is known of them.
     """
-    brought = portions or {}
+    brought = fresh or {}
     sources = [OwnFile(f, parses, writing, brought.get(f.parse_name, ())) for f in files]
     reports: list[BuildReport] = []
 
@@ -266,6 +292,8 @@ def _publish(
         if files:
             try:
                 reports.append(build(folder, sources, progress))
+                if checked:
+                    refuse_lacking(folder, checked)
             except StoreError as problem:
                 problem.remedy = problem.remedy or said(_ROOM)
                 raise
@@ -273,5 +301,5 @@ def _publish(
                 message = said("the index cannot be written: {problem}").format(problem=problem)
                 raise StoreError(message, file=str(folder), remedy=said(_ROOM)) from None
 
-    writing.publish(files, builder, stamp_now())
+    writing.publish(files, builder, stamp_now(), replaced)
     return reports[0] if reports else None

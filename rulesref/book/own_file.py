@@ -14,12 +14,12 @@ from rulesref.store.writing import Writing
 
 
 class OwnFile(NamedTuple):
-    """A stored file in the hands of its writer; ``portions`` where it was just recognised."""
+    """A stored file in the hands of its writer; ``fresh`` where it was just parsed."""
 
     file: StoredFile
     parses: Parses
     writing: Writing
-    portions: Sequence[Portion] = ()
+    fresh: tuple[Parsed, ...] = ()
 
     @property
     def name(self) -> str:
@@ -38,7 +38,7 @@ class OwnFile(NamedTuple):
 
     def _parse_now(self, raw: bytes) -> tuple[Parsed, ...]:
         """Parse the file and keep what comes of it."""
-        parsed = parse_all(self.portions or self._recognised(raw))
+        parsed = self.fresh or parse_all(self._recognised(raw))
         self.writing.keep(self.file, to_json(parsed, self.file, self.parses.stamp))
         return parsed
 

@@ -80,7 +80,7 @@ def change_text(change: Change, paint: Paint) -> str:
                 names=", ".join(change.recognised)
             )
         )
-    replaced = said("{name} took no place any more: replaced")
+    replaced = said("{name} took no place any more: replaced, and kept for rulesref sources undo")
     lines += [replaced.format(name=file.name) for file in change.replaced]
     there = said("{name} is already there ({documents}): nothing changed")
     lines += [

@@ -41,6 +41,7 @@ VERBS: tuple[Verb, ...] = (
             Option("version", marked("for an unknown document: its version"), metavar="VERSION"),
             LANGUAGE._replace(help=marked("for an unknown document: its language (en)")),
             EDITION._replace(help=marked("for an unknown document: its edition (2016)")),
+            Option("replace", marked("take a copy that lacks much of what is known of it"), "flag"),
             JSON,
         ),
         ("rulesref sources add rules.txt faq.pdf", "rulesref sources add arkhamlcg-metadata"),
@@ -79,6 +80,17 @@ VERBS: tuple[Verb, ...] = (
         (Argument("document", "ID", marked("the document's id, or the name of the file")),),
         (JSON,),
         (f"rulesref sources remove {EXAMPLE_GAME}/faq-1.3",),
+    ),
+    Verb(
+        ("sources", "undo"),
+        "sources_undo",
+        marked("Put back the files that the latest replacement took the place of."),
+        (),
+        (
+            Option("forget", marked("let go of every replaced file instead"), "flag"),
+            JSON,
+        ),
+        ("rulesref sources undo", "rulesref sources undo --forget"),
     ),
     Verb(
         ("cards", "add"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from rulesref.book.own_documents import Claim, add
+from rulesref.book.claim import Claim
+from rulesref.book.own_documents import add
 from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.cli.change_report import change_json, change_text
@@ -21,7 +22,7 @@ def run(asked: Asked, console: Console) -> int:
     claim = _claim(asked)
     paths = [path for name in asked.words("files") for path in _expanded(name)]
     with watched(asked, console) as bar:
-        change = add(open_home(), paths, claim, console.note, bar)
+        change = add(open_home(), paths, claim, console.note, bar, insist=asked.flag("replace"))
     if asked.flag("json"):
         console.json(change_json(change))
     else:

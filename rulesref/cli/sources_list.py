@@ -23,14 +23,19 @@ class _Listed(NamedTuple):
 
 def run(asked: Asked, console: Console) -> int:
     """0: having added nothing is an answer. Raises StoreError where nobody can tell."""
-    open_home().current()
+    current = open_home().current()
+    kept = [file for change in current.replaced for file in change] if current else []
     everything = asked.flag("all")
     listed = consult(EDITION, console.note, lambda book: _listed(book, everything))
     if asked.flag("json"):
-        console.json({"documents": [_json(row) for row in listed]})
+        replaced = [{"file": file.name, "documents": list(file.documents)} for file in kept]
+        console.json({"documents": [_json(row) for row in listed], "replaced": replaced})
         return 0
     for row in listed:
         console.line(_text(row, console))
+    aside = said("replaced and kept: {name} ({documents}); rulesref sources undo puts it back")
+    for file in kept:
+        console.line(aside.format(name=file.name, documents=", ".join(file.documents)))
     if not any(row.document.file for row in listed):
         console.line(said("You have added no documents yet: the bundled rules are searched."))
         console.line(said("rulesref sources add FILE… takes in your own."))

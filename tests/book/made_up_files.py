@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rulesref.book.own_documents import Claim
+from rulesref.book.claim import Claim
 from tests.parse import reference_and_faq
 from tests.parse.documents import test_community_summary, test_eldritch_rulebook, test_faq_early
 from tests.parse.grimorio import grimorio_pages

@@ -44,6 +44,7 @@ def built(monkeypatch: pytest.MonkeyPatch) -> list[list[Parsed]]:
         return BuildReport((), 0, 0)
 
     monkeypatch.setattr(own_documents, "build", take)
+    monkeypatch.setattr(own_documents, "refuse_lacking", lambda folder, added: None)
     return taken
 
 

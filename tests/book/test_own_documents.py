@@ -98,6 +98,7 @@ def built(monkeypatch):
         return BuildReport((), 0, 0)
 
     monkeypatch.setattr(own_documents, "build", take)
+    monkeypatch.setattr(own_documents, "refuse_lacking", lambda folder, added: None)
     return taken
 
 
@@ -354,7 +355,7 @@ def check_same_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, paths: list
     home = Home(tmp_path / "home")
     (tmp_path / "fresh").mkdir()
     fresh = build(tmp_path / "fresh", [Given(read(path)) for path in paths])
-    own_documents.add(home, paths, None, silent, silent)
+    own_documents.add(home, paths, None, silent, silent, insist=True)  # they are made up
     home.current().folder.joinpath(BOOK).unlink()
     reports = []
 

@@ -59,6 +59,7 @@ CALLS = {
     "sources-list": ["sources", "list", "--all"],
     "sources-show": ["sources", "show", "own/club-rules-2"],
     "sources-check": ["sources", "check"],
+    "sources-undo": ["sources", "undo", "--forget"],
     "config": ["config"],
     "replay": ["replay", str(corpus_folder() / "arkham-lcg" / "cases" / "verdicts")],
     "table": ["table"],
