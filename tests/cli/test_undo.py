@@ -64,7 +64,7 @@ def test_who_insists_gets_it_and_can_undo_it(club, home, add):
 
 def test_each_replacement_is_undone_in_its_turn(club, home, add):
     (first,) = home.sources()
-    for text in (BETTER, BETTER.replace("pairs", "silence"), CLUB_RULES + "\nThe end.\n"):
+    for text in (BETTER, BETTER.replace("pairs", "silence"), BETTER + "\nThe end.\n"):
         assert add(text).status == 0
     states = []
     while club("sources", "undo").status == 0:
