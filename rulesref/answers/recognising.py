@@ -15,6 +15,8 @@ from rulesref.places import corpus_folder
 _LONGEST_NAME = 4
 #: A shorter single word is taken for the name of no rule.
 _SHORTEST_NAME = 4
+#: What a name may say besides.
+_GENERIC = {"action"}
 _MARKS = ".,;:!?\"'“”‘’()[]"
 
 
@@ -43,13 +45,16 @@ def recognised(
         yield Recognised("card", card.name)
     words = [word.strip(_MARKS) for word in text.split()]
     own = {word.casefold() for card in cards for word in (card.name + " " + card.name_it).split()}
-    yield from _rules(book, words, own, game)
-    yield from _words(words, own, game, language)
+    told = list(_words(words, own, game, language))
+    yield from _rules(book, words, own, game, {word.id for word in told})
+    yield from told
 
 
-def _rules(book: Book, words: list[str], own: set[str], game: str) -> Iterator[Recognised]:
-    """The rules that are called by their name, the longest names first."""
-    taken: set[str] = set()
+def _rules(
+    book: Book, words: list[str], own: set[str], game: str, told: set[str]
+) -> Iterator[Recognised]:
+    """The rules that are called by their name, the longest names first, without those ``told``."""
+    taken = set(told)
     place = 0
     while place < len(words):
         for length in range(min(_LONGEST_NAME, len(words) - place), 0, -1):
@@ -57,13 +62,24 @@ def _rules(book: Book, words: list[str], own: set[str], game: str) -> Iterator[R
             if name.casefold() in own or (length == 1 and len(name) < _SHORTEST_NAME):
                 continue
             rule = book.rule_named(name, game)
-            if rule is not None:
+            if rule is not None and (length > 1 or _is_called(rule[1], name)):
                 if rule[0] not in taken:
                     taken.add(rule[0])
                     yield Recognised("rule", rule[1], rule[0])
                 place += length - 1
                 break
         place += 1
+
+
+def _is_called(title: str, word: str) -> bool:
+    """Whether the single ``word`` names the rule ``title``, and is no mere part of its name.
+
+    "uses" and "token" are said of anything: they name neither ‘Uses (X "type")’ nor "Tokens,
+    Running out of"; a name in another language, or another name of it, does.
+    """
+    own = fold(word).rstrip("s")
+    others = [part for part in fold(title).split() if own not in part]
+    return len(others) == len(title.split()) or set(others) <= _GENERIC
 
 
 def _words(words: list[str], own: set[str], game: str, language: str) -> Iterator[Recognised]:

@@ -105,8 +105,8 @@ SHOWN = {
     "rules-reference": 1.05,
     "grimoire": 1.05,
     "restatement": 1.0,
-    "eog-summary": 0.8,
-    "arkham-cards": 0.8,
+    "eog-summary": 0.6,
+    "arkham-cards": 0.6,
 }
 #: How many passages of a result are read at once, and how many lines they may have together.
 TOGETHER = 3

@@ -134,6 +134,11 @@ def test_a_ruling_that_names_all_the_cards_is_marked():
     assert "No ruling mentions both" not in ran.out
 
 
+def test_a_word_that_is_said_of_anything_names_no_rule():
+    shown = ask("Roland uses his gun on a token or enemy. Does Retaliate come?", "--json").json
+    assert [one["name"] for one in shown["recognised"] if one["kind"] == "rule"] == ["Retaliate"]
+
+
 def test_the_rules_named_are_those_of_the_game():
     shown = ask("can I rest twice?", "--game", "eldritch-horror", "--json").json
     assert shown["recognised"]
