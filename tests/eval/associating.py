@@ -281,15 +281,20 @@ def further(base: str, texts: Sequence[Text], told: Iterable[Text]) -> str:
     return written(learner)
 
 
+def learnt_from(texts: Sequence[Text]) -> str:
+    """A table learnt anew from ``texts``; it takes some minutes."""
+    learner = Learner(texts)
+    learner.run()
+    return written(learner)
+
+
 def learnt(given: argparse.Namespace) -> str:
     """A table learnt anew, or the shipped one after further texts."""
     texts = list(texts_of_corpus())
     if given.further:
         told = texts_of_questions(given) if given.questions else ()
         return further(LEARNT.read_text("utf-8"), texts, told)
-    learner = Learner(texts)
-    learner.run()
-    return written(learner)
+    return learnt_from(texts)
 
 
 def parser_of(module: str, described: str | None) -> argparse.ArgumentParser:

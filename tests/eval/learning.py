@@ -1,5 +1,6 @@
 """Learn the weights of the ranking: ``python -m tests.eval.learning [--sources FOLDER]
-[--judged FILE ...] [--posted FILE ...] [--ruled FILE ...] [--asks NUMBER] [--apart] [--write]``.
+[--judged FILE ...] [--posted FILE ...] [--ruled FILE ...] [--asks NUMBER] [--apart [--base FILE]]
+[--write]``.
 
 Learnt is from our own questions (``queries.tsv``, ``posed.tsv``, ``posted.tsv``, ``table.tsv``),
 from judged files, and for short queries from what the entries of the corpus say they answer, each
@@ -9,10 +10,10 @@ was learnt from it did worse on theirs.
 
 Printed is what comes out when nothing is asked that was learnt from, in five parts: of short queries
 no entry is in two of them, of questions no question, since players ask the same rules again and
-again, and the tables of what was asked before are there for that. With ``--apart`` the associations,
-which have to be those that were learnt from the corpus alone, and the answered questions learn the
-other four parts too before a part is asked; without it they may know the question, and weigh too
-much. ``--write`` then learns from all and writes ``rulesref/search/learnt.json``, or the table of it
+again, and the tables of what was asked before are there for that. With ``--apart`` the associations
+begin with what the corpus alone teaches (``--base``, else it is learnt in some minutes), and they and
+the answered questions learn the other four parts before a part is asked; without it they may know the
+question, and weigh too much. ``--write`` then learns from all and writes ``rulesref/search/learnt.json``, or the table of it
 that is named. What rules decide (``--ruled``) may be shipped as a case too: it is put to the cases
 all the same, so that its figures are too good by that.
 """
@@ -173,15 +174,20 @@ def cases_of(book: Book, asked: Iterable[tuple[str, Question]]) -> Iterator[Case
     return (case_of(book, group, question) for group, question in asked)
 
 
-def cases_apart(book: Book, asked: Sequence[tuple[str, Question]]) -> Iterator[Case]:
-    """The same, each with tables that have learnt the questions of the other folds."""
+def cases_apart(
+    book: Book, asked: Sequence[tuple[str, Question]], base: Path | None
+) -> Iterator[Case]:
+    """The same, each with tables that have learnt the questions of the other folds.
+
+    ``base`` has the associations that were learnt from the corpus alone; without it they are learnt.
+    """
     folds = [case.fold for case in cases_of(book, asked)]
     texts = list(associating.texts_of_corpus())
     told = [associating.text_of(question, book) for _, question in asked]
-    base = associations.LEARNT.read_text("utf-8")
+    alone = base.read_text("utf-8") if base else associating.learnt_from(texts)
     for fold in range(FOLDS):
         others = [text for text, own in zip(told, folds, strict=True) if text and own != fold]
-        near = associations.Table(associating.further(base, texts, others))
+        near = associations.Table(associating.further(alone, texts, others))
         alike = precedents.Precedents(answered(texts, others))
         with (
             mock.patch.object(associations, "read_table", lambda table=near: table),
@@ -271,6 +277,7 @@ def main() -> None:
     parser.add_argument("--ruled", type=Path, action="append", default=[])
     parser.add_argument("--asks", type=int, default=2000, help="how many of the corpus")
     parser.add_argument("--apart", action="store_true", help="learn each part without itself")
+    parser.add_argument("--base", type=Path, help="associations learnt from the corpus alone")
     parser.add_argument("--write", nargs="*", choices=(ranking.SHORT, ranking.QUESTION))
     given = parser.parse_args()
     named = [(file.stem, own_questions(file)) for file in LEARNT_FROM]
@@ -280,7 +287,7 @@ def main() -> None:
         book = Book(built(Path(folder), given.sources))
         named += [("ruled", ruled_questions(file, book)) for file in given.ruled]
         asked = [(group, q) for group, some in named for q in some if book.knows(q)]
-        cases = list(cases_apart(book, asked) if given.apart else cases_of(book, asked))
+        cases = list(cases_apart(book, asked, given.base) if given.apart else cases_of(book, asked))
     cases += asks_of_corpus(given.sources, given.asks)
     by_length = [[c for c in cases if c.question == long] for long in (False, True)]
     print(report(pair for some in by_length for pair in cross_validated(some)))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from rulesref.cards.data.arkhamdb import CardRecord, read_folder
 from rulesref.cards.index import Index, IndexedCard
 from rulesref.entries import fold
 from rulesref.facts.compiler.compiling import compiler_of
+from rulesref.facts.described import written_files
 from rulesref.facts.printing import meant_alone, of_their_own
 from rulesref.facts.shipped import Namesakes, written
 from rulesref.games.game import Game
@@ -25,7 +28,40 @@ def table_of(game: Game, folder: Path, index: Index) -> str:
     cards = [card for card in records.values() if compiles(card)]
     codes = {card.code for card in cards}
     names = names_of(codes, of_their_own(index))
-    return written((compiler.card(card).facts for card in cards), names)
+    written_by_hand, described = _described(game, records)
+    facts = (
+        _as_described(
+            compiler.card(card).facts,
+            None if card.code in written_by_hand else described.get(_printed(card)),
+        )
+        for card in cards
+    )
+    return written(facts, names)
+
+
+def _described(
+    game: Game, records: Mapping[str, CardRecord]
+) -> tuple[frozenset[str], Mapping[tuple[str, ...], Sequence[Any]]]:
+    """The codes that are described by hand; what is printed on each → its abilities as they are
+    there.
+    """
+    items = [
+        item
+        for path in written_files(game)
+        for item in tomllib.loads(path.read_text(encoding="utf-8")).get("card", ())
+        if item.get("code") in records
+    ]
+    printed = {_printed(records[item["code"]]): item.get("ability", ()) for item in items}
+    return frozenset(item["code"] for item in items), printed
+
+
+def _printed(card: CardRecord) -> tuple[str, ...]:
+    return (card.name, card.type, card.text, card.back_text)
+
+
+def _as_described(facts: Mapping[str, Any], abilities: Sequence[Any] | None) -> Mapping[str, Any]:
+    """``facts`` with the ``abilities`` that are described of a card that prints the same."""
+    return {**facts, "ability": list(abilities)} if abilities else facts
 
 
 def compiles(card: CardRecord) -> bool:

@@ -41,3 +41,9 @@ def _reveal(state: State, ability: Ability, env: Env) -> Count:
 def _location(state: State, ability: Ability, env: Env) -> Count:
     """One count for everybody who is at the location."""
     return str(location_of(state, env["you"])), (ability.id, "")
+
+
+@RULES.limit_scope("doer")
+def _doer(state: State, ability: Ability, env: Env) -> Count:
+    """A count for each investigator who does what is answered."""
+    return str(env["event"].slots["who"]), (ability.id, env["you"])
