@@ -11,6 +11,7 @@ from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from rulesref.engine.alike import THERE, Alike, Names, Way, composed, reversed_names
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Outcome, Unsupported, share
 from rulesref.engine.state import State
@@ -62,7 +63,7 @@ class Found(NamedTuple):
     """
 
     chances: Mapping[Hashable, tuple[Fraction, Fraction]]
-    ways: Mapping[Hashable, tuple[Any, ...]]
+    ways: Mapping[Hashable, Any]
     deciders: frozenset[Decider]
 
     def chance(self, answer: Hashable) -> tuple[Fraction, Fraction]:
@@ -91,13 +92,16 @@ class _Position:
 class _Node:
     """A position whose branches are being explored."""
 
-    __slots__ = ("branches", "found", "key", "outcome")
+    __slots__ = ("branches", "found", "key", "names", "outcome")
 
-    def __init__(self, key: Any, outcome: Choice | Chance, branches: list[Any]) -> None:
+    def __init__(
+        self, key: Any, names: Names, outcome: Choice | Chance, branches: list[Any]
+    ) -> None:
         self.key = key
+        self.names = names
         self.outcome = outcome
         self.branches = branches  # (probability or None, move, state), last first
-        self.found: list[tuple[Fraction | None, Any, Found]] = []
+        self.found: list[tuple[Fraction | None, Any, Found, Names]] = []
 
 
 def explore(
@@ -109,28 +113,34 @@ def explore(
     only: Iterable[Option] = (),
     among: Callable[[Choice], Sequence[Option]] = lambda choice: choice.options,
     budget: Budget = USUAL,
+    alike: Alike | None = None,
 ) -> Found:
     """What can come of ``state``, which stays as it is. Raises ``TooMany``.
 
     ``conclude`` turns what ``judge`` knows at an end into the answer. ``rests`` says which choices
     end an exploration; ``only`` narrows the first choice, ``among`` says what each one is made
-    from. An undescribed clause or an endless loop
+    from. Positions that differ only in which of the things that are ``alike`` is which are explored
+    once; no answer may tell them apart. An undescribed clause or an endless loop
     is an answer of its own: the ``Unsupported`` or ``Endless`` record.
     """
-    memo: dict[Any, Found] = {}
+    memo: dict[Any, tuple[Found, Names]] = {}
     entered: set[Any] = set()
     frames: dict[int, tuple[Any, int]] = {}
     path: list[_Node] = []
     current: State | None = state.fork()
     result: Found | None = None
+    other: Names = {}  # how the things of ``result`` go by here
     narrow = tuple(only)
     while True:
         if current is not None:
             outcome = run(current)
             known = judge(current)
-            key = _Position(current, known, frames)
+            twin, names = (current, {}) if alike is None else alike.twin(current)
+            key = _Position(twin, known, frames)
+            other = {}
             if key in memo:
-                result = memo[key]
+                result, theirs = memo[key]
+                other = composed(theirs, reversed_names(names)) if theirs or names else {}
             elif key in entered:
                 result = _end(Endless(len(path), (_name(outcome),)))
             elif isinstance(outcome, Chance) or (
@@ -142,7 +152,7 @@ def explore(
                 entered.add(key)
                 if isinstance(outcome, Choice):
                     narrow = narrow or tuple(among(outcome))
-                path.append(_Node(key, outcome, _branches(current, outcome, narrow)))
+                path.append(_Node(key, names, outcome, _branches(current, outcome, narrow)))
                 narrow = ()
                 result = None
             elif isinstance(outcome, Unsupported | Endless):
@@ -152,16 +162,18 @@ def explore(
             current = None
         if result is not None:
             if not path:
-                return result
+                return _with_moves(result, alike)
             probability, move, _ = path[-1].branches.pop()
-            path[-1].found.append((probability, move, result))
+            path[-1].found.append((probability, move, result, other))
             result = None
         node = path[-1]
         if node.branches:
             current = node.branches[-1][2]
         else:
             path.pop()
-            result = memo[node.key] = _merged(node)
+            result = _merged(node)
+            other = {}
+            memo[node.key] = (result, node.names)
             entered.discard(node.key)
 
 
@@ -170,7 +182,13 @@ def _name(outcome: Outcome) -> str:
 
 
 def _end(answer: Hashable) -> Found:
-    return Found({answer: (share(1, 1), share(1, 1))}, {answer: ()}, frozenset())
+    return Found({answer: (share(1, 1), share(1, 1))}, {answer: THERE}, frozenset())
+
+
+def _with_moves(found: Found, alike: Alike | None) -> Found:
+    """``found`` with each way as the row of its moves."""
+    told = (lambda value, names: value) if alike is None else alike.told
+    return found._replace(ways={answer: way.moves(told) for answer, way in found.ways.items()})
 
 
 def _branches(state: State, outcome: Choice | Chance, kept: tuple[Option, ...]) -> list[Any]:
@@ -191,11 +209,11 @@ def _branches(state: State, outcome: Choice | Chance, kept: tuple[Option, ...]) 
 
 def _merged(node: _Node) -> Found:
     """One record out of those of the branches: fate weighs them, a player picks among them."""
-    answers = {given for _, _, found in node.found for given in found.chances}
+    answers = {given for _, _, found, _ in node.found for given in found.chances}
     chances = {}
-    ways: dict[Hashable, tuple[Any, ...]] = {}
+    ways: dict[Hashable, Way] = {}
     for given in answers:
-        parts = [(weight, found.chance(given)) for weight, _, found in node.found]
+        parts = [(weight, found.chance(given)) for weight, _, found, _ in node.found]
         if isinstance(node.outcome, Chance):
             least = sum((weight * low for weight, (low, _) in parts if weight), share(0, 1))
             most = sum((weight * high for weight, (_, high) in parts if weight), share(0, 1))
@@ -203,14 +221,13 @@ def _merged(node: _Node) -> Found:
             least = min(low for _, (low, _) in parts)
             most = max(high for _, (_, high) in parts)
         chances[given] = (least, most)
-        for _, move, found in node.found:
-            if given in found.ways and (
-                given not in ways or len(found.ways[given]) + 1 < len(ways[given])
-            ):
-                ways[given] = (move, *found.ways[given])
-    deciders = frozenset().union(*(found.deciders for _, _, found in node.found))
+        for _, move, found, names in node.found:
+            way = found.ways.get(given)
+            if way is not None and (given not in ways or way.length + 1 < ways[given].length):
+                ways[given] = Way(way.length + 1, move, way, names)
+    deciders = frozenset().union(*(found.deciders for _, _, found, _ in node.found))
     first = node.found[0][2].chances
-    if any(found.chances != first for _, _, found in node.found):
+    if any(found.chances != first for _, _, found, _ in node.found):
         outcome = node.outcome
         chooser = outcome.chooser if isinstance(outcome, Choice) else None
         deciders |= {Decider(outcome.id, chooser, outcome.cites)}

@@ -49,6 +49,22 @@ def revised(stack: Any, change: Callable[[Frame], Mapping[str, Any]]) -> Any:
     return _piled(None, frames)
 
 
+def revised_once(
+    stack: Any, change: Callable[[Any], Any], known: dict[int, tuple[Any, Any]]
+) -> Any:
+    """``stack`` with ``change(variables)`` in each frame; ``known`` keeps what several share."""
+    new = []
+    while stack is not None and id(stack) not in known:
+        new.append(stack)
+        stack = stack[1]
+    told = None if stack is None else known[id(stack)][1]
+    for link in reversed(new):
+        kind, pc, variables, depth = link[0]
+        told = ((kind, pc, change(variables), depth), told)
+        known[id(link)] = (link, told)  # kept, so that no other takes its place in memory
+    return told
+
+
 def _piled(stack: Any, above: list[Any]) -> Any:
     """``stack`` under the frames ``above``, of which the first is the innermost."""
     for frame in reversed(above):

@@ -18,6 +18,7 @@ from rulesref.engine.frames import (
     hash_of,
     moved_beneath,
     revised,
+    revised_once,
     same,
     with_beneath,
 )
@@ -112,6 +113,14 @@ class State:
         if id not in self._dirty:
             self._dirty[id] = old
         self.unlist(id)
+
+    def exchange(self, things: dict[str, Thing]) -> None:
+        """Let ``things`` take the place of all that there are; their abilities stay as enlisted."""
+        for id in {*self.things, *things}:
+            old = self.things.get(id)
+            if things.get(id) is not old and id not in self._dirty:
+                self._dirty[id] = old
+        self.things = things
 
     def enlist(self, id: str, abilities: Iterable[Ability]) -> None:
         """Put ``abilities`` of the thing ``id`` into the trigger index."""
@@ -208,6 +217,10 @@ class State:
     def revise(self, change: Callable[[Frame], Mapping[str, Any]]) -> None:
         """Give every frame the variables that ``change(frame)`` returns."""
         self.stack = revised(self.stack, change)
+
+    def revise_once(self, change: Callable[[Any], Any], known: dict[int, tuple[Any, Any]]) -> None:
+        """Give every frame ``change(variables)``; ``known`` keeps the frames that states share."""
+        self.stack = revised_once(self.stack, change, known)
 
     def place(self) -> Any:
         """Where the machine is; only ``variables_at`` can read it."""

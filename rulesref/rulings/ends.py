@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterator
-from typing import Any
 
 from rulesref.engine.state import NOTHING, Thing
 from rulesref.games.card import Card
@@ -35,7 +34,7 @@ def changes(before: Scene, after: Scene) -> tuple[str, ...]:
     Cards that nobody could tell apart ``before`` go by one name.
     """
     names = _names(before, after)
-    told = [(name, ", ".join(_changed(before, after, id))) for id, name in names.items()]
+    told = [(name, ", ".join(_changed(before, after, id, names))) for id, name in names.items()]
     lines = Counter(line for line in told if line[1])
     return tuple(sorted(f"{_many(count)}{name}: {new}" for (name, new), count in lines.items()))
 
@@ -44,9 +43,22 @@ def _many(count: int) -> str:
     return f"{count} × " if count > 1 else ""
 
 
+def is_one_of_many(laid: Scene, id: str) -> bool:
+    """Whether the card ``id`` goes by one name with every copy of it that was ``laid`` out."""
+    return id in _cards(laid) and _names(laid, laid)[id] == laid.printed(_cards(laid)[id])
+
+
 def _names(before: Scene, after: Scene) -> dict[str, str]:
-    """Id of each card → its name, without a number where it is as good as every other copy."""
-    cards = {**_cards(before), **_cards(after)}
+    """Id of each card → its name, without a number where it is as good as every other copy.
+
+    Copies that came since are compared with each other alone: they may be told from the others.
+    """
+    old, new = _cards(before), _cards(after)
+    fresh = {id: card for id, card in new.items() if id not in old}
+    return {**_named(before, after, old), **_named(before, after, fresh)}
+
+
+def _named(before: Scene, after: Scene, cards: dict[str, Card]) -> dict[str, str]:
     alike = Counter((card.name, _record(before, id)) for id, card in cards.items())
     copies = Counter(card.name for card in cards.values())
     return {
@@ -67,7 +79,7 @@ def _record(scene: Scene, id: str) -> Hashable:
     return frozenset((name, value) for name, value in thing.items() if name != "gen")
 
 
-def _changed(before: Scene, after: Scene, id: str) -> Iterator[str]:
+def _changed(before: Scene, after: Scene, id: str, names: dict[str, str]) -> Iterator[str]:
     old, new = before.state.things.get(id, NOTHING), after.state.things.get(id, NOTHING)
     if not new:
         yield _NOWHERE[after.language]
@@ -75,22 +87,19 @@ def _changed(before: Scene, after: Scene, id: str) -> Iterator[str]:
     if old.get("zone") != new.get("zone"):
         yield in_zone(after, str(new.get("zone", "nowhere")))
     if new.get("zone") in (None, "play"):
-        yield from _stands(after, old, new)
+        yield from _stands(after, old, new, names)
         yield from _tokens(after, old, new)
 
 
-def _stands(scene: Scene, old: Thing, new: Thing) -> Iterator[str]:
+def _stands(scene: Scene, old: Thing, new: Thing, names: dict[str, str]) -> Iterator[str]:
     """With what the card lies now, and how."""
     for name, template in _WITH.items():
-        if new.get(name) != old.get(name) and _is_thing(scene, new.get(name)):
-            yield template[scene.language].format(scene.name(new.get(name)))
+        holds = new.get(name)
+        if isinstance(holds, str) and holds != old.get(name) and holds in scene.state.things:
+            yield template[scene.language].format(names.get(holds, scene.name(holds)))
     for name, words in _IS.items():
         if bool(new.get(name)) != bool(old.get(name)):
             yield words[scene.language][0 if new.get(name) else 1]
-
-
-def _is_thing(scene: Scene, value: Any) -> bool:
-    return isinstance(value, str) and value in scene.state.things
 
 
 def _tokens(scene: Scene, old: Thing, new: Thing) -> Iterator[str]:

@@ -14,7 +14,8 @@ from rulesref.engine.outcome import Choice, Endless, Option, Unsupported
 from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
 from rulesref.rulings.deciding import decides
-from rulesref.rulings.ends import changes
+from rulesref.rulings.ends import changes, is_one_of_many
+from rulesref.rulings.interchange import interchangeable
 from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.replay import Judge
@@ -208,6 +209,7 @@ class _Search:
             only=self.scene.telling.narrowed,
             among=self._among,
             budget=budget,
+            alike=interchangeable(self.scene, lambda id: not is_one_of_many(self.laid, id)),
         )
 
     def _rests(self, choice: Choice) -> bool:

@@ -15,7 +15,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.line import Line
 from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
-from rulesref.rulings.deeds import did
+from rulesref.rulings.deeds import DEEDS, did
 from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import NotHere, Scene
@@ -115,8 +115,12 @@ def _printing(scene: Scene, value: object, told: str) -> bool:
 def _first(scene: Scene, wanted: Wanted) -> int:
     """The place in the log of the first event that ``wanted`` speaks of; -1 for none."""
     log, place, found = scene.state.log, 0, -1
+    kinds = {kind for kind, _ in wanted}
+    deeds = not kinds.isdisjoint(DEEDS)
     while log is not None:
-        if is_told(scene, log[0], wanted):
+        event = log[0].event if log[0].stage == "impact" else None
+        may = event.type in kinds if event is not None else deeds
+        if may and is_told(scene, log[0], wanted):
             found = place
         log = log[1]
         place += 1

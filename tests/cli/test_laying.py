@@ -113,6 +113,40 @@ DISPUTES = {
         "> Roland Banks uses Guard Dog", "!1 damage is placed on Ghoul Minion",
         "!Guard Dog is defeated",
     ),
+    "A blow kills Beat Cop: may he be discarded for his damage before he dies?": (
+        "Roland Banks", "Study", "Ghoul Priest", "1", _NOTHING, _NOTHING, _NOTHING, "Beat Cop",
+        _NOTHING, _NOTHING, _NOTHING, "> the enemy phase begins", "> nobody reacts",
+        "> Roland Banks assigns 2 damage to Beat Cop, 2 horror to Roland Banks",
+        "!Beat Cop is defeated",
+        "ask whether Ghoul Priest has 1 damage", "!verdict: no",
+    ),
+    "The horror goes to an ally: does Agnes react?": (
+        "Agnes Baker", "Study", "Ghoul Minion", "1", _NOTHING, _NOTHING, _NOTHING, "Beat Cop",
+        _NOTHING, _NOTHING, _NOTHING, "> the enemy phase begins", "> nobody reacts",
+        "> Agnes Baker assigns 1 damage to Agnes Baker, 1 horror to Beat Cop",
+        "!1 horror is placed on Beat Cop", "!Ghoul Minion exhausts", "> nobody reacts",
+        "ask whether Ghoul Minion has 1 damage", "!verdict: no",
+    ),
+    "The horror goes to an ally: does Psychosis deal its damage?": (
+        "Roland Banks", "Study", "Ghoul Minion", "1", _NOTHING, _NOTHING, _NOTHING,
+        "Psychosis, Beat Cop", _NOTHING, _NOTHING, _NOTHING, "> the enemy phase begins",
+        "> nobody reacts",
+        "> Roland Banks assigns 1 damage to Roland Banks, 1 horror to Beat Cop",
+        "!Roland Banks takes 1 damage", "position", "!Roland Banks: at Study, 2 damage",
+    ),
+    "Grotesque Statue in a test that has used it: once more?": (
+        "Wendy Adams", "Study", _NOTHING, _NOTHING, "Grotesque Statue (01071)", _NOTHING,
+        _NOTHING, "0, -1, -2, -3", "> Wendy Adams", "> Wendy Adams investigates",
+        "> Wendy Adams uses ability 2 of Grotesque Statue", "> Wendy Adams reveals -2",
+        "> Wendy Adams reveals -3", "> Wendy Adams resolves the tokens -2 with Grotesque Statue",
+        "!Wendy Adams fails by 1", "position", "!Grotesque Statue: 3 charges",
+    ),
+    "Cover Up where no clue lies: does investigating take clues off it?": (
+        "Roland Banks", "Study", _NOTHING, _NOTHING, "Cover Up", _NOTHING, "3 clues on Cover Up",
+        "0",
+        "> Roland Banks", "> Roland Banks investigates", "!Roland Banks succeeds by 1",
+        "!the test ends", "ask whether Cover Up has 3 clues", "!verdict: yes",
+    ),
 }  # fmt: skip
 
 
@@ -128,8 +162,10 @@ class Sitting:
         self.shown += self.table.until(LISTENS)
 
     def choose(self, option: str) -> None:
-        """The last option on the screen with that text, by its number."""
-        numbers = [number for number, text in _OPTION.findall(self.shown) if text.strip() == option]
+        """The option with that text among those that stand last on the screen, by its number."""
+        options = _OPTION.findall(self.shown)
+        first = max(place for place, (number, _) in enumerate(options) if number == "1")
+        numbers = [number for number, text in options[first:] if text.strip() == option]
         assert numbers, f"{option} is not offered:\n{self.shown[-3000:]}"
         self.say(numbers[-1])
 

@@ -174,6 +174,7 @@ def _another(state: State, variables: Mapping[str, Any]) -> None:
         return
     more = state.get(into, "owed")
     state.put(into, owed=None, kept=None, drawn=None)
+    state.forget("drawn", "plan")  # or else each way to draw would stay a position of its own
     if into == TEST:
         more += len([face for face in kept if face in ("bless", "curse")])
         if state.get(TEST, "resolved", ()).count("frost") >= 2:

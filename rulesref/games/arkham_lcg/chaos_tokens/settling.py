@@ -35,15 +35,19 @@ def _come(state: State, event: Event) -> str:
         unseal(state, card, face)
     else:
         change(state, face, -1)
-    state.put(into, revealed=(*state.get(into, "revealed", ()), face))
+    _lay_down(state, into, "revealed", face)
     return str(into)
+
+
+def _lay_down(state: State, into: str, name: str, *faces: str) -> None:
+    """Put tokens to those that lie there; nothing asks which of them came first."""
+    state.put(into, **{name: tuple(sorted((*state.get(into, name, ()), *faces)))})
 
 
 def _ignored(state: State, events: tuple[Event, ...]) -> None:
     """An ignored token was drawn, but neither its modifier nor its effect counts."""
     for event in events:
-        into = _come(state, event)
-        state.put(into, ignored=(*state.get(into, "ignored", ()), event.slots["face"]))
+        _lay_down(state, _come(state, event), "ignored", event.slots["face"])
 
 
 @RULES.event(
@@ -126,7 +130,8 @@ def _resolve(state: State, variables: Mapping[str, Any]) -> None:
     drawn, into = variables["drawn"], variables["into"]
     kept = sorted(reveal_plan.tokens(variables["plan"]))
     ignored = [drawn[number] for number in state.get(into, "arrived", ()) if number not in kept]
-    state.put(into, ignored=(*state.get(into, "ignored", ()), *ignored), arrived=None)
+    _lay_down(state, into, "ignored", *ignored)
+    state.put(into, arrived=None)
     if kept:
         faces = tuple(drawn[number] for number in kept)
         state.emit(state.event("resolve-tokens", who=variables["who"], faces=faces, into=into))

@@ -1,0 +1,258 @@
+"""Things that nothing can tell apart: positions that differ only in which of them is which are one.
+
+Three goats of which one has attacked are one position, whichever it was. ``alike`` finds such
+things where an exploration starts, ``Alike.twin`` gives each position the one name under which it
+is known, ``Way`` tells a way that was found under other names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+from operator import is_
+from typing import Any, NamedTuple
+
+from rulesref.engine.event import EventKind
+from rulesref.engine.frames import frozen
+from rulesref.engine.outcome import Choice
+from rulesref.engine.state import State, Thing
+from rulesref.engine.words import Row
+
+#: The id that a thing goes by → its id in the twin; a thing that keeps its id is left out.
+Names = Mapping[str, str]
+#: What never holds the id of a thing, beside the types that a game names.
+_LEAVES = (str, int, bool, type(None), EventKind, Row)
+
+
+class Unreadable(Exception):
+    """Something in a position might hold the id of a thing where nobody can see it."""
+
+
+class Alike:
+    """Groups of things of which none differs from the others, in the order in which they came.
+
+    ``leaves`` are the types of the game that hold no ids.
+    """
+
+    def __init__(self, groups: Iterable[tuple[str, ...]], leaves: tuple[type, ...]) -> None:
+        self.groups = tuple(groups)
+        self.leaves = frozenset((*_LEAVES, *leaves))
+        self.members = frozenset(chain.from_iterable(self.groups))
+        anybody = dict.fromkeys(self.members, "\N{BULLET}")
+        self._own = {id: {**anybody, id: ""} for id in self.members}
+        self._plain: dict[int, Any] = {}  # tuples without a member, kept so that the ids stay
+        self._frames: dict[Any, dict[int, tuple[Any, Any]]] = {}  # by names: frames renamed
+
+    def twin(self, state: State) -> tuple[State, Names]:
+        """A position that is the same for all that differ in which member is which, and its names.
+
+        Two twins may differ where two positions do not: that costs time, and nothing else.
+        """
+        try:
+            if any(id.partition("/")[0] in self.members for id in state.things if "/" in id):
+                return state, {}
+            names = self._names(state)
+            twin = self.renamed(state, names) if names else state.fork()
+        except Unreadable:
+            return state, {}
+        _sort_options(twin)
+        return twin, names
+
+    def renamed(self, state: State, names: Names) -> State:
+        """``state`` with other names for its things. Raises ``Unreadable``."""
+        new = state.fork()
+        things = {
+            names.get(id, id): Thing(self._record(thing, names))
+            for id, thing in state.things.items()
+        }
+        new.exchange(things)
+        known = self._frames.setdefault(tuple(sorted(names.items())), {})
+        new.revise_once(lambda variables: self._record(variables, names), known)
+        new.deferred = self.told(state.deferred, names)
+        new.marks = self.told(state.marks, names)
+        new.pending = self.told(state.pending, names)
+        return new
+
+    def told(self, value: Any, names: Names) -> Any:
+        """``value`` with other names for the things in it; itself where it has none of them.
+
+        Raises ``Unreadable``.
+        """
+        kind = type(value)
+        if kind is str:
+            return names.get(value, value)
+        if kind is int or value is None:
+            return value
+        if kind in self.leaves:
+            return value
+        if isinstance(value, tuple):
+            if id(value) in self._plain:
+                return value
+            new = [self.told(each, names) for each in value]
+            if all(map(is_, new, value)):
+                self._meet(value, [])
+                return value
+            return tuple(new) if kind is tuple else kind._make(new)
+        if isinstance(value, dict):
+            return self._record(value, names)
+        if isinstance(value, frozenset):
+            return frozenset(self.told(each, names) for each in value)
+        if isinstance(value, list):
+            return [self.told(each, names) for each in value]
+        raise Unreadable(kind)
+
+    def _record(self, record: Mapping[str, Any], names: Names) -> Mapping[str, Any]:
+        new: dict[str, Any] = {}
+        changed = False
+        for key, value in record.items():
+            told = names.get(value, value) if type(value) is str else self.told(value, names)
+            id = names.get(key, key) if type(key) is str else self.told(key, names)
+            new[id] = told
+            if told is not value or id is not key:
+                changed = True
+        return new if changed else record
+
+    # --- names ----------------------------------------------------------------------------------
+
+    def _names(self, state: State) -> Names:
+        names: dict[str, str] = {}
+        places: dict[str, int] | None = None
+        for group in self.groups:
+            marks = {id: self._mark(state, id) for id in group}
+            if len(set(marks.values())) < len(group):
+                met = places = self._places(state) if places is None else places
+                order = sorted(group, key=lambda id: (marks[id], met.get(id, len(met))))
+            else:
+                order = sorted(group, key=marks.__getitem__)
+            names.update((old, new) for old, new in zip(order, group, strict=True) if old != new)
+        return names
+
+    def _mark(self, state: State, id: str) -> int:
+        """What tells a thing from the others of its group, whatever their names."""
+        thing = state.things.get(id)
+        return 0 if thing is None else hash(frozen(self._record(thing, self._own[id])))
+
+    def _places(self, state: State) -> dict[str, int]:
+        """Member → where it is first met in what is going on, and then in what lies there."""
+        places: dict[str, int] = {}
+        running = (frame.variables for frame in state.frames())
+        others = (thing for id, thing in state.things.items() if id not in self.members)
+        for value in chain(running, (state.pending, state.deferred), others):
+            for id in self._met(value):
+                places.setdefault(id, len(places))
+        return places
+
+    def _met(self, value: Any) -> Iterator[str]:
+        """The members in ``value``, as often as they stand there."""
+        found: list[str] = []
+        self._meet(value, found)
+        return iter(found)
+
+    def _meet(self, value: Any, found: list[str]) -> None:
+        kind = type(value)
+        if kind is str:
+            if value in self.members:
+                found.append(value)
+        elif kind is int or value is None or kind in self.leaves:
+            pass
+        elif isinstance(value, dict):
+            for key, each in value.items():
+                self._meet(key, found)
+                self._meet(each, found)
+        elif isinstance(value, frozenset):
+            found.extend(sorted({id for each in value for id in self._met(each)}))
+        elif isinstance(value, tuple) and id(value) not in self._plain:
+            before = len(found)
+            for each in value:
+                self._meet(each, found)
+            if len(found) == before:
+                self._plain[id(value)] = value
+        elif isinstance(value, list):
+            for each in value:
+                self._meet(each, found)
+        elif not isinstance(value, tuple):
+            raise Unreadable(kind)
+
+
+def _place(option: Any) -> int:
+    """Where an option stands among others; the same for equal ones."""
+    return hash(frozen(option))
+
+
+def alike(
+    state: State,
+    groups: Iterable[Sequence[str]],
+    leaves: tuple[type, ...],
+    told: Callable[[str], bool],
+) -> Alike | None:
+    """Those of ``groups`` of things that can change places in ``state`` and leave it as it is.
+
+    ``told(id)`` says that a thing is spoken of by itself, so that it differs from all others.
+    """
+    found = []
+    for group in groups:
+        left = [id for id in group if not told(id)]
+        while len(left) > 1:
+            first, *others = left
+            same_ = [first, *(id for id in others if _can_change(state, first, id, leaves))]
+            left = [id for id in others if id not in same_]
+            if len(same_) > 1:
+                found.append(tuple(same_))
+    return Alike(found, leaves) if found else None
+
+
+def _can_change(state: State, one: str, other: str, leaves: tuple[type, ...]) -> bool:
+    pair = Alike(((one, other),), leaves)
+    try:
+        swapped = pair.renamed(state, {one: other, other: one})
+    except Unreadable:
+        return False
+    here = state.fork()
+    for each in (here, swapped):
+        _sort_options(each)
+    return here == swapped
+
+
+def _sort_options(state: State) -> None:
+    """No order of the options of a choice is another choice."""
+    if isinstance(state.pending, Choice):
+        options = tuple(sorted(state.pending.options, key=_place))
+        state.pending = state.pending._replace(options=options)
+
+
+class Way(NamedTuple):
+    """A row of decisions: ``move``, then ``rest``, whose things go by ``names`` here."""
+
+    length: int
+    move: Any
+    rest: Way | None
+    names: Names
+
+    def moves(self, told: Callable[[Any, Names], Any]) -> tuple[Any, ...]:
+        """Every decision by the names of the first; ``told(value, names)`` renames."""
+        out = []
+        way: Way | None = self
+        names: Names = {}
+        while way is not None:
+            if way.length:
+                out.append(told(way.move, names) if names else way.move)
+            if way.names:
+                names = composed(way.names, names)
+            way = way.rest
+        return tuple(out)
+
+
+#: A way that is at its end.
+THERE = Way(0, None, None, {})
+
+
+def composed(first: Names, then: Names) -> Names:
+    """The names by ``first``, renamed by ``then``."""
+    names = {old: then.get(new, new) for old, new in first.items()}
+    names.update((old, new) for old, new in then.items() if old not in first)
+    return {old: new for old, new in names.items() if old != new}
+
+
+def reversed_names(names: Names) -> Names:
+    """From the names of the twin back to those of the position."""
+    return {new: old for old, new in names.items()}

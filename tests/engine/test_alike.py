@@ -1,0 +1,116 @@
+"""Positions that differ only in which of two things is which are one, and a way keeps its names."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.engine.alike import THERE, Alike, Unreadable, Way, alike
+from rulesref.engine.explore import explore
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.procedure import Procedure
+from rulesref.engine.state import State
+from tests.engine.toy import TOY
+
+DOGS = ("rex", "fido", "luna")
+
+
+def _pick(state: State, variables: dict) -> None:
+    left = [dog for dog in DOGS if not state.get(dog, "fed")]
+    options = tuple(Option("feed", {"dog": dog}, dog) for dog in left)
+    state.ask(Choice("which", "ann", options, ("toy/choose",), "which"))
+
+
+def _feed(state: State, variables: dict) -> None:
+    state.put(variables["which"], fed=True)
+    state.put("ann", last=variables["which"])
+    if fed(state) < 2:
+        state.goto(0)
+
+
+def kennel(**of_rex: object) -> State:
+    state = State(TOY)
+    for dog in DOGS:
+        state.put(dog, tail=1)
+    state.put("rex", **of_rex)
+    state.call(Procedure("toy", _pick, _feed))
+    return state
+
+
+def fed(state: State) -> int:
+    return sum(bool(state.get(dog, "fed")) for dog in DOGS)
+
+
+def visits(state: State, groups: Alike | None) -> tuple[int, tuple]:
+    seen = []
+
+    def known(state: State) -> int:
+        seen.append(state)
+        return fed(state)
+
+    found = explore(state, known, alike=groups)
+    assert set(found.chances) == {2}
+    return len(seen), found.ways[2]
+
+
+def nobody(id: str) -> bool:
+    return False
+
+
+def test_what_can_change_places_is_found_and_what_is_told_apart_is_not() -> None:
+    assert alike(kennel(), [DOGS], (), nobody).groups == (DOGS,)
+    assert alike(kennel(tail=2), [DOGS], (), nobody).groups == (DOGS[1:],)
+    assert alike(kennel(), [DOGS], (), lambda id: id == "fido").groups == (("rex", "luna"),)
+    assert alike(kennel(), [DOGS[:1]], (), nobody) is None
+
+
+def test_fewer_positions_are_visited_and_the_way_can_be_gone() -> None:
+    state = kennel()
+    many, _ = visits(state, None)
+    few, way = visits(state, alike(state, [DOGS], (), nobody))
+    assert few < many
+    first, second = (move.value for move in way)
+    assert first != second
+
+
+def test_twins_of_one_position_are_equal_whatever_was_chosen_first() -> None:
+    groups = Alike([DOGS], ())
+    twins = []
+    for dog in DOGS:
+        state = kennel()
+        state.put(dog, fed=True)
+        state.put("ann", last=dog)
+        twins.append(groups.twin(state)[0])
+    assert twins[0] == twins[1] == twins[2]
+    assert len({twin.key({}) for twin in twins}) == 1
+    other = kennel()
+    other.put("rex", fed=True)
+    other.put("ann", last="fido")
+    assert groups.twin(other)[0] != twins[0]
+
+
+def test_what_cannot_be_read_keeps_its_own_position() -> None:
+    state = kennel()
+    state.put("ann", holds=object())
+    groups = Alike([DOGS], ())
+    with pytest.raises(Unreadable):
+        groups.renamed(state, {"rex": "fido", "fido": "rex"})
+    state.put("fido", fed=True)
+    assert groups.twin(state) == (state, {})
+
+
+def test_what_belongs_to_one_of_them_keeps_them_apart() -> None:
+    state = kennel()
+    state.put("fido", fed=True)
+    state.put("fido/bowl", full=True)
+    assert Alike([DOGS], ()).twin(state) == (state, {})
+
+
+def test_names_along_a_way_are_those_of_its_beginning() -> None:
+    groups = Alike([DOGS], ())
+    swap = {"rex": "fido", "fido": "rex"}
+    end = Way(1, "rex", THERE, {})
+    way = Way(3, "rex", Way(2, "fido", end, swap), swap)
+    assert way.moves(groups.told) == ("rex", "rex", "rex")
+    turn = {"rex": "fido", "fido": "luna", "luna": "rex"}
+    way = Way(3, "rex", Way(2, "rex", end, turn), turn)
+    assert way.moves(groups.told) == ("rex", "fido", "luna")
