@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
@@ -14,7 +15,7 @@ from rulesref.answers.recognising import Recognised, question_words, recognised
 from rulesref.answers.sentences import sentences_of
 from rulesref.book.book import Book
 from rulesref.catalogue import said
-from rulesref.entries import CardSaid, Result, Results
+from rulesref.entries import CardSaid, Result, Results, fold
 from rulesref.errors import RulesrefError, UsageError
 from rulesref.games import DEFAULT
 from rulesref.places import corpus_folder
@@ -54,7 +55,7 @@ class Answer(NamedTuple):
     @property
     def is_foreign(self) -> bool:
         """Whether hardly any word is understood: it may well be in a third language."""
-        return 2 * len(self.not_understood) >= len(set(self.question.casefold().split()))
+        return _is_foreign(self.question, self.not_understood)
 
     @property
     def verdict(self) -> str | None:
@@ -102,12 +103,16 @@ def answer(
     about = dict(_spoken_of(book, found.cards)) if len(found.cards) > 1 else {}
     both = set.intersection(*about.values()) if len(about) > 1 else set()
     shipped = corpus_folder() / of_game / "cases"
+    named = tuple(recognised(book, text, found.cards, of_game, language))
+    unknown = _as_typed(text, book.unknown_words(text))
+    if _is_foreign(text, unknown) and not named and found.corrected is None:
+        found = found._replace(results=())  # what a few like letters have found answers nothing
     return Answer(
         text,
         found,
         _played(judge, question, book.edition, language) if judge else None,
-        tuple(recognised(book, text, found.cards, of_game, language)),
-        book.unknown_words(text),
+        named,
+        unknown,
         frozenset(result.entry.id for result in found.results if _sections_of(result) & both),
         tuple(pair for pair in combinations(about, 2) if not about[pair[0]] & about[pair[1]]),
         kind,
@@ -116,6 +121,16 @@ def answer(
         with_all(shipped, found.cards) if judge else (),
         always if kind == "first" else (),
     )
+
+
+def _is_foreign(question: str, unknown: tuple[str, ...]) -> bool:
+    return 2 * len(unknown) >= len(set(question.casefold().split()))
+
+
+def _as_typed(question: str, words: tuple[str, ...]) -> tuple[str, ...]:
+    """``words``, which a search has folded, as the question has them."""
+    typed = {fold(word): word.casefold() for word in re.findall(r"\w+", question)}
+    return tuple(typed.get(word, word) for word in words)
 
 
 def _check(text: str) -> None:

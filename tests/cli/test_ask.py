@@ -199,3 +199,19 @@ def test_a_third_language_is_not_guessed_at():
     ran = ask("puis-je me déplacer quand je suis engagé avec un ennemi ?")
     assert "Most of it is not understood" in ran.out
     assert "Most of it" not in ask("can I move while engaged with a gleebwort?").out
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Kann ich mich bewegen, während ich mit einem Gegner verbunden bin?",
+        "¿Puedo moverme si estoy enfrentado a un enemigo?",
+        "ルールはどうなりますか？",
+    ],
+)
+def test_where_nothing_is_recognised_nothing_is_offered_to_read(question):
+    ran = ask(question)
+    assert (ran.status, "Nothing is known" in ran.out) == (1, True)
+    assert all(
+        word in question.casefold() for word in ask(question, "--json").json["not_understood"]
+    )
