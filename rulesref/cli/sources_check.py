@@ -32,6 +32,7 @@ def run(asked: Asked, console: Console) -> int:
     )
     left_out = _with_reasons(left)
     files = _files(open_home())
+    aside = open_home().put_aside()
     counts = Counter(citation.status for citation in cited)
     sound = counts["OK"] == len(cited) and all(status == "OK" for _, status in files)
     sound = sound and not damaged
@@ -41,6 +42,7 @@ def run(asked: Asked, console: Console) -> int:
                 "counts": {status: counts[status] for status in STATUSES},
                 "citations": [citation._asdict() for citation in cited],
                 "files": [{"file": name, "status": status} for name, status in files],
+                "aside": aside,
                 "index": [{"file": name, "status": DAMAGED} for name in damaged],
                 "uncovered": [
                     {
@@ -65,6 +67,9 @@ def run(asked: Asked, console: Console) -> int:
         if status != "OK":
             again = said("add the file again")
             console.line(f"{said(status):<8} {name}: {again}")
+    for name in aside:
+        line = said("{path} was left by an interrupted change: nothing reads or removes it")
+        console.line(line.format(path=name))
     for section, reason in left_out:
         where = lines_of(section.first_line, section.last_line, section.page, language)
         left_so = said("NOT RESTATED {id}, {where}: {reason}")

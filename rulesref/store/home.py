@@ -134,6 +134,13 @@ class Home:
         with self.writing() as writing:
             return writing.publish(files, builder, stamp)
 
+    def put_aside(self) -> list[str]:
+        """Where everything lies that interrupted changes left and later ones moved aside."""
+        try:
+            return [str(self.aside / name) for name in sorted(os.listdir(self.aside))]
+        except OSError:
+            return []
+
     def _pointed(self) -> str | None:
         """What CURRENT says; None where there is none."""
         try:

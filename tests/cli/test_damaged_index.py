@@ -77,3 +77,15 @@ def test_an_index_whose_raw_files_are_gone_too_is_said(club, home):
     ran = club("sources", "check")
     assert ran.status == 1
     assert "that failed" in ran.err
+
+
+def test_what_was_put_aside_is_named_by_a_check(club, home):
+    with home.writing() as writing:
+        writing.put("5" * 64, b"left by somebody who was killed")
+    with home.writing() as writing:
+        writing.publish(writing.files, lambda folder: None, home.current().stamp)
+    (left,) = home.put_aside()
+    assert left.endswith("5" * 64)
+    ran = club("sources", "check")
+    assert left in ran.out
+    assert club("sources", "check", "--json").json["aside"] == [left]
