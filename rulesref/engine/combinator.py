@@ -27,10 +27,11 @@ def splice(state: State, nodes: Nodes) -> None:
 
 
 def still_meaning(env: Env, nodes: Nodes) -> Nodes:
-    """``nodes`` that are resolved apart, in which "it" means what it means in ``env``."""
-    if not nodes or "it" not in env:
+    """``nodes`` that are resolved apart, in which "it" and "each" mean what they mean in ``env``."""
+    told = [name for name in ("it", "each") if name in env]
+    if not nodes or not told:
         return nodes
-    return (Node(_BIND, {"name": "it", "value": env["it"]}), *nodes)
+    return (*(Node(_BIND, {"name": name, "value": env[name]}) for name in told), *nodes)
 
 
 def add_combinators(rules: Rules) -> None:

@@ -100,7 +100,7 @@ RULES.sight.shows.update(
         ("ability", "delay"): ("meant",),
     }
 )
-RULES.sight.kept = frozenset({"it", "engaged-with-it", "discarded-from-top"})
+RULES.sight.kept = frozenset({"it", "each", "engaged-with-it", "discarded-from-top"})
 #: What a selector finds, where it is of one type wherever it lies.
 RULES.sight.finds.update(
     {

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rulesref.engine.ability import Node
+from rulesref.engine.block import resolve_part
 from rulesref.engine.event import Event
 from rulesref.engine.mark import CANCELED, cancel, replace
 from rulesref.engine.outcome import Choice, Option
@@ -25,8 +27,11 @@ TOKENS = {"place-damage": ("damage", "health"), "place-horror": ("horror", "sani
 Parts = tuple[tuple[tuple[int, int], Event], ...]
 
 
-def assigned(state: State, env: Env) -> Parts:
-    """What the batch of the triggering event is about to place on the same card, with the marks."""
+def assigned(state: State, env: Env, yours: bool = False) -> Parts:
+    """What the batch of the triggering event is about to place on the same card, with the marks.
+
+    ``yours``: on the user and on what they control, all of it is dealt to them (FAQ 2.12).
+    """
     event = env.get("event")
     if event is None or "mark" not in env or event.type not in TOKENS:
         return ()
@@ -36,7 +41,8 @@ def assigned(state: State, env: Env) -> Parts:
         now = state.marks.get((depth, number), one)
         if not isinstance(now, Event) or now.type not in TOKENS:
             continue
-        if now.slots["to"] == event.slots["to"]:
+        to = now.slots["to"]
+        if to == event.slots["to"] or (yours and state.get(to, "controller") == env["you"]):
             out.append(((depth, number), now))
     return tuple(out)
 
@@ -66,15 +72,29 @@ def _would_be(state: State, env: Env, of: tuple[str, ...]) -> bool:
     return False
 
 
-def _some(state: State, env: Env, amount: int) -> bool:
-    return bool(assigned(state, env)) and amount > 0
+def _some(
+    state: State, env: Env, amount: int, yours: bool = False, effects: tuple[Node, ...] = ()
+) -> bool:
+    return bool(assigned(state, env, yours)) and amount > 0
 
 
-@RULES.verb("prevent-up-to", CITE, able=_some, amount="number")
-def _prevent_up_to(state: State, env: Env, amount: int) -> None:
-    """You cancel up to ``amount`` of what is about to be placed, damage and horror together."""
-    parts = assigned(state, env)
-    state.call(PREVENT, parts=parts, left=amount, you=env["you"], by=env["this"], none=True)
+@RULES.verb("prevent-up-to", CITE, able=_some, amount="number", yours="flag?", effects="effects?")
+def _prevent_up_to(
+    state: State, env: Env, amount: int, yours: bool = False, effects: tuple[Node, ...] = ()
+) -> None:
+    """You cancel up to ``amount`` of what is about to be placed, damage and horror together.
+
+    ``yours``: on whichever card of yours. ``effects`` follow, which can count what was canceled.
+    """
+    parts = assigned(state, env, yours)
+    slots = {"parts": parts, "left": amount, "you": env["you"], "by": env["this"], "none": True}
+    state.call(PREVENT, **slots, prevented=0, effects=effects, env=env)
+
+
+@RULES.quantity("prevented")
+def _prevented(state: State, env: Env) -> int:
+    """How much damage and horror the effect before these has canceled."""
+    return int(env.get("prevented", 0))
 
 
 def _next(state: State, variables: Mapping[str, Any]) -> None:
@@ -82,13 +102,14 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     parts: Parts = variables["parts"]
     left = variables["left"]
     if not parts or not left:
-        state.end()
+        state.goto(PREVENT, _then)
         return
     event = parts[0][1]
     least = 1 if variables["none"] and len(parts) == 1 else 0
     token = TOKENS[event.type][0]
+    slots = {"who": variables["you"], "card": event.slots["to"]}
     options = tuple(
-        Option("prevent", {"who": variables["you"], token: amount}, amount)
+        Option("prevent", {**slots, token: amount}, amount)
         for amount in range(least, min(left, int(event.slots["amount"])) + 1)
     )
     state.ask(Choice("prevent", variables["you"], options, (CITE,), "amount"))
@@ -108,9 +129,16 @@ def _take_off(state: State, variables: Mapping[str, Any]) -> None:
     state.let(
         parts=tuple(rest),
         left=variables["left"] - amount,
+        prevented=variables["prevented"] + amount,
         none=variables["none"] and not amount,
     )
     state.goto(PREVENT, _next)
 
 
-PREVENT = RULES.procedure(Procedure("prevent-up-to", _next, _take_off))
+def _then(state: State, variables: Mapping[str, Any]) -> None:
+    if variables["effects"]:
+        env = {**variables["env"], "prevented": variables["prevented"]}
+        resolve_part(state, variables["effects"], env)
+
+
+PREVENT = RULES.procedure(Procedure("prevent-up-to", _next, _take_off, _then))

@@ -70,24 +70,36 @@ SPEECH.option(
     who="investigator",
     amount="number",
     token="token",
-    en="{who} cancels {amount} {token}",
-    it="{who} annulla {amount} {token}",
+    card="card",
+    en="{who} cancels {amount} {token}[ on {card}]",
+    it="{who} annulla {amount} {token}[ su {card}]",
 )
-def prevents(scene: Scene, who: Reference, amount: int, token: str) -> list[Intent]:
+def prevents(
+    scene: Scene, who: Reference, amount: int, token: str, card: Reference | None = None
+) -> list[Intent]:
     """How much of one kind of token, where a card lets one cancel up to so much of several."""
-    return [Intent("prevent", {"who": scene.thing(who), token: amount})]
+    on = {"card": scene.thing(card)} if card else {}
+    return [Intent("prevent", {"who": scene.thing(who), token: amount, **on})]
 
 
 def _taken_back(scene: Scene, option: Option) -> dict[str, Any]:
     token = next(name for name in ("damage", "horror") if name in option.slots)
     tokens = counted(scene, option.slots[token], token)
-    return {"who": scene.name(option.slots["who"]), "tokens": tokens}
+    told = {"who": scene.name(option.slots["who"]), "tokens": tokens}
+    if option.slots["card"] != option.slots["who"]:
+        told["card"] = scene.name(option.slots["card"])
+    return told
 
 
 SPEECH.choice(
     "prevent", en="how much damage or horror to cancel", it="quanti danni o orrori annullare"
 )
-SPEECH.option("prevent", en="{who} cancels {tokens}", it="{who} annulla {tokens}", fill=_taken_back)
+SPEECH.option(
+    "prevent",
+    en=("{who} cancels {tokens}", "{who} cancels {tokens} on {card}"),
+    it=("{who} annulla {tokens}", "{who} annulla {tokens} su {card}"),
+    fill=_taken_back,
+)
 
 
 @SPEECH.sentence(

@@ -24,7 +24,7 @@ def test_no_invariant_breaks_on_drawn_tables(capsys: pytest.CaptureFixture[str])
     assert not tally.broken, "\n\n".join(map(str, tally.broken))
     never = {kind: len(rows) for kind, rows in tally.reached.never().items()}
     assert never["verb"] < 130
-    assert never["cost"] < 9
+    assert never["cost"] < 12  # which of the rare ones a seed draws changes with every new card
     assert tally.games > 100
 
 
