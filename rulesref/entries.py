@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from itertools import filterfalse
 from typing import NamedTuple
 
 #: What a section can be. The parser says it; search, show and coverage rely on it.
@@ -263,7 +264,7 @@ def fold(text: str) -> str:
     """``text`` for comparing names: no case, no accents, straight quotes, single spaces."""
     if not text.isascii():  # what follows leaves ASCII as it is, and takes long
         text = unicodedata.normalize("NFKD", text.replace("’", "'").replace("‘", "'"))
-        text = "".join(c for c in text if not unicodedata.combining(c))
+        text = "".join(filterfalse(unicodedata.combining, text))
     return " ".join(text.casefold().split())
 
 

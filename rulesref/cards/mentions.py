@@ -70,7 +70,7 @@ class Mentions:
 
     def find(self, text: str) -> list[Mention]:
         """The names in ``text``, in order, none inside another."""
-        tokens = [_Token(m.start(), m.end(), m[0]) for m in _TOKEN.finditer(text)]
+        tokens = [_Token(*match.span(), match[0]) for match in _TOKEN.finditer(text)]
         found: list[Mention] = []
         at = 0
         while at < len(tokens):
@@ -106,10 +106,10 @@ def _unaccented(word: str) -> str:
 
 def _stands(text: str, tokens: Sequence[_Token], words: Sequence[str]) -> bool:
     """Whether ``tokens`` are ``words`` with nothing but spaces and light marks between."""
-    same = all(_same(token.text, word) for token, word in zip(tokens, words, strict=True))
-    return same and all(
-        _JOINT.fullmatch(text[left.end : right.start]) for left, right in pairwise(tokens)
-    )
+    for token, word in zip(tokens, words, strict=True):
+        if not _same(token.text, word):
+            return False
+    return all(_JOINT.fullmatch(text[left.end : right.start]) for left, right in pairwise(tokens))
 
 
 def _same(token: str, word: str) -> bool:

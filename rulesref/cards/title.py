@@ -7,6 +7,7 @@ Documents and players write one card in many ways ("Barricade (level 3) #4", "ba
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from rulesref.entries import fold
@@ -43,6 +44,7 @@ def words_of(text: str) -> list[str]:
     return _WORD.findall(_MARKS.sub("", fold(text.translate(_SPECIAL))).translate(_SPECIAL))
 
 
+@lru_cache(maxsize=50_000)  # the words of names are held against those of every text
 def key_of(text: str) -> str:
     """What two spellings of one name have in common: folded letters and digits, no spaces."""
     return "".join(words_of(text))

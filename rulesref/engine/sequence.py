@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from rulesref.engine.at_once import at_once, cites
 from rulesref.engine.event import Event
 from rulesref.engine.late import late
 from rulesref.engine.line import Line
@@ -44,13 +45,6 @@ def _unheard(heard: frozenset[str], events: tuple[Event, ...]) -> bool:
     if len(events) == 1:
         return events[0].kind.id not in heard
     return all(event.kind.id not in heard for event in events)
-
-
-def _cites(event: Event) -> tuple[str, ...]:
-    """What makes this occurrence lawful, then what rules its kind; each entry once."""
-    if not event.cites:
-        return event.kind.cites
-    return tuple(dict.fromkeys(event.cites + event.kind.cites))
 
 
 def _lessened(event: Event, now: Event) -> bool:
@@ -99,11 +93,19 @@ class Sequence:
         """Run stages from ``pc`` on, up to the first that has something to do."""
         stages = state.rules.stages
         events = variables["events"]
+        impact = state.rules.impact
         if state.marks:
             events = self._marked(state, events)
             running = state.frame
             variables = running.variables
             pc = 0 if running.pc == 0 else pc
+        elif (
+            pc == 0
+            and len(events) == 1
+            and len(variables) == 1
+            and at_once(state, events, impact + 1)
+        ):
+            return
         if pc == 0 and events and events[0].kind.own_scope and self._waits(state, events):
             return
         if pc == 0:
@@ -112,7 +114,6 @@ class Sequence:
         if variables.get("scoped"):
             close(state)
             state.let(scoped=False)
-        impact = state.rules.impact
         if pc < impact and _unheard(state.index.heard, events):
             pc = impact
         for number in range(pc, len(stages)):
@@ -297,7 +298,7 @@ class Sequence:
             scoped = scoped or kind.own_scope
             whole = whole or kind.whole
             if not kind.silent:
-                state.note(Line.impact(depth, event, _cites(event)))
+                state.note(Line.impact(depth, event, cites(event)))
         if scoped:
             open_framework(state)
             state.let(scoped=True)

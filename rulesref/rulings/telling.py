@@ -61,6 +61,8 @@ class Telling:
         self.seen: Any = None
         #: Every question that was asked, with its line and the answer, in order.
         self.asked: list[tuple[int, Verdict]] = []
+        #: What the game has read of the steps ahead; it is read once a case.
+        self.ahead: Any = None
         #: How far each question is followed.
         self.budget = USUAL
         #: ``again(edition, changed)``: the scene of the same steps up to this one at another table.

@@ -12,12 +12,12 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.acts_and_agendas import objectives
 from rulesref.games.arkham_lcg.enemies import freed_engagement
 from rulesref.games.arkham_lcg.enemies.engagement import CANNOT_BE_ENGAGED
-from rulesref.games.arkham_lcg.in_play import discarded_while, lost_slots
+from rulesref.games.arkham_lcg.in_play import discarded_while, lost_slots, slots
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
 
 #: Constant clauses that any impact may bring something about by.
-_WATCHED = frozenset({discarded_while.DISCARDED_WHILE, CANNOT_BE_ENGAGED, *lost_slots.GIVE})
+_WATCHED = frozenset({discarded_while.DISCARDED_WHILE, CANNOT_BE_ENGAGED, *slots.GIVE})
 
 
 @RULES.hook(Hooks.consequences)

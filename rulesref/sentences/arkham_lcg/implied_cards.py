@@ -7,8 +7,10 @@ Who asks whether somebody may play a card asks it of one who has it.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from itertools import takewhile
+from itertools import groupby
+from typing import NamedTuple
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
@@ -30,10 +32,11 @@ def hold(case: Case, scene: Scene, step: Step) -> None:
     at = case.steps.index(step)
     while step.kind == "then" and at and case.steps[at - 1].kind == "then":
         at -= 1  # an answer at another table is one to the question above it
-    deeds = tuple(takewhile(lambda one: one.kind == "when", case.steps[at:]))
-    asked = tuple(takewhile(lambda one: one.kind == "then", case.steps[at + len(deeds) :]))
-    coming = [(n, one) for n, one in enumerate(deeds + asked, at) if plays(one, scene.language)]
-    for place, one in coming:
+    ahead = _ahead_of(case, scene)
+    stop = ahead.end(ahead.end(at, "when"), "then")
+    places = ahead.playing[bisect_left(ahead.playing, at) : bisect_left(ahead.playing, stop)]
+    for place in places:
+        one = case.steps[place]
         for who, card in told_played((one,), scene, dict(scene.telling.said)):
             player = scene.find(who)
             new = scene.find(card) is None and ("no-hand", player) not in scene.telling.declared
@@ -41,7 +44,37 @@ def hold(case: Case, scene: Scene, step: Step) -> None:
             if player is not None and new and (one.kind == "then" or _is_fast(card.card)):
                 held = scene.bring(card, zone="hand", controller=player, owner=player)
                 scene.telling.implied.add(held)
-    imply([one for _, one in coming], scene)
+    imply([case.steps[place] for place in places], scene)
+
+
+class Ahead(NamedTuple):
+    """What ``steps`` lead on to, read once: at every step of a long case it is looked at again.
+
+    ``ends`` has for each the place of the next step of another kind, ``playing`` the places of
+    those that may tell who plays a card.
+    """
+
+    steps: Sequence[Step]
+    ends: tuple[int, ...]
+    playing: tuple[int, ...]
+
+    def end(self, at: int, kind: str) -> int:
+        """Where the steps of ``kind`` from ``at`` on end; ``at`` where that is another one."""
+        is_one = at < len(self.steps) and self.steps[at].kind == kind
+        return self.ends[at] if is_one else at
+
+
+def _ahead_of(case: Case, scene: Scene) -> Ahead:
+    known: Ahead | None = scene.telling.ahead
+    if known is None or known.steps is not case.steps:
+        ends: list[int] = []
+        for _, run in groupby(case.steps, lambda one: one.kind):
+            length = len(list(run))
+            ends += [len(ends) + length] * length
+        read = (n for n, one in enumerate(case.steps) if plays(one, scene.language))
+        known = Ahead(case.steps, tuple(ends), tuple(read))
+        scene.telling.ahead = known
+    return known
 
 
 def passes(scene: Scene, options: Sequence[Option]) -> Option | None:

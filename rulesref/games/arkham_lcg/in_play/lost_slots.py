@@ -15,18 +15,13 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State, Thing
 from rulesref.games.arkham_lcg.in_play.slots import (
     CITE,
-    FEWER_SLOTS,
-    MORE_SLOTS,
-    TAKES_NO_SLOT,
+    GIVE,
     fits,
     ways_to_make_room,
 )
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import in_play
-
-#: The constant clauses without which an asset may find no slot any more.
-GIVE = frozenset({MORE_SLOTS, TAKES_NO_SLOT, FEWER_SLOTS})
 
 
 def lose_slots(state: State, card: str, old: Thing) -> None:

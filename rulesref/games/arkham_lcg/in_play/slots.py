@@ -64,14 +64,26 @@ class Slot(NamedTuple):
     traits: frozenset[str] = frozenset()
 
 
+#: The constant clauses without which an asset may find no slot any more.
+GIVE = frozenset({MORE_SLOTS, TAKES_NO_SLOT, FEWER_SLOTS})
+
+
+@cache
+def _printed(slots: tuple[str, ...]) -> Counter[str]:
+    """How many slots of each kind a card says: "Hand x2" are two."""
+    found: Counter[str] = Counter()
+    for name in slots:
+        kind, _, times = name.casefold().partition(" x")
+        found[kind] += int(times or 1)
+    return found
+
+
 def taken_by(state: State, card: str) -> Counter[str]:
     """The slots that ``card`` takes up."""
     found: Counter[str] = Counter()
     if binds(state, TAKES_NO_SLOT, card):
         return found
-    for name in card_of(state, card).slots:
-        kind, _, times = name.casefold().partition(" x")
-        found[kind] += int(times or 1)
+    found.update(_printed(card_of(state, card).slots))
     for standing in in_force(state, FEWER_SLOTS):
         kinds = [kind for kind in standing.node.args["slots"] if found[kind]]
         if card in standing.bound and kinds:
@@ -119,6 +131,8 @@ def makes_room(state: State, who: str, cards: Collection[str], gone: Collection[
     Judged as it will be: what all of them, and what is attached to those that go, say of slots
     counts as well.
     """
+    if state.index.said.isdisjoint(GIVE):
+        return _fits_plainly(state, who, cards, gone)
     if not cards and not gone:
         return fits(state, who)
     ahead = state.fork()
@@ -127,6 +141,26 @@ def makes_room(state: State, who: str, cards: Collection[str], gone: Collection[
     for card in cards:
         ahead.put(card, zone="play", controller=who)
     return fits(ahead, who)
+
+
+def _fits_plainly(state: State, who: str, cards: Collection[str], gone: Collection[str]) -> bool:
+    """The same where nothing is said of slots: they are those that everybody has, and printed."""
+    left = Counter(
+        kind for slot in _standard(bool(switch(state, "head-slot"))) for kind in slot.kinds
+    )
+    for id, thing in state.things.items():
+        if id not in cards:
+            if thing.get("zone") != "play" or who not in (
+                thing.get("controller"),
+                thing.get("threat"),
+            ):
+                continue
+            if id in gone or thing.get("attached") in gone:
+                continue
+        card = thing["card"]
+        if card.type == "asset":
+            left.subtract(_printed(card.slots))
+    return all(count >= 0 for count in left.values())
 
 
 def fits(state: State, who: str) -> bool:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+
 import pytest
 
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.in_play.slots import makes_room
+from rulesref.games.arkham_lcg.in_play.slots import fits, makes_room
 from rulesref.games.arkham_lcg.table import new_game, seat
 from rulesref.games.things import bring
 from tests.arkham import card_named, read_card
@@ -67,6 +70,42 @@ def test_what_is_discarded_to_make_room_takes_its_slots_with_it() -> None:
     flashlight = bring(state, card_named("Flashlight"), zone="hand", controller=roland)
     assert makes_room(state, roland, (flashlight,), ())
     assert not makes_room(state, roland, (flashlight,), (held,))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_where_nothing_is_said_of_slots_counting_them_is_enough(edition: str) -> None:
+    """Whatever is held, comes and goes: the same as where each symbol looks for a slot of its own."""
+    names = (
+        "Knife",
+        "Machete",
+        "Flashlight",
+        "Shotgun",
+        "Leather Coat",
+        "Guard Dog",
+        "Physical Training",
+    )
+    rng = random.Random(1)
+    found = Counter[bool]()
+    for _ in range(200):
+        state = new_game(edition)
+        roland = seat(
+            state, card_named("Roland Banks"), bring(state, card_named("Study"), zone="play")
+        )
+        held = [
+            bring(state, card_named(name), zone="play", controller=roland)
+            for name in rng.choices(names, k=rng.randrange(6))
+        ]
+        if len(held) > 1 and rng.random() < 0.3:
+            state.put(held[-1], attached=held[0])
+        new = bring(state, card_named(rng.choice(names)), zone="hand", controller=roland)
+        gone = set(rng.sample(held, rng.randrange(len(held) + 1)))
+        ahead = state.fork()
+        for id in (*gone, *(one for one in held if state.get(one, "attached") in gone)):
+            ahead.put(id, zone="discard", controller=None)
+        ahead.put(new, zone="play", controller=roland)
+        found[fits(ahead, roland)] += 1
+        assert makes_room(state, roland, (new,), gone) == fits(ahead, roland)
+    assert min(found[True], found[False]) > 20
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
