@@ -83,3 +83,14 @@ Feature: What cards of the starter decks and later cycles do
     When Daisy Walker investigates
     And Daisy Walker uses Hiking Boots
     Then Daisy Walker is at the Hallway
+
+  @arkham-lcg/skill-cards @arkham-lcg/steps/st-2
+  Scenario: An area is surveyed by whoever is quick
+    Given Daisy Walker is at the Study
+    And the Study has 1 clue
+    And Daisy Walker has Survey the Area in hand
+    And it is the turn of Daisy Walker
+    And the chaos bag holds -5
+    When Daisy Walker investigates
+    And Daisy Walker commits Survey the Area
+    Then Daisy Walker has 1 clue
