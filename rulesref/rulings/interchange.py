@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
@@ -12,16 +13,24 @@ from rulesref.games.card import Card
 from rulesref.rulings.scene import Scene
 
 
-def unnamed_in(scene: Scene, text: str) -> Callable[[str], bool]:
-    """Says of a thing whether ``text`` could speak of it: by its name, in either language, or code."""
-    asked = fold(text)
+def named_in(scene: Scene, text: str) -> Callable[[str], bool]:
+    """Says of a thing whether ``text`` could speak of it: a word of its name, in either language.
+
+    Its code is one too.
+    """
+    asked = set(_words(text))
 
     def told(id: str) -> bool:
         card = scene.state.things[id]["card"]
         names = (card.name, scene.printed(card), card.italian, card.code)
-        return any(name and fold(str(name)) in asked for name in names)
+        words = {word for name in names if name for word in _words(str(name))}
+        return not asked.isdisjoint(words)
 
     return told
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+", fold(text))
 
 
 def interchangeable(scene: Scene, told: Callable[[str], bool]) -> Alike | None:

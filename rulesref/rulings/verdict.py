@@ -13,7 +13,7 @@ from rulesref.engine.state import State
 from rulesref.errors import CaseError, UnresolvedReference
 from rulesref.games.edition import Reading, Switches
 from rulesref.rulings.deciding import decides
-from rulesref.rulings.interchange import interchangeable, unnamed_in
+from rulesref.rulings.interchange import interchangeable, named_in
 from rulesref.rulings.options import declined
 from rulesref.rulings.past import so_before
 from rulesref.rulings.question import Question, read_question
@@ -224,7 +224,7 @@ def explored(scene: Scene, question: Question, budget: Budget) -> Found:
             only=scene.telling.narrowed,
             among=lambda choice: among(scene, choice),
             budget=budget,
-            alike=interchangeable(scene, unnamed_in(scene, question.text)),
+            alike=interchangeable(scene, named_in(scene, question.text)),
         )
     except TooMany as problem:
         raise TooMuch(

@@ -7,6 +7,7 @@ import pytest
 from rulesref.cases.written import Step
 from rulesref.engine.explore import USUAL, Budget
 from rulesref.errors import CaseError
+from rulesref.rulings import verdict
 from rulesref.rulings.outcomes import outcomes, until
 from tests.arkham import JUDGE
 from tests.rulings.enumerated import agrees, case_of, compared
@@ -116,6 +117,30 @@ def test_a_sentence_is_asked_for_with_a_way_there_and_one_around_it() -> None:
     ruling = until(JUDGE, case_of(SMALL["assigning"]), "2016", "Guard Dog has 1 damage", USUAL)
     assert ruling.verdict == "depends"
     assert [way.answer for way in ruling.outcomes] == ["yes", "no"]
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Goat Spawn #2 attacks Agnes Baker",
+        "Goat Spawn #2 is defeated",
+        "Goat Spawn is defeated before Goat Spawn #2 is defeated",
+        "Goat Spawn #2 attacks Agnes Baker before Goat Spawn attacks Agnes Baker",
+        "Agnes Baker takes 1 horror",
+        "Guard Dog is defeated",
+        "Agnes Baker has 1 damage",
+        "1 damage is placed on Agnes Baker before 1 damage is placed on Guard Dog",
+    ],
+)
+def test_copies_are_merged_only_where_no_question_tells_them_apart(
+    sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    case = case_of(SMALL["two attackers"].replace("gains a resource", "takes the resource action"))
+    merged = until(JUDGE, case, "2016", sentence, USUAL)
+    monkeypatch.setattr(verdict, "interchangeable", lambda *_: None)
+    apart = until(JUDGE, case, "2016", sentence, USUAL)
+    assert merged.verdict == apart.verdict
+    assert [one[:3] for one in merged.outcomes] == [one[:3] for one in apart.outcomes]
 
 
 def test_readings_that_lead_elsewhere_are_shown_apart() -> None:
