@@ -85,6 +85,8 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
         for _, what, _ in kind.takes
         if what not in ("uses", "token")
     },
+    # those that the thing had before: only the names in what they hold are other ones
+    ("rulesref/engine/alike.py", "self._record(thing, names)"): set(),
     (GAME + "extremes.py", "value"): TOKENS,
     (GAME + "in_play/attaching.py", "use"): USES,
     (GAME + "in_play/entering_play.py", "use"): USES,

@@ -130,12 +130,28 @@ def _placeable(state: State, env: Env, card: tuple[str, ...], uses: str, amount:
     return amount > 0 and any(may_bear(card_of(state, one), uses) for one in card)
 
 
+@RULES.event(
+    "place-uses",
+    CITE,
+    card="card",
+    uses="word",
+    amount="number",
+    en="{amount} {uses} (is|are) placed on {card}",
+    it="(viene posto|vengono posti) {amount} {uses} su {card}",
+)
+def _placed(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        card, uses = event.slots["card"], event.slots["uses"]
+        state.put(card, **{uses: state.get(card, uses) + event.slots["amount"]})
+
+
 @RULES.verb("place-uses", CITE, able=_placeable, card="cards", uses="word", amount="number")
 def _place(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> None:
     """Only uses of the type that the card's own keyword names can lie on it; resources, if it has none."""
     measure(state, amount, 1)
     for one in card:
-        if may_bear(card_of(state, one), uses):
-            state.put(one, **{uses: state.get(one, uses) + amount})
-        else:
+        if not may_bear(card_of(state, one), uses):
             fail(state)
+        elif amount:
+            event = state.event("place-uses", by=env["this"], card=one, uses=uses, amount=amount)
+            state.emit(event)

@@ -108,6 +108,7 @@ COUNTED: dict[str, tuple[tuple[str, str, int], ...]] = {
     "remove-doom": (("on", "doom", -1),),
     "spend-uses": (("card", "uses", -1),),
     "remove-uses": (("card", "uses", -1),),
+    "place-uses": (("card", "uses", 1),),
     "replenish": (("card", "uses", 1),),
     "heal": (("of", "damage", -1), ("of", "horror", -1)),
     "heal-more": (("of", "damage", -1), ("of", "horror", -1)),
