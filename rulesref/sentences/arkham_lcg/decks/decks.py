@@ -9,12 +9,16 @@ from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, deck_of, fill
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.as_asset import as_asset_there, slots_there
+from rulesref.games.card import Card
 from rulesref.games.things import in_play
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.holding import put_tokens
 from rulesref.sentences.arkham_lcg.odd_slots import stop_at_kinds, stop_at_player_card
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+#: Verb → the token that it places.
+_PLACES = {"place-clues": "clues", "place-doom": "doom"}
 
 
 def _fill(scene: Scene, deck: str, cards: tuple[Reference, ...], *, shuffled: bool) -> None:
@@ -221,6 +225,19 @@ def phase(scene: Scene, phase: str) -> None:
     scene.state.put(TABLE, phase=phase)
 
 
+def _brought_along(card: Card) -> dict[str, int]:
+    """Tokens that lie on ``card`` by its own Revelation, until a step says that they are fewer."""
+    return {
+        _PLACES[node.row.id]: node.args["amount"]
+        for ability in card.abilities
+        if ability.kind == "revelation"
+        for node in ability.effects
+        if node.row.id in _PLACES
+        and node.args["on"].row.id == "this"
+        and isinstance(node.args["amount"], int)
+    }
+
+
 @SPEECH.sentence(
     "given",
     "threat-area",
@@ -230,7 +247,10 @@ def phase(scene: Scene, phase: str) -> None:
     it="{cards} (è|sono) nell'area di minaccia di {who}",
 )
 def threat_area(scene: Scene, cards: tuple[Reference, ...], who: Reference) -> None:
-    """Treacheries; a weakness among them belongs to its bearer. An enemy is engaged instead."""
+    """Treacheries; a weakness among them belongs to its bearer. An enemy is engaged instead.
+
+    What lies on one by its Revelation lies there, as uses do on an asset.
+    """
     player = scene.thing(who)
     for card in cards:
         if card.card.type == "enemy":
@@ -239,7 +259,7 @@ def threat_area(scene: Scene, cards: tuple[Reference, ...], who: Reference) -> N
                 remedy=said("say that it is engaged with the investigator"),
             )
         stop_at_kinds(card, "is in no threat area", ("skill",))
-        id = scene.bring(card, zone="play", threat=player)
+        id = scene.bring(card, zone="play", threat=player, **_brought_along(card.card))
         slots = slots_there(scene.state, id)
         if slots:
             as_asset_there(scene.state, id, player, slots)
