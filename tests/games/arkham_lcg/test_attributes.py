@@ -98,6 +98,7 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
         f"on-{result}" for result in _typed("result")
     },
     (GAME + "values/copies.py", "value"): RULES.words["with"],
+    (SENTENCES + "arkham_lcg/decks/decks.py", "_brought_along(card.card)"): {"clues", "doom"},
     (SENTENCES + "arkham_lcg/decks/hands.py", "pool"): _pools(),
     (SENTENCES + "arkham_lcg/seating.py", "pool"): _pools(),
     (SENTENCES + "arkham_lcg/enemies/engaged.py", "token"): _pools(),
