@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -129,6 +129,12 @@ class Lookup:
             asked,
         )
         return tuple(section_from_json(row[0]) for row in rows)
+
+    def said_elsewhere(self, sections: Sequence[Section]) -> frozenset[str]:
+        """The ids of those of ``sections`` that another one of them says in the same words."""
+        from rulesref.link.copies import copies  # of the errata of a card alone
+
+        return copies(sections, {document.id: document for document in self.documents()})
 
     # entries
 

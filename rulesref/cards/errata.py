@@ -28,13 +28,17 @@ class CardSections(Protocol):
     def sections_of_card(self, codes: Iterable[str]) -> Sequence[Section]:
         """The sections that name a card with one of ``codes``."""
 
+    def said_elsewhere(self, sections: Sequence[Section]) -> frozenset[str]:
+        """The ids of those of ``sections`` that another one of them says in the same words."""
+
 
 class CardPassage(NamedTuple):
     """One section about the card. ``codes`` are the asked cards that it concerns, by original.
 
     ``printings`` are all the codes by which it could name them.
     ``governs`` is whether it holds in the edition asked; ``superseded_by`` is the section of a
-    later version that replaced it, else the empty string.
+    later version that replaced it, else the empty string. ``repeats`` is whether another one that
+    governs has its words.
     """
 
     section: Section
@@ -43,6 +47,7 @@ class CardPassage(NamedTuple):
     governs: bool
     superseded_by: str
     printings: tuple[str, ...] = ()
+    repeats: bool = False
 
     @property
     def edition(self) -> str:
@@ -96,7 +101,9 @@ def errata_of(lookup: CardSections, card: str, *, edition: str = "2016") -> Card
         "question": _same_entry,
     }
     lists = {
-        kind: _ranked([r for r in readings if r.section.kind == kind], same, edition)
+        kind: _told_once(
+            _ranked([r for r in readings if r.section.kind == kind], same, edition), lookup
+        )
         for kind, same in kinds.items()
     }
     others = [r for r in readings if r.section.kind not in kinds and r.section.kind != "note"]
@@ -169,6 +176,17 @@ def _ranked(readings: Sequence[CardPassage], same: _Same, edition: str) -> tuple
         return not reading.governs, bool(reading.superseded_by), tier, later
 
     return tuple(sorted(judged, key=rank))
+
+
+def _told_once(readings: Sequence[CardPassage], lookup: CardSections) -> tuple[CardPassage, ...]:
+    """``readings``, with a mark on each that governs in the words of another on the same cards."""
+    of_cards: dict[tuple[str, ...], list[Section]] = {}
+    for reading in readings:
+        if reading.governs:
+            of_cards.setdefault(reading.codes, []).append(reading.section)
+    alike = [sections for sections in of_cards.values() if len(sections) > 1]
+    told = {id for sections in alike for id in lookup.said_elsewhere(sections)}
+    return tuple(r._replace(repeats=r.governs and r.section.id in told) for r in readings)
 
 
 def _replacement(reading: CardPassage, readings: Sequence[CardPassage], same: _Same) -> str:

@@ -19,20 +19,26 @@ def copies(
 ) -> frozenset[str]:
     """The ids of the sections all of whose sentences stand in another one, in the same words.
 
-    Of two with the same words the later one is the copy. Texts of two editions or languages do not
-    repeat each other, nor does an official text what is ours or a summary. What has ``fallen`` may
-    be repeated by what holds, and not the other way round.
+    Of two with the same words the one that lost icons is the copy, else the later one. Texts of
+    two editions or languages do not repeat each other, nor does an official text what is ours or a
+    summary. What has ``fallen`` may be repeated by what holds, and not the other way round.
     """
     texts = [(section, _in_line(section.markdown)) for section in ordered]
+    worth = [(_icons_lost(section), place) for place, section in enumerate(ordered)]
     return frozenset(
         one[0].id
         for place, one in enumerate(texts)
         if any(
-            _kin(one[0], other[0], documents) and _holds(other, one, earlier=at < place)
+            _kin(one[0], other[0], documents)
+            and _holds(other, one, better=worth[at] < worth[place])
             for at, other in enumerate(texts)
             if at != place and other[0].id not in fallen
         )
     )
+
+
+def _icons_lost(section: Section) -> int:
+    return max(section.markdown.count("[?]"), len(section.icon_lost))
 
 
 def _in_line(text: str) -> str:
@@ -48,9 +54,9 @@ def _kin(one: Section, other: Section, documents: Mapping[str, Document]) -> boo
     return same_edition and one.language == other.language and (alike or official)
 
 
-def _holds(whole: _Spoken, part: _Spoken, *, earlier: bool) -> bool:
-    """Whether all of ``part`` stands in ``whole``, which says more or stands ``earlier``."""
-    if not part[1].strip() or (not earlier and len(part[1]) >= len(whole[1])):
+def _holds(whole: _Spoken, part: _Spoken, *, better: bool) -> bool:
+    """Whether all of ``part`` stands in ``whole``, which says more or is the ``better`` copy."""
+    if not part[1].strip() or (not better and len(part[1]) >= len(whole[1])):
         return False
     return part[1] in whole[1] or all(
         _in_line(sentence) in whole[1]

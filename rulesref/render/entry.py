@@ -122,7 +122,9 @@ def _of_edition(shown: View, edition: str, reader: Reader, *, folds: bool = Fals
     for passage in own:
         label = said("In short", reader.language) if any(p not in aside for p in official) else ""
         lines += restated_text(passage, reader, label, folds=folds)
-    lines += foreign_texts([p for p in shown.foreign if p not in aside], reader)
+    foreign = [p for p in shown.foreign if p not in aside]
+    translated = any(p.section.language == reader.language for p in official)
+    lines += foreign_texts(foreign, reader, translated=translated)
     for passage in shown.own_foreign if reader.everything else ():
         lines += restated_text(passage, reader, said("In short", reader.language))
     if aside:

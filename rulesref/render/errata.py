@@ -59,6 +59,7 @@ def reading_json(reading: CardPassage) -> dict[str, object]:
         "codes": list(reading.codes),
         "governs": reading.governs,
         "superseded_by": reading.superseded_by or None,
+        "repeats": reading.repeats,
         "since": section.fact("since") or None,
         "document": document.file,
         "document_id": document.id,
@@ -198,13 +199,19 @@ def _once(readings: Sequence[CardPassage], language: str) -> list[CardPassage]:
 
 
 def _whole(heading: str, readings: Sequence[CardPassage], reader: _Reader) -> list[str]:
-    """The readings in full; a block that corrects several cards alike is printed once."""
+    """The readings in full; a block that corrects several cards alike is printed once.
+
+    What another one says in the same words is named alone.
+    """
     blocks: dict[tuple[str, int, str], list[CardPassage]] = {}
-    for reading in _once(readings, reader.language):
+    for reading in _once([r for r in readings if not r.repeats], reader.language):
         section = reading.section
         key = (section.document, section.first_line, section.markdown)
         blocks.setdefault(key, []).append(reading)
     lines = [line for block in blocks.values() for line in _block(block, reader)]
+    if again := dict.fromkeys(_source(r, reader.language) for r in readings if r.repeats):
+        also = said("Also in: {}", reader.language).format("; ".join(again))
+        lines += reader.paint.body(also, indent="  ")
     return [reader.said(heading), *lines, ""] if lines else []
 
 

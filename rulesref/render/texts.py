@@ -27,12 +27,15 @@ def official_text(passage: Passage, reader: Reader, label: str = "") -> list[str
     return [*lines, ""]
 
 
-def foreign_texts(passages: Sequence[Passage], reader: Reader) -> list[str]:
+def foreign_texts(
+    passages: Sequence[Passage], reader: Reader, *, translated: bool = False
+) -> list[str]:
     """The texts in another language than the reader's, marked.
 
-    They stand whole, unless the reader chose a language: then a line names the official ones.
+    They stand whole, unless the reader chose a language or an official text in theirs stands
+    there already (``translated``): then a line names the official ones.
     """
-    named = reader.chosen and not reader.everything
+    named = (reader.chosen or translated) and not reader.everything
     lines: list[str] = []
     official: dict[str, list[Passage]] = {}
     for passage in passages:
@@ -41,16 +44,21 @@ def foreign_texts(passages: Sequence[Passage], reader: Reader) -> list[str]:
         else:
             lines += _foreign(passage, reader)
     for code, texts in official.items():
-        lines += _where_official(code, texts, reader)
+        lines += _where_official(code, texts, reader, translated=translated)
     return lines
 
 
-def _where_official(code: str, texts: Sequence[Passage], reader: Reader) -> list[str]:
+def _where_official(
+    code: str, texts: Sequence[Passage], reader: Reader, *, translated: bool
+) -> list[str]:
     """The line that names the official ``texts``, all in the language ``code``."""
     language = reader.language
-    where = said(
+    line = said(
         "The official text is in {language}: {source} (--language {code} shows it)", language
-    ).format(
+    )
+    if translated:
+        line = said("The same in {language}: {source} (--language {code} shows it)", language)
+    where = line.format(
         language=language_in(code, language),
         source="; ".join(source_of(text, language) for text in texts),
         code=code,

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import jsonschema
@@ -14,6 +14,7 @@ from rulesref.cards.name_table import write_names
 from rulesref.cards.resolve import Resolver, resolve_sections
 from rulesref.entries import CardName, Document, Section
 from rulesref.errors import AmbiguousReference, UnresolvedReference
+from rulesref.link.copies import copies
 from rulesref.render.errata import errata_json, errata_text
 from rulesref.render.paint import Paint
 from tests.cards.made_up import document, index_folder, section
@@ -39,6 +40,9 @@ class FewSections:
     def sections_of_card(self, codes: Iterable[str]) -> list[Section]:
         asked = set(codes)
         return [s for s in self.sections if any(asked & set(card.codes) for card in s.cards)]
+
+    def said_elsewhere(self, sections: Sequence[Section]) -> frozenset[str]:
+        return copies(sections, {d.id: d for d in self._documents})
 
 
 OLD, NEW = document("1.3"), document("2.0")
@@ -104,6 +108,21 @@ def test_every_version_is_there_and_the_latest_governs(few: FewSections) -> None
     assert answer.errata[2].superseded_by.endswith("errata/hook-b")
     assert [r.superseded_by for r in answer.questions] == ["", NEW.id + "/qa/hook"]
     assert [r.section.kind for r in answer.rulings] == ["point"]
+
+
+def test_what_two_documents_say_in_the_same_words_is_shown_once(tmp_path: Path) -> None:
+    other = NEW._replace(id="arkham-lcg/kept-2.0")
+    sections = [
+        section(NEW, "errata/hook", "card-erratum", "It has [?] in place of [?].", HOOK),
+        section(other, "hook", "card-erratum", "It has [free] in place of [reaction].", HOOK),
+        section(other, "tonic", "card-erratum", "It has [free] in place of [reaction].", TONIC),
+    ]
+    answer = errata_of(FewSections(tmp_path, [NEW, other], sections), "billhook")
+    assert [r.section.id for r in answer.errata if r.repeats] == [NEW.id + "/errata/hook"]
+    text = errata_text(answer, Paint())
+    assert text.count("in place of") == 1
+    assert "lost" not in text
+    assert "Also in: FAQ v2.0, lines 1-2" in text
 
 
 def test_a_reprint_has_the_errata_of_its_original(few: FewSections) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,7 @@ from rulesref.cards.index import ALIASES, bundled, read_index
 from rulesref.cards.name_table import write_names
 from rulesref.entries import Document, Section
 from rulesref.errors import AmbiguousReference
+from rulesref.link.copies import copies
 from rulesref.parse import parse, recognise
 from rulesref.sources import SourceLine, SourceText
 
@@ -45,6 +46,9 @@ class Linked:
     def sections_of_card(self, codes: Iterable[str]) -> list[Section]:
         asked = set(codes)
         return [s for s in self.bound.sections if any(asked & set(c.codes) for c in s.cards)]
+
+    def said_elsewhere(self, sections: Sequence[Section]) -> frozenset[str]:
+        return copies(sections, self._documents)
 
 
 @pytest.fixture(scope="module")

@@ -33,6 +33,12 @@ def test_of_two_with_the_same_words_the_later_is_the_copy():
     assert copies([one, other], book.DOCUMENTS) == {other.id}
 
 
+def test_of_two_with_the_same_words_the_one_that_lost_icons_is_the_copy():
+    lost, whole = said(FAQ, "A [?] burns."), said(REFERENCE, "A [free] burns.")
+    assert copies([lost, whole], book.DOCUMENTS) == {lost.id}
+    assert copies([whole, lost], book.DOCUMENTS) == {lost.id}
+
+
 @pytest.mark.parametrize(
     "other",
     [

@@ -60,6 +60,16 @@ def test_our_words_of_the_edition_in_force_stand_before_an_official_text_in_anot
     assert "In short" not in text
 
 
+def test_beside_an_official_text_in_the_readers_language_one_in_another_is_named_alone():
+    entry = told_for_2026()
+    italian = next(p for p in entry.passages if p.section.language == "it")
+    section = italian.section._replace(id="english", language="en", markdown="A lantern is lit.")
+    english = italian._replace(section=section)
+    text = of_2026(entry._replace(passages=(english, *entry.passages)))
+    assert "La lanterna illumina" not in text
+    assert "The same in Italian: Grimorio v1.0, “Lanterna”, lines 10-12" in text
+
+
 def test_what_an_edition_changed_is_said_once_by_the_fold_of_the_other():
     text = of_2026(told_for_2026())
     assert "In edition 2016 (not the one in force here): Before 2026, it lit two places." in text
