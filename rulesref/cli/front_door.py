@@ -15,9 +15,36 @@ from rulesref.cli.verbs import GROUPS, VERBS
 from rulesref.errors import UsageError
 from rulesref.nearest import spelt_alike
 
+#: The options that take a value, whatever the verb.
+_WITH_VALUE = {
+    name
+    for verb in VERBS
+    for option in verb.options
+    if option.kind != "flag"
+    for name in (f"--{option.name}", option.short)
+}
+
 
 class _NotPlain(Exception):
     """The command line needs typer."""
+
+
+def verb_first(argv: Sequence[str]) -> list[str]:
+    """``argv`` with the options that stand before its verb moved behind it.
+
+    As it is where it begins with its verb, and where no verb follows its options.
+    """
+    given: list[str] = []
+    left = list(argv)
+    while left and left[0].startswith("-"):
+        word = left.pop(0)
+        given.append(word)
+        if "=" not in word and word in _WITH_VALUE and left:
+            given.append(left.pop(0))
+    if not given or not left:
+        return list(argv)
+    verb = 2 if left[0] in GROUPS and left[1:] and not left[1].startswith("-") else 1
+    return [*left[:verb], *given, *left[verb:]]
 
 
 def verb_of(argv: Sequence[str]) -> tuple[Verb, Sequence[str]] | None:

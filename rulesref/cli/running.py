@@ -78,7 +78,7 @@ def _after(option: str, argv: Sequence[str]) -> str:
 
 def _dispatch(argv: Sequence[str], console: Console) -> int:
     from rulesref.cli.asked import Asked, check
-    from rulesref.cli.front_door import parse, verb_of
+    from rulesref.cli.front_door import parse, verb_first, verb_of
 
     completing = "_RULESREF_COMPLETE" in os.environ
     if not argv and not completing:
@@ -94,6 +94,7 @@ def _dispatch(argv: Sequence[str], console: Console) -> int:
 
             console.line(f"rulesref {__version__}")
             return 0
+        argv = verb_first(argv)
         found = verb_of(argv)
         if found is not None:
             asked = parse(*found)

@@ -85,3 +85,21 @@ def test_a_question_without_a_verb_is_shown_how_to_search():
     with pytest.raises(UsageError) as caught:
         front_door.verb_of(["attack", "of", "opportunity"])
     assert caught.value.remedy == "rulesref search attack of opportunity"
+
+
+@pytest.mark.parametrize(
+    ("argv", "read"),
+    [
+        ("--edition 2026 show hunter", "show --edition 2026 hunter"),
+        ("--edition=2026 --json show hunter", "show --edition=2026 --json hunter"),
+        ("--json sources list", "sources list --json"),
+        ("--json sources", "sources --json"),
+        ("-n 3 search hunter --json", "search -n 3 hunter --json"),
+        ("--help show", "show --help"),
+        ("show --edition 2026 hunter", "show --edition 2026 hunter"),
+        ("--edition", "--edition"),
+        ("--version", "--version"),
+    ],
+)
+def test_options_may_stand_before_the_verb(argv, read):
+    assert front_door.verb_first(argv.split()) == read.split()
