@@ -17,6 +17,8 @@ from rulesref.engine.words import Row
 
 #: What a selector that chooses may say beside its filters.
 _OF_CHOICE = ("count", "least", "chooser")
+#: The count of which none is too many, and what it is read as: more than lie on any table.
+ANY_NUMBER, MANY = "any", 1000
 
 
 class NotationError(ValueError):
@@ -157,8 +159,9 @@ def _pick(value: Mapping[str, Any], how: str, rules: Rules, path: str) -> Select
         filters.append(_filter(key, item, rules, path))
     # What compares those that are eligible is asked once all others have told which these are.
     filters.sort(key=lambda each: each.row.id in rules.ties)
-    count = _amount(value, "count", 1, path)
-    least = _amount(value, "least", 0, path) if "least" in value else None
+    any_number = value.get("count") == ANY_NUMBER
+    count = MANY if any_number else _amount(value, "count", 1, path)
+    least = _amount(value, "least", 0, path) if "least" in value else 0 if any_number else None
     if least is not None and least > count:
         raise NotationError(f"'least' is more than 'count', which is {count}", path)
     tied = value[how] in rules.ties or not rules.ties.isdisjoint(value)

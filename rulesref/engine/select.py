@@ -125,6 +125,8 @@ def _able(state: State, env: Env, node: Node, later: tuple[Node, ...]) -> bool:
     args = {**arguments(state, env, node), **_to_come(state, node)}
     for name, raw in node.args.items():
         if isinstance(raw, Selector):
+            if raw.row.id in state.rules.settled:
+                return True  # what has been paid with is known once it is paid
             args[name] = touchable(state, env, node, name, args[name])
             enough = args[name]
             if raw.least:

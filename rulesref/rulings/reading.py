@@ -52,19 +52,43 @@ def _read(
     text: str, pairs: Iterable[tuple[Sentence, Pattern]], tongue: Tongue, said: dict[str, Card]
 ) -> Told | Misread | None:
     misread: tuple[int, int, Misread] | None = None
+    parted: list[tuple[Sentence, Pattern, dict[str, int]]] = []
     for row, pattern in pairs:
         read = pattern.read(text)
         if read is None:
             continue
-        slots, at = {}, 0
+        slots, name = {}, ""
         try:
-            for name, (value, offset) in read.items():
-                at = offset
+            for name, (value, _) in read.items():
                 slots[name] = read_slot(value, row.slots[name], tongue, said)
+            return Told(row, slots)
         except RulesrefError as error:
-            left = sum(len(value) for value, _ in read.values())
+            at, left = read[name][1], sum(len(value) for value, _ in read.values())
+            parted.append((row, pattern, {name: len(read[name][0])}))
             if misread is None or (at, -left) > misread[:2]:
                 misread = (at, -left, Misread(error, at))
-            continue
-        return Told(row, slots)
+    for row, pattern, longer in parted:
+        if told := _read_longer(text, row, pattern, longer, tongue, said):
+            return told
     return misread[2] if misread else None
+
+
+def _read_longer(
+    text: str,
+    row: Sentence,
+    pattern: Pattern,
+    longer: dict[str, int],
+    tongue: Tongue,
+    said: dict[str, Card],
+) -> Told | None:
+    """What ``text`` tells where a name in it holds a word that parts two slots of ``pattern``."""
+    before = None
+    while (read := pattern.read_longer(text, longer)) not in (None, before):
+        before, slots, name = read, dict[str, Any](), ""
+        try:
+            for name, (value, _) in (read or {}).items():
+                slots[name] = read_slot(value, row.slots[name], tongue, said)
+            return Told(row, slots)
+        except RulesrefError:
+            longer = {**longer, name: len((read or {})[name][0])}
+    return None

@@ -46,6 +46,9 @@ _BEFORE_SLOT = re.compile(
 )
 
 
+_NONE: Mapping[str, int] = {}
+
+
 class Pattern:
     """One sentence of one row in one ``language``."""
 
@@ -87,7 +90,10 @@ class Pattern:
             if not self._has_all_fixed(text.casefold()):  # most expressions are never compiled
                 return None
             self._compiled = re.compile(self._regex(), re.IGNORECASE)
-        match = self._compiled.fullmatch(text)
+        return self._found(self._compiled, text)
+
+    def _found(self, expression: re.Pattern[str], text: str) -> dict[str, tuple[str, int]] | None:
+        match = expression.fullmatch(text)
         if match is None:
             return None
         return {
@@ -95,6 +101,15 @@ class Pattern:
             for name, value in match.groupdict().items()
             if value is not None
         }
+
+    def read_longer(
+        self, text: str, longer: Mapping[str, int]
+    ) -> dict[str, tuple[str, int]] | None:
+        """The same where each slot of ``longer`` has more characters than that.
+
+        A name may hold a word that parts two slots ("Think on Your Feet").
+        """
+        return self._found(re.compile(self._regex(longer), re.IGNORECASE), text)
 
     def _has_all_fixed(self, text: str) -> bool:
         """Whether all that is fixed stands in ``text``, in small letters, in this order."""
@@ -138,9 +153,9 @@ class Pattern:
                 out.append(literal)
         return "".join(out)
 
-    def _regex(self) -> str:
+    def _regex(self, longer: Mapping[str, int] = _NONE) -> str:
         return "".join(
-            grown or _regex(literal, self.slots)
+            grown or _regex(literal, self.slots, longer)
             for literal, grown in _grown(self.template, self.language)
         )
 
@@ -166,11 +181,12 @@ def _preposition(words: Sequence[str]) -> str:
     return rf"(?:(?:{whole})\ |(?:{elided})['’]\s*)"
 
 
-def _regex(template: str, slots: Mapping[str, str]) -> str:
+def _regex(template: str, slots: Mapping[str, str], longer: Mapping[str, int]) -> str:
     out = []
     for slot, words, bracket, literal in _TOKEN.findall(template):
         if slot:
-            kind = _KINDS.get(slots.get(slot, "").rstrip("s"), r"\S.*?")
+            more = rf"\S.{{{longer[slot]},}}?" if slot in longer else r"\S.*?"
+            kind = _KINDS.get(slots.get(slot, "").rstrip("s"), more)
             out.append(f"(?P<{slot}>{kind})")
         elif words:
             out.append("(?:" + "|".join(re.escape(word) for word in words.split("|")) + ")")

@@ -88,6 +88,8 @@ def _several(teller: Teller, forms: _Forms, value: Mapping[str, Any], mode: str)
         return forms.many if mode == "many" else _with_article(teller, mode, forms)
     count, least = value.get("count", 1), value.get("least")
     noun = forms.one if count == 1 else forms.many
+    if count == "any":
+        return teller.frame("any-number", noun=noun)
     if least is not None and least != count:
         told = {"number": str(count), "noun": noun, "least": str(least)}
         return teller.frame("from-to" if least else "up-to", **told)

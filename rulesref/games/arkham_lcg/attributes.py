@@ -62,8 +62,13 @@ _CARDS = (
     *held_by(
         "card",
         "arkham-lcg/defeat",
-        ("falling", Literal[True, "waits"], "It is being defeated, or a last reaction is awaited."),
+        (
+            "falling",
+            Literal[True, "along", "waits"],
+            "It is being defeated, by itself or along with another, or a last reaction is awaited.",
+        ),
         ("defeated", bool, "An enemy that leaves play because it is defeated."),
+        ("defeated-at", str, "The location where it was when it was last defeated."),
     ),
     *held_by(
         "card",

@@ -99,6 +99,7 @@ RULES.words.update(
         "least": COMPARED,
         "cap": STATS - ICONS,
         "uses": USES,
+        "has-uses": USES,
         "becoming": USES,
         "token": TOKENS,
         "token of move-tokens": TOKENS - {"damage", "horror"},

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from rulesref.catalogue import said
+from rulesref.engine.ability import nodes
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.arkham_lcg.vocabulary import USES
+from rulesref.games.card import Card
 from rulesref.games.things import card_of
 from rulesref.rulings.options import counted
 from rulesref.rulings.scene import Scene
@@ -70,7 +72,13 @@ def _bears_no(scene: Scene, id: str, uses: str) -> str:
     own = card.keywords.get("uses", {})
     if own and uses not in own:
         return f"its uses are {', '.join(own)}"
-    return "it bears no uses" if not own and card.type in _USELESS else ""
+    useless = not own and card.type in _USELESS and not _speaks_of(card, uses)
+    return "it bears no uses" if useless else ""
+
+
+def _speaks_of(card: Card, uses: str) -> bool:
+    """Whether any ability of ``card`` has to do with such ``uses``."""
+    return any(uses in node.args.values() for ability in card.abilities for node in nodes(ability))
 
 
 def ask_whose(scene: Scene, id: str, other: str, amount: int, token: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
-from rulesref.games.arkham_lcg.costs.uses import uses_value
+from rulesref.games.arkham_lcg.costs.uses import uses_at_first
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.rulings.options import counted
@@ -99,7 +99,7 @@ def controls(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None
             )
         id = scene.bring(card, zone="play", controller=owner, owner=owner)
         for use in card.card.keywords.get("uses", {}):
-            scene.state.put(id, **{use: uses_value(scene.state, id, use)})
+            scene.state.put(id, **{use: uses_at_first(scene.state, id, use)})
 
 
 @SPEECH.sentence(

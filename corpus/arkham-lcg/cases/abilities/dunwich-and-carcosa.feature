@@ -137,3 +137,247 @@ Feature: What cards of the Dunwich Legacy and the Path to Carcosa do
     And Mark Harrigan has 5 damage
     When Mark Harrigan draws Shell Shock
     Then Mark Harrigan has 2 horror
+
+  @arkham-lcg/engage-action @arkham-lcg/enemy-engagement
+  Scenario: Taunt engages all that one likes
+    Given Roland Banks is at the Study
+    And it is the turn of Roland Banks
+    And Agnes Baker is at the Study
+    And Ghoul Minion and Swarm of Rats are at the Study
+    And Swarm of Rats is engaged with Agnes Baker
+    And Ghoul Minion is exhausted
+    And Roland Banks has Taunt (0) in hand
+    And Roland Banks has 3 resources
+    When Roland Banks plays Taunt (0)
+    And Roland Banks chooses Ghoul Minion and Swarm of Rats
+    Then Ghoul Minion is engaged with Roland Banks
+    And Swarm of Rats is engaged with Roland Banks
+
+  @arkham-lcg/for-each-or-for-every
+  Scenario: Taunt (2) draws a card for each enemy that it engages
+    Given Roland Banks is at the Study
+    And it is the turn of Roland Banks
+    And Ghoul Minion and Swarm of Rats are at the Study
+    And Ghoul Minion is exhausted
+    And Swarm of Rats is exhausted
+    And Roland Banks has Taunt (2) in hand
+    And Roland Banks has 3 resources
+    And the deck of Roland Banks holds Knife, Guts, Overpower
+    When Roland Banks plays Taunt (2)
+    And Roland Banks chooses Ghoul Minion and Swarm of Rats
+    Then Roland Banks has 2 cards in hand
+    And Swarm of Rats is engaged with Roland Banks
+
+  @arkham-lcg/setup/step-7
+  Scenario: Indebted costs two of the resources at the start
+    Given Skids O'Toole is at the Study
+    And the deck of Skids O'Toole holds Indebted, Knife, Guts, Overpower, Perception, Knife, Guts
+    When the game is set up
+    And Skids O'Toole keeps the opening hand
+    Then Skids O'Toole has 3 resources
+
+  @arkham-lcg/resign
+  Scenario: "I'm outta here!" needs a way out on a card of the scenario
+    Given Wendy Adams is at the Study
+    And it is the turn of Wendy Adams
+    And Wendy Adams has "I'm outta here!" in hand
+    When Wendy Adams plays "I'm outta here!"
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
+
+  @arkham-lcg/parley @arkham-lcg/difficulty-skill-tests
+  Scenario: Fine Clothes make a parley easier, and nothing else
+    Given Skids O'Toole is at the Study
+    And it is the turn of Skids O'Toole
+    And Skids O'Toole controls Fine Clothes
+    And the chaos bag holds 0
+    When Skids O'Toole investigates
+    Then this has happened: "Skids" O'Toole succeeds by 1
+
+  @arkham-lcg/cancel
+  Scenario: Dr. Maleson has another encounter card drawn
+    Given Rex Murphy is at the Study
+    And Rex Murphy is the lead investigator
+    And Rex Murphy controls Dr. William T. Maleson
+    And Rex Murphy has 1 clue
+    When Rex Murphy draws Swarm of Rats from the encounter deck
+    And Rex Murphy uses Dr. William T. Maleson
+    Then Rex Murphy has 0 clues
+
+  @arkham-lcg/steps/4.4 @arkham-lcg/may
+  Scenario: Dark Horse may go without the resources of the upkeep
+    Given Wendy Adams is at the Study
+    And Wendy Adams controls Dark Horse
+    And Wendy Adams has 0 resources
+    And the deck of Wendy Adams holds Knife, Guts
+    When the upkeep phase begins
+    And Wendy Adams accepts the effect of Dark Horse
+    Then Wendy Adams has 0 resources
+
+  @arkham-lcg/steps/4.4 @arkham-lcg/may
+  Scenario: Dark Horse need not go without them
+    Given Wendy Adams is at the Study
+    And Wendy Adams controls Dark Horse
+    And Wendy Adams has 0 resources
+    And the deck of Wendy Adams holds Knife, Guts
+    When the upkeep phase begins
+    And Wendy Adams declines the effect of Dark Horse
+    Then Wendy Adams has 1 resource
+
+  @arkham-lcg/base-value
+  Scenario: The Red-Gloved Man raises two skills
+    Given Wendy Adams is at the Study
+    And it is the turn of Wendy Adams
+    And Wendy Adams has The Red-Gloved Man in hand
+    And Swarm of Rats is engaged with Wendy Adams
+    And the chaos bag holds 0
+    And Wendy Adams has 3 resources
+    When Wendy Adams plays The Red-Gloved Man
+    And Wendy Adams uses The Red-Gloved Man
+    And Wendy Adams chooses option 2 of The Red-Gloved Man
+    And Wendy Adams fights Swarm of Rats
+    Then this has happened: Swarm of Rats is defeated
+
+  @arkham-lcg/a-an
+  Scenario: Stars of Hyades goes back into a deck of five cards
+    Given Sefina Rousseau is at the Study
+    And Elusive is beneath Sefina Rousseau
+    And the deck of Sefina Rousseau holds Stars of Hyades, Knife, Guts, Overpower, Perception, Knife
+    When Sefina Rousseau draws Stars of Hyades
+    Then Elusive is removed from the game
+    And Sefina Rousseau has 0 damage
+    And Stars of Hyades is not in the discard pile
+
+  @arkham-lcg/uses-x-type
+  Scenario: With Akachi a spell enters play with one charge more
+    Given Akachi Onyele is at the Study
+    And it is the turn of Akachi Onyele
+    And Akachi Onyele has Shrivelling in hand
+    And Akachi Onyele has 5 resources
+    When Akachi Onyele plays Shrivelling
+    Then Shrivelling has 5 charges
+
+  @arkham-lcg/uses-x-type
+  Scenario: Spirit-Speaker turns charges into resources
+    Given Akachi Onyele is at the Study
+    And it is the turn of Akachi Onyele
+    And Akachi Onyele controls Spirit-Speaker and Shrivelling
+    And Shrivelling has 3 charges
+    And Akachi Onyele has 1 resource
+    When Akachi Onyele uses Spirit-Speaker
+    And Akachi Onyele chooses option 2 of Spirit-Speaker
+    Then Akachi Onyele has 4 resources
+    And Shrivelling is in the discard pile
+
+  @arkham-lcg/costs
+  Scenario: Angered Spirits take a charge from the spell that was exhausted
+    Given Akachi Onyele is at the Study
+    And it is the turn of Akachi Onyele
+    And Akachi Onyele controls Shrivelling
+    And Shrivelling has 3 charges
+    And Angered Spirits is in the threat area of Akachi Onyele
+    When Akachi Onyele uses Angered Spirits
+    Then Angered Spirits has 1 charge
+    And Shrivelling has 2 charges
+    And Shrivelling is exhausted
+
+  @arkham-lcg/victory-display-victory-points
+  Scenario: Bury Them Deep takes the enemy along into the victory display
+    Given William Yorick is at the Study
+    And it is the turn of William Yorick
+    And Swarm of Rats is engaged with William Yorick
+    And William Yorick has Bury Them Deep in hand
+    And the chaos bag holds +1
+    When William Yorick fights Swarm of Rats
+    And nobody commits anything
+    And William Yorick plays Bury Them Deep
+    Then Swarm of Rats is in the victory display
+    And Bury Them Deep is in the victory display
+
+  @arkham-lcg/for-each-or-for-every
+  Scenario: Archaic Glyphs finds another clue for every two points
+    Given Daisy Walker is at the Study
+    And it is the turn of Daisy Walker
+    And the Study has 4 clues
+    And Daisy Walker controls Archaic Glyphs (Guiding Stones)
+    And the chaos bag holds 0
+    When Daisy Walker uses Archaic Glyphs (Guiding Stones)
+    And Archaic Glyphs is applied first
+    Then Daisy Walker has 2 clues
+
+  @arkham-lcg/move
+  Scenario: Whoever is at the place of a Shortcut may take it
+    Given Daisy Walker is at the Study
+    And Roland Banks is at the Study
+    And it is the turn of Roland Banks
+    And the Hallway is connected to the Study
+    And Shortcut (2) is attached to the Study
+    When Roland Banks uses Shortcut (2)
+    Then Roland Banks is at the Hallway
+
+  @arkham-lcg/doom
+  Scenario: A better Arcane Initiate may bear horror instead of doom
+    Given Agnes Baker is at the Study
+    And it is the turn of Agnes Baker
+    And Agnes Baker has Arcane Initiate (3) in hand
+    When Agnes Baker plays Arcane Initiate (3)
+    And Agnes Baker chooses option 2 of Arcane Initiate
+    Then Arcane Initiate (3) has 2 horror
+    And Arcane Initiate (3) has 0 doom
+
+  @arkham-lcg/defeat
+  Scenario: Who cheats death is out of it, and out of the turn
+    Given Skids O'Toole is at the Study
+    And it is the turn of Skids O'Toole
+    And the Hallway is in play
+    And Ghoul Minion is engaged with Skids O'Toole
+    And Skids O'Toole has 7 damage
+    And Skids O'Toole has Cheat Death in hand
+    And Skids O'Toole has 2 resources
+    And Skids O'Toole has 3 actions
+    When Skids O'Toole takes 1 damage
+    And Skids O'Toole plays Cheat Death
+    Then Skids O'Toole is at the Hallway
+    And Skids O'Toole has 6 damage
+    And Ghoul Minion is engaged with nobody
+    And Cheat Death is removed from the game
+
+  @arkham-lcg/cancel @arkham-lcg/attacker-attacked
+  Scenario: Infighting cancels what lesser enemies do to its player
+    Given Wendy Adams is at the Study
+    And Roland Banks is at the Study
+    And Ghoul Minion is engaged with Wendy Adams
+    And Swarm of Rats is engaged with Roland Banks
+    And Wendy Adams has Infighting in hand
+    And Wendy Adams has 2 resources
+    When the enemy phase begins
+    And Wendy Adams plays Infighting
+    Then Wendy Adams has 0 damage
+    And Ghoul Minion is exhausted
+    And Roland Banks has 1 damage
+
+  @arkham-lcg/chaos-tokens
+  Scenario: Harold Walsted leaves a token behind
+    Given Roland Banks is at the Study
+    And Roland Banks controls Harold Walsted
+    And the chaos bag holds 0
+    When Harold Walsted takes 1 damage
+    Then Harold Walsted is removed from the game
+    And this has happened: 1 tablet token is added to the chaos bag
+
+  @arkham-lcg/defeat @arkham-lcg/heal
+  Scenario: St. Hubert's Key saves whoever would fall by horror
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls St. Hubert's Key
+    And Agnes Baker has 5 horror
+    When Agnes Baker takes 1 horror
+    And Agnes Baker uses St. Hubert's Key
+    Then Agnes Baker has 4 horror
+    And St. Hubert's Key is in the discard pile
+
+  @arkham-lcg/defeat
+  Scenario: St. Hubert's Key saves nobody from damage
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls St. Hubert's Key
+    And Agnes Baker has 5 damage
+    When Agnes Baker takes 1 damage
+    Then Agnes Baker is eliminated

@@ -62,6 +62,9 @@ def _do(state: State, variables: Mapping[str, Any]) -> None:
 CHOSEN = RULES.procedure(Procedure("chosen-cost", _which, _do))
 
 
+RULES.settled.add("paid")
+
+
 @RULES.selector("paid")
 def _paid(state: State, env: Env) -> tuple[str, ...]:
     """What was chosen to pay for this card's ability."""

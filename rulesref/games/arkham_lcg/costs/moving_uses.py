@@ -61,6 +61,7 @@ def _able(
     card: tuple[str, ...],
     to: tuple[str, ...],
     becoming: str = "",
+    exactly: bool = False,
     **what: Any,
 ) -> bool:
     uses = Uses(**what)
@@ -77,6 +78,7 @@ def _able(
     most="number",
     cap="word?",
     becoming="word?",
+    exactly="flag?",
 )
 def _verb(
     state: State,
@@ -84,9 +86,10 @@ def _verb(
     card: tuple[str, ...],
     to: tuple[str, ...],
     becoming: str = "",
+    exactly: bool = False,
     **what: Any,
 ) -> None:
-    """You move one or more to the first of ``to``.
+    """You move one or more to the first of ``to``, or with ``exactly`` as many as there can be.
 
     There they may be ``becoming`` tokens of another kind: resources of a pool.
     """
@@ -94,7 +97,8 @@ def _verb(
     most = uses.movable(state, card[0], to[0]) if card and to else 0
     if most:
         slots = {"card": card[0], "to": to[0], "uses": uses.uses, "becoming": becoming}
-        state.call(MOVE, you=env["you"], most=most, **slots)
+        least = most if exactly else 1
+        state.call(MOVE, you=env["you"], least=least, most=most, **slots)
 
 
 def _how_many(state: State, variables: Mapping[str, Any]) -> None:
@@ -102,7 +106,7 @@ def _how_many(state: State, variables: Mapping[str, Any]) -> None:
     uses = variables["uses"]
     options = tuple(
         Option("move-so-many", {"who": who, "amount": amount, "uses": uses}, amount)
-        for amount in range(1, variables["most"] + 1)
+        for amount in range(variables["least"], variables["most"] + 1)
     )
     state.ask(Choice("move-uses", who, options, (CITE,), "amount"))
 

@@ -25,8 +25,18 @@ USES_VALUE = RULES.constant(
 )
 
 
+MORE_USES = RULES.constant(
+    "additional-uses",
+    CITE,
+    of="cards",
+    uses="word",
+    by="number",
+    says="Of those of ``of`` that bring ``uses``, each enters play with so many more.",
+)
+
+
 def uses_value(state: State, card: str, uses: str) -> int:
-    """With how many ``uses`` ``card`` enters play now: an X that nobody has paid is nothing."""
+    """How many ``uses`` ``card`` itself enters play with: an X that nobody has paid is nothing."""
     value = card_of(state, card).keywords["uses"][uses]
     if value == "X":
         value = state.get(card, "x")
@@ -34,6 +44,22 @@ def uses_value(state: State, card: str, uses: str) -> int:
         if card in standing.bound:
             value = number(state, standing.env, standing.node.args["amount"])
     return int(value)
+
+
+def uses_at_first(state: State, card: str, uses: str) -> int:
+    """With how many ``uses`` ``card`` enters play now: its own, and those that others add."""
+    more = (
+        number(state, standing.env, standing.node.args["by"])
+        for standing in in_force(state, MORE_USES, uses=uses)
+        if card in standing.bound
+    )
+    return uses_value(state, card, uses) + sum(more)
+
+
+@RULES.filter("has-uses", value="word")
+def _has_uses(state: State, env: Env, thing: str, value: str) -> bool:
+    """Cards with these uses printed, however many are left."""
+    return value in card_of(state, thing).keywords.get("uses", {})
 
 
 @RULES.condition("playing-an-event")

@@ -9,6 +9,7 @@ from rulesref.engine.block import BLOCK
 from rulesref.engine.event import Event
 from rulesref.engine.hooks import Hooks
 from rulesref.engine.procedure import Procedure
+from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.engine.waiting import after_answers
 from rulesref.engine.words import Env
@@ -16,11 +17,12 @@ from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
 from rulesref.games.arkham_lcg.acts_and_agendas.doom import CHECK
 from rulesref.games.arkham_lcg.damage_and_defeat.dealing import doer
 from rulesref.games.arkham_lcg.damage_and_defeat.elimination import eliminate
+from rulesref.games.arkham_lcg.enemies.partner import ALONG, fall_with
 from rulesref.games.arkham_lcg.enemies.partner import CITE as PARTNER
-from rulesref.games.arkham_lcg.enemies.partner import fall_with
 from rulesref.games.arkham_lcg.enemies.swarming import spill, swarm_cards
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.arkham_lcg.values.stats import MODIFY, MULTIPLY, SET_BASE, stat
 from rulesref.games.edition import switch
 from rulesref.games.things import card_of, kind_of
@@ -38,6 +40,12 @@ def _vengeance(state: State, env: Env) -> int:
     return sum(int(keyword(state, card, "vengeance")) for card in won)
 
 
+@RULES.filter("defeated-at", value="cards")
+def _defeated_at(state: State, env: Env, thing: str, value: object) -> bool:
+    """Cards that were at any of these locations when they were defeated, the last time."""
+    return state.get(thing, "defeated-at") in things(state, env, value)  # type: ignore[arg-type]
+
+
 @RULES.event(
     "defeat",
     "arkham-lcg/defeat",
@@ -47,6 +55,7 @@ def _vengeance(state: State, env: Env) -> int:
     en="{card} is defeated",
     it=("{card} è sconfitt(o|a)", "{card} viene sconfitt(o|a)"),
     leaves=True,
+    lapses=lambda state, event: _is_saved(state, event.slots["card"]),
 )
 def _defeat(state: State, events: tuple[Event, ...]) -> None:
     """A card goes to the victory display or is discarded, and the eliminations follow.
@@ -57,6 +66,7 @@ def _defeat(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         card = event.slots["card"]
         by = event.by or ""
+        state.put(card, **{"defeated-at": location_of(state, card)})
         if kind_of(state, by) == "event":
             felled = (*state.get(by, "felled", ()), card_of(state, card).type)
             state.put(by, felled=tuple(sorted(felled)))
@@ -115,7 +125,7 @@ def settle(state: State, events: tuple[Event, ...]) -> None:
     """Once damage and horror are placed: everything that reached its value falls at once."""
     fallen = []
     for card in (*(event.slots.get("to") for event in events), *_changed(state)):
-        done = card and state.get(card, "falling") is True
+        done = card and state.get(card, "falling") in (True, ALONG)
         if card and card not in fallen and not done and _spent(state, card):
             fallen.append(card)
     persons = [
@@ -211,6 +221,11 @@ def _spent(state: State, card: str) -> tuple[str, ...]:
         if value is not None and taken >= max(value, 1):
             out.append(name)
     return tuple(out)
+
+
+def _is_saved(state: State, card: str) -> bool:
+    """Whether ``card`` was falling by what lay on it, and can bear it again meanwhile."""
+    return state.get(card, "falling") is True and not _spent(state, card)
 
 
 @RULES.verb("defeat", "arkham-lcg/defeat", of="cards", trauma="word?")

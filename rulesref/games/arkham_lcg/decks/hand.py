@@ -12,7 +12,7 @@ from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks import from_hand
-from rulesref.games.arkham_lcg.decks.piles import discarded
+from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, discarded, known
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import card_of
@@ -165,6 +165,15 @@ def _few_cards(state: State, env: Env, thing: str, value: int) -> bool:
 def _few_resources(state: State, env: Env, thing: str, value: int) -> bool:
     """Investigators with so many resources or fewer."""
     return int(state.get(thing, "resources")) <= value
+
+
+@RULES.quantity("deck", of="cards")
+def _deck(state: State, env: Env, of: tuple[str, ...]) -> int:
+    """How many cards are in all these decks; one that no step tells has nobody knows how many."""
+    for who in of:
+        if not known(state, deck_of(who)) or state.get(deck_of(who), "unending"):
+            state.give_up(who, "deck-unknown")
+    return sum(len(cards_in(state, deck_of(who))) for who in of)
 
 
 @RULES.quantity("hand", of="cards")

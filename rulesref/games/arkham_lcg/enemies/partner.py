@@ -10,6 +10,8 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/partner"
+#: What ``falling`` is of a card that falls with another one, whatever it can bear itself.
+ALONG = "along"
 carries_out("partner", CITE)
 
 
@@ -36,7 +38,7 @@ def fall_with(state: State, who: str) -> list[Event]:
     """The defeats of the partners of ``who``, who is defeated."""
     fallen = partners_of(state, who)
     for one in fallen:
-        state.put(one, falling=True)
+        state.put(one, falling=ALONG)
     return [state.event("defeat", by=who, cites=(CITE,), card=one) for one in fallen]
 
 

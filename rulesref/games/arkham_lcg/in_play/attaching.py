@@ -7,7 +7,7 @@ from rulesref.engine.hooks import Hooks
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.costs.uses import uses_value
+from rulesref.games.arkham_lcg.costs.uses import uses_at_first
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.limits import play_areas
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
@@ -35,7 +35,7 @@ def _attach(state: State, events: tuple[Event, ...]) -> None:
         controller = _controller(state, card, to)
         if state.get(card, "zone") != "play":  # arkham-lcg/uses-x-type: it enters play with them
             for use in card_of(state, card).keywords.get("uses", {}):
-                state.put(card, **{use: uses_value(state, card, use)})
+                state.put(card, **{use: uses_at_first(state, card, use)})
         state.put(
             card,
             zone="play",

@@ -12,7 +12,7 @@ from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.chaos_tokens.seal_keyword import cannot_seal, seal_printed
-from rulesref.games.arkham_lcg.costs.uses import uses_value
+from rulesref.games.arkham_lcg.costs.uses import uses_at_first
 from rulesref.games.arkham_lcg.in_play.slots import CITE as SLOTS
 from rulesref.games.arkham_lcg.in_play.slots import ways_to_make_room
 from rulesref.games.arkham_lcg.keywords import carries_out
@@ -46,7 +46,7 @@ def _enter_play(state: State, events: tuple[Event, ...]) -> None:
             come_under_control(state, card, who)
         state.put(card, zone="play", controller=who)
         for use in card_of(state, card).keywords.get("uses", {}):
-            state.put(card, **{use: uses_value(state, card, use)})
+            state.put(card, **{use: uses_at_first(state, card, use)})
 
 
 @RULES.event(

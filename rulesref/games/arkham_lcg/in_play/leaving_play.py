@@ -22,7 +22,7 @@ from rulesref.games.arkham_lcg.values.text_box import restore
 from rulesref.games.sequel import Sequel
 from rulesref.games.things import card_of
 
-_KEPT = ("card", "owner")
+_KEPT = ("card", "owner", "defeated-at")
 LEFT = Sequel[[State, str, Thing], None](
     SEQUELS,
     "left-play",

@@ -12,6 +12,7 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
 from rulesref.engine.procedure import Procedure
+from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, take
 from rulesref.games.arkham_lcg.keys_and_stories import bonded
@@ -20,9 +21,17 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.setting_up.game_begin import begins_with
 from rulesref.games.arkham_lcg.setting_up.opening_hand import HANDS
 from rulesref.games.arkham_lcg.table import TABLE, investigators
+from rulesref.games.arkham_lcg.values.in_force import in_force
 
 CITE = "arkham-lcg/setup"
 STARTING_RESOURCES = 5
+MORE_RESOURCES = RULES.constant(
+    "starting-resources",
+    "arkham-lcg/setup/step-7",
+    of="cards",
+    by="number",
+    says="``of`` start each game with so many resources more.",
+)
 
 
 @RULES.event(
@@ -83,10 +92,21 @@ def _decks(state: State, variables: Mapping[str, Any]) -> None:
 def _resources(state: State, variables: Mapping[str, Any]) -> None:
     for step in (5, 6, 7):
         _note(state, step)
-    amount = STARTING_RESOURCES
     state.emit(
-        *(state.event("gain-resources", who=who, amount=amount) for who in investigators(state))
+        *(
+            state.event("gain-resources", who=who, amount=_starting_resources(state, who))
+            for who in investigators(state)
+        )
     )
+
+
+def _starting_resources(state: State, who: str) -> int:
+    more = (
+        number(state, standing.env, standing.node.args["by"])
+        for standing in in_force(state, MORE_RESOURCES)
+        if who in standing.bound
+    )
+    return max(0, STARTING_RESOURCES + sum(more))
 
 
 def _hands(state: State, variables: Mapping[str, Any]) -> None:
