@@ -56,7 +56,7 @@ _BY_WORD: Mapping[str, tuple[str, ...]] = {
     "reveal-tokens": ("reveal-token", "reveal"),
     "reveal-more": ("reveal-token", "reveal"),
     "cancel-token": ("cancels",),
-    "cancel": ("cancels",),
+    "cancel": ("cancels", "canceled-attack"),
     "cancel-revelation": ("cancels",),
     "explore": ("draw-exploration", "draw-encounter", "explored", "put-location", "move"),
     "move-toward": ("move", "disengage"),

@@ -79,6 +79,8 @@ RULES.words.update(
         "action of act": ACTIONS,
         "action of perform": ACTIONS,
         "first": frozenset({"round"}),
+        "first of safe-actions": frozenset({"turn"}),
+        "types of safe-actions": TAKEN,
         "period": COUNTERS,
         "type": TYPES,
         # What the stats of a card hold beside its values.

@@ -89,3 +89,184 @@ Feature: What further cards do
     When Roland Banks uses ability 2 of Tennessee Sour Mash (3)
     And Tennessee Sour Mash is applied first
     Then Corpse-Hungry Ghoul is exhausted
+  @arkham-lcg/attack-of-opportunity
+  Scenario: With a Trench Knife engaging provokes nobody, and moving does
+    Given Mark Harrigan is at the Study
+    And it is the turn of Mark Harrigan
+    And Mark Harrigan controls Trench Knife
+    And Ghoul Minion is engaged with Mark Harrigan
+    And Swarm of Rats is at the Study
+    And Swarm of Rats is exhausted
+    When Mark Harrigan engages Swarm of Rats
+    Then Mark Harrigan has 0 damage
+
+  @arkham-lcg/attack-of-opportunity
+  Scenario: Jake Williams covers the first move or investigation of a turn alone
+    Given Ursula Downs is at the Study
+    And the Hallway is connected to the Study
+    And Ursula Downs controls Jake Williams
+    And Ghoul Minion is engaged with Ursula Downs
+    And the chaos bag holds 0
+    And the Study has 2 clues
+    When Ursula Downs begins a turn
+    And Ursula Downs investigates
+    And Ursula Downs investigates
+    And Ursula Downs assigns 1 damage to Ursula Downs, 1 horror to Ursula Downs
+    Then Ursula Downs has 1 damage
+
+  @arkham-lcg/attack-of-opportunity
+  Scenario: Elina Harper covers the first action, whatever it is
+    Given Roland Banks is at the Study
+    And Roland Banks controls Elina Harper
+    And Ghoul Minion is engaged with Roland Banks
+    When Roland Banks begins a turn
+    And Roland Banks takes the resource action
+    Then Roland Banks has 0 damage
+
+  @arkham-lcg/attack-of-opportunity
+  Scenario: Elina Harper covers no second action
+    Given Roland Banks is at the Study
+    And Roland Banks controls Elina Harper
+    And Ghoul Minion is engaged with Roland Banks
+    When Roland Banks begins a turn
+    And Roland Banks takes the resource action
+    And Roland Banks takes the resource action
+    And Roland Banks assigns 1 damage to Roland Banks, 1 horror to Roland Banks
+    Then Roland Banks has 1 damage
+
+  @arkham-lcg/attack-of-opportunity
+  Scenario: Throwing the Lantern provokes nobody, and looking about with it does
+    Given Roland Banks is at the Study
+    And it is the turn of Roland Banks
+    And Roland Banks controls Lantern
+    And Ghoul Minion is engaged with Roland Banks
+    When Roland Banks uses ability 2 of Lantern
+    Then Roland Banks has 0 damage
+    And Ghoul Minion has 1 damage
+
+  @arkham-lcg/attack-of-opportunity
+  Scenario: Investigating with the Lantern provokes
+    Given Roland Banks is at the Study
+    And it is the turn of Roland Banks
+    And Roland Banks controls Lantern
+    And Ghoul Minion is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks uses ability 1 of Lantern
+    Then Roland Banks has 1 damage
+
+  @arkham-lcg/ability/forced-abilities
+  Scenario: Obsessive takes a card at random, and no weakness
+    Given Harvey Walters is at the Study
+    And Obsessive is in the threat area of Harvey Walters
+    And Harvey Walters has Knife and Paranoia in hand
+    When Harvey Walters begins a turn
+    Then Knife is in the discard pile
+
+  @arkham-lcg/for-each-or-for-every
+  Scenario: Taunt (3) hurts and draws for each enemy that it engages
+    Given Nathaniel Cho is at the Study
+    And it is the turn of Nathaniel Cho
+    And Ghoul Minion is at the Study
+    And Ghoul Minion is exhausted
+    And Nathaniel Cho has Taunt (3) in hand
+    And Nathaniel Cho has 3 resources
+    And the deck of Nathaniel Cho holds Knife, Guts
+    When Nathaniel Cho plays Taunt (3)
+    And Nathaniel Cho chooses Ghoul Minion
+    And nobody reacts to anything else
+    Then Nathaniel Cho has 1 card in hand
+    And Ghoul Minion has 1 damage
+    And Ghoul Minion is engaged with Nathaniel Cho
+
+  @arkham-lcg/then
+  Scenario: Glimpse the Unthinkable draws as many as were shuffled in
+    Given Harvey Walters is at the Study
+    And it is the turn of Harvey Walters
+    And Harvey Walters has Glimpse the Unthinkable, Knife, Guts, Overpower in hand
+    And the deck of Harvey Walters holds Perception, Perception
+    When Harvey Walters plays Glimpse the Unthinkable
+    And Harvey Walters chooses Knife and Guts
+    And fate picks Perception
+    And fate picks Knife
+    And nobody reacts to anything else
+    Then Harvey Walters has 4 cards in hand
+
+  @arkham-lcg/skill-tests
+  Scenario: Called by the Mists minds a hard test, not an easy one
+    Given Stella Clark is at the Study
+    And it is the turn of Stella Clark
+    And Called by the Mists is in the threat area of Stella Clark
+    And Ghoul Minion is engaged with Stella Clark
+    And the chaos bag holds 0
+    When Stella Clark fights Ghoul Minion
+    Then Stella Clark has 0 damage
+
+  @arkham-lcg/skill-tests
+  Scenario: Called by the Mists strikes as a hard test is begun
+    Given Stella Clark is at the Study
+    And it is the turn of Stella Clark
+    And Called by the Mists is in the threat area of Stella Clark
+    And Ghoul Priest is engaged with Stella Clark
+    And Ghoul Priest is exhausted
+    And the chaos bag holds 0
+    When Stella Clark fights Ghoul Priest
+    And nobody reacts to anything else
+    Then Stella Clark has 1 damage
+
+  @arkham-lcg/steps/st-2
+  Scenario: Rise to the Occasion is for a test that is hard enough
+    Given Wendy Adams is at the Study
+    And it is the turn of Wendy Adams
+    And Wendy Adams has Rise to the Occasion in hand
+    And Ghoul Minion is engaged with Wendy Adams
+    And the chaos bag holds 0
+    When Wendy Adams fights Ghoul Minion
+    And Wendy Adams commits Rise to the Occasion
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
+
+  @arkham-lcg/steps/st-2
+  Scenario: Rise to the Occasion rises to it
+    Given Wendy Adams is at the Study
+    And it is the turn of Wendy Adams
+    And Wendy Adams has Rise to the Occasion in hand
+    And Ghoul Priest is engaged with Wendy Adams
+    And the chaos bag holds 0
+    When Wendy Adams fights Ghoul Priest
+    And Wendy Adams commits Rise to the Occasion
+    Then Ghoul Priest has 1 damage
+
+  @arkham-lcg/cancel
+  Scenario: Gavriella Mizrah answers an attack that was canceled
+    Given Gavriella Mizrah is at the Study
+    And the Study has 2 clues
+    And Ghoul Minion is engaged with Gavriella Mizrah
+    And Gavriella Mizrah has Dodge in hand
+    And Gavriella Mizrah has 3 resources
+    When Ghoul Minion attacks Gavriella Mizrah
+    And Gavriella Mizrah plays Dodge
+    And Gavriella Mizrah uses Gavriella Mizrah
+    Then Gavriella Mizrah has 1 clue
+    And Gavriella Mizrah has 0 damage
+
+  @arkham-lcg/cancel
+  Scenario: What answers an attack alone does not answer one that was canceled
+    Given Roland Banks is at the Study
+    And Hellhound is engaged with Roland Banks
+    And Roland Banks has Dodge in hand
+    And Roland Banks has 3 resources
+    When Hellhound attacks Roland Banks
+    And Roland Banks plays Dodge
+    Then Roland Banks has 0 damage
+
+  @arkham-lcg/fight-action
+  Scenario: Counterpunch strikes back at whoever attacked, canceled or not
+    Given Nathaniel Cho is at the Study
+    And Ghoul Minion is engaged with Nathaniel Cho
+    And Nathaniel Cho has Dodge and Counterpunch (0) in hand
+    And Nathaniel Cho has 3 resources
+    And the chaos bag holds 0
+    When Ghoul Minion attacks Nathaniel Cho
+    And Nathaniel Cho plays Dodge
+    And Nathaniel Cho plays Counterpunch (0)
+    And nobody reacts to anything else
+    Then Ghoul Minion has 1 damage

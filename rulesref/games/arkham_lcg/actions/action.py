@@ -16,6 +16,7 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.actions_left import SPEND, available, may_spend
 from rulesref.games.arkham_lcg.actions.actions_taken import performed
 from rulesref.games.arkham_lcg.actions.opportunity import ATTACKS_OF_OPPORTUNITY
+from rulesref.games.arkham_lcg.actions.provoking import provokes
 from rulesref.games.arkham_lcg.actions.undoing import moment
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.table import investigators
@@ -223,7 +224,8 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
-    if ACTIONS[variables["action"]].provokes:
+    id = variables["action"]
+    if ACTIONS[id].provokes and provokes(state, variables["who"], (id,)):
         state.call(ATTACKS_OF_OPPORTUNITY, who=variables["who"])
 
 

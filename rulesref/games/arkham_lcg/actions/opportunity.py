@@ -19,10 +19,6 @@ from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.edition import switch
 
 CITE = "arkham-lcg/attack-of-opportunity"
-#: Designators whose actions provoke none.
-SAFE = frozenset({"fight", "evade", "parley", "resign"})
-#: A card whose playing or whose action ability says that it provokes nobody.
-provokes_nobody = prohibition("provokes-nobody")
 cannot_strike = prohibition("cannot-make-attacks-of-opportunity")
 
 

@@ -31,6 +31,20 @@ def _cancels(state: State, events: tuple[Event, ...]) -> None:
     """What has canceled or ignored something may be answered, wherever that card is by now."""
 
 
+@RULES.event(
+    "canceled-attack",
+    "arkham-lcg/cancel",
+    enemy="card",
+    to="card",
+    why="word",
+    silent=True,
+    en="the attack of {enemy} on {to} has been canceled",
+    it="l'attacco di {enemy} contro {to} è stato annullato",
+)
+def _canceled_attack(state: State, events: tuple[Event, ...]) -> None:
+    """For what answers an attack "even if it was canceled": to all others it did not occur."""
+
+
 def note_cancel(state: State, card: str) -> None:
     """Let it be known that ``card`` has canceled or ignored an effect."""
     state.emit(state.event("cancels", by=card, card=card))
@@ -75,6 +89,9 @@ def _cancel(state: State, env: Env) -> None:
     if played and has_maximum(state, played) and switch(state, "canceled-use") == "free":
         take_back(state, played)
     note_cancel(state, env["this"])
+    if event.type == "attack":
+        slots = {name: event.slots.get(name) for name in ("enemy", "to", "why")}
+        state.emit(state.event("canceled-attack", by=env["this"], **slots))
 
 
 @RULES.verb("ignore", "arkham-lcg/cancel", able=still_stands)

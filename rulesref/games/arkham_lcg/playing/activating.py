@@ -20,11 +20,10 @@ from rulesref.games.arkham_lcg.actions.actions_taken import beginning, performed
 from rulesref.games.arkham_lcg.actions.additional_actions import types_of
 from rulesref.games.arkham_lcg.actions.costlier_actions import dearer
 from rulesref.games.arkham_lcg.actions.opportunity import (
-    SAFE,
     hold_answers,
-    provokes_nobody,
     strike_then_answer,
 )
+from rulesref.games.arkham_lcg.actions.provoking import provokes
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.opaque import stop_at_unread
 from rulesref.games.arkham_lcg.playing.use_restrictions import (
@@ -115,8 +114,9 @@ def _over(state: State, variables: Mapping[str, Any]) -> None:
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
     ability, env = variables["ability"], variables["env"]
-    provokes = not SAFE & set(ability.designators) and not provokes_nobody(state, env["this"])
-    state.let(provokes=provokes, held=hold_answers(state, env["you"], provokes))
+    who, this = env["you"], env["this"]
+    open_to = provokes(state, who, ability.designators, this, ability.effects)
+    state.let(provokes=open_to, held=hold_answers(state, who, open_to))
     cites = ability.cites + state.rules.cites["use-action"]
     state.note(Line.use(state.depth, env["you"], env["this"], ability, cites))
     count(state, ability, env)

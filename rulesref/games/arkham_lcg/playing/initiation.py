@@ -19,11 +19,10 @@ from rulesref.games.arkham_lcg.actions.action import cannot_act
 from rulesref.games.arkham_lcg.actions.actions_taken import beginning, performed_by_itself
 from rulesref.games.arkham_lcg.actions.costlier_actions import dearer
 from rulesref.games.arkham_lcg.actions.opportunity import (
-    SAFE,
     hold_answers,
-    provokes_nobody,
     strike_then_answer,
 )
+from rulesref.games.arkham_lcg.actions.provoking import provokes
 from rulesref.games.arkham_lcg.costs import optional_costs
 from rulesref.games.arkham_lcg.costs.damage_costs import unpaid
 from rulesref.games.arkham_lcg.costs.play_costs import (
@@ -184,9 +183,7 @@ def _costs(state: State, variables: Mapping[str, Any]) -> None:
         not_yet_played.over(state, card)
         state.end()
         return
-    safe = SAFE & set(kinds) or provokes_nobody(state, card)
-    provokes = action and not safe
-    held = hold_answers(state, who, provokes)
+    held = hold_answers(state, who, action and provokes(state, who, kinds, card))
     state.let(began=beginning(state, who), held=held)
     costs = []
     if action:
@@ -210,9 +207,9 @@ def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/attack-of-opportunity: after costs, before effects."""
     card = variables["card"]
     before_attacks(state, variables["who"], card)
-    safe = SAFE & set(types(state, card)) or provokes_nobody(state, card)
-    provokes = takes_action(state, card, variables["way"]) and not safe
-    strike_then_answer(state, variables["who"], provokes, variables["held"])
+    who, action = variables["who"], takes_action(state, card, variables["way"])
+    open_to = action and provokes(state, who, types(state, card), card)
+    strike_then_answer(state, who, open_to, variables["held"])
 
 
 def _commence(state: State, variables: Mapping[str, Any]) -> None:

@@ -23,9 +23,8 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions import designated
 from rulesref.games.arkham_lcg.actions.opportunity import (
     ATTACKS_OF_OPPORTUNITY,
-    SAFE,
-    provokes_nobody,
 )
+from rulesref.games.arkham_lcg.actions.provoking import provokes
 from rulesref.games.arkham_lcg.playing.activating import AFTERWARDS, BEFOREHAND
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import card_of
@@ -141,8 +140,9 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
     spent = _spends(ability, variables["paying"])
     if not spent:
         designated.pay(state, env["you"], ability.designators, env["this"])
-    safe = SAFE & set(ability.designators) or provokes_nobody(state, env["this"])
-    state.let(effects=ability.effects, provokes=spent and not safe)
+    who, this = env["you"], env["this"]
+    open_to = spent and provokes(state, who, ability.designators, this, ability.effects)
+    state.let(effects=ability.effects, provokes=open_to)
 
 
 def _opportunity(state: State, variables: Mapping[str, Any]) -> None:

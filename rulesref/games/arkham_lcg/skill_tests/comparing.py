@@ -28,7 +28,7 @@ from rulesref.games.arkham_lcg.skill_tests.current import (
     targets,
 )
 from rulesref.games.arkham_lcg.skill_tests.token_modifiers import SYMBOLS, tokens_modifier
-from rulesref.games.arkham_lcg.values.stats import SKILL_VALUE, modifier, reckoned
+from rulesref.games.arkham_lcg.values.stats import SKILL_VALUE, base, modifier, reckoned
 from rulesref.games.edition import switch
 
 _result = partial(
@@ -135,6 +135,18 @@ def _modify_value(state: State, env: Env, by: Any) -> None:
     event = env.get("event")
     if event is not None and event.type in ("fail", "succeed"):
         replace(state, env["mark"], outcome(state))
+
+
+@RULES.quantity("difficulty")
+def _difficulty(state: State, env: Env) -> int:
+    """The difficulty of the running test as it stands now."""
+    return difficulty(state)
+
+
+@RULES.quantity("base-skill")
+def _base_skill(state: State, env: Env) -> int:
+    """The base value of the tested skill of whoever performs the running test."""
+    return base(state, state.get(TEST, "who"), state.get(TEST, "skill")) or 0
 
 
 @RULES.quantity("margin", settled=True)

@@ -106,6 +106,7 @@ ALWAYS = {
     "additional-action": LASTS,
     "add-to-sacrifices": EVENT,
     "advance": EVENT,
+    "action-provokes-nobody": MARKS,
     "also-counts-as": MARKS,
     "attack": EVENT,
     "blank": LASTS,
