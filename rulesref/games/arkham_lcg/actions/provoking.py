@@ -28,9 +28,9 @@ SAFE_ACTIONS = RULES.constant(
 )
 
 
-@RULES.verb(_QUIET, CITE)
+@RULES.verb(_QUIET, CITE, able=lambda state, env: False)
 def _quiet(state: State, env: Env) -> None:
-    """The action that this effect is of provokes nobody."""
+    """The action that this effect is of provokes nobody; no action is taken for that alone."""
 
 
 def provokes(
