@@ -270,3 +270,141 @@ Feature: What further cards do
     And Nathaniel Cho plays Counterpunch (0)
     And nobody reacts to anything else
     Then Ghoul Minion has 1 damage
+  @arkham-lcg/must
+  Scenario: Bought in Blood takes an ally that is in play
+    Given Leo Anderson is at the Study
+    And Leo Anderson controls Beat Cop
+    And Leo Anderson has Knife in hand
+    When Leo Anderson draws Bought in Blood
+    Then Beat Cop is in the discard pile
+    And Bought in Blood is in the discard pile
+
+  @arkham-lcg/discard-piles
+  Scenario: Without an ally Bought in Blood comes back
+    Given Leo Anderson is at the Study
+    And the deck of Leo Anderson holds Bought in Blood, Knife
+    When Leo Anderson draws Bought in Blood
+    Then Bought in Blood is not in the discard pile
+
+  @arkham-lcg/campaign-play/trauma
+  Scenario: Voice of the Messenger leaves a choice of two hurts
+    Given Calvin Wright is at the Study
+    When Calvin Wright draws Voice of the Messenger
+    And Calvin Wright chooses option 2 of Voice of the Messenger
+    Then Calvin Wright has 1 horror
+    And Calvin Wright has 1 mental trauma
+    And Calvin Wright has 0 damage
+
+  @arkham-lcg/killed-insane-investigators
+  Scenario: For whom The Bell Tolls
+    Given Roland Banks is at the Study
+    And Agnes Baker is at the Study
+    When Roland Banks draws The Bell Tolls
+    Then Roland Banks is eliminated
+    And Roland Banks is killed
+
+  @arkham-lcg/for-each-or-for-every
+  Scenario: Pay Day pays for itself too, and ends the turn
+    Given Jenny Barnes is at the Study
+    And Jenny Barnes has Pay Day in hand
+    And Jenny Barnes has 0 resources
+    When Jenny Barnes begins a turn
+    And Jenny Barnes takes the resource action
+    And Jenny Barnes plays Pay Day
+    Then Jenny Barnes has 3 resources
+    And this has happened: the turn of Jenny Barnes ends
+
+  @arkham-lcg/then
+  Scenario: A Sacrifice is paid in cards and resources as one likes
+    Given Agnes Baker is at the Study
+    And it is the turn of Agnes Baker
+    And Agnes Baker controls Shrivelling
+    And Agnes Baker has Sacrifice in hand
+    And Agnes Baker has 0 resources
+    And the deck of Agnes Baker holds Knife, Guts, Overpower
+    When Agnes Baker plays Sacrifice
+    And Agnes Baker chooses option 3 of Sacrifice
+    Then Agnes Baker has 2 resources
+    And Agnes Baker has 1 card in hand
+    And Shrivelling is in the discard pile
+
+  @arkham-lcg/for-each-or-for-every
+  Scenario: Feed the Mind costs horror for what no hand can hold
+    Given Daisy Walker is at the Study
+    And it is the turn of Daisy Walker
+    And Daisy Walker controls Feed the Mind (3)
+    And Daisy Walker has Knife, Guts, Overpower, Perception, Knife, Guts in hand
+    And the deck of Daisy Walker holds Knife, Guts, Overpower, Perception, Knife
+    And the chaos bag holds 0
+    When Daisy Walker uses Feed the Mind (3)
+    And nobody commits anything
+    And nobody reacts to anything else
+    Then Daisy Walker has 11 cards in hand
+    And Daisy Walker has 3 horror
+
+  @arkham-lcg/evade-evade-action
+  Scenario: Mists of R'lyeh hide whoever moves on
+    Given Agnes Baker is at the Study
+    And it is the turn of Agnes Baker
+    And the Hallway is connected to the Study
+    And Agnes Baker controls Mists of R'lyeh (4)
+    And Ghoul Minion is engaged with Agnes Baker
+    And the chaos bag holds 0
+    When Agnes Baker uses Mists of R'lyeh (4)
+    And Agnes Baker accepts the effect of Mists of R'lyeh
+    Then Agnes Baker is at the Hallway
+    And Ghoul Minion is exhausted
+
+  @arkham-lcg/discard-piles
+  Scenario: A Rookie Mistake takes what is hurt
+    Given Tommy Muldoon is at the Study
+    And Tommy Muldoon controls Beat Cop and Guard Dog
+    And Beat Cop has 1 damage
+    When Tommy Muldoon draws Rookie Mistake
+    And nobody reacts to anything else
+    Then Guard Dog is in play
+    And Rookie Mistake is in the discard pile
+
+  @arkham-lcg/steps/st-2
+  Scenario: Leadership pays both
+    Given Roland Banks is at the Study
+    And Agnes Baker is at the Study
+    And it is the turn of Agnes Baker
+    And Roland Banks has Leadership (2) in hand
+    And Roland Banks has 0 resources
+    And Agnes Baker has 0 resources
+    And Ghoul Minion is engaged with Agnes Baker
+    And the chaos bag holds 0
+    When Agnes Baker evades Ghoul Minion
+    And Roland Banks commits Leadership (2)
+    And Leadership is applied first
+    And nobody reacts to anything else
+    Then Roland Banks has 2 resources
+    And Agnes Baker has 2 resources
+
+  @arkham-lcg/bonded
+  Scenario: A madman's Dream Diary minds whether an enemy is engaged
+    Given Mandy Thompson is at the Study
+    And Mandy Thompson controls Dream Diary (Dreams of a Madman)
+    And Mandy Thompson has Essence of the Dream in hand
+    And it is the turn of Mandy Thompson
+    And Ghoul Minion is engaged with Mandy Thompson
+    And the chaos bag holds 0
+    When Mandy Thompson evades Ghoul Minion
+    And Mandy Thompson commits Essence of the Dream
+    Then this has happened: Mandy Thompson succeeds by 5
+
+  @arkham-lcg/campaign-play/trauma
+  Scenario: Unpaid Lodge "Debts" weigh on the mind
+    Given Preston Fairmont is at the Study
+    And Preston Fairmont has Lodge "Debts" in hand
+    When the scenario ends with resolution 1
+    Then Preston Fairmont has 1 mental trauma
+
+  @arkham-lcg/elimination
+  Scenario: Lodge "Debts" in hand are due whenever their holder is out
+    Given Preston Fairmont is at the Study
+    And Agnes Baker is at the Study
+    And Preston Fairmont has Lodge "Debts" in hand
+    When Preston Fairmont takes 7 damage
+    Then Preston Fairmont has 1 mental trauma

@@ -15,6 +15,7 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.acts_and_agendas.encounter_side import ENCOUNTER_SIDE
+from rulesref.games.arkham_lcg.decks.hand import held_to_answer
 from rulesref.games.arkham_lcg.decks.piles import cards_in, known, take
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
@@ -217,8 +218,12 @@ def _game_ends(state: State, variables: Mapping[str, Any]) -> None:
         for thing in state.things.values()
         if thing.get("zone") == "play" and "card" in thing and thing["card"].weakness
     }
-    ending = (state.event("game-ends", who=who) for who in investigators(state) if who in owners)
-    state.emit(*ending)
+    minding = (
+        who
+        for who in investigators(state)
+        if who in owners or held_to_answer(state, who, "game-ends")
+    )
+    state.emit(*(state.event("game-ends", who=who) for who in minding))
 
 
 def _victorious(state: State, variables: Mapping[str, Any]) -> None:

@@ -15,6 +15,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.chaos_tokens.sealing import free
 from rulesref.games.arkham_lcg.damage_and_defeat.killed import fate_of
+from rulesref.games.arkham_lcg.decks.hand import held_to_answer
 from rulesref.games.arkham_lcg.decks.piles import deck_of, fill, known
 from rulesref.games.arkham_lcg.enemies.engagement import disengaging, engaged_enemies
 from rulesref.games.arkham_lcg.keys_and_stories.key_tokens import left_behind as keys_left_behind
@@ -65,6 +66,18 @@ def _trauma_verb(state: State, env: Env, who: tuple[str, ...], trauma: str) -> N
 )
 def _game_ends(state: State, events: tuple[Event, ...]) -> None:
     """Only weaknesses of this investigator may be triggered by it."""
+
+
+@RULES.event(
+    "eliminated",
+    CITE,
+    who="card",
+    silent=True,
+    en="{who} is eliminated",
+    it="{who} viene eliminat(o|a)",
+)
+def _eliminated(state: State, events: tuple[Event, ...]) -> None:
+    """For a card in hand that says so itself; all else answers that the game ends for them."""
 
 
 @RULES.event(
@@ -148,8 +161,11 @@ def owned_weaknesses(state: State, who: str) -> list[str]:
 
 
 def _step_0(state: State, variables: Mapping[str, Any]) -> None:
-    if owned_weaknesses(state, variables["who"]):
-        state.emit(state.event("game-ends", who=variables["who"]))
+    who = variables["who"]
+    if owned_weaknesses(state, who):
+        state.emit(state.event("game-ends", who=who))
+    elif held_to_answer(state, who, "eliminated"):
+        state.emit(state.event("eliminated", who=who))
 
 
 def _weaknesses_go(state: State, variables: Mapping[str, Any]) -> None:

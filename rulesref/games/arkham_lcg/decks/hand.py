@@ -15,6 +15,7 @@ from rulesref.games.arkham_lcg.decks import from_hand
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, discarded, known
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.card import Card
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/hand-size"
@@ -165,6 +166,26 @@ def _few_cards(state: State, env: Env, thing: str, value: int) -> bool:
 def _few_resources(state: State, env: Env, thing: str, value: int) -> bool:
     """Investigators with so many resources or fewer."""
     return int(state.get(thing, "resources")) <= value
+
+
+def held_to_answer(state: State, who: str, event: str) -> list[str]:
+    """The cards of ``who``, in play or in hand, whose own text answers ``event`` there."""
+    return [
+        id
+        for id, thing in state.things.items()
+        if "card" in thing
+        and thing.get("controller") == who
+        and _answers(thing["card"], event, str(thing.get("zone")))
+    ]
+
+
+def _answers(card: Card, event: str, zone: str) -> bool:
+    return any(
+        ability.trigger is not None
+        and event in ability.trigger.event.split("|")
+        and zone in ability.zones
+        for ability in card.abilities
+    )
 
 
 @RULES.quantity("deck", of="cards")

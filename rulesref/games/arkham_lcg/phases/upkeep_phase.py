@@ -20,10 +20,9 @@ from rulesref.games.arkham_lcg.phases.upkeep_draw import upkeep_draw
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, investigators
 from rulesref.games.arkham_lcg.values.in_force import in_force
-from rulesref.games.arkham_lcg.values.stats import modifier
+from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.edition import switch
 
-HAND_SIZE = 8
 ADDITIONAL_RESOURCES = RULES.constant(
     "additional-upkeep-resources",
     "arkham-lcg/steps/4.4",
@@ -115,7 +114,7 @@ def _too_many(state: State, variables: Mapping[str, Any]) -> None:
         return
     who = waiting[0]
     hand, free = hand_of(state, who), discardable(state, who)
-    most = max(0, HAND_SIZE + modifier(state, who, "hand-size"))
+    most = stat(state, who, "hand-size") or 0
     extra = min(max(0, len(hand) - most), len(free))
     options = tuple(
         Option("discard-to-size", {"who": who, "cards": way}, way)

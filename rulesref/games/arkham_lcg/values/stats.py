@@ -47,6 +47,8 @@ MULTIPLY = RULES.constant(
 SKILLS = ("willpower", "intellect", "combat", "agility")
 #: What the running test has whichever skill is used: an addition to it adds to no skill.
 SKILL_VALUE = "skill-value"
+#: arkham-lcg/hand-size: the maximum that no investigator card prints.
+HAND_SIZE = 8
 
 
 def base(state: State, id: str, stat: str) -> int | None:
@@ -54,8 +56,11 @@ def base(state: State, id: str, stat: str) -> int | None:
 
     arkham-lcg/base-value: what sets it anew takes the place of the printed one as it is multiplied.
     """
-    printed = card_of(state, id).stats
+    card = card_of(state, id)
+    printed = card.stats
     value = printed.get(stat)
+    if value is None and stat == "hand-size" and card.type == "investigator":
+        value = HAND_SIZE
     if value is None:
         return None
     if value == "X":
