@@ -13,11 +13,15 @@ if TYPE_CHECKING:
 
 #: Fields that say nothing of play, and those that are told with another.
 _SILENT = frozenset({"cites", "kind", "opaque", "opaque_it", "limit_scope"})
+#: The part of a skill card that says where it may be committed, and does nothing.
+_RESTRICTION = "restriction"
 
 
 def ability(teller: Teller, data: Mapping[str, Any]) -> str:
     """The sentences for the ability that ``data`` describes."""
     held = dict(_fields(teller, data))
+    if data.get("name") == _RESTRICTION and held.keys() == {"name", "if"}:
+        return teller.frame(_RESTRICTION, tests=held["if"])
     template = teller.wording.template("kinds", data["kind"])
     if template is None:
         template = parsed(data["kind"].replace("-", " ") + ": [{on}, ][{cost}: ][{do}]")

@@ -408,3 +408,31 @@ Feature: What further cards do
     And Preston Fairmont has Lodge "Debts" in hand
     When Preston Fairmont takes 7 damage
     Then Preston Fairmont has 1 mental trauma
+  @arkham-lcg/defeat
+  Scenario: Who was saved once may fall the next time
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls St. Hubert's Key
+    And Agnes Baker has 5 horror
+    When Agnes Baker takes 1 horror
+    And Agnes Baker uses St. Hubert's Key
+    And Agnes Baker takes 4 horror
+    Then Agnes Baker is eliminated
+
+  @arkham-lcg/defeat
+  Scenario: What is healed too little saves nobody
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls St. Hubert's Key
+    And Agnes Baker has 5 horror
+    When Agnes Baker takes 6 horror
+    And Agnes Baker uses St. Hubert's Key
+    Then Agnes Baker is eliminated
+
+  @arkham-lcg/defeat
+  Scenario: Whoever is healed of all horror in time falls by the damage alone
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls St. Hubert's Key
+    And Agnes Baker has 5 horror and 5 damage
+    When Agnes Baker takes 1 damage and 1 horror
+    And Agnes Baker uses St. Hubert's Key
+    Then Agnes Baker is eliminated
+    And Agnes Baker has 1 physical trauma

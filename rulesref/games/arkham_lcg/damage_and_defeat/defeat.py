@@ -71,7 +71,7 @@ def _defeat(state: State, events: tuple[Event, ...]) -> None:
             felled = (*state.get(by, "felled", ()), card_of(state, card).type)
             state.put(by, felled=tuple(sorted(felled)))
         if card_of(state, card).type == "investigator":
-            eliminated.append((card, event.slots.get("trauma")))
+            eliminated.append((card, _trauma(state, card, event.slots.get("trauma"))))
         elif state.get(card, "swarm"):
             excess = state.get(card, "damage") - (stat(state, card, "health") or 0)
             gone.append(state.event("leave-swarm", by=event.by, card=card))
@@ -221,6 +221,12 @@ def _spent(state: State, card: str) -> tuple[str, ...]:
         if value is not None and taken >= max(value, 1):
             out.append(name)
     return tuple(out)
+
+
+def _trauma(state: State, card: str, told: str | None) -> str | None:
+    """The trauma of an investigator who falls: by what is used up now, if not by an effect."""
+    falls = state.get(card, "falling") is True and told in TRAUMA.values()
+    return TRAUMA[_spent(state, card)] if falls else told
 
 
 def _is_saved(state: State, card: str) -> bool:
