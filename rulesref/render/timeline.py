@@ -67,7 +67,9 @@ def _lines(ruling: Ruling) -> Iterator[tuple[str, tuple[str, ...]]]:
     yield f"{ruling.name}  [{words[state]}]  {place}", ()
     for number, moment in enumerate(ruling.timeline, 1):
         yield render_line(number, moment), moment.cites
-    if len(ruling.questions) > 1:
+    # What was answered keeps its answer, whatever the case comes to afterwards.
+    answers = {asked.verdict.answer for asked in ruling.questions}
+    if len(ruling.questions) > 1 or answers - {ruling.verdict}:
         yield from _unmet([one for one in ruling.unmet if not one.question], words)
         for asked in ruling.questions:
             yield from _question(ruling, asked, words)
