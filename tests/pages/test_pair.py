@@ -29,7 +29,7 @@ BY_RULE |= {"take-keys", "place-keys", "remove", "place-doom"}
 #: What a cost that was not paid comes to; and a card that has turned over shows other facts by now.
 BY_RULE |= {"leave-unpaid", "flip", "flip-location"}
 #: An attack is made anew, not begun, by what changes one.
-CHANGED = {("divert-damage", "attack"), ("worsen-attack", "attack")}
+CHANGED = {("divert-damage", "attack"), ("treat-token-as", "reveal"), ("worsen-attack", "attack")}
 
 
 def test_every_row_names_words_and_events_that_exist() -> None:

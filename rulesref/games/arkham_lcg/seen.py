@@ -44,6 +44,7 @@ RULES.sight.answers.update(
         ("verb", "divert-damage"): _ATTACK,
         ("verb", "worsen-attack"): _ATTACK,
         ("verb", "turn-modifier"): Answer(("reveal",)),
+        ("verb", "treat-token-as"): Answer(("reveal",), before=True),
         ("verb", "cancel-token"): Answer(("reveal", "resolve-tokens"), before=True),
         ("verb", "reveal-instead"): _REVEAL,
         ("verb", "reveal-more"): _REVEAL,

@@ -61,7 +61,7 @@ def _why_not(scene: Scene, id: str, name: str) -> str:
     if scene.state.get(id, "zone") != "play":
         return "tokens lie on cards in play"
     if name in _TAKES_UP and card.type not in _HURT[name]:
-        lacks = stat(scene.state, id, _TAKES_UP[name]) is None
+        lacks = stat(scene.state, id, _TAKES_UP[name]) is None and not _speaks_of(card, name)
         return f"it has no {_TAKES_UP[name]}" if lacks else ""
     return _bears_no(scene, id, name) if name in USES - {"resources"} else ""
 
@@ -76,9 +76,9 @@ def _bears_no(scene: Scene, id: str, uses: str) -> str:
     return "it bears no uses" if useless else ""
 
 
-def _speaks_of(card: Card, uses: str) -> bool:
-    """Whether any ability of ``card`` has to do with such ``uses``."""
-    return any(uses in node.args.values() for ability in card.abilities for node in nodes(ability))
+def _speaks_of(card: Card, token: str) -> bool:
+    """Whether any ability of ``card`` has to do with such a ``token``."""
+    return any(token in node.args.values() for ability in card.abilities for node in nodes(ability))
 
 
 def ask_whose(scene: Scene, id: str, other: str, amount: int, token: str) -> None:

@@ -38,7 +38,7 @@ SPEECH.word(
         "maledizione": "curse",
         "gelo": "frost",
     },
-    slots=("face", "faces", "tokens"),
+    slots=("face", "faces", "tokens", "printed_face"),
 )
 SPEECH.word(
     "basic action",

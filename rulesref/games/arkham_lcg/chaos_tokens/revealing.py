@@ -23,6 +23,7 @@ from rulesref.games.arkham_lcg.chaos_tokens import reveal_plan
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, CITE, draw_token, faces
 from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import LEAF, Plan
 from rulesref.games.arkham_lcg.chaos_tokens.settling import SEVERAL
+from rulesref.games.arkham_lcg.chaos_tokens.treated_tokens import counted_as
 from rulesref.games.arkham_lcg.chaos_tokens.unknown_bag import let_in_foretold
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
@@ -148,12 +149,16 @@ def _reveal(state: State, variables: Mapping[str, Any]) -> None:
     """All at once: they share every stage."""
     who, into = variables["who"], variables["into"]
     wanted = reveal_plan.leaves(variables["plan"])
-    state.put(into, arrived=None, kept=None, drawn=(variables["drawn"], variables["plan"]))
+    drawn = tuple(face and counted_as(state, who, face) for face in variables["drawn"])
+    state.put(into, arrived=None, kept=None, drawn=(drawn, variables["plan"]))
     events = []
     for number, (face, leaf) in enumerate(zip(variables["drawn"], wanted, strict=True)):
         if face:
             of = None if leaf == LEAF else leaf[0]
-            slots = {"who": who, "face": face, "number": number, "into": into, "sealed_on": of}
+            as_what = drawn[number]
+            slots = {"who": who, "face": as_what, "number": number, "into": into, "sealed_on": of}
+            if as_what != face:
+                slots["printed_face"] = face
             events.append(state.event("reveal", **slots))
     state.emit(*events)
 

@@ -30,7 +30,8 @@ def _come(state: State, event: Event) -> str:
 
     Where that card has left play meanwhile, the token is in the bag again.
     """
-    face, into, card = (event.slots[name] for name in ("face", "into", "sealed_on"))
+    into, card = event.slots["into"], event.slots["sealed_on"]
+    face = event.slots.get("printed_face") or event.slots["face"]
     if card and face in state.get(card, "sealed", ()):
         unseal(state, card, face)
     else:
@@ -58,8 +59,9 @@ def _ignored(state: State, events: tuple[Event, ...]) -> None:
     number="number",
     into="card",
     sealed_on="card",
-    en="{who} reveals {face}",
-    it="{who} rivela {face}",
+    printed_face="word",
+    en=("{who} reveals {printed_face}, which counts as {face}", "{who} reveals {face}"),
+    it=("{who} rivela {printed_face}, che vale come {face}", "{who} rivela {face}"),
     whole=True,
     bare=_ignored,
 )

@@ -27,7 +27,11 @@ from rulesref.games.arkham_lcg.skill_tests.current import (
     running,
     targets,
 )
-from rulesref.games.arkham_lcg.skill_tests.token_modifiers import SYMBOLS, tokens_modifier
+from rulesref.games.arkham_lcg.skill_tests.token_modifiers import (
+    SYMBOLS,
+    symbol_modifier,
+    tokens_modifier,
+)
 from rulesref.games.arkham_lcg.values.stats import SKILL_VALUE, base, modifier, reckoned
 from rulesref.games.edition import switch
 
@@ -126,6 +130,7 @@ def _modify_value(state: State, env: Env, by: Any) -> None:
     """
     ability = env.get("ability")
     symbol = ability is not None and ability.kind == "symbol"
+    by = symbol_modifier(state, ability.name, by) if ability is not None and symbol else by
     by = standing(state, env, by)
     if isinstance(by, Node):
         modify_test(state, env, SYMBOLS if symbol else SKILL_VALUE, by)

@@ -6,6 +6,9 @@ that was negative). Cards may turn a negative modifier, or double it.
 
 from __future__ import annotations
 
+from typing import Any
+
+from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS
@@ -23,6 +26,24 @@ DOUBLES = RULES.constant(
     why="word",
     says='Negative modifiers are doubled in tests for ``why`` ("evade") against ``of``.',
 )
+
+
+SYMBOL_MODIFIER = RULES.constant(
+    "symbol-modifier",
+    "arkham-lcg/modifiers",
+    of="cards",
+    face="word",
+    to="number",
+    says="The modifier of a symbol ``face`` that ``of`` reveal is this, whatever the scenario says.",
+)
+
+
+def symbol_modifier(state: State, face: str, by: Any) -> Any:
+    """The modifier ``by`` of a symbol in the running test, or what a card makes of it."""
+    for standing in in_force(state, SYMBOL_MODIFIER, face=face):
+        if state.get(TEST, "who") in standing.bound:
+            return number(state, standing.env, standing.node.args["to"])
+    return by
 
 
 def token_modifier(face: str) -> int:
