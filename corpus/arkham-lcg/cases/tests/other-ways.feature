@@ -63,3 +63,27 @@ Feature: Other skills, no tokens, turned tokens
     When Roland Banks tests combat (4)
     Then this has happened: Roland Banks succeeds
     And Sure Gamble (3) is in hand
+  @arkham-lcg/chaos-tokens
+  Scenario: A Sure Gamble turns what the scenario gives a symbol
+    Given "Skids" O'Toole is at the Study
+    And it is the turn of "Skids" O'Toole
+    And the scenario is The Gathering
+    And Ghoul Minion and Ravenous Ghoul are engaged with "Skids" O'Toole
+    And "Skids" O'Toole has Sure Gamble (3) in hand
+    And "Skids" O'Toole has 2 resources
+    And the chaos bag holds skull
+    When "Skids" O'Toole tests combat (2)
+    And "Skids" O'Toole plays Sure Gamble (3)
+    Then this has happened: "Skids" O'Toole succeeds by 3
+
+  @arkham-lcg/chaos-tokens
+  Scenario: A symbol worth nothing has no minus to be turned
+    Given Roland Banks is at the Study
+    And it is the turn of Roland Banks
+    And the scenario is The Gathering
+    And Roland Banks has Sure Gamble (3) in hand
+    And Roland Banks has 2 resources
+    And the chaos bag holds skull
+    When Roland Banks tests combat (2)
+    Then this has happened: Roland Banks succeeds by 2
+    And Sure Gamble (3) is in hand

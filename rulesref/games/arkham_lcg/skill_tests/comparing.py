@@ -130,7 +130,7 @@ def _modify_value(state: State, env: Env, by: Any) -> None:
     """
     ability = env.get("ability")
     symbol = ability is not None and ability.kind == "symbol"
-    by = symbol_modifier(state, ability.name, by) if ability is not None and symbol else by
+    by = symbol_modifier(state, env, ability.name, by) if ability is not None and symbol else by
     by = standing(state, env, by)
     if isinstance(by, Node):
         modify_test(state, env, SYMBOLS if symbol else SKILL_VALUE, by)

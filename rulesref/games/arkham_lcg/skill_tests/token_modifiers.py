@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulesref.engine.ability import Node
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS, SCENARIO_SYMBOLS
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.current import TEST, targets
 from rulesref.games.arkham_lcg.values.in_force import in_force
@@ -38,12 +39,28 @@ SYMBOL_MODIFIER = RULES.constant(
 )
 
 
-def symbol_modifier(state: State, face: str, by: Any) -> Any:
-    """The modifier ``by`` of a symbol in the running test, or what a card makes of it."""
+def symbol_modifier(state: State, env: Env, face: str, by: Any) -> Any:
+    """The modifier ``by`` of a symbol in the running test, or what cards make of it."""
     for standing in in_force(state, SYMBOL_MODIFIER, face=face):
         if state.get(TEST, "who") in standing.bound:
-            return number(state, standing.env, standing.node.args["to"])
+            by = number(state, standing.env, standing.node.args["to"])
+    if face in state.get(TEST, "turned", ()) and number(state, env, by) < 0:
+        return Node(RULES.quantities["minus"], {"number": by})
     return by
+
+
+def _symbol_now(state: State, face: str) -> int | None:
+    """What the scenario gives a symbol as things stand; ``None`` where nothing tells its effect."""
+    told = [entry for entry in state.index.get(("", "symbol"), ()) if entry[1].name == face]
+    who = state.get(TEST, "who")
+    modifiers = (
+        number(state, env, symbol_modifier(state, env, face, node.args["by"]))
+        for holder, ability in told
+        for env in ({"this": holder, "you": who, "ability": ability},)
+        for node in ability.effects
+        if node.row.id == "modify-value"
+    )
+    return sum(modifiers) if told else None
 
 
 def token_modifier(face: str) -> int:
@@ -80,7 +97,9 @@ def _negative(state: State, env: Env) -> bool:
     event = env.get("event")
     if event is None or event.slots.get("into") != TEST:
         return False
-    return token_modifier(event.slots["face"]) < 0
+    face = event.slots["face"]
+    worth = _symbol_now(state, face) if face in SCENARIO_SYMBOLS else token_modifier(face)
+    return worth is None or worth < 0
 
 
 @RULES.verb("turn-modifier", "arkham-lcg/chaos-tokens", able=_negative)
