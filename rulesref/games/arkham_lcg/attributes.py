@@ -188,6 +188,7 @@ _INVESTIGATORS = (
         "arkham-lcg/campaign-play/trauma",
         ("physical-trauma", int, "Suffered so far."),
         ("mental-trauma", int, "Suffered so far."),
+        ("experience-missing", int, "How much less experience cards let them earn."),
     ),
     *held_by("investigator", "arkham-lcg/remember-that", ("remembers", _Words, "The phrases.")),
     *held_by(

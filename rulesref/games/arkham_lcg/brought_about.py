@@ -89,6 +89,7 @@ _BY_WORD: Mapping[str, tuple[str, ...]] = {
     "set-flood-level": ("flood",),
     "change-flood-level": ("flood",),
     "additional-action": ("gain-additional-action",),
+    "earn-fewer-experience": ("fewer-experience",),
     "gain-surge": ("surge",),
     "slots-to-hand": ("return-to-hand",),
     "resolve-story": ("story", "turn-over", "remember"),

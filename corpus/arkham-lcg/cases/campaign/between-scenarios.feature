@@ -127,3 +127,27 @@ Feature: Between the scenarios of a campaign
     Then in order:
       | the scenario ends with resolution 1   |
       | Roland Banks suffers 1 mental trauma  |
+  @arkham-lcg/campaign-play/experience
+  Scenario: Hospital Debts that are not paid cost experience
+    Given Daisy Walker is at the Study
+    And Hospital Debts is in the threat area of Daisy Walker
+    And Hospital Debts has 5 resources
+    When the scenario ends with resolution 1
+    Then this has happened: Daisy Walker earns 2 fewer experience
+
+  @arkham-lcg/campaign-play/experience
+  Scenario: Hospital Debts that are paid cost nothing more
+    Given Daisy Walker is at the Study
+    And Hospital Debts is in the threat area of Daisy Walker
+    And Hospital Debts has 6 resources
+    When the scenario ends with resolution 1
+    Then it is asked whether Daisy Walker earns 2 fewer experience
+    And the answer is no
+
+  @arkham-lcg/campaign-play/experience
+  Scenario: Dead Ends still in hand cost experience, whoever is eliminated
+    Given Joe Diamond is at the Study
+    And Agnes Baker is at the Study
+    And Joe Diamond has Dead Ends in hand
+    When Joe Diamond takes 8 damage
+    Then this has happened: Joe Diamond earns 2 fewer experience

@@ -158,6 +158,7 @@ ALWAYS = {
     "spawn-at": "never runs",
     "strike": "part of a test",
     "succeed-instead": MARKS,
+    "earn-fewer-experience": EVENT,
     "suffer-trauma": EVENT,
     "test": TESTS,
     "worsen-attack": MARKS,
