@@ -298,6 +298,10 @@ class State:
         self._dirty.clear()
         return total
 
+    def position_without(self, id: str) -> int:
+        """The same of everything but the thing ``id``."""
+        return self.position() ^ _hash(id, self.things.get(id))
+
     def __hash__(self) -> int:
         return self.key({})
 

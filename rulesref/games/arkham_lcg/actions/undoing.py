@@ -21,14 +21,17 @@ LAST = "last-action"
 
 
 class Moment:
-    """Everything on the table at one moment, kept whole."""
+    """Everything on the table at one moment, kept whole but for the moments that it keeps itself.
+
+    With these each moment would hold all those before it, and take longer to compare than the last.
+    """
 
     __slots__ = ("index", "key", "things")
 
     def __init__(self, state: State) -> None:
-        self.things = dict(state.things)
+        self.things = {id: thing for id, thing in state.things.items() if id != LAST}
         self.index = state.index
-        self.key = state.position()
+        self.key = state.position_without(LAST)
 
     def __hash__(self) -> int:
         return self.key
