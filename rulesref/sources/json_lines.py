@@ -173,4 +173,5 @@ class _Reader:
 
 
 def _whole(word: str) -> int | float:
+    """A whole number of up to 19 digits; a longer one, which takes long to read, only nearly."""
     return int(word) if len(word.lstrip("-")) < 20 else float(word)

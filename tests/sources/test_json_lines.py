@@ -14,7 +14,7 @@ from rulesref.sources.json_lines import Node, read_json
 VALUES = st.recursive(
     st.none()
     | st.booleans()
-    | st.integers()
+    | st.integers(-(10**19) + 1, 10**19 - 1)
     | st.floats(allow_nan=False, allow_infinity=False)
     | st.text(),
     lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
@@ -37,6 +37,11 @@ def read(text: str) -> Node:
 @given(VALUES, st.sampled_from([None, 1, 4]))
 def test_whatever_json_writes_is_read(value: object, indent: int | None) -> None:
     assert plain(read(json.dumps(value, indent=indent))) == value
+
+
+def test_a_number_of_twenty_digits_is_read_nearly() -> None:
+    assert plain(read("9999999999999999999")) == 9999999999999999999
+    assert plain(read("10000000000000000001")) == 1e19
 
 
 def test_every_value_has_its_place() -> None:
