@@ -128,6 +128,7 @@ _PLAYER_CARDS = (
     *held_by(
         "card",
         "arkham-lcg/steps/st-2",
+        ("goes-under", bool, "Committed, it goes under its owner's deck after the test."),
         ("comes-back", bool, "Committed, it returns beneath the card that it came from."),
     ),
     *held_by(

@@ -34,6 +34,7 @@ _BY_WORD: Mapping[str, tuple[str, ...]] = {
     "take-back": ("return-to-hand", "discard"),
     "take-control": ("not-taken",),
     "reveal-instead": ("reveal-token",),
+    "reveal-and-cancel": ("reveal-token",),
     "seal-revealed": ("seal",),
     "draw-encounter": ("revelation", "surge"),
     "draw-found": ("draw",),

@@ -13,11 +13,14 @@ from rulesref.games.arkham_lcg.acts_and_agendas import objectives
 from rulesref.games.arkham_lcg.enemies import freed_engagement
 from rulesref.games.arkham_lcg.enemies.engagement import CANNOT_BE_ENGAGED
 from rulesref.games.arkham_lcg.in_play import discarded_while, lost_slots, slots
+from rulesref.games.arkham_lcg.limits.kept_apart import CANNOT_ENGAGE
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
 
 #: Constant clauses that any impact may bring something about by.
-_WATCHED = frozenset({discarded_while.DISCARDED_WHILE, CANNOT_BE_ENGAGED, *slots.GIVE})
+_WATCHED = frozenset({discarded_while.DISCARDED_WHILE, CANNOT_BE_ENGAGED, CANNOT_ENGAGE, *slots.GIVE})
+#: What the table keeps of such clauses: they may have ended.
+_KEPT = frozenset({"texts", "unengageable", "kept-apart"})
 
 
 @RULES.hook(Hooks.consequences)
@@ -25,7 +28,7 @@ def _consequences(state: State) -> None:
     if ("", "objective") in state.index:
         objectives.check(state)
     said, table = state.index.said, state.things[TABLE]
-    if said.isdisjoint(_WATCHED) and "texts" not in table and "unengageable" not in table:
+    if said.isdisjoint(_WATCHED) and _KEPT.isdisjoint(table):
         return
     if discarded_while.DISCARDED_WHILE in said:
         discarded_while.check(state)

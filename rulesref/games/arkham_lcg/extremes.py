@@ -7,6 +7,7 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.enemies.prey import amount
 from rulesref.games.arkham_lcg.in_play.attaching import attachments
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.things import card_of
 
 
@@ -31,6 +32,9 @@ RULES.stop(
 
 
 def _best(state: State, among: list[str], quantity: str, sign: int) -> list[str]:
+    """Cards without a cost have neither the highest nor the lowest (arkham-lcg/costs)."""
+    if quantity == "cost":
+        among = [one for one in among if stat(state, one, "cost") is not None]
     try:
         amounts = {candidate: sign * amount(state, candidate, quantity) for candidate in among}
     except KeyError:

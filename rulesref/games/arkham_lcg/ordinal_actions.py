@@ -35,3 +35,9 @@ def _after(state: State, env: Env, number: int) -> bool:
     done = so_far(state, env["you"])
     begun = done >= number or (done == number - 1 and acting(state))
     return on_turn(state, env["you"]) and begun
+
+
+@RULES.condition("between-actions")
+def _between(state: State, env: Env) -> bool:
+    """No action is being performed at this moment."""
+    return not acting(state)

@@ -93,10 +93,24 @@ def _check_next_test(card: Card, ability: Ability) -> None:
             raise NotationError(wrong, f"{ability.id}.{node.row.id}")
 
 
+def _check_price(card: Card, ability: Ability) -> None:
+    """arkham-lcg/fast: the ability of a fast event asks for the cost that is printed on it."""
+    if card.type != "event" or ability.kind != "fast":
+        return
+    asked = sum(
+        node.args["amount"] for node in ability.costs if node.row.id == "resources"
+    )
+    printed = card.stats.get("cost")
+    if printed != asked and isinstance(printed, int):
+        wrong = f"{card.name} costs {printed}, and this ability asks for {asked} resources"
+        raise NotationError(wrong, f"{ability.id}.cost")
+
+
 #: What speaks of the test that the same effect begins, and what begins one.
 _OF_NEXT_TEST = ("if-succeeds", "if-fails", "if-revealed", "may-succeed-by", "next-test-succeeds")
 _BEGIN_TESTS = frozenset(
     (
+        "attempt-again",
         "evade",
         "fight",
         "investigate",
@@ -105,6 +119,7 @@ _BEGIN_TESTS = frozenset(
         "perform-action",
         "resolve-ability",
         "take-action",
+        "take-any-action",
         "take-basic-action",
         "take-different-actions",
         "take-same-action",
@@ -116,4 +131,5 @@ _CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
     _check_side,
     _check_uses,
     _check_next_test,
+    _check_price,
 )

@@ -117,6 +117,7 @@ _COUNTED = (
         "table",
         "arkham-lcg/enemy-engagement",
         ("unengageable", _Ids, "Whom something keeps from being engaged."),
+        ("kept-apart", tuple[tuple[str, str], ...], "Enemies, each with whom it cannot engage."),
     ),
     *held_by(
         "table", "arkham-lcg/enemy-phase", ("struck", _Ids, "Massive enemies that have attacked.")
@@ -269,7 +270,7 @@ _REVEALED = (
         ("arrived", tuple[int, ...], "The numbers of the tokens that the running reveal has kept."),
         ("drawn", tuple[Any, ...], "(Faces, plan) of the running reveal."),
         ("kept", _Words, "The faces of the running reveal that are resolved."),
-        ("owed", int, "How many more are to be revealed."),
+        ("owed", _Ids, "For each token more that is to be revealed the card that says so."),
         ("plan", tuple[Any], "How tokens are revealed, as it was declared: see ``reveal_plan``."),
         ("stopped", bool, "Nothing more is revealed."),
     ),

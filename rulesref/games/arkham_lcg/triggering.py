@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 
 
@@ -44,3 +45,28 @@ def _entered_location(state: State, env: Env) -> tuple[str, ...]:
     """The location that the triggering move leads to."""
     place = env["event"].slots.get("to")
     return (place,) if place else ()
+
+
+@RULES.condition("you-resolve")
+def _you_resolve(state: State, env: Env) -> bool:
+    """You are whoever resolves the card or the effect that brings the triggering event about.
+
+    arkham-lcg/self-referential-text (FAQ 2.1): "you" is whoever resolves the ability.
+    """
+    card = env["event"].slots.get("card")
+    for frame in state.frames():
+        within = frame.variables.get("env")
+        if within:
+            return bool(within.get("you") == env["you"])
+        if card and frame.variables.get("card") == card and "who" in frame.variables:
+            return bool(frame.variables["who"] == env["you"])
+    return False
+
+
+@RULES.condition("any-effect-resolved", of="cards")
+def _any_effect(state: State, env: Env, of: tuple[str, ...]) -> bool:
+    """An effect of each card has been resolved; of a canceled treachery its Surge alone is one.
+
+    FAQ v2.5, question on "Fool me once..." and Surge.
+    """
+    return all(not state.get(card, "muted") or keyword(state, card, "surge") for card in of)

@@ -81,6 +81,19 @@ def _take_basic(state: State, env: Env, skill: str = "") -> None:
     state.call(EXTRA, who=you, extra=Extra(tuple(ACTIONS), basic=True), by=env["this"])
 
 
+def _any_whatever(state: State, env: Env, who: tuple[str, ...]) -> bool:
+    """Basic actions are asked for alone: what says this may itself be what could be played."""
+    return any(offers(state, one, Extra(tuple(ACTIONS), basic=True)) for one in who)
+
+
+@RULES.verb("take-any-action", CITE, able=_any_whatever, who="cards")
+def _take_any(state: State, env: Env, who: tuple[str, ...]) -> None:
+    """Each of ``who`` takes an action of whatever type, as if it were their turn."""
+    whatever = Extra((*ACTIONS, "activate", "play"))
+    for investigator in who:
+        state.call(EXTRA, who=investigator, extra=whatever, by=env["this"])
+
+
 def _any_again(state: State, env: Env) -> bool:
     return bool(offers(state, env["you"], Extra(twice(state, env["you"]))))
 

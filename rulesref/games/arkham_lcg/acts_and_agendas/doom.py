@@ -12,9 +12,17 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import advance_agenda, current, threshold_met
 from rulesref.games.arkham_lcg.amounts import any_of_it, any_to_lose
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/doom"
+cannot_bear_doom = prohibition("cannot-bear-doom")
+
+
+def _bears_none(state: State, event: Event) -> bool:
+    """Doom lies on nothing that has left play, nor on what cannot have any."""
+    on = event.slots["on"]
+    return state.get(on, "zone") != "play" or cannot_bear_doom(state, on) is not None
 
 
 @RULES.event(
@@ -24,7 +32,7 @@ CITE = "arkham-lcg/doom"
     amount="number",
     en="{amount} doom is placed on {on}",
     it="{amount} (destino viene collocato|destini vengono collocati) su {on}",
-    lapses=lambda state, event: state.get(event.slots["on"], "zone") != "play",
+    lapses=_bears_none,
 )
 def _place_doom(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

@@ -90,4 +90,4 @@ def _reveal_more(state: State, env: Env, amount: int = 1) -> None:
     FAQ v2.5, question on additional tokens beside replaced ones.
     """
     into = env["event"].slots["into"]
-    state.put(into, owed=state.get(into, "owed") + amount)
+    state.put(into, owed=(*state.get(into, "owed", ()), *[env["this"]] * amount))

@@ -2,8 +2,8 @@
 
 A leaf is one token: ``LEAF`` comes out of the bag, ``(card, face)`` lies sealed on a card and stands
 in for a revealed one. A group ``(by, keep, units)`` stands where several take the place of one; each
-group keeps ``keep`` of its units, or all where ``keep`` is 0. Once the tokens are known, a leaf is the
-number of its token.
+group keeps ``keep`` of its units, or all where ``keep`` is 0; with ``keep`` below 0 it loses so many of
+them, or a single auto-fail token. Once the tokens are known, a leaf is the number of its token.
 """
 
 from __future__ import annotations

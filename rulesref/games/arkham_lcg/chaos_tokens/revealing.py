@@ -55,12 +55,17 @@ def _reveal_token(state: State, events: tuple[Event, ...]) -> None:
             continue
         plan = planned(state, event)
         state.put(into, plan=None)
-        state.call(DRAWING, who=event.slots["who"], plan=plan, into=into)
+        state.call(DRAWING, who=event.slots["who"], plan=plan, into=into, by=event.by)
 
 
-def about_to_reveal(state: State, who: str, into: str, amount: int = 1) -> Event:
-    """The event that ``who`` is about to reveal ``amount`` tokens, which the thing ``into`` keeps."""
-    return state.event("reveal-token", who=who, amount=amount, into=into)
+def about_to_reveal(
+    state: State, who: str, into: str, amount: int = 1, by: str | None = None
+) -> Event:
+    """The event that ``who`` is about to reveal ``amount`` tokens, which the thing ``into`` keeps.
+
+    ``by`` is the card for which another token is revealed.
+    """
+    return state.event("reveal-token", by=by, who=who, amount=amount, into=into)
 
 
 def planned(state: State, event: Event) -> Plan:
@@ -85,6 +90,22 @@ def _reveal_instead(state: State, env: Env, amount: int, keep: int = 1) -> None:
     if usable(state, env["ability"], dict(env)) and switch(state, "own-reveals") == "again":
         slots = {**env["event"].slots, "standing": True}
         state.emit(state.event("reveal-token", **slots))
+
+
+def _any_to_come(state: State, env: Env, more: int, cancels: int) -> bool:
+    return sum(count for _, count in faces(state)) >= more + env["event"].slots["amount"]
+
+
+@RULES.verb("reveal-and-cancel", SEVERAL, able=_any_to_come, more="number", cancels="number")
+def _reveal_and_cancel(state: State, env: Env, more: int, cancels: int) -> None:
+    """Besides what is about to be revealed reveal ``more``, and cancel ``cancels`` of all.
+
+    A single auto-fail token may be canceled instead, and is never one of several.
+    """
+    event = env["event"]
+    into, plan = event.slots["into"], planned(state, event)
+    units = plan[2] if reveal_plan.is_group(plan) and plan[1] == 0 else (plan,)
+    state.put(into, plan=((env["this"], -cancels, (*units, *((LEAF,) * more))),))
 
 
 def declare(state: State, env: Env, unit: Plan) -> None:
@@ -159,7 +180,7 @@ def _reveal(state: State, variables: Mapping[str, Any]) -> None:
             slots = {"who": who, "face": as_what, "number": number, "into": into, "sealed_on": of}
             if as_what != face:
                 slots["printed_face"] = face
-            events.append(state.event("reveal", **slots))
+            events.append(state.event("reveal", by=variables["by"], **slots))
     state.emit(*events)
 
 
@@ -177,18 +198,19 @@ def _another(state: State, variables: Mapping[str, Any]) -> None:
     kept = state.get(into, "kept", ())
     if state.get(into, "broken"):
         return
-    more = state.get(into, "owed")
+    owed = state.get(into, "owed", ())
+    more = 0
     state.put(into, owed=None, kept=None, drawn=None)
     state.forget("drawn", "plan")  # or else each way to draw would stay a position of its own
     if into == TEST:
-        more += len([face for face in kept if face in ("bless", "curse")])
+        more = len([face for face in kept if face in ("bless", "curse")])
         if state.get(TEST, "resolved", ()).count("frost") >= 2:
             state.put(TEST, automatic="failure", stopped=True)
             return
         more += "frost" in kept
     if sum(count for _, count in faces(state)):
-        for _ in range(more):
-            state.emit(about_to_reveal(state, variables["who"], into))
+        for by in (*owed, *([None] * more)):
+            state.emit(about_to_reveal(state, variables["who"], into, by=by))
 
 
 DRAWING = RULES.procedure(Procedure("reveal-tokens", _draw, _reveal, _then, _another))
@@ -207,5 +229,5 @@ def _cancel_token(state: State, env: Env, replaced: bool = True) -> None:
     cancel(state, env["mark"], CANCELED)
     into = env["event"].slots["into"]
     if replaced:
-        state.put(into, owed=state.get(into, "owed") + 1)
+        state.put(into, owed=(*state.get(into, "owed", ()), env["this"]))
     note_cancel(state, env["this"])

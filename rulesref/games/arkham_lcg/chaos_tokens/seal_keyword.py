@@ -5,12 +5,17 @@ Its value is the list of the faces that will do, one of which is sealed.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from rulesref.engine.outcome import Refused
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import faces
 from rulesref.games.arkham_lcg.chaos_tokens.sealing import CITE
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.edition import switch
 
 carries_out("seal", CITE)
 
@@ -37,3 +42,21 @@ def seal_printed(state: State, who: str, card: str) -> None:
     if wanted:
         procedure = RULES.procedures["sealing"]
         state.call(procedure, who=who, card=card, faces=tuple(str(face) for face in wanted))
+
+
+def _before(state: State, variables: Mapping[str, Any]) -> None:
+    if switch(state, "seal-at") == "entering":
+        seal_printed(state, variables["who"], variables["card"])
+
+
+def _enter(state: State, variables: Mapping[str, Any]) -> None:
+    state.emit(*variables["entering"])
+
+
+def _after(state: State, variables: Mapping[str, Any]) -> None:
+    if switch(state, "seal-at") == "entered":
+        seal_printed(state, variables["who"], variables["card"])
+
+
+#: ``card`` enters play for ``who`` by the events ``entering``, with the token that it seals.
+SEALED_ENTRY = RULES.procedure(Procedure("sealed-entry", _before, _enter, _after))

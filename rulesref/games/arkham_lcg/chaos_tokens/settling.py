@@ -8,7 +8,7 @@ Statue).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import Any
 
@@ -22,6 +22,12 @@ from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import CITE, change, unsea
 from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import Plan
 from rulesref.games.arkham_lcg.rules import RULES
 
+RULES.stop(
+    "cancels-among-groups",
+    en="canceling among tokens of which some have yet to be chosen",
+    it="annullare tra segnalini di cui alcuni sono ancora da scegliere",
+)
+AUTO_FAIL = "auto-fail"
 SEVERAL = "arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens"
 
 
@@ -92,6 +98,20 @@ def _resolve_tokens(state: State, events: tuple[Event, ...]) -> None:
         state.put(into, resolved=(*state.get(into, "resolved", ()), *event.slots["faces"]))
 
 
+@RULES.event(
+    "token-canceled",
+    "arkham-lcg/cancel",
+    who="card",
+    face="word",
+    into="card",
+    en="a revealed {face} is canceled or ignored",
+    it="un segnalino rivelato ({face}) viene annullato o ignorato",
+    silent=True,
+)
+def _token_canceled(state: State, events: tuple[Event, ...]) -> None:
+    """This is the moment that other cards may speak of."""
+
+
 def _settle(state: State, variables: Mapping[str, Any]) -> None:
     """Forget what was canceled, then choose among what is left, group by group."""
     arrived = frozenset(state.get(variables["into"], "arrived", ()))
@@ -106,11 +126,27 @@ def _choose(state: State, variables: Mapping[str, Any]) -> None:
     path, (by, keep, units) = found
     who = variables["who"]
     options: dict[tuple[str, ...], Option] = {}
-    for picked in combinations(range(len(units)), min(keep, len(units))):
+    for picked in _ways(state, by, keep, units, drawn):
         tokens = tuple(sorted(reveal_plan.told(units[number], drawn) for number in picked))
         slots = {"who": who, "card": by, "tokens": tokens}
         options.setdefault(tokens, Option("resolve-tokens", slots, (path, picked)))
     state.ask(Choice("resolve-tokens", who, tuple(options.values()), (SEVERAL,), "picked"))
+
+
+def _ways(
+    state: State, by: str, keep: int, units: tuple[Plan, ...], drawn: tuple[str, ...]
+) -> Iterable[tuple[int, ...]]:
+    """The numbers of the units that a group may keep, for each lawful choice."""
+    every = range(len(units))
+    if keep > 0:
+        return combinations(every, min(keep, len(units)))
+    if any(reveal_plan.is_group(unit) for unit in units):
+        state.give_up(by, "cancels-among-groups")
+        return ()
+    fails = [number for number in every if drawn[units[number]] == AUTO_FAIL]
+    others = [number for number in every if number not in fails]
+    lost = [*combinations(others, min(-keep, len(others))), *((number,) for number in fails)]
+    return [tuple(number for number in every if number not in gone) for gone in lost]
 
 
 def _pick(state: State, variables: Mapping[str, Any]) -> None:
@@ -134,6 +170,8 @@ def _resolve(state: State, variables: Mapping[str, Any]) -> None:
     ignored = [drawn[number] for number in state.get(into, "arrived", ()) if number not in kept]
     _lay_down(state, into, "ignored", *ignored)
     state.put(into, arrived=None)
+    for face in ignored:
+        state.emit(state.event("token-canceled", who=variables["who"], face=face, into=into))
     if kept:
         faces = tuple(drawn[number] for number in kept)
         state.emit(state.event("resolve-tokens", who=variables["who"], faces=faces, into=into))

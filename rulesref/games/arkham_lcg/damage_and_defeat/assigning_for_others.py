@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.locations.connections import connecting
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
-from rulesref.games.arkham_lcg.values.in_force import binds
+from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.things import in_play
 
 SHIELDS = RULES.constant(
     "may-be-assigned-for-others",
     "arkham-lcg/dealing-damage-horror",
     of="cards",
-    says="What is dealt to other investigators at their location may be assigned to ``of``.",
+    next_door="flag?",
+    says="What is dealt to other investigators at their location (or ``next_door``, at one that it "
+    "is connected to) may be assigned to ``of``.",
 )
 
 
@@ -21,10 +24,17 @@ def eligible(state: State, who: str) -> list[str]:
     found = []
     for id in in_play(state, "asset"):
         controller = state.get(id, "controller", None)
-        if controller == who or (
-            controller
-            and location_of(state, controller) == location_of(state, who)
-            and binds(state, SHIELDS, id)
-        ):
+        if controller == who or (controller and _shields(state, id, controller, who)):
             found.append(id)
     return found
+
+
+def _shields(state: State, asset: str, controller: str, who: str) -> bool:
+    """Whether ``asset`` takes what is dealt to ``who``, who does not control it."""
+    here, there = location_of(state, controller), location_of(state, who)
+    for standing in in_force(state, SHIELDS):
+        if asset in standing.bound and here and there:
+            near = standing.node.args.get("next_door") and there in connecting(state, here)
+            if near or here == there:
+                return True
+    return False

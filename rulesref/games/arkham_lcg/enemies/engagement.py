@@ -21,6 +21,7 @@ from rulesref.games.arkham_lcg.enemies.prey import hunted
 from rulesref.games.arkham_lcg.enemies.swarming import host_of, pack
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
+from rulesref.games.arkham_lcg.limits.kept_apart import kept_apart
 from rulesref.games.arkham_lcg.playing.supposing import supposed_engaged
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import (
@@ -60,10 +61,15 @@ def engaged_enemies(state: State, who: str) -> list[str]:
     return [enemy for enemy in enemies_about(state) if who in engaged_with(state, enemy)]
 
 
+def cannot_meet(state: State, enemy: str, who: str) -> str | None:
+    """The card because of which ``enemy`` and ``who`` cannot engage each other, or ``None``."""
+    return cannot_be_engaged(state, who) or kept_apart(state, enemy, who)
+
+
 def _cannot_engage(state: State, event: Event) -> bool:
     """arkham-lcg/cannot; a card that went elsewhere engages nobody either."""
     enemy, who = event.slots["enemy"], event.slots["who"]
-    forbidden = cannot_be_engaged(state, who) or keeps(state, enemy, who)
+    forbidden = cannot_meet(state, enemy, who) or keeps(state, enemy, who)
     left = state.get(enemy, "zone") != "play" and event.slots.get("was") is None
     return forbidden is not None or left or went_elsewhere(state, event)
 
@@ -129,7 +135,7 @@ def keeps(state: State, enemy: str, who: str) -> str | None:
 
 def engaging(state: State, enemy: str, who: str, by: str | None = None, *cites: str) -> list[Event]:
     """The events by which ``enemy`` engages ``who``: one for each card of its pack."""
-    if cannot_be_engaged(state, who) or keeps(state, enemy, who):
+    if cannot_meet(state, enemy, who) or keeps(state, enemy, who):
         return []
     return [
         state.event("engage", by=by, cites=cites, enemy=one, who=who) for one in pack(state, enemy)
@@ -150,7 +156,7 @@ def candidates(state: State, enemy: str) -> list[str]:
     # arkham-lcg/as-if: nobody is engaged where they only count as being.
     place = location_of(state, enemy)
     present = [who for who in investigators(state) if place and state.get(who, "at") == place]
-    present = [who for who in present if cannot_be_engaged(state, who) is None]
+    present = [who for who in present if cannot_meet(state, enemy, who) is None]
     return hunted(state, enemy, present) if present else []
 
 
@@ -185,8 +191,10 @@ ENGAGEMENT = RULES.procedure(Procedure("engagement", _next, _took))
 
 def _engageable(state: State, env: Env, enemy: tuple[str, ...], who: tuple[str, ...]) -> bool:
     """Not where something forbids it; to engage what is engaged already may still be offered."""
-    return any(not cannot_be_engaged(state, you) for you in who) and any(
-        not keeps(state, one, who[0]) for one in enemy
+    return any(
+        not cannot_meet(state, one, you) and not keeps(state, one, you)
+        for you in who[:1]
+        for one in enemy
     )
 
 

@@ -9,7 +9,7 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.action import action
 from rulesref.games.arkham_lcg.decks.hidden import beyond_doubt, enemies_about
-from rulesref.games.arkham_lcg.enemies.engagement import cannot_be_engaged, engaged_with, keeps
+from rulesref.games.arkham_lcg.enemies.engagement import cannot_meet, engaged_with, keeps
 from rulesref.games.arkham_lcg.enemies.engagement import engaging as engage_events
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import refusal
@@ -20,12 +20,10 @@ CITE = "arkham-lcg/engage-action"
 
 
 def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
-    if cannot_be_engaged(state, who):
-        return
     for enemy in here(state, enemies_about(state), location_of(state, who)):
         if who in engaged_with(state, enemy) or keyword(state, enemy, "massive"):
             continue
-        if not keeps(state, enemy, who):
+        if not cannot_meet(state, enemy, who) and not keeps(state, enemy, who):
             yield {"enemy": enemy}
 
 
@@ -46,7 +44,7 @@ RULES.refusal(
 
 
 def _why_not(state: State, who: str, enemy: str) -> Refused:
-    forbidden = cannot_be_engaged(state, who)
+    forbidden = cannot_meet(state, enemy, who)
     if forbidden:
         return refusal(state, forbidden)
     if location_of(state, enemy) != location_of(state, who):

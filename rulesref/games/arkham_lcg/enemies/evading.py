@@ -40,18 +40,23 @@ def _stays(state: State, enemy: str) -> bool:
     CITE,
     who="card",
     enemy="card",
+    stays_ready="flag",
     en="{who} evades {enemy}",
     it="{who} elude {enemy}",
     lapses=lambda state, event: _stays(state, event.slots["enemy"]),
 )
 def _evade(state: State, events: tuple[Event, ...]) -> None:
-    """Exhausting (if it was ready) and disengaging are one batch."""
+    """Exhausting (if it was ready) and disengaging are one batch.
+
+    Where a card leaves it ready, it only disengages: the massive stay as engaged as they were.
+    """
     parts = []
     for event in events:
         enemy = event.slots["enemy"]
-        if not state.get(enemy, "exhausted"):
+        if not state.get(enemy, "exhausted") and not event.slots.get("stays_ready"):
             parts.append(state.event("exhaust", by=event.by, card=enemy))
-        parts += disengaging(state, enemy, event.by, CITE)
+        if not event.slots.get("stays_ready") or not keyword(state, enemy, "massive"):
+            parts += disengaging(state, enemy, event.by, CITE)
     state.emit(*parts)
 
 
@@ -184,14 +189,15 @@ def answer_success(state: State) -> None:
         _let_answer(state)
 
 
-@RULES.verb("slip-away", CITE)
-def _slip_away(state: State, env: Env) -> None:
-    """The attempt succeeded."""
+@RULES.verb("slip-away", CITE, stays_ready="flag?")
+def _slip_away(state: State, env: Env, stays_ready: bool = False) -> None:
+    """The attempt succeeded; an enemy that ``stays_ready`` disengages without exhausting."""
     enemy = state.get(TEST, "target")
     if is_mini_card(state, enemy):
         exposing.standing_in(state, env, (enemy,), ())
     elif state.get(enemy, "zone") == "play":
-        state.emit(state.event("evade", by=env["this"], who=state.get(TEST, "who"), enemy=enemy))
+        slots = {"who": state.get(TEST, "who"), "enemy": enemy, "stays_ready": stays_ready or None}
+        state.emit(state.event("evade", by=env["this"], **slots))
         if _succeeded(state) and switch(state, "evasion-answered") == "st-7":
             _let_answer(state)
 

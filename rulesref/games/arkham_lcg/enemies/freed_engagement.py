@@ -5,22 +5,49 @@ The end of a period, or of the card that says so, may end that an investigator c
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from rulesref.engine.state import State
+from rulesref.engine.words import Constant
 from rulesref.games.arkham_lcg.enemies.engagement import (
     CANNOT_BE_ENGAGED,
     cannot_be_engaged,
     look_for_engagement,
 )
+from rulesref.games.arkham_lcg.limits.kept_apart import CANNOT_ENGAGE, kept_apart
 from rulesref.games.arkham_lcg.table import TABLE, investigators
+from rulesref.games.things import in_play
 
 
 def check(state: State) -> None:
     """Let enemies engage whom they could not engage until now."""
-    before = state.get(TABLE, "unengageable", ())
-    if not before and ("constant", CANNOT_BE_ENGAGED) not in state.index:
+    _let_free(state, "unengageable", CANNOT_BE_ENGAGED, _unengageable)
+    _let_free(state, "kept-apart", CANNOT_ENGAGE, _apart)
+
+
+def _let_free(
+    state: State, kept: str, clause: Constant, now_kept: Callable[[State], tuple[Any, ...]]
+) -> None:
+    """Look for engagements where the table has ``kept`` somebody whom ``clause`` keeps no more."""
+    before = state.get(TABLE, kept, ())
+    if not before and ("constant", clause) not in state.index:
         return
-    now = tuple(who for who in investigators(state) if cannot_be_engaged(state, who))
+    now = now_kept(state)
     if now != before:
-        state.put(TABLE, unengageable=now)
+        state.put(TABLE, **{kept: now})
     if not set(before) <= set(now):
         look_for_engagement(state)
+
+
+def _unengageable(state: State) -> tuple[str, ...]:
+    return tuple(who for who in investigators(state) if cannot_be_engaged(state, who))
+
+
+def _apart(state: State) -> tuple[tuple[str, str], ...]:
+    return tuple(
+        (enemy, who)
+        for enemy in in_play(state, "enemy")
+        for who in investigators(state)
+        if kept_apart(state, enemy, who)
+    )

@@ -7,6 +7,7 @@ from rulesref.engine.hooks import Hooks
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.chaos_tokens.seal_keyword import SEALED_ENTRY, cannot_seal
 from rulesref.games.arkham_lcg.costs.uses import uses_at_first
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.limits import play_areas
@@ -65,9 +66,10 @@ def lawful(state: State, card: str, to: str) -> bool:
         return False
     if not is_encounter(state, card) and bears_no_player_card(state, to):
         return False
-    enters = state.get(card, "zone") != "play"
-    if enters and play_areas.refused(state, card, str(state.get(card, "controller", ""))):
-        return False
+    if state.get(card, "zone") != "play":
+        who = str(state.get(card, "controller", ""))
+        if play_areas.refused(state, card, who) or cannot_seal(state, card):
+            return False
     limit = card_of(state, card).stats.get("attach-limit", 0)
     name = card_of(state, card).name
     copies = [
@@ -97,7 +99,12 @@ def _attach_verb(state: State, env: Env, card: tuple[str, ...], to: tuple[str, .
     """Checked now and never again; what cannot be attached stays, and out of play is discarded."""
     for one in card:
         if to and lawful(state, one, to[0]):
-            state.emit(*attaching(state, one, to[0], env["this"]))
+            events = attaching(state, one, to[0], env["this"])
+            if state.get(one, "zone") != "play" and keyword(state, one, "seal"):
+                who = _controller(state, one, to[0])
+                state.call(SEALED_ENTRY, who=who, card=one, entering=tuple(events))
+            else:
+                state.emit(*events)
             continue
         fail(state)
         if state.get(one, "zone") == "limbo":

@@ -11,7 +11,7 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.chaos_tokens.seal_keyword import cannot_seal, seal_printed
+from rulesref.games.arkham_lcg.chaos_tokens.seal_keyword import SEALED_ENTRY, cannot_seal
 from rulesref.games.arkham_lcg.costs.uses import uses_at_first
 from rulesref.games.arkham_lcg.in_play.slots import CITE as SLOTS
 from rulesref.games.arkham_lcg.in_play.slots import ways_to_make_room
@@ -20,7 +20,6 @@ from rulesref.games.arkham_lcg.limits import play_areas, unique
 from rulesref.games.arkham_lcg.playing import signature_cards
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import come_under_control, went_elsewhere
-from rulesref.games.edition import switch
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/enters-play"
@@ -100,23 +99,14 @@ def _room(state: State, variables: Mapping[str, Any]) -> None:
 def _enter(state: State, variables: Mapping[str, Any]) -> None:
     """What makes room is discarded simultaneously with the asset entering."""
     card, who = variables["card"], variables["who"]
-    state.emit(
+    entering = (
         *(state.event("discard", cites=(SLOTS,), card=one) for one in variables["discarded"]),
         state.event("enter-play", by=card, card=card, who=who),
     )
+    state.call(SEALED_ENTRY, who=who, card=card, entering=entering)
 
 
-def _seal_before(state: State, variables: Mapping[str, Any]) -> None:
-    if switch(state, "seal-at") == "entering":
-        seal_printed(state, variables["who"], variables["card"])
-
-
-def _seal_after(state: State, variables: Mapping[str, Any]) -> None:
-    if switch(state, "seal-at") == "entered":
-        seal_printed(state, variables["who"], variables["card"])
-
-
-ENTER = RULES.procedure(Procedure("enter-play", _room, _seal_before, _enter, _seal_after))
+ENTER = RULES.procedure(Procedure("enter-play", _room, _enter))
 
 
 def _may_enter(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) -> bool:

@@ -17,7 +17,7 @@ from rulesref.engine.select import holds
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import Standing, in_force, named
 from rulesref.games.edition import switch
 from rulesref.games.things import in_play
 
@@ -72,9 +72,17 @@ def spared(state: State, who: str, enemy: str) -> bool:
     if ("constant", SPARED_BY) not in state.index:
         return False
     return any(
-        who in standing.bound and enemy in standing.node.args["enemy"]
+        who in standing.bound and _from(state, standing, enemy)
         for standing in in_force(state, SPARED_BY)
     )
+
+
+def _from(state: State, standing: Standing, enemy: str) -> bool:
+    """Whether ``standing`` is about ``enemy``; a clause that names no enemies is about all."""
+    args = standing.node.args
+    if "enemy" not in args:
+        return "every" not in args
+    return enemy in named(state, standing, "enemy")
 
 
 RULES.stop(

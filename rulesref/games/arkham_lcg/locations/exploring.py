@@ -18,6 +18,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deal, fill, known, lay, take
 from rulesref.games.arkham_lcg.encounter_cards.surge import SURGE
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.locations.location_cards import put_location
 from rulesref.games.arkham_lcg.locations.moving import moves
 from rulesref.games.arkham_lcg.playing.supposing import place_for
@@ -75,7 +76,14 @@ def _shuffle(state: State, events: tuple[Event, ...]) -> None:
         fill(state, DECK, cards, shuffled=len(set(cards)) > 1)
 
 
-@RULES.verb("explore", CITE, found="tests")
+cannot_explore = prohibition("cannot-explore")
+
+
+def _may_explore(state: State, env: Env, found: tuple[Node, ...]) -> bool:
+    return cannot_explore(state, env["you"]) is None
+
+
+@RULES.verb("explore", CITE, able=_may_explore, found="tests")
 def _explore(state: State, env: Env, found: tuple[Node, ...]) -> None:
     """You explore until a location is drawn for which, as "it", the tests ``found`` hold."""
     slots = {"who": env["you"], "by": env["this"], "env": env, "found": found}

@@ -41,18 +41,25 @@ def ways(state: State, enemy: str, goal: str) -> list[str]:
     ]
 
 
-@RULES.verb("move-toward", CITE, enemy="cards", to="cards", engaging="effects?")
+@RULES.verb(
+    "move-toward", CITE, enemy="cards", to="cards", engaging="effects?", all_the_way="flag?"
+)
 def _verb(
     state: State,
     env: Env,
     enemy: tuple[str, ...],
     to: tuple[str, ...],
     engaging: tuple[Node, ...] = (),
+    all_the_way: bool = False,
 ) -> None:
-    """Each of ``enemy`` moves once toward ``to``; ``engaging`` follows if it engages by that."""
+    """Each of ``enemy`` moves once toward ``to``; ``engaging`` follows if it engages by that.
+
+    With ``all_the_way`` it goes on, one location at a time, until it is there.
+    """
     for one in enemy:
         if to:
-            state.call(TOWARD, env={**env, "it": (one,)}, enemy=one, goal=to[0], effects=engaging)
+            means = {"enemy": one, "goal": to[0], "effects": engaging, "on": all_the_way}
+            state.call(TOWARD, env={**env, "it": (one,)}, **means)
 
 
 def _whither(state: State, variables: Mapping[str, Any]) -> None:
@@ -78,6 +85,8 @@ def _engaged(state: State, variables: Mapping[str, Any]) -> None:
     now = engaged_with(state, variables["enemy"])
     if any(one not in variables["before"] for one in now):
         resolve_part(state, variables["effects"], variables["env"])
+    elif variables["on"] and ways(state, variables["enemy"], variables["goal"]):
+        state.goto(TOWARD, _whither)
 
 
 TOWARD = RULES.procedure(Procedure("move-toward", _whither, _go, _engaged))

@@ -228,6 +228,9 @@ def _goes(state: State, card: str) -> Event:
     if state.get(card, "comes-back"):
         state.put(card, **{"comes-back": None})
         return state.event("return-to-hand", card=card)
+    if state.get(card, "goes-under"):
+        state.put(card, **{"goes-under": None})
+        return state.event("lay-on-deck", card=card, place="bottom")
     host = state.get(card, "beneath", None)
     if host and state.get(host, "zone") == "play":
         return state.event("place-beneath", card=card, host=host)
@@ -241,9 +244,19 @@ def _still_committed(state: State, env: Env, card: tuple[str, ...]) -> bool:
 @RULES.verb("come-back-after-test", CITE, able=_still_committed, card="cards")
 def _come_back(state: State, env: Env, card: tuple[str, ...]) -> None:
     """Committed cards go to their owner's hand in ST.8 instead of being discarded."""
-    for one in card:
+    _settle_where(state, card, "comes-back")
+
+
+@RULES.verb("go-under-deck-after-test", CITE, able=_still_committed, card="cards")
+def _go_under(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """Committed cards go under their owner's deck in ST.8 instead of being discarded."""
+    _settle_where(state, card, "goes-under")
+
+
+def _settle_where(state: State, cards: tuple[str, ...], mark: str) -> None:
+    for one in cards:
         if state.get(one, "zone") == "committed":
-            state.put(one, **{"comes-back": True})
+            state.put(one, **{mark: True})
         else:
             fail(state)
 

@@ -24,6 +24,7 @@ from rulesref.games.arkham_lcg.skill_tests.current import (
     difficulty,
     fails,
     modify_test,
+    known_outcome,
     running,
     targets,
 )
@@ -157,7 +158,7 @@ def _base_skill(state: State, env: Env) -> int:
 @RULES.quantity("margin", settled=True)
 def _margin(state: State, env: Env) -> int:
     """By how much the running test succeeded or failed."""
-    return int(state.get(TEST, "margin"))
+    return known_outcome(state)[1]
 
 
 @RULES.condition("not-succeeded-by", least="number")

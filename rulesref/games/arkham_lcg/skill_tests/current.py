@@ -30,6 +30,17 @@ def running(state: State) -> bool:
     return bool(state.get(TEST, "who"))
 
 
+def known_outcome(state: State) -> tuple[str, int]:
+    """The result and the margin of the running test, or of the one that is just over."""
+    if running(state):
+        return str(state.get(TEST, "result", "")), int(state.get(TEST, "margin"))
+    for frame in state.frames():
+        if "ended" in frame.variables:
+            ended: tuple[str, int] = frame.variables["ended"]
+            return ended
+    return "", 0
+
+
 def modify_test(state: State, env: Env, stat: str, by: Node) -> None:
     """Let ``by``, counted whenever it is looked at, modify ``stat`` of the running test."""
     last(
@@ -205,7 +216,7 @@ def _test_on(state: State, env: Env, trait: str) -> bool:
 @RULES.condition("result-by", least="number?", most="number?")
 def _result_by(state: State, env: Env, least: int = 0, most: int | None = None) -> bool:
     """The margin of the success or failure."""
-    margin = int(state.get(TEST, "margin"))
+    margin = known_outcome(state)[1]
     return least <= margin and (most is None or margin <= most)
 
 

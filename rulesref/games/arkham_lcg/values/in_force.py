@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from rulesref.engine.ability import Ability, Node
+from rulesref.engine.ability import Ability, Node, Selector
 from rulesref.engine.select import holds, things
 from rulesref.engine.state import State, Thing
 from rulesref.engine.words import Constant, Env
@@ -30,6 +30,15 @@ class Standing(NamedTuple):
     node: Node
     bound: tuple[str, ...]
     ability: Ability
+
+
+def named(state: State, standing: Standing, name: str) -> tuple[str, ...]:
+    """The cards that the argument ``name`` of ``standing`` means.
+
+    A constant ability looks for them anew; a lasting effect has found them when it was made.
+    """
+    value = standing.node.args[name]
+    return things(state, standing.env, value) if isinstance(value, Selector) else tuple(value)
 
 
 def in_force(state: State, verb: Constant, **wanted: str) -> Iterable[Standing]:
