@@ -45,6 +45,7 @@ _BY_WORD: Mapping[str, tuple[str, ...]] = {
     "move-damage": ("place-damage", "defeat"),
     "attack": ("attack", *_HARM),
     "strike": ("attack", *_HARM),
+    "strike-everybody": ("attack", *_HARM),
     "attack-as-in-enemy-phase": ("attack", *_HARM),
     "fight": (*_TEST, *_HARM),
     "evade": (*_TEST, "evade", "successful-evasion", "exhaust", "disengage"),

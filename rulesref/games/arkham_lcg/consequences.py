@@ -18,7 +18,9 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
 
 #: Constant clauses that any impact may bring something about by.
-_WATCHED = frozenset({discarded_while.DISCARDED_WHILE, CANNOT_BE_ENGAGED, CANNOT_ENGAGE, *slots.GIVE})
+_WATCHED = frozenset(
+    {discarded_while.DISCARDED_WHILE, CANNOT_BE_ENGAGED, CANNOT_ENGAGE, *slots.GIVE}
+)
 #: What the table keeps of such clauses: they may have ended.
 _KEPT = frozenset({"texts", "unengageable", "kept-apart"})
 

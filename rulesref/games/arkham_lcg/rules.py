@@ -39,7 +39,7 @@ RULES.switches = switches_of(SWITCHES, RULES.edition)
 RULES.zones = ("play",)
 RULES.words.update(
     {
-        "until": frozenset({"test", "play", "turn", "phase", "round", "game"}),
+        "until": frozenset({"test", "play", "revelation", "turn", "phase", "round", "game"}),
         "skill": frozenset({"willpower", "intellect", "combat", "agility"}),
         "skills": frozenset({"willpower", "intellect", "combat", "agility"}),
         "place": frozenset({"top", "bottom"}),

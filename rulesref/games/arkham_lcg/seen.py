@@ -45,6 +45,7 @@ RULES.sight.answers.update(
         ("verb", "worsen-attack"): _ATTACK,
         ("verb", "turn-modifier"): Answer(("reveal",)),
         ("verb", "treat-token-as"): Answer(("reveal",), before=True),
+        ("verb", "drawn-by"): Answer(("draw-encounter",), before=True),
         ("verb", "cancel-token"): Answer(("reveal", "resolve-tokens"), before=True),
         ("verb", "reveal-instead"): _REVEAL,
         ("verb", "reveal-and-cancel"): _REVEAL,

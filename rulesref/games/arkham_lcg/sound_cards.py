@@ -97,9 +97,7 @@ def _check_price(card: Card, ability: Ability) -> None:
     """arkham-lcg/fast: the ability of a fast event asks for the cost that is printed on it."""
     if card.type != "event" or ability.kind != "fast":
         return
-    asked = sum(
-        node.args["amount"] for node in ability.costs if node.row.id == "resources"
-    )
+    asked = sum(node.args["amount"] for node in ability.costs if node.row.id == "resources")
     printed = card.stats.get("cost")
     if printed != asked and isinstance(printed, int):
         wrong = f"{card.name} costs {printed}, and this ability asks for {asked} resources"

@@ -47,6 +47,7 @@ _ROUNDS = (
         "arkham-lcg/steps/1.4",
         ("replaced-step", str, "The step of the framework that an effect replaces."),
         ("surging", _Ids, "Cards that have gained Surge while they resolve."),
+        ("drawn-for", tuple[tuple[str, str], ...], "Cards, each with who took it over as drawn."),
     ),
     *held_by("table", "arkham-lcg/cancel", ("voided", _Ids, "Cards that were drawn in vain.")),
     *held_by("table", "arkham-lcg/peril", ("peril", str, "Who resolves a card with Peril.")),

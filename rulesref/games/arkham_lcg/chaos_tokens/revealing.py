@@ -93,7 +93,8 @@ def _reveal_instead(state: State, env: Env, amount: int, keep: int = 1) -> None:
 
 
 def _any_to_come(state: State, env: Env, more: int, cancels: int) -> bool:
-    return sum(count for _, count in faces(state)) >= more + env["event"].slots["amount"]
+    amount: int = env["event"].slots["amount"]
+    return sum(count for _, count in faces(state)) >= more + amount
 
 
 @RULES.verb("reveal-and-cancel", SEVERAL, able=_any_to_come, more="number", cancels="number")

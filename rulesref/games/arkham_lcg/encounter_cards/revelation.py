@@ -7,6 +7,7 @@ from typing import Any
 
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
+from rulesref.engine.lasting import expire
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
@@ -56,7 +57,13 @@ def _begin(state: State, variables: Mapping[str, Any]) -> None:
         state.emit(state.event("revelation", who=variables["who"], card=variables["card"]))
 
 
-REVELATION = RULES.procedure(Procedure("revelation", _begin))
+def _end(state: State, variables: Mapping[str, Any]) -> None:
+    """What was to last while a Revelation resolves ends with the outermost one."""
+    if sum(frame.kind is REVELATION for frame in state.frames()) == 1:
+        expire(state, "revelation")
+
+
+REVELATION = RULES.procedure(Procedure("revelation", _begin, _end))
 
 
 def _cancelable(state: State, env: Env, of: tuple[str, ...]) -> bool:

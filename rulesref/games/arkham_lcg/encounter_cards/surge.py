@@ -31,7 +31,10 @@ def surge_within(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _surge_now(state: State, variables: Mapping[str, Any]) -> None:
-    card, who = variables["card"], variables["who"]
+    card = variables["card"]
+    taken_over = dict(state.get(TABLE, "drawn-for", ()))
+    who = taken_over.pop(card, variables["who"])
+    state.put(TABLE, **{"drawn-for": tuple(taken_over.items())})
     voided = state.get(TABLE, "voided", ())
     surging = surges(state, card) and card not in voided
     state.put(TABLE, voided=tuple(one for one in voided if one != card))

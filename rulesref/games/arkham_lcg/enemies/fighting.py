@@ -25,8 +25,10 @@ from rulesref.games.arkham_lcg.skill_tests.attempt import NAMED, Attempt
 from rulesref.games.arkham_lcg.skill_tests.current import modify_test, running
 from rulesref.games.arkham_lcg.skill_tests.postponed import suspend
 from rulesref.games.arkham_lcg.skill_tests.testing import TEST
-from rulesref.games.arkham_lcg.table import here, investigators, location_of
+from rulesref.games.arkham_lcg.table import here, location_of
+from rulesref.games.arkham_lcg.table import investigators as players
 from rulesref.games.arkham_lcg.values.stats import modifier
+from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/fight-action"
 #: What effects that count something have added to the damage of the attack under way.
@@ -106,7 +108,7 @@ def _test(state: State, variables: Mapping[str, Any]) -> None:
         return
     if not beyond_doubt(state, enemy):
         return
-    if who not in investigators(state) or state.get(enemy, "zone") != "play":
+    if who not in players(state) or state.get(enemy, "zone") != "play":
         state.end()
         return
     state.let(ready=attack.readiness(state, enemy))
@@ -151,6 +153,29 @@ def _strike(state: State, env: Env) -> None:
         exposing.standing_in(state, env, (target,), ())
     else:
         _deal(state, env, target)
+
+
+@RULES.verb("strike-everybody", CITE, damage="number", investigators="flag?")
+def _strike_everybody(state: State, env: Env, damage: int, investigators: bool = False) -> None:
+    """The attack succeeded: each enemy where the attacked one is is dealt ``damage``, all at once.
+
+    That is instead of the attack's own damage. What is added to it goes to the attacked enemy. With
+    ``investigators`` every other investigator there is dealt ``damage``, too.
+    """
+    target = state.get(TEST, "target")
+    if is_mini_card(state, target):
+        exposing.standing_in(state, env, (target,), ())
+        return
+    place, doer = location_of(state, target), state.get(TEST, "who")
+    hurt = here(state, in_play(state, "enemy"), place)
+    if investigators:
+        hurt = [*(who for who in here(state, players(state), place) if who != doer), *hurt]
+    more = max(0, _damage(state, env) - number(state, env, state.get(ATTACKING, "dealt")[0]))
+    slots = {"source": env["this"], "doer": doer, "cause": "attack"}
+    dealt = [(one, damage + (more if one == target else 0)) for one in hurt]
+    state.emit(
+        *(state.event("deal", by=env["this"], to=one, damage=much, **slots) for one, much in dealt)
+    )
 
 
 @RULES.verb("miss", CITE)

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Any
 
 from rulesref.engine.state import State
-from rulesref.engine.words import Constant
 from rulesref.games.arkham_lcg.enemies.engagement import (
     CANNOT_BE_ENGAGED,
     cannot_be_engaged,
@@ -27,7 +26,7 @@ def check(state: State) -> None:
 
 
 def _let_free(
-    state: State, kept: str, clause: Constant, now_kept: Callable[[State], tuple[Any, ...]]
+    state: State, kept: str, clause: str, now_kept: Callable[[State], tuple[Any, ...]]
 ) -> None:
     """Look for engagements where the table has ``kept`` somebody whom ``clause`` keeps no more."""
     before = state.get(TABLE, kept, ())

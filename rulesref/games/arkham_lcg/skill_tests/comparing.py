@@ -23,8 +23,8 @@ from rulesref.games.arkham_lcg.skill_tests.current import (
     check_difficulty,
     difficulty,
     fails,
-    modify_test,
     known_outcome,
+    modify_test,
     running,
     targets,
 )

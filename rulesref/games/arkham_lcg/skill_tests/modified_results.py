@@ -22,7 +22,11 @@ Nodes = tuple[Node, ...]
 Result = tuple[str, Nodes, str]
 #: The verb that deals the damage of an attack, or discovers the clues of an investigation → the one
 #: that modifies what it does.
-MODIFIES = {"strike": "more-damage", "discover": "more-clues"}
+MODIFIES = {
+    "strike": "more-damage",
+    "strike-everybody": "more-damage",
+    "discover": "more-clues",
+}
 
 
 def _more_clues(state: State, env: Env, amount: int) -> None:
