@@ -89,6 +89,7 @@ _CARDS = (
     *held_by(
         "card",
         "arkham-lcg/ability/constant-abilities",
+        ("went-off", bool, "Its Forced ability that waits for a state has resolved for it."),
         ("going", bool, "Its text is discarding it, and does so once."),
     ),
     *held_by(

@@ -1,8 +1,8 @@
 """arkham-lcg/ability/constant-abilities: what comes about as soon as something is so.
 
 Nobody triggers it, and it waits for no occasion. What is looked at first comes first: objectives,
-then what is discarded while something is so, then assets that no longer find a slot, then enemies
-that nothing keeps from somebody any more.
+then what is discarded while something is so, then Forced abilities that wait for a state, then assets
+that no longer find a slot, then enemies that nothing keeps from somebody any more.
 """
 
 from __future__ import annotations
@@ -12,14 +12,20 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.acts_and_agendas import objectives
 from rulesref.games.arkham_lcg.enemies import freed_engagement
 from rulesref.games.arkham_lcg.enemies.engagement import CANNOT_BE_ENGAGED
-from rulesref.games.arkham_lcg.in_play import discarded_while, lost_slots, slots
+from rulesref.games.arkham_lcg.in_play import as_soon_as, discarded_while, lost_slots, slots
 from rulesref.games.arkham_lcg.limits.kept_apart import CANNOT_ENGAGE
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
 
 #: Constant clauses that any impact may bring something about by.
 _WATCHED = frozenset(
-    {discarded_while.DISCARDED_WHILE, CANNOT_BE_ENGAGED, CANNOT_ENGAGE, *slots.GIVE}
+    {
+        discarded_while.DISCARDED_WHILE,
+        as_soon_as.AS_SOON_AS,
+        CANNOT_BE_ENGAGED,
+        CANNOT_ENGAGE,
+        *slots.GIVE,
+    }
 )
 #: What the table keeps of such clauses: they may have ended.
 _KEPT = frozenset({"texts", "unengageable", "kept-apart"})
@@ -34,5 +40,7 @@ def _consequences(state: State) -> None:
         return
     if discarded_while.DISCARDED_WHILE in said:
         discarded_while.check(state)
+    if as_soon_as.AS_SOON_AS in said:
+        as_soon_as.check(state)
     lost_slots.check(state)
     freed_engagement.check(state)

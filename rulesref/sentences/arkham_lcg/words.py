@@ -207,6 +207,30 @@ SPEECH.word(
     slots=("uses", "token"),
 )
 
+#: Uses that few cards bring: one and several, in English and in Italian.
+_USES = {
+    "arrow": ("arrow", "arrows", "freccia", "frecce"),
+    "bounties": ("bounty", "bounties", "taglia", "taglie"),
+    "brilliance": ("brilliance", "brilliance", "genialità", "genialità"),
+    "durability": ("durability", "durability", "durevolezza", "durevolezza"),
+    "leylines": ("leyline", "leylines", "linea energetica", "linee energetiche"),
+    "locks": ("lock", "locks", "serratura", "serrature"),
+    "offerings": ("offering", "offerings", "offerta", "offerte"),
+    "portents": ("portent", "portents", "presagio", "presagi"),
+    "renown": ("renown", "renown", "fama", "fama"),
+    "rumors": ("rumor", "rumors", "diceria", "dicerie"),
+    "shards": ("shard", "shards", "scheggia", "schegge"),
+    "tickets": ("ticket", "tickets", "biglietto", "biglietti"),
+    "tries": ("try", "tries", "tentativo", "tentativi"),
+    "truths": ("truth", "truths", "verità", "verità"),
+    "whistles": ("whistle", "whistles", "fischio", "fischi"),
+    "wishes": ("wish", "wishes", "desiderio", "desideri"),
+}
+SPEECH.word(
+    "pool",
+    en={word: uses for uses, words in _USES.items() for word in words[:2]},
+    it={word: uses for uses, words in _USES.items() for word in words[2:]},
+)
 SPEECH.words.counted["pool"] = {"en": frozenset({"doom", "damage", "horror"}), "it": frozenset()}
 #: Slots that hold words which are printed and never read.
 SPEECH.words.types |= dict.fromkeys(("deck", "pile", "place", "result", "source", "type"), "")

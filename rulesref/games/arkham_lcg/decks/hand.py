@@ -197,6 +197,14 @@ def _deck(state: State, env: Env, of: tuple[str, ...]) -> int:
     return sum(len(cards_in(state, deck_of(who))) for who in of)
 
 
+@RULES.condition("deck-is-empty", of="cards")
+def _empty(state: State, env: Env, of: tuple[str, ...]) -> bool:
+    """These decks hold no card; one that no step tells is taken to hold some."""
+    return bool(of) and all(
+        known(state, deck_of(who)) and not cards_in(state, deck_of(who)) for who in of
+    )
+
+
 @RULES.quantity("hand", of="cards")
 def _hand(state: State, env: Env, of: tuple[str, ...]) -> int:
     """How many cards are in all these hands."""

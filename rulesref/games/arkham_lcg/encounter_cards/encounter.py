@@ -41,13 +41,13 @@ carries_out("peril", "arkham-lcg/peril")
 def _draw_in_vain(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/cancel: without all of its effects, keywords too, it was drawn and is discarded.
 
-    What has canceled them may have discarded it already.
+    What has canceled them may have discarded it already, or sent it away and brought it back.
     """
     for event in events:
         card = event.slots["card"]
         note_drawn(state, event.slots["who"], card)
         state.put(TABLE, voided=(*state.get(TABLE, "voided", ()), card))
-        if state.get(card, "zone") in ("discard", "removed", "victory"):
+        if state.get(card, "zone") not in ("drawn", "limbo"):
             continue
         state.put(card, zone="limbo")
         state.emit(state.event("discard", cites=("arkham-lcg/cancel",), card=card))

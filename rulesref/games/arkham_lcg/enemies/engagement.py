@@ -71,6 +71,7 @@ def _cannot_engage(state: State, event: Event) -> bool:
     enemy, who = event.slots["enemy"], event.slots["who"]
     forbidden = cannot_meet(state, enemy, who) or keeps(state, enemy, who)
     left = state.get(enemy, "zone") != "play" and event.slots.get("was") is None
+    left = left or event.slots.get("at") not in (None, location_of(state, who))
     return forbidden is not None or left or went_elsewhere(state, event)
 
 
@@ -85,6 +86,7 @@ def _cannot_disengage(state: State, event: Event) -> bool:
     enemy="card",
     who="card",
     was="word",
+    at="card",
     lapses=_cannot_engage,
     en="{enemy} engages {who}",
     it="{enemy} impegna {who}",

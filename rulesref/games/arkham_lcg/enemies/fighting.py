@@ -125,7 +125,7 @@ def _test(state: State, variables: Mapping[str, Any]) -> None:
             why="fight",
             target=enemy,
             success=(strike,),
-            failure=(miss,),
+            failure=() if attempt.spares_others else (miss,),
         )
     )
 
@@ -223,8 +223,17 @@ def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
     return any(is_mini_card(state, one) or state.get(one, "zone") == "play" for one in enemy)
 
 
-@RULES.verb("fight", CITE, able=_any, enemy="cards", damage="quantity?", plus="quantity?", **NAMED)
+@RULES.verb(
+    "fight",
+    CITE,
+    able=_any,
+    enemy="cards",
+    damage="quantity?",
+    plus="quantity?",
+    spares_others="flag?",
+    **NAMED,
+)
 def _fight(state: State, env: Env, enemy: tuple[str, ...], damage: Any = 1, **named: Any) -> None:
-    """You fight ``enemy``."""
+    """You fight ``enemy``; a failure that ``spares_others`` hits nobody who is engaged with it."""
     attempt = Attempt(env["this"], damage=standing(state, env, damage), **named)
     fight(state, env["you"], enemy[0], attempt)

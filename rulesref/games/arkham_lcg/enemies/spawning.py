@@ -64,9 +64,14 @@ def _cannot_come(state: State, event: Event) -> bool:
     it=("{enemy} viene generat(o|a) impegnat(o|a) con {who}", "{enemy} viene generat(o|a) in {at}"),
 )
 def _spawn(state: State, events: tuple[Event, ...]) -> None:
-    """It enters play ready, where the event says; then enemies look for somebody to engage."""
+    """It enters play ready, where the event says; then enemies look for somebody to engage.
+
+    Whoever it would be engaged with and has left meanwhile is not there to be engaged.
+    """
     for event in events:
         enemy, who = event.slots["enemy"], event.slots.get("who")
+        if who and location_of(state, who) != event.slots["at"]:
+            who = None
         at = None if who else event.slots["at"]
         tired = event.slots.get("exhausted")
         state.put(enemy, zone="play", at=at, engaged=who, controller=None, exhausted=tired)
@@ -190,7 +195,7 @@ def _enter(state: State, variables: Mapping[str, Any]) -> None:
     engaged = []
     if kind_of(state, at) == "investigator":
         slots.update(who=at, at=location_of(state, at))
-        told = {"enemy": enemy, "who": at, "was": was}
+        told = {"enemy": enemy, "who": at, "was": was, "at": slots["at"]}
         engaged.append(state.event("engage", by=enemy, cites=(CITE,), **told))
     else:
         slots.update(at=at)

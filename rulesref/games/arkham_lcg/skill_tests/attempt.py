@@ -23,7 +23,8 @@ class Attempt(NamedTuple):
     ``base`` takes the place of the printed value of the skill that it names
     (arkham-lcg/base-value), and ``bonus`` is added to the one that it names.
     ``success`` is all that a success does. An attack deals ``damage`` and ``plus``, which are counted
-    only when that damage is dealt; ``damage`` and ``difficulty`` are ``standing`` numbers.
+    only when that damage is dealt; ``damage`` and ``difficulty`` are ``standing`` numbers. One that
+    ``spares_others`` hits nobody else by failing.
     """
 
     by: str | None = None
@@ -34,6 +35,7 @@ class Attempt(NamedTuple):
     success: tuple[Node, ...] = ()
     damage: int | Node = 1
     plus: int | Node = 0
+    spares_others: bool = False
 
     def skill_test(self, state: State, cite: str, by: str, **usual: Any) -> Event:
         """The skill test of this attempt: what it names takes the place of what is ``usual``."""

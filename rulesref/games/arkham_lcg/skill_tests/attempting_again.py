@@ -41,13 +41,13 @@ def _succeeded(state: State, env: Env) -> bool:
     return "ended" in _ended(state) and known_outcome(state)[0] == "success"
 
 
-def _could(state: State, env: Env, bonus: int = 0) -> bool:
+def _could(state: State, env: Env, by: int = 0) -> bool:
     ended = _ended(state)
     return bool(ended) and ended["event"].slots["who"] in investigators(state)
 
 
-@RULES.verb("attempt-again", CITE, able=_could, bonus="number?")
-def _again(state: State, env: Env, bonus: int = 0) -> None:
-    """Whoever made the test that ends now makes it again, with ``bonus`` to the skill value."""
+@RULES.verb("attempt-again", CITE, able=_could, by="number?")
+def _again(state: State, env: Env, by: int = 0) -> None:
+    """Whoever made the test that ends now makes it again, with ``by`` added to the skill value."""
     event: Event = _ended(state)["event"]
-    state.emit(event._replace(slots={**event.slots, "bonus": bonus or None}))
+    state.emit(event._replace(slots={**event.slots, "bonus": by or None}))

@@ -300,3 +300,10 @@ def _out_of_deck(state: State, who: str, card: str) -> None:
     deck = deck_of(who)
     if state.get(card, "zone") == deck:
         take(state, deck, card_of(state, card), zone="limbo", owner=who, controller=who)
+
+
+@RULES.quantity("matching-icons", of="cards")
+def _matching(state: State, env: Env, of: tuple[str, ...]) -> int:
+    """How many icons of these cards match the running test, wild ones among them."""
+    skill = state.get(TEST, "skill")
+    return sum(icons(state, card, skill) for card in of) if skill else 0

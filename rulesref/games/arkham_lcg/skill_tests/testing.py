@@ -203,6 +203,8 @@ def _symbols(state: State, variables: Mapping[str, Any]) -> None:
     note_step(state, "st-4")
     who = state.get(TEST, "who")
     for face in state.get(TEST, "resolved", ()):
+        if face in state.get(TEST, "unheeded", ()):
+            continue
         symbols = [entry for entry in state.index.get(("", "symbol"), ()) if entry[1].name == face]
         if face in SCENARIO_SYMBOLS and not symbols:
             state.give_up(who, "symbol-undescribed", face=face)

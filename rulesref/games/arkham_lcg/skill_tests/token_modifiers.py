@@ -14,7 +14,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS, SCENARIO_SYMBOLS
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.skill_tests.current import TEST, targets
+from rulesref.games.arkham_lcg.skill_tests.current import TEST, running, targets
 from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.arkham_lcg.values.stats import modifier
 
@@ -106,3 +106,13 @@ def _negative(state: State, env: Env) -> bool:
 def _turn(state: State, env: Env) -> None:
     """The negative modifier of the token that has just been revealed counts as a positive one."""
     state.put(TEST, turned=(*state.get(TEST, "turned", ()), env["event"].slots["face"]))
+
+
+def _in_test(state: State, env: Env, faces: tuple[str, ...]) -> bool:
+    return running(state)
+
+
+@RULES.verb("ignore-symbols", "arkham-lcg/cancel", able=_in_test, faces="words")
+def _ignore_symbols(state: State, env: Env, faces: tuple[str, ...]) -> None:
+    """In this test symbols of ``faces`` have no effect, their modifiers included."""
+    state.put(TEST, unheeded=(*state.get(TEST, "unheeded", ()), *faces))

@@ -36,23 +36,6 @@ SPEECH.option(
 )
 
 
-SPEECH.word(
-    "pool",
-    en={
-        "bounty": "bounties",
-        "bounties": "bounties",
-        "offering": "offerings",
-        "offerings": "offerings",
-    },
-    it={
-        "taglia": "bounties",
-        "taglie": "bounties",
-        "offerta": "offerings",
-        "offerte": "offerings",
-    },
-)
-
-
 @SPEECH.sentence(
     "when",
     "moves-so-many",
