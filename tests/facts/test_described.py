@@ -169,7 +169,9 @@ def every_printed_ability_is_there(item: dict[str, Any]) -> None:
     mine = Counter(ability["kind"] for ability in item.get("ability", ()))
     mine["objective"] += sum(one.get("name") == "objective" for one in item.get("ability", ()))
     # One that waits for a state, and for no event, is a constant ability of ours.
-    mine["forced"] += sum("as-soon-as" in verbs_of(one) for one in item.get("ability", ()))
+    mine["forced"] += sum(
+        "as-soon-as" in verbs_of({"ability": [one]}) for one in item.get("ability", ())
+    )
     assert {kind: mine[kind] for kind in printed if mine[kind] < printed[kind]} == {}
 
 

@@ -38,10 +38,10 @@ def test_no_text_is_shipped() -> None:
 
 
 def test_a_card_that_nobody_described_is_found_by_each_of_its_names() -> None:
-    card = card_named("Emergency Cache (3)", JUDGE.game)
+    card = card_named("Shrivelling (3)", JUDGE.game)
     assert (card.level, card.abilities[0].origin) == (3, "compiled")
-    assert card_named("Emergency Cache", JUDGE.game).level == 0
-    assert card_named(f"Emergency Cache ({card.code})", JUDGE.game) == card
+    assert card_named("Shrivelling", JUDGE.game).level == 0
+    assert card_named(f"Shrivelling ({card.code})", JUDGE.game) == card
     assert card_named(f"{card.italian} (3)", JUDGE.game) == card
 
 
