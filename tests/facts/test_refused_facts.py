@@ -229,6 +229,21 @@ def test_what_follows_a_test_that_the_ability_never_begins(kind: str) -> None:
     assert read_card(card("asset", kind=kind, do=[{**said, "this": True}], **on))
 
 
+@pytest.mark.parametrize(
+    ("verb", "slot"), [("modify", "by"), ("set-base", "to"), ("set-value", "to")]
+)
+def test_a_value_that_is_counted_out_of_itself(verb: str, slot: str) -> None:
+    """The number would be asked for while it is being counted, without end."""
+    counts = {"count": "stat", "of": "this", "stat": "fight"}
+    twice = {"count": "plus", "number": 1, "more": counts}
+    for by in (counts, twice):
+        clause = {"verb": verb, "of": "this", "stat": "fight", slot: by}
+        assert "out of itself" in refusal(card("enemy", kind="constant", do=[clause]))
+    for other in ({"stat": "evade"}, {"of": "you"}):
+        clause = {"verb": verb, "of": "this", "stat": "fight", slot: {**counts, **other}}
+        assert read_card(card("enemy", kind="constant", do=[clause]))
+
+
 def test_only_a_location_has_an_unrevealed_side() -> None:
     clause = {"verb": "modify", "of": "you", "stat": "combat", "by": 1}
     assert "unrevealed" in refusal(card(kind="constant", name="unrevealed", do=[clause]))

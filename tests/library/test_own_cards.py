@@ -105,10 +105,13 @@ def test_ones_own_facts_go_before_those_by_hand_and_these_before_ones_card_data(
 
 def test_ones_card_data_goes_before_what_ships(tmp_path):
     index = game_of(DEFAULT)
-    shipped = card_named("Emergency Cache (03239)", index)
-    record = {**CARD, "code": "03239", "name": "Emergency Cache", "type_code": "event", "xp": 3}
-    taken(data(tmp_path, {**record, "cost": 5}))
-    assert (shipped.stats.get("cost", 0), named("Emergency Cache (03239)").stats["cost"]) == (0, 5)
+    shipped = card_named("Moment of Respite (02273)", index)
+    record = {**CARD, "code": "02273", "name": "Moment of Respite", "type_code": "event", "xp": 3}
+    taken(data(tmp_path, {**record, "cost": 6}))
+    assert (shipped.stats.get("cost", 0), named("Moment of Respite (02273)").stats["cost"]) == (
+        3,
+        6,
+    )
 
 
 def test_a_new_card_of_the_data_is_compiled_and_its_text_is_kept(tmp_path):

@@ -104,6 +104,19 @@ def _check_price(card: Card, ability: Ability) -> None:
         raise NotationError(wrong, f"{ability.id}.cost")
 
 
+def _check_loop(card: Card, ability: Ability) -> None:
+    """arkham-lcg/modifiers: a value is counted anew each time, and so not out of itself."""
+    for node in nodes(ability.effects):
+        if node.row.id not in _CHANGES_VALUES:
+            continue
+        itself = {"of": node.args["of"], "stat": node.args["stat"]}
+        counted = nodes((node.args.get("by", node.args.get("to")),))
+        if any(one.row.id == "stat" and one.args == itself for one in counted):
+            wrong = f"{itself['stat']} is counted out of itself: the number would never be known"
+            raise NotationError(wrong, f"{ability.id}.{node.row.id}")
+
+
+_CHANGES_VALUES = frozenset({"modify", "set-base", "set-value"})
 #: What speaks of the test that the same effect begins, and what begins one.
 _OF_NEXT_TEST = ("if-succeeds", "if-fails", "if-revealed", "may-succeed-by", "next-test-succeeds")
 _BEGIN_TESTS = frozenset(
@@ -130,4 +143,5 @@ _CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
     _check_uses,
     _check_next_test,
     _check_price,
+    _check_loop,
 )

@@ -188,3 +188,117 @@ Feature: Tools and tricks
     And it is the turn of Roland Banks
     When Roland Banks takes the draw action
     Then this has happened: Roland Banks takes 10 damage
+
+  @arkham-lcg/cancel
+  Scenario: An encounter card goes back into its deck unread
+    Given Diana Stanley and Roland Banks are at the Study
+    And Diana Stanley has Dark Insight in hand
+    And Diana Stanley has 2 resources
+    And the encounter deck holds Crypt Chill, Ancient Evils
+    When Roland Banks draws an encounter card
+    And Diana Stanley plays Dark Insight
+    And nobody reacts to anything else
+    Then this has happened: Crypt Chill is shuffled into the encounter deck
+    And Roland Banks has 0 damage
+
+  @arkham-lcg/cancel @arkham-lcg/weakness
+  Scenario: A weakness goes back into the deck it was drawn from
+    Given Diana Stanley and Roland Banks are at the Study
+    And Diana Stanley has Dark Insight in hand
+    And Diana Stanley has 2 resources
+    And the deck of Roland Banks holds Amnesia, Knife, Guts
+    When Roland Banks draws 1 card
+    And Diana Stanley plays Dark Insight
+    And nobody reacts to anything else
+    Then this has happened: Amnesia is shuffled into the deck of its owner
+
+  @arkham-lcg/parley
+  Scenario: What a Humanoid knows of two places
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And Study has 1 clue
+    And Hallway has 2 clues
+    And Roland Banks has Interrogate in hand
+    And Roland Banks has 2 resources
+    And Acolyte is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks plays Interrogate
+    And nobody commits anything
+    Then Roland Banks has 2 clues
+    And this has happened: Roland Banks succeeds
+
+  @arkham-lcg/modifiers
+  Scenario: Surer while unhurt
+    Given Roland Banks is at the Study
+    And Roland Banks has Steadfast in hand
+    And Roland Banks has 3 damage
+    And Ghoul Minion is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks fights Ghoul Minion
+    And Roland Banks commits Steadfast
+    And nobody commits anything
+    Then this has happened: Roland Banks succeeds by 5
+
+  @arkham-lcg/modifiers
+  Scenario: Less sure when badly hurt
+    Given Roland Banks is at the Study
+    And Roland Banks has Steadfast in hand
+    And Roland Banks has 7 damage
+    And Roland Banks has 3 horror
+    And Ghoul Minion is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks fights Ghoul Minion
+    And Roland Banks commits Steadfast
+    And nobody commits anything
+    Then this has happened: Roland Banks succeeds by 3
+
+  @arkham-lcg/modifiers
+  Scenario: Two tools at hand
+    Given Roland Banks is at the Study
+    And Roland Banks has Able Bodied in hand
+    And Roland Banks controls Knife and Machete
+    And Ghoul Minion is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks fights Ghoul Minion
+    And Roland Banks commits Able Bodied
+    And nobody commits anything
+    Then this has happened: Roland Banks succeeds by 4
+
+  @arkham-lcg/evade-evade-action @arkham-lcg/steps/st-4
+  Scenario: Evaded and sent away at a symbol
+    Given Agnes Baker is at the Study
+    And the Study is connected to the Hallway
+    And the scenario is The Gathering
+    And Agnes Baker has Banish in hand
+    And Agnes Baker has 2 resources
+    And Swarm of Rats is engaged with Agnes Baker
+    And the chaos bag holds skull
+    When Agnes Baker plays Banish
+    And nobody commits anything
+    And Agnes Baker chooses the Hallway
+    Then Swarm of Rats is at the Hallway
+    And Swarm of Rats is exhausted
+
+  @arkham-lcg/modifiers @arkham-lcg/steps/st-4
+  Scenario: A spell that leaves its mark at a symbol
+    Given Agnes Baker is at the Study
+    And the scenario is The Gathering
+    And Agnes Baker controls Wither (0)
+    And Ghoul Minion is engaged with Agnes Baker
+    And the chaos bag holds skull
+    When Agnes Baker uses Wither (0)
+    And nobody commits anything
+    Then Ghoul Minion has 1 damage
+    And this has happened: Agnes Baker succeeds by 3
+
+  @arkham-lcg/cancel
+  Scenario: Doom that never comes
+    Given Agnes Baker is at the Study
+    And the current agenda is What's Going On?!
+    And Agnes Baker has Fortune or Fate in hand
+    And Agnes Baker has 2 resources
+    And the agenda has 1 doom
+    When Agnes Baker draws Ancient Evils from the encounter deck
+    And Agnes Baker plays Fortune or Fate
+    Then the agenda has 1 doom
+    And Fortune or Fate is exiled

@@ -226,6 +226,12 @@ def _ignored(state: State, env: Env, faces: tuple[str, ...]) -> bool:
     return any(face in faces for face in state.get(TEST, "ignored", ()))
 
 
+@RULES.condition("resolved-in-test", faces="words")
+def _resolved(state: State, env: Env, faces: tuple[str, ...]) -> bool:
+    """A token of ``faces`` was revealed for the running test, and resolved (FAQ 2.5)."""
+    return any(face in faces for face in state.get(TEST, "resolved", ()))
+
+
 @RULES.condition("not-revealed", face="word")
 def _not_revealed(state: State, env: Env, face: str) -> bool:
     """No such token was drawn for the running test, not even one that is ignored."""
