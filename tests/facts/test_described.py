@@ -39,7 +39,7 @@ ENTERING = {"move", "swap-places", "place-at"}
 _HEAD = re.compile(r"[\s\-•\"]*(" + "|".join(re.escape(head) for head in HEADS) + ")")
 #: A line of keywords, such as "Aloof. Hunter." or "Patrol (X). Uses (4 ammo)."
 _KEYWORD = re.compile(r" *([A-Z][a-z]+)(?: [0-9X]+)?(?: \([^)]*\))?\.")
-_FOR_WHOM = re.compile(r".* deck only\.")
+_FOR_WHOM = re.compile(r"(?!Fast\.).* deck only\.")
 KEYWORDS = frozenset(
     [
         "aloof",
@@ -195,7 +195,8 @@ def what_an_attack_or_a_test_adds_is_printed_with_its_skill(item: dict[str, Any]
                 number = f"{more:+d} " if isinstance(more, int) else ""
                 assert f"{number}[{skill}]" in card.text
         for skill, value in table.get("base", {}).items():
-            assert re.search(rf"base \[{skill}\] \w+ of {value}", card.text)
+            much = rf"of {value}" if isinstance(value, int) else r"for this \w+ is equal to"
+            assert re.search(rf"base \[{skill}\] \w+ {much}", card.text)
 
 
 @of_every_card

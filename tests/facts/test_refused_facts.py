@@ -244,6 +244,21 @@ def test_a_value_that_is_counted_out_of_itself(verb: str, slot: str) -> None:
         assert read_card(card("enemy", kind="constant", do=[clause]))
 
 
+def test_bounds_that_no_number_keeps() -> None:
+    """Nothing said means one or more: "at most 0" alone would never hold."""
+    none = {"test": "holds", "token": "charges", "on": "this", "most": 0}
+    assert "no number" in refusal(card(kind="free", do=[GAIN], **{"if": [none]}))
+    assert "no number" in refusal(card(do=[{"verb": "if", "tests": [none], "effects": [GAIN]}]))
+    assert read_card(card(kind="free", do=[GAIN], **{"if": [{**none, "least": 0}]}))
+
+
+def test_damage_by_a_margin_that_nobody_knows_yet() -> None:
+    attack = {"verb": "fight", "enemy": {"choose": "attackable"}}
+    margin = {"count": "to-a-minimum", "of": {"count": "margin"}, "least": 1}
+    assert "margin" in refusal(card("asset", kind="action", do=[{**attack, "damage": margin}]))
+    read_card(card("asset", kind="action", do=[{**attack, "damage": 0, "plus": margin}]))
+
+
 def test_only_a_location_has_an_unrevealed_side() -> None:
     clause = {"verb": "modify", "of": "you", "stat": "combat", "by": 1}
     assert "unrevealed" in refusal(card(kind="constant", name="unrevealed", do=[clause]))

@@ -186,7 +186,8 @@ class Teller:
 
     def costs(self, costs: Sequence[Mapping[str, Any]]) -> str:
         """What is paid, all of it."""
-        return self.listed(self.clause(cost, "pay") for cost in costs)
+        told = [self.clause(cost, "pay") for cost in costs]
+        return self.listed(told or [self.frame("free")])
 
     def tests(self, tests: Sequence[Mapping[str, Any]]) -> str:
         """What must hold, all of it."""

@@ -16,6 +16,7 @@ from rulesref.games.card import Card
 
 _Ids = tuple[str, ...]
 _Words = tuple[str, ...]
+_Ways = tuple[tuple[str, int], ...]
 
 _CARDS = (
     *held_by(
@@ -165,7 +166,7 @@ _INVESTIGATORS = (
     *held_by(
         "investigator",
         "arkham-lcg/costs",
-        ("paid-with", tuple[str, int], "(Card, number of the way) of the last cost with ways."),
+        ("paid-with", _Ways, "(Card, number of the way) of the last cost with ways of each card."),
     ),
     *held_by(
         "investigator",

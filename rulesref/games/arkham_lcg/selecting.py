@@ -122,6 +122,12 @@ def _controls(state: State, env: Env, thing: str, value: Any) -> bool:
     return any(state.get(card, "controller", None) == thing for card in things(state, env, value))
 
 
+@RULES.filter("location-of", value="cards")
+def _location_of(state: State, env: Env, thing: str, value: Any) -> bool:
+    """The locations at which any of these are."""
+    return any(location_of(state, card) == thing for card in things(state, env, value))
+
+
 @RULES.filter("trait", value="word")
 def _trait(state: State, env: Env, thing: str, value: str) -> bool:
     """Cards with that trait."""

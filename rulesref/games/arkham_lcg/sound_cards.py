@@ -116,6 +116,24 @@ def _check_loop(card: Card, ability: Ability) -> None:
             raise NotationError(wrong, f"{ability.id}.{node.row.id}")
 
 
+def _check_bounds(card: Card, ability: Ability) -> None:
+    """arkham-lcg/a-an: "holds" is one or more where nothing else is said, so no bound is below."""
+    for node in nodes((ability.tests, ability.effects)):
+        most = node.args.get("most")
+        if node.row.id == "holds" and isinstance(most, int) and most < node.args.get("least", 1):
+            wrong = f"no number is at most {most} and at least {node.args.get('least', 1)}"
+            raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("least = 0",))
+
+
+def _check_margin(card: Card, ability: Ability) -> None:
+    """arkham-lcg/steps/st-6: no attack has a margin yet as it begins, when its damage is settled."""
+    for node in nodes(ability.effects):
+        damage = node.args.get("damage") if node.row.id == "fight" else None
+        if any(one.row.id == "margin" for one in nodes((damage,))):
+            wrong = "the margin is not known as the attack begins: say it as plus, with damage = 0"
+            raise NotationError(wrong, f"{ability.id}.{node.row.id}")
+
+
 _CHANGES_VALUES = frozenset({"modify", "set-base", "set-value"})
 #: What speaks of the test that the same effect begins, and what begins one.
 _OF_NEXT_TEST = ("if-succeeds", "if-fails", "if-revealed", "may-succeed-by", "next-test-succeeds")
@@ -144,4 +162,6 @@ _CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
     _check_next_test,
     _check_price,
     _check_loop,
+    _check_bounds,
+    _check_margin,
 )

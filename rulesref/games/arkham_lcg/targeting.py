@@ -8,6 +8,7 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import ENCOUNTER
+from rulesref.games.arkham_lcg.values.stats import printed
 from rulesref.games.arkham_lcg.values.stats import stat as value_of
 from rulesref.games.things import card_of, in_play
 
@@ -29,6 +30,15 @@ def _stat(state: State, env: Env, of: tuple[str, ...], stat: str) -> int:
     arkham-lcg/qa/cost-zero-even-odd: no cost is not a cost of zero, and how much it is nobody says.
     """
     value = value_of(state, of[0], stat) if of else 0
+    if value is None and stat == "cost":
+        state.give_up(of[0], "cost-of-none")
+    return value or 0
+
+
+@RULES.quantity("printed", of="cards", stat="word")
+def _printed(state: State, env: Env, of: tuple[str, ...], stat: str) -> int:
+    """A value of one card as it is printed, whatever modifies it; no such value is zero."""
+    value = printed(state, of[0], stat) if of else 0
     if value is None and stat == "cost":
         state.give_up(of[0], "cost-of-none")
     return value or 0

@@ -43,7 +43,8 @@ def _which(state: State, variables: Mapping[str, Any]) -> None:
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
     env, way = variables["env"], variables["way"]
-    state.put(env["you"], **{"paid-with": (env["this"], way + 1)})
+    others = [each for each in _paid(state, env) if each[0] != env["this"]]
+    state.put(env["you"], **{"paid-with": (*others, (env["this"], way + 1))})
     for cost in variables["ways"][way]:
         cost.row.run(state, env, **arguments(state, env, cost))
 
@@ -51,7 +52,19 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
 PAYING = RULES.procedure(Procedure("pay-one-of", _which, _pay))
 
 
+def _paid(state: State, env: Env) -> tuple[tuple[str, int], ...]:
+    """Each card for whose ability you last chose a way to pay, and the number of that way."""
+    ways: tuple[tuple[str, int], ...] = state.get(env["you"], "paid-with", ())
+    return ways
+
+
 @RULES.condition("paid-with", number="number")
 def _paid_with(state: State, env: Env, number: int) -> bool:
     """Whether you have paid for this card's ability in the way of this number, counted from 1."""
-    return bool(state.get(env["you"], "paid-with", None) == (env["this"], number))
+    return (env["this"], number) in _paid(state, env)
+
+
+@RULES.quantity("way-paid", first="number?")
+def _way_paid(state: State, env: Env, first: int = 1) -> int:
+    """The number of the way in which you have paid for this card's ability, from ``first`` on."""
+    return dict(_paid(state, env)).get(env["this"], 1) - 1 + first

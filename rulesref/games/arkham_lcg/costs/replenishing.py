@@ -43,6 +43,14 @@ def _room(state: State, card: str, uses: str, amount: int) -> int:
     return amount
 
 
+@RULES.quantity("uses-spent", of="cards", uses="word")
+def _spent(state: State, env: Env, of: tuple[str, ...], uses: str) -> int:
+    """arkham-lcg/uses-x-type: how many uses the card has fewer than its keyword names."""
+    if not of or uses not in (keyword(state, of[0], "uses") or {}):
+        return 0
+    return max(0, uses_value(state, of[0], uses) - int(state.get(of[0], uses)))
+
+
 def _able(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int = 1) -> bool:
     return any(_room(state, one, uses, amount) for one in card)
 

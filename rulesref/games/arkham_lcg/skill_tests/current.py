@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.engine.ability import Node, Trigger
-from rulesref.engine.combinator import still_meaning
+from rulesref.engine.combinator import splice, still_meaning
 from rulesref.engine.lasting import delay, last, standing
 from rulesref.engine.select import OneOf, number
 from rulesref.engine.state import State
-from rulesref.engine.words import Env
+from rulesref.engine.words import Env, Row
 from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.stats import modifier, stat
@@ -39,6 +39,15 @@ def known_outcome(state: State) -> tuple[str, int]:
             ended: tuple[str, int] = frame.variables["ended"]
             return ended
     return "", 0
+
+
+def known_tokens(state: State) -> tuple[str, ...]:
+    """The tokens that the running test has resolved, or the one that is just over."""
+    if running(state):
+        return tuple(state.get(TEST, "resolved", ()))
+    return next(
+        (frame.variables["tokens"] for frame in state.frames() if "ended" in frame.variables), ()
+    )
 
 
 def modify_test(state: State, env: Env, stat: str, by: Node) -> None:
@@ -158,11 +167,35 @@ def not_by_itself(state: State, env: Env, **what: Any) -> bool:
     return False
 
 
-@RULES.verb("if-revealed", "arkham-lcg/if", able=not_by_itself, faces="words", effects="effects")
-def _if_revealed(state: State, env: Env, faces: tuple[str, ...], effects: tuple[Node, ...]) -> None:
-    """Once in the test that follows, in ST.3, if any resolved token is one of ``faces``."""
+@RULES.verb(
+    "if-revealed",
+    "arkham-lcg/if",
+    able=not_by_itself,
+    faces="words",
+    effects="effects",
+    each="flag?",
+)
+def _if_revealed(
+    state: State, env: Env, faces: tuple[str, ...], effects: tuple[Node, ...], each: bool = False
+) -> None:
+    """Once in the test that follows, in ST.3, if any resolved token is one of ``faces``.
+
+    With ``each``: for every such token, those among them that a bless or curse token brings.
+    """
     trigger = Trigger("if", "resolve-tokens", (("faces", OneOf(faces)),))
-    delay(state, trigger, still_meaning(env, effects), env, "test")
+    if each:
+        effects = (Node(_SO_OFTEN, {"faces": faces, "effects": effects}),)
+    id = delay(state, trigger, still_meaning(env, effects), env, "test")
+    if each and id:
+        state.put(id, once=False)
+
+
+def _so_often(state: State, env: Env, faces: tuple[str, ...], effects: tuple[Node, ...]) -> None:
+    resolved = env["event"].slots["faces"]
+    splice(state, effects * sum(face in faces for face in resolved))
+
+
+_SO_OFTEN = Row("for-each-revealed", {"faces": "words", "effects": "effects"}, _so_often)
 
 
 @RULES.verb("repeat-results", "arkham-lcg/skill-test-results-and-advanced-timing", able=_in_test)
@@ -177,16 +210,25 @@ def _you_perform(state: State, env: Env) -> bool:
     return bool(state.get(TEST, "who", None) == env["you"])
 
 
-@RULES.condition("test-is", why="word?", skill="word?", any_of="words?")
+@RULES.condition("test-is", why="word?", skill="word?", any_of="words?", basic="flag?")
 def _test_is(
-    state: State, env: Env, why: str = "", skill: str = "", any_of: tuple[str, ...] = ()
+    state: State,
+    env: Env,
+    why: str = "",
+    skill: str = "",
+    any_of: tuple[str, ...] = (),
+    basic: bool = False,
 ) -> bool:
-    """What the running test is for (or ``any_of`` several), and which skill it tests."""
+    """What the running test is for (or ``any_of`` several), and which skill it tests.
+
+    ``basic``: it is part of a basic action, and asked for by no card.
+    """
     return (
         running(state)
         and why in ("", state.get(TEST, "why"))
         and (not any_of or state.get(TEST, "why") in any_of)
         and skill in ("", state.get(TEST, "skill"))
+        and not (basic and _source(state, env))
     )
 
 
@@ -228,8 +270,14 @@ def _ignored(state: State, env: Env, faces: tuple[str, ...]) -> bool:
 
 @RULES.condition("resolved-in-test", faces="words")
 def _resolved(state: State, env: Env, faces: tuple[str, ...]) -> bool:
-    """A token of ``faces`` was revealed for the running test, and resolved (FAQ 2.5)."""
-    return any(face in faces for face in state.get(TEST, "resolved", ()))
+    """A token of ``faces`` was revealed for the test that runs or ends now, and resolved (FAQ 2.5)."""
+    return any(face in faces for face in known_tokens(state))
+
+
+@RULES.quantity("resolved-in-test", faces="words")
+def _so_many_resolved(state: State, env: Env, faces: tuple[str, ...]) -> int:
+    """How many tokens of ``faces`` the test that runs, or ends at this moment, has resolved."""
+    return sum(face in faces for face in known_tokens(state))
 
 
 @RULES.condition("not-revealed", face="word")

@@ -25,7 +25,12 @@ from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.skill_tests.committing import COMMITTING, after_test
 from rulesref.games.arkham_lcg.skill_tests.comparing import compare
-from rulesref.games.arkham_lcg.skill_tests.current import TEST, is_automatic, known_outcome
+from rulesref.games.arkham_lcg.skill_tests.current import (
+    TEST,
+    is_automatic,
+    known_outcome,
+    known_tokens,
+)
 from rulesref.games.arkham_lcg.skill_tests.other_skills import MAY_USE_SKILL, ask_skill
 from rulesref.games.arkham_lcg.skill_tests.results import (
     AFTERWARDS,
@@ -247,7 +252,7 @@ def _after_results(state: State, variables: Mapping[str, Any]) -> None:
 
 def _end(state: State, variables: Mapping[str, Any]) -> None:
     note_step(state, "st-8")
-    state.let(afterwards=afterwards(state), ended=known_outcome(state))
+    state.let(afterwards=afterwards(state), ended=known_outcome(state), tokens=known_tokens(state))
     state.emit(state.event("test-end", who=state.get(TEST, "who")))
 
 

@@ -51,26 +51,29 @@ SKILL_VALUE = "skill-value"
 HAND_SIZE = 8
 
 
-def base(state: State, id: str, stat: str) -> int | None:
-    """The printed value, multiplied where it is "per investigator"; ``None`` where it has none.
-
-    arkham-lcg/base-value: what sets it anew takes the place of the printed one as it is multiplied.
-    """
+def printed(state: State, id: str, stat: str) -> int | None:
+    """The printed value, multiplied where it is "per investigator"; ``None`` where it has none."""
     card = card_of(state, id)
-    printed = card.stats
-    value = printed.get(stat)
+    value = card.stats.get(stat)
     if value is None and stat == "hand-size" and card.type == "investigator":
         value = HAND_SIZE
     if value is None:
         return None
     if value == "X":
         value = 0  # arkham-lcg/the-letter-x: what nothing defines
-    anew = set_to(state, SET_BASE, id, stat)
-    if anew is not None:
-        return anew
-    if stat in printed.get("per-investigator", ()):
+    if stat in card.stats.get("per-investigator", ()):
         return int(value) * int(state.get("table", "started") or len(investigators(state)))
     return int(value)
+
+
+def base(state: State, id: str, stat: str) -> int | None:
+    """The printed value, or what it is set to instead; ``None`` where the card has no such value.
+
+    arkham-lcg/base-value: what sets it anew takes the place of the printed one as it is multiplied.
+    """
+    value = printed(state, id, stat)
+    anew = None if value is None else set_to(state, SET_BASE, id, stat)
+    return value if anew is None else anew
 
 
 def _says(state: State, verb: Constant) -> bool:

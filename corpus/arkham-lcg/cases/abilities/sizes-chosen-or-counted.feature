@@ -1,0 +1,201 @@
+Feature: Sizes that are chosen or counted
+  Source: Rules Reference v2.5, Costs; Additional Costs; Fight Action; Skill Test Timing; FAQ v2.5.
+
+  @arkham-lcg/costs @arkham-lcg/fight-action
+  Scenario: As much ammo as one likes
+    Given Roland Banks is at the Study
+    And Roland Banks controls M1918 BAR (4)
+    And Ghoul Priest is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks uses M1918 BAR (4)
+    And Roland Banks pays for M1918 BAR (4) in way 3
+    And nobody commits anything
+    Then Ghoul Priest has 3 damage
+
+  @arkham-lcg/costs @arkham-lcg/exile
+  Scenario: Exiled instead of discarded, for more
+    Given Roland Banks is at the Study
+    And Roland Banks controls Fire Extinguisher (3)
+    And Ghoul Minion is engaged with Roland Banks
+    And Ghoul Priest is engaged with Roland Banks
+    When Roland Banks uses ability 2 of Fire Extinguisher (3)
+    And Roland Banks pays for Fire Extinguisher (3) in way 2
+    Then Ghoul Minion is in the encounter discard pile
+    And Ghoul Priest is engaged with nobody
+    And Ghoul Priest has 0 damage
+
+  @arkham-lcg/additional-costs @arkham-lcg/fight-action
+  Scenario: Charges on top, each worth a point
+    Given Roland Banks is at the Study
+    And Roland Banks controls Enchanted Blade (3)
+    And Ghoul Priest is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks uses Enchanted Blade (3)
+    And Roland Banks pays for Enchanted Blade (3) in way 3
+    And nobody commits anything
+    Then Ghoul Priest has 3 damage
+
+  @arkham-lcg/additional-costs @arkham-lcg/fight-action
+  Scenario: A card discarded on top
+    Given Roland Banks is at the Study
+    And Roland Banks has Occult Invocation in hand
+    And Roland Banks has Emergency Cache (0) in hand
+    And Ghoul Priest is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks plays Occult Invocation
+    And Roland Banks pays for Occult Invocation in way 2
+    And nobody commits anything
+    Then Ghoul Priest has 2 damage
+
+  @arkham-lcg/if @arkham-lcg/chaos-tokens/bless-and-curse-tokens
+  Scenario: For each curse that is revealed
+    Given Roland Banks is at the Study
+    And Roland Banks controls Armageddon (4)
+    And Ghoul Priest is engaged with Roland Banks
+    And the chaos bag holds curse, curse and 0
+    When Roland Banks uses Armageddon (4) on Ghoul Priest
+    And nobody commits anything
+    And Roland Banks reveals curse
+    And Roland Banks accepts the effect of Armageddon (4)
+    And Roland Banks chooses option 2 of Armageddon (4)
+    And Roland Banks reveals curse
+    And Roland Banks accepts the effect of Armageddon (4)
+    And Roland Banks chooses option 2 of Armageddon (4)
+    And Roland Banks reveals 0
+    Then Armageddon (4) has 4 charges
+
+  @arkham-lcg/fight-action @arkham-lcg/steps/st-6
+  Scenario: As much damage as the margin
+    Given Roland Banks is at the Study
+    And Roland Banks controls Sawed-Off Shotgun (5)
+    And Ghoul Priest is engaged with Roland Banks
+    And the chaos bag holds +1
+    When Roland Banks uses Sawed-Off Shotgun (5) on Ghoul Priest
+    And nobody commits anything
+    Then Ghoul Priest has 1 damage
+
+  @arkham-lcg/fight-action @arkham-lcg/steps/st-6
+  Scenario: The margin of a miss hits somebody else
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks controls Sawed-Off Shotgun (5)
+    And Ghoul Minion is engaged with Agnes Baker
+    And the chaos bag holds -5
+    When Roland Banks uses Sawed-Off Shotgun (5) on Ghoul Minion
+    And nobody commits anything
+    Then Agnes Baker has 2 damage
+
+  @arkham-lcg/action/basic-action-types
+  Scenario: A text for basic actions alone
+    Given Roland Banks is at the Study
+    And the Study has 3 clues
+    And Roland Banks has Sharp Vision in hand
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    And Roland Banks commits Sharp Vision
+    And the result of the test itself is applied first
+    Then Roland Banks has 2 clues
+
+  @arkham-lcg/move @arkham-lcg/enemy-engagement
+  Scenario: All the way to an enemy
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And the Hallway is connected to the Attic
+    And Ghoul Priest is at the Attic
+    And Roland Banks has Righteous Hunt in hand
+    When Roland Banks plays Righteous Hunt on Ghoul Priest
+    Then Roland Banks is at the Attic
+    And Ghoul Priest is engaged with Roland Banks
+
+  @arkham-lcg/steps/st-8 @arkham-lcg/chaos-tokens/bless-and-curse-tokens
+  Scenario: The tokens of a test that is over
+    Given Roland Banks is at the Study
+    And Roland Banks controls Token of Faith (0)
+    And the Study has 3 clues
+    And the chaos bag holds curse, curse and 0
+    When Roland Banks investigates
+    And nobody commits anything
+    And Roland Banks reveals curse
+    And Roland Banks reveals curse
+    And Roland Banks reveals 0
+    And Roland Banks uses Token of Faith (0)
+    Then this has happened: 2 bless tokens are added to the chaos bag
+
+  @arkham-lcg/delayed-effects
+  Scenario: Back at the end of the turn
+    Given Roland Banks is at the Study
+    And Ghoul Minion is at the Study
+    And Ghoul Minion is exhausted
+    And Roland Banks has Spectral Razor (2) in hand
+    And the chaos bag holds skull
+    And the scenario is The Gathering
+    When Roland Banks plays Spectral Razor (2) on Ghoul Minion
+    And Roland Banks accepts the effect of Spectral Razor (2)
+    And nobody commits anything
+    And Roland Banks ends his turn
+    Then Spectral Razor (2) is in Roland Banks's hand
+
+  @arkham-lcg/aloof @arkham-lcg/fight-action
+  Scenario: An arrow finds the aloof
+    Given Roland Banks is at the Study
+    And Whippoorwill is at the Study
+    And Roland Banks controls Longbow
+    And the chaos bag holds 0
+    When Roland Banks uses ability 1 of Longbow on Whippoorwill
+    And nobody commits anything
+    Then Whippoorwill is defeated
+
+  @arkham-lcg/retaliate
+  Scenario: No retaliation against this weapon
+    Given Roland Banks is at the Study
+    And Ghoul Priest is engaged with Roland Banks
+    And Roland Banks controls M1911 (2)
+    And the chaos bag holds -8
+    When Roland Banks uses M1911 (2) on Ghoul Priest
+    And nobody commits anything
+    Then Roland Banks has 0 damage
+
+  @arkham-lcg/steps/st-1 @arkham-lcg/parley
+  Scenario: Whichever skill is tested
+    Given Roland Banks is at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    And the Study has 3 clues
+    And Roland Banks has Vamp (0) in hand
+    And the chaos bag holds 0
+    When Roland Banks plays Vamp (0) on Ghoul Minion
+    And Roland Banks uses intellect for the test
+    And nobody commits anything
+    Then Roland Banks has 1 clue
+
+  @arkham-lcg/cancel
+  Scenario: One horror less
+    Given Roland Banks is at the Study
+    And Roland Banks controls The Silver Key
+    And Ghoul Priest is engaged with Roland Banks
+    When Ghoul Priest attacks Roland Banks
+    And Roland Banks uses The Silver Key
+    Then Roland Banks has 1 horror
+
+  @arkham-lcg/ability/constant-abilities @arkham-lcg/uses-x-type
+  Scenario: Back to hand without charges
+    Given Roland Banks is at the Study
+    And Roland Banks controls The Chthonian Stone (3)
+    And The Chthonian Stone (3) has 1 charge
+    And the Study has 3 clues
+    And the chaos bag holds auto-fail
+    When Roland Banks investigates
+    And nobody commits anything
+    Then The Chthonian Stone (3) is in Roland Banks's hand
+
+  @arkham-lcg/automatic-failure-success @arkham-lcg/steps/st-6
+  Scenario: Scraped by at the price of horror
+    Given Roland Banks is at the Study
+    And the Study has 3 clues
+    And Roland Banks has Scrape By in hand
+    And the chaos bag holds curse and -4
+    When Roland Banks investigates
+    And nobody commits anything
+    And Roland Banks reveals curse
+    And Roland Banks reveals -4
+    And Roland Banks plays Scrape By
+    Then Roland Banks has 1 clue
+    And Roland Banks has 1 horror
