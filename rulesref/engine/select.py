@@ -44,6 +44,8 @@ def kept(state: State, env: Env, filters: Iterable[Node], found: Iterable[str]) 
         if not found:
             break
         value = args["value"]
+        if isinstance(value, Node):
+            value = number(state, env, value)
         if "whole" in row.args:  # judges all candidates together: the most, the nearest
             found = row.run(state, env, list(found), value)
         else:

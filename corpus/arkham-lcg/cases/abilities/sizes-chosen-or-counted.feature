@@ -199,3 +199,87 @@ Feature: Sizes that are chosen or counted
     And Roland Banks plays Scrape By
     Then Roland Banks has 1 clue
     And Roland Banks has 1 horror
+
+  @arkham-lcg/action
+  Scenario: One action more, for an event
+    Given Miguel de la Cruz is at the Study
+    And Miguel de la Cruz has 0 actions
+    And Miguel de la Cruz has Emergency Cache (0) in hand
+    When Miguel de la Cruz plays Emergency Cache (0)
+    Then Miguel de la Cruz has 3 resources
+
+  @arkham-lcg/action
+  Scenario: And for no asset
+    Given Miguel de la Cruz is at the Study
+    And Miguel de la Cruz has 0 actions
+    And Miguel de la Cruz has Machete (0) in hand
+    When Miguel de la Cruz plays Machete (0)
+    Then it is refused under arkham-lcg/action
+
+  @arkham-lcg/action
+  Scenario: One action more, for a Spell
+    Given Marie Lambeau is at the Study
+    And Marie Lambeau has 0 actions
+    And Marie Lambeau has 1 doom
+    And Marie Lambeau has Shrivelling (0) in hand
+    When Marie Lambeau plays Shrivelling (0)
+    Then Shrivelling (0) is in play
+
+  @arkham-lcg/action
+  Scenario: No action more without doom
+    Given Marie Lambeau is at the Study
+    And Marie Lambeau has 0 actions
+    And Marie Lambeau has Shrivelling (0) in hand
+    When Marie Lambeau plays Shrivelling (0)
+    Then it is refused under arkham-lcg/action
+
+  @arkham-lcg/costs
+  Scenario: Cheaper for every curse in the bag
+    Given Agnes Baker is at the Study
+    And Agnes Baker has The Stygian Eye in hand
+    And Agnes Baker has 8 resources
+    And the chaos bag holds curse, curse, curse and 0
+    When Agnes Baker plays The Stygian Eye
+    Then Agnes Baker has 1 resource
+
+  @arkham-lcg/put-into-play @arkham-lcg/steps/st-7
+  Scenario: As dear as the margin
+    Given Roland Banks is at the Study
+    And Roland Banks controls Archaic Glyphs (52004)
+    And Roland Banks has Flashlight (0) in hand
+    And Roland Banks has Lightning Gun in hand
+    And the chaos bag holds +1
+    When Roland Banks uses Archaic Glyphs (52004)
+    And nobody commits anything
+    And Archaic Glyphs (52004) is applied first
+    And Roland Banks accepts the effect of Archaic Glyphs (52004)
+    Then Flashlight (0) is in play
+    And Lightning Gun is in Roland Banks's hand
+
+  @arkham-lcg/uses-x-type
+  Scenario: Clicks become actions
+    Given Roland Banks is at the Study
+    And Roland Banks controls Borrowed Time
+    And Ghoul Minion is engaged with Roland Banks
+    When Roland Banks uses Borrowed Time
+    Then Borrowed Time has 1 resource
+    And Roland Banks has 0 damage
+
+  @arkham-lcg/chaos-tokens/bless-and-curse-tokens
+  Scenario: More blessings than curses
+    Given Roland Banks is at the Study
+    And Roland Banks controls The Key of Solomon
+    And Roland Banks has 2 damage
+    And the chaos bag holds bless, bless, curse and 0
+    When Roland Banks uses ability 1 of The Key of Solomon
+    And Roland Banks accepts the effect of The Key of Solomon
+    And Roland Banks accepts the effect of The Key of Solomon
+    Then Roland Banks has 0 damage
+
+  @arkham-lcg/chaos-tokens/bless-and-curse-tokens
+  Scenario: No more curses than blessings
+    Given Roland Banks is at the Study
+    And Roland Banks controls The Key of Solomon
+    And the chaos bag holds bless, bless, curse and 0
+    When Roland Banks uses ability 2 of The Key of Solomon
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions

@@ -10,7 +10,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MOST, change, faces
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, MOST, change, faces
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/chaos-tokens/bless-and-curse-tokens"
@@ -74,6 +74,14 @@ def _in_bag(state: State, face: str) -> int:
 
 def _any_there(state: State, env: Env, face: str, amount: int) -> bool:
     return amount > 0 and _in_bag(state, face) > 0
+
+
+@RULES.quantity("in-bag", faces="words")
+def _so_many(state: State, env: Env, faces: tuple[str, ...]) -> int:
+    """How many tokens of ``faces`` are in the chaos bag; of an unknown bag nobody knows."""
+    if state.get(BAG, "unknown"):
+        state.give_up(BAG, "bag-unknown")
+    return sum(_in_bag(state, face) for face in faces)
 
 
 @RULES.verb("remove-tokens", CITE, able=_any_there, face="word", amount="number")

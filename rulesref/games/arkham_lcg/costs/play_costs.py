@@ -107,6 +107,13 @@ def permitted_ways(state: State, who: str, card: str) -> list[Way]:
     return out
 
 
+@RULES.filter("most-cost", value="number")
+def _most_cost(state: State, env: Env, thing: str, value: int) -> bool:
+    """Cards of this printed cost or a lower one; what has no cost is not meant."""
+    cost = card_of(state, thing).stats.get("cost")
+    return isinstance(cost, int) and cost <= value
+
+
 @RULES.filter("printed-cost", value="word")
 def _printed_cost(state: State, env: Env, thing: str, value: str) -> bool:
     """arkham-lcg/qa/cost-zero-even-odd: zero is even; what has no cost is neither even nor odd."""

@@ -46,6 +46,7 @@ from rulesref.games.arkham_lcg.playing.play_restrictions import (
     forbidden,
     takes_action,
     types,
+    types_spent_on,
     unpayable,
 )
 from rulesref.games.arkham_lcg.playing.supposing import before_attacks
@@ -176,7 +177,8 @@ def _costs(state: State, variables: Mapping[str, Any]) -> None:
     if variables["x"]:
         state.put(card, x=variables["x"])
     action, kinds = takes_action(state, card, way), types(state, card)
-    lost = action and cannot_act(state, who, *kinds)
+    spent_on = types_spent_on(state, card)
+    lost = action and cannot_act(state, who, *spent_on)
     short = not action and not designated.payable(state, who, kinds[1:])
     if lost or short or unpayable(state, who, card, way):
         over(state, card)
@@ -188,7 +190,7 @@ def _costs(state: State, variables: Mapping[str, Any]) -> None:
     costs = []
     if action:
         amount = 1 + dearer(state, who, kinds)
-        costs.append(state.event("spend-actions", by=card, who=who, amount=amount, types=kinds))
+        costs.append(state.event("spend-actions", by=card, who=who, amount=amount, types=spent_on))
     cost = resource_cost(state, card, way)
     if cost:
         costs.append(state.event("spend-resources", by=card, who=who, amount=cost))

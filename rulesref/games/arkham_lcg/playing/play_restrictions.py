@@ -75,11 +75,11 @@ def forbidden(
         return forbids
     fast_card = "fast" in printed.keywords
     if way.action and not fast_card:
-        kinds = types(state, card)
-        refused = cannot_act(state, who, *kinds)
+        spent_on = types_spent_on(state, card)
+        refused = cannot_act(state, who, *spent_on)
         if refused:
             return refused
-        if available(state, who, kinds) <= dearer(state, who, kinds):
+        if available(state, who, spent_on) <= dearer(state, who, types(state, card)):
             return RULES.refuse("additional-cost-of-action", (COSTLIER,))
     elif not designated.payable(state, who, designators(state, card)):
         return RULES.refuse("additional-cost-of-action", (COSTLIER,))
@@ -165,6 +165,17 @@ def fast_ability(state: State, card: str) -> Ability | None:
 def types(state: State, card: str) -> tuple[str, ...]:
     """What playing ``card`` counts as: FAQ v2.5, question on Backstab, its designators as well."""
     return ("play", *designators(state, card))
+
+
+def types_spent_on(state: State, card: str) -> tuple[str, ...]:
+    """What an action that is spent on playing ``card`` is spent on: a card of its type and traits.
+
+    arkham-lcg/action: an additional action may be for playing an event alone ("play-event"), or
+    for playing a Spell ("play-spell").
+    """
+    printed = card_of(state, card)
+    traits = (f"play-{trait.casefold()}" for trait in printed.traits)
+    return (*types(state, card), f"play-{printed.type}", *traits)
 
 
 def designators(state: State, card: str) -> tuple[str, ...]:
