@@ -20,7 +20,8 @@ _RESTRICTION = "restriction"
 def ability(teller: Teller, data: Mapping[str, Any]) -> str:
     """The sentences for the ability that ``data`` describes."""
     held = dict(_fields(teller, data))
-    if data.get("name") == _RESTRICTION and held.keys() == {"name", "if"}:
+    restricts = (data["kind"], data.get("name")) == ("skill", _RESTRICTION)
+    if restricts and held.keys() == {"name", "if"}:
         return teller.frame(_RESTRICTION, tests=held["if"])
     template = teller.wording.template("kinds", data["kind"])
     if template is None:

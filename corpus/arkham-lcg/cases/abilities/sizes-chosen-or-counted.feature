@@ -283,3 +283,80 @@ Feature: Sizes that are chosen or counted
     And the chaos bag holds bless, bless, curse and 0
     When Roland Banks uses ability 2 of The Key of Solomon
     Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
+
+  @arkham-lcg/delayed-effects @arkham-lcg/modifiers
+  Scenario: Exposed for the next attack
+    Given Roland Banks is at the Study
+    And Ghoul Priest is engaged with Roland Banks
+    And Roland Banks has Expose Weakness (3) in hand
+    And the deck of Roland Banks holds Emergency Cache (0)
+    And the chaos bag holds +1
+    When Roland Banks plays Expose Weakness (3)
+    And nobody commits anything
+    And Roland Banks fights Ghoul Priest
+    And nobody commits anything
+    Then this has happened: Roland Banks succeeds by 5
+
+  @arkham-lcg/delayed-effects
+  Scenario: And for no further one
+    Given Roland Banks is at the Study
+    And Ghoul Priest is engaged with Roland Banks
+    And Roland Banks has Expose Weakness (3) in hand
+    And the deck of Roland Banks holds Emergency Cache (0)
+    And the chaos bag holds +1
+    When Roland Banks plays Expose Weakness (3)
+    And nobody commits anything
+    And Roland Banks fights Ghoul Priest
+    And nobody commits anything
+    And Roland Banks fights Ghoul Priest
+    And nobody commits anything
+    Then this has happened: Roland Banks succeeds by 1
+
+  @arkham-lcg/chaos-tokens/bless-and-curse-tokens
+  Scenario: Curses into blessings, and back
+    Given Roland Banks is at the Study
+    And Roland Banks has Tides of Fate in hand
+    And the deck of Roland Banks holds Emergency Cache (0)
+    And the chaos bag holds curse, curse, bless and 0
+    When Roland Banks plays Tides of Fate
+    And the upkeep phase is resolved
+    Then this has happened: 2 bless tokens are added to the chaos bag
+    And this has happened: 3 curse tokens are added to the chaos bag
+
+  @arkham-lcg/skill-tests
+  Scenario: Faith and another try
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks controls Token of Faith (3)
+    And the Study has 1 clue
+    And the chaos bag holds auto-fail and 0
+    When Agnes Baker investigates
+    And nobody commits anything
+    And Agnes Baker reveals auto-fail
+    And Roland Banks uses Token of Faith (3)
+    And Agnes Baker accepts the effect of Token of Faith (3)
+    And nobody commits anything
+    And Agnes Baker reveals 0
+    Then Agnes Baker has 1 clue
+
+  @arkham-lcg/modifiers
+  Scenario: Fifteen resources, one action more
+    Given Roland Banks is at the Study
+    And Roland Banks controls The Black Fan
+    And Roland Banks has 15 resources
+    And Roland Banks has 0 actions
+    When Roland Banks takes the resource action
+    Then Roland Banks has 16 resources
+
+  @arkham-lcg/chaos-tokens
+  Scenario: The dice come back with a curse
+    Given Roland Banks is at the Study
+    And Roland Banks controls Lucky Dice (3)
+    And the Study has 1 clue
+    And the chaos bag holds -1 and 0
+    When Roland Banks investigates
+    And nobody commits anything
+    And Roland Banks reveals -1
+    And Roland Banks uses Lucky Dice (3)
+    And Roland Banks reveals curse
+    And Roland Banks reveals 0
+    Then Lucky Dice (3) is in Roland Banks's hand
