@@ -131,6 +131,7 @@ _PLAYER_CARDS = (
         "card",
         "arkham-lcg/steps/st-2",
         ("goes-under", bool, "Committed, it goes under its owner's deck after the test."),
+        ("goes-into", bool, "Committed, it is shuffled into its owner's deck after the test."),
         ("comes-back", bool, "Committed, it returns beneath the card that it came from."),
     ),
     *held_by(

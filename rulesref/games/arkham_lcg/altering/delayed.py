@@ -7,6 +7,8 @@ from rulesref.engine.lasting import delay
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.skill_tests.current import VARIABLE
+from rulesref.games.arkham_lcg.values.stats import of_this_test
 
 CITE = "arkham-lcg/delayed-effects"
 
@@ -18,8 +20,12 @@ def _something(
     about: tuple[str, ...] | None = None,
     until: str = "",
 ) -> bool:
-    """What becomes later of cards that the effect brings about changes nothing by itself."""
-    return about is None
+    """What becomes later of cards that the effect brings about changes nothing by itself.
+
+    Nor does what is said of the attack, evasion or investigation that the effect goes on to make.
+    """
+    within = getattr(env.get("ability"), "designators", ())
+    return about is None and (of_this_test(state, env, until) or VARIABLE.keys().isdisjoint(within))
 
 
 @RULES.verb("delay", CITE, able=_something, ability="ability", about="cards?", until="word?")

@@ -100,6 +100,11 @@ def shuffle_in(state: State, cards: Iterable[str], by: str | None = None) -> Non
     )
 
 
+def into_deck(state: State, card: str) -> Event:
+    """The event that shuffles ``card`` in; FAQ 1.13 has it discarded where its deck is empty."""
+    return state.event("discard" if kept_out(state, (card,)) else "shuffle-in", card=card)
+
+
 RULES.stop(
     "deck-of-weakness-unknown",
     en="whose deck this weakness comes from: no step says it",

@@ -46,12 +46,19 @@ def left_to_pay(ability: Ability, paying: str) -> tuple[Node, ...]:
     for cost in ability.costs:
         if cost.row.id == "action" and not waived:
             waived = True
-            more = cost.args["amount"] - 1
+            amount = cost.args["amount"]
+            more = _one_less(amount) if isinstance(amount, Node) else amount - 1
             if more:
                 out.append(Node(cost.row, {**cost.args, "amount": more}))
         else:
             out.append(cost)
     return tuple(out)
+
+
+def _one_less(amount: Node) -> Node:
+    """One less than what is counted as it is paid, and nothing less than nothing."""
+    less = Node(RULES.quantities["plus"], {"number": amount, "more": -1})
+    return Node(RULES.quantities["to-a-minimum"], {"of": less, "least": 0})
 
 
 def resolvable(

@@ -14,6 +14,7 @@ from rulesref.engine.select import holds
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.piles import deck_of, take
+from rulesref.games.arkham_lcg.decks.shuffling_in import into_deck
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.phases.player_window import window
@@ -231,6 +232,9 @@ def _goes(state: State, card: str) -> Event:
     if state.get(card, "goes-under"):
         state.put(card, **{"goes-under": None})
         return state.event("lay-on-deck", card=card, place="bottom")
+    if state.get(card, "goes-into"):
+        state.put(card, **{"goes-into": None})
+        return into_deck(state, card)
     host = state.get(card, "beneath", None)
     if host and state.get(host, "zone") == "play":
         return state.event("place-beneath", card=card, host=host)
@@ -251,6 +255,12 @@ def _come_back(state: State, env: Env, card: tuple[str, ...]) -> None:
 def _go_under(state: State, env: Env, card: tuple[str, ...]) -> None:
     """Committed cards go under their owner's deck in ST.8 instead of being discarded."""
     _settle_where(state, card, "goes-under")
+
+
+@RULES.verb("shuffle-in-after-test", CITE, able=_still_committed, card="cards")
+def _shuffle_in(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """Committed cards are shuffled into their owner's deck in ST.8 instead of being discarded."""
+    _settle_where(state, card, "goes-into")
 
 
 def _settle_where(state: State, cards: tuple[str, ...], mark: str) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve
 from rulesref.engine.combinator import still_meaning
+from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.select import holds
@@ -29,7 +30,13 @@ NEXT = "next-test"
 
 def _now(state: State, env: Env, effects: tuple[Node, ...], this: bool = False) -> bool:
     """The running test can have one more result; what is said of the next one changes nothing."""
-    return this and running(state)
+    return this and (running(state) or _begins(env))
+
+
+def _begins(env: Env) -> bool:
+    """Whether the ability answers that the test begins, and so speaks before it is there."""
+    event = env.get("event")
+    return isinstance(event, Event) and event.type == "skill-test"
 
 
 def _also(state: State, env: Env, this: bool, when: str, effects: tuple[Node, ...]) -> None:
@@ -40,7 +47,7 @@ def _also(state: State, env: Env, this: bool, when: str, effects: tuple[Node, ..
     """
     ability = env.get("ability")
     within = ability is not None and ability.kind in ("symbol", "elder-sign")
-    test = TEST if this or within else NEXT
+    test = TEST if (this or within) and not _begins(env) else NEXT
     more = (*state.get(test, when, ()), (env["this"], still_meaning(env, effects), env["you"]))
     state.put(test, **{when: more})
 
