@@ -259,6 +259,13 @@ def test_damage_by_a_margin_that_nobody_knows_yet() -> None:
     read_card(card("asset", kind="action", do=[{**attack, "damage": 0, "plus": margin}]))
 
 
+def test_an_event_that_would_be_quiet_too_late() -> None:
+    """Enemies strike as it is played: by then nothing of it has resolved."""
+    quiet = {"verb": "action-provokes-nobody"}
+    assert "provokes-nobody" in refusal(card("event", kind="play", do=[quiet, GAIN]))
+    read_card(card("asset", kind="action", do=[quiet, GAIN]))
+
+
 def test_only_a_location_has_an_unrevealed_side() -> None:
     clause = {"verb": "modify", "of": "you", "stat": "combat", "by": 1}
     assert "unrevealed" in refusal(card(kind="constant", name="unrevealed", do=[clause]))

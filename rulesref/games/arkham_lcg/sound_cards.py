@@ -134,6 +134,14 @@ def _check_margin(card: Card, ability: Ability) -> None:
             raise NotationError(wrong, f"{ability.id}.{node.row.id}")
 
 
+def _check_quiet(card: Card, ability: Ability) -> None:
+    """arkham-lcg/attack-of-opportunity: enemies strike before an event has any effect."""
+    for node in nodes(ability.effects):
+        if card.type == "event" and node.row.id == "action-provokes-nobody":
+            wrong = "an event has no effect yet as it provokes: a constant says provokes-nobody"
+            raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("provokes-nobody",))
+
+
 _CHANGES_VALUES = frozenset({"modify", "set-base", "set-value"})
 #: What speaks of the test that the same effect begins, and what begins one.
 _OF_NEXT_TEST = ("if-succeeds", "if-fails", "if-revealed", "may-succeed-by", "next-test-succeeds")
@@ -164,4 +172,5 @@ _CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
     _check_loop,
     _check_bounds,
     _check_margin,
+    _check_quiet,
 )

@@ -122,7 +122,8 @@ def _effects(state: State, variables: Mapping[str, Any]) -> None:
         state.give_up(card, "event-undescribed")
     for ability in card_of(state, card).abilities:
         if ability.kind == "play":
-            resolve(state, ability.effects, {"this": card, "you": variables["who"]})
+            env = {"this": card, "you": variables["who"], "ability": ability}
+            resolve(state, ability.effects, env)
 
 
 def _discard(state: State, variables: Mapping[str, Any]) -> None:

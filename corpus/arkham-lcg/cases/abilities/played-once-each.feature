@@ -1,0 +1,310 @@
+Feature: Events and assets, played once each
+  Source: Rules Reference v2.5 and FAQ v2.5, under the rules that each case cites.
+
+  @arkham-lcg/move @arkham-lcg/enemy-engagement
+  Scenario: From one fallen enemy to another
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And Ghoul Minion is engaged with Roland Banks
+    And Ghoul Priest is at the Hallway
+    And Roland Banks controls Khopesh of the Abyss
+    And the chaos bag holds 0
+    When Roland Banks uses ability 1 of Khopesh of the Abyss on Ghoul Minion
+    And nobody commits anything
+    And Roland Banks uses Khopesh of the Abyss
+    Then Roland Banks is at the Hallway
+
+  @arkham-lcg/attacker-attacked @arkham-lcg/lasting-effects
+  Scenario: On the lam from everything but Elites
+    Given "Skids" O'Toole is at the Study
+    And Ghoul Priest is engaged with "Skids" O'Toole
+    And "Skids" O'Toole has On the Lam (90009) in hand
+    When "Skids" O'Toole plays On the Lam (90009)
+    And Ghoul Priest attacks "Skids" O'Toole
+    Then "Skids" O'Toole has 2 damage
+
+  @arkham-lcg/attack-of-opportunity @arkham-lcg/for-each-or-for-every
+  Scenario: One enemy is evaded, another hurt, and nobody strikes
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And Ghoul Minion is engaged with Roland Banks
+    And Ghoul Priest is at the Hallway
+    And Roland Banks has Elaborate Distraction in hand
+    When Roland Banks plays Elaborate Distraction
+    And Roland Banks chooses option 1 of Elaborate Distraction
+    And Roland Banks chooses option 2 of Elaborate Distraction
+    Then Ghoul Minion is exhausted
+    And Ghoul Priest has 1 damage
+    And Roland Banks has 0 damage
+
+  @arkham-lcg/exhaust-exhausted @arkham-lcg/parley
+  Scenario: Exhausted and still engaged
+    Given Roland Banks is at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    And Roland Banks has Stall for Time in hand
+    And the chaos bag holds 0
+    When Roland Banks plays Stall for Time on Ghoul Minion
+    And nobody commits anything
+    Then Ghoul Minion is exhausted
+    And Ghoul Minion is engaged with Roland Banks
+
+  @arkham-lcg/steps/st-7
+  Scenario: By exactly nothing: two resources
+    Given Roland Banks is at the Study
+    And Roland Banks controls Chemistry Set
+    And the Study has 2 clues
+    And the chaos bag holds -1
+    When Roland Banks uses Chemistry Set
+    And nobody commits anything
+    And the result of the test itself is applied first
+    Then Roland Banks has 2 resources
+
+  @arkham-lcg/steps/st-7
+  Scenario: By exactly one: one damage
+    Given Roland Banks is at the Study
+    And Roland Banks controls Dr. Charles West III
+    And Ghoul Priest is at the Study
+    And Ghoul Priest is exhausted
+    And the Study has 2 clues
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    And nobody commits anything
+    And Roland Banks uses Dr. Charles West III
+    Then Ghoul Priest has 1 damage
+
+  @arkham-lcg/ready @arkham-lcg/attach-to
+  Scenario: Exhausted for a cost, ready again
+    Given Roland Banks is at the Study
+    And Roland Banks controls Flashlight (0)
+    And Roland Banks controls Chemistry Set
+    And Fine Tuning is attached to Chemistry Set
+    And the Study has 2 clues
+    And the chaos bag holds 0
+    When Roland Banks uses Chemistry Set
+    And Roland Banks uses Fine Tuning
+    And nobody commits anything
+    Then Chemistry Set is ready
+
+  @arkham-lcg/cancel @arkham-lcg/chaos-tokens/bless-and-curse-tokens
+  Scenario: A canceled attack brings blessings
+    Given Roland Banks is at the Study
+    And Ghoul Priest is engaged with Roland Banks
+    And Roland Banks has Hand of Fate in hand
+    And Roland Banks has 3 resources
+    When Ghoul Priest attacks Roland Banks
+    And Roland Banks plays Hand of Fate
+    Then Roland Banks has 0 damage
+    And this has happened: 4 bless tokens are added to the chaos bag
+
+  @arkham-lcg/attach-to @arkham-lcg/modifiers
+  Scenario: What is attached helps its weapon
+    Given Roland Banks is at the Study
+    And Ghoul Priest is engaged with Roland Banks
+    And Roland Banks controls M1911 (2)
+    And Extended Barrel is attached to M1911 (2)
+    And the chaos bag holds 0
+    When Roland Banks uses M1911 (2) on Ghoul Priest
+    And nobody commits anything
+    Then this has happened: Roland Banks succeeds by 3
+
+  @arkham-lcg/move @arkham-lcg/then
+  Scenario: Next door, engaged and hurt
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And Ghoul Priest is at the Hallway
+    And Roland Banks controls John & Jessie Burke
+    When Roland Banks uses John & Jessie Burke
+    Then Roland Banks is at the Hallway
+    And Ghoul Priest has 1 damage
+
+  @arkham-lcg/costs @arkham-lcg/uses-x-type
+  Scenario: A gun with two rounds more
+    Given Tommy Muldoon (60151) is at the Study
+    And Tommy Muldoon (60151) has .45 Automatic (0) in hand
+    And Tommy Muldoon (60151) has 5 resources
+    When Tommy Muldoon (60151) uses Tommy Muldoon (60151)
+    And Tommy Muldoon (60151) pays for Tommy Muldoon (60151) in way 1
+    Then .45 Automatic (0) has 6 ammo
+    And Tommy Muldoon (60151) has 0 resources
+
+  @arkham-lcg/delayed-effects @arkham-lcg/clues
+  Scenario: With the last clue out of the door
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And Roland Banks has Clean Sweep in hand
+    And the Study has 1 clue
+    And the chaos bag holds 0
+    When Roland Banks plays Clean Sweep
+    And nobody commits anything
+    And Roland Banks accepts the effect of Clean Sweep
+    Then Roland Banks is at the Hallway
+
+  @arkham-lcg/additional-costs @arkham-lcg/attack-of-opportunity
+  Scenario: A shot drives them next door
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And Ghoul Minion is engaged with Roland Banks
+    And Roland Banks controls .45 Automatic (0)
+    And Roland Banks has Warning Shot in hand
+    When Roland Banks plays Warning Shot
+    Then Ghoul Minion is at the Hallway
+    And .45 Automatic (0) has 3 ammo
+    And Roland Banks has 0 damage
+
+  @arkham-lcg/additional-costs
+  Scenario: No gun, no shot
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And Ghoul Minion is engaged with Roland Banks
+    And Roland Banks has Warning Shot in hand
+    When Roland Banks plays Warning Shot
+    Then it is refused under arkham-lcg/additional-costs
+
+  @arkham-lcg/bonded
+  Scenario: Three parts become one
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls Segment of Onyx
+    And Agnes Baker controls Segment of Onyx #2
+    And Agnes Baker controls Segment of Onyx #3
+    And Pendant of the Queen is among the bonded cards of Agnes Baker
+    When Agnes Baker uses Segment of Onyx
+    Then Pendant of the Queen is in play
+
+  @arkham-lcg/evade-evade-action
+  Scenario: A whip that trips
+    Given Monterey Jack is at the Study
+    And Monterey Jack controls Trusty Bullwhip (08008)
+    And Ghoul Priest is engaged with Monterey Jack
+    And the chaos bag holds +1
+    When Monterey Jack uses Trusty Bullwhip (08008) on Ghoul Priest
+    And nobody commits anything
+    And Trusty Bullwhip (08008) is applied first
+    And Monterey Jack accepts the effect of Trusty Bullwhip (08008)
+    And Monterey Jack chooses option 1 of Trusty Bullwhip (08008)
+    Then Ghoul Priest is exhausted
+
+  @arkham-lcg/uses-x-type @arkham-lcg/clues
+  Scenario: Three charges, three clues
+    Given Agnes Baker is at the Study
+    And the Study has 3 clues
+    And Agnes Baker controls Divination (4)
+    And the chaos bag holds 0
+    When Agnes Baker uses Divination (4)
+    And Agnes Baker uses willpower for the test
+    And nobody commits anything
+    And Agnes Baker chooses option 3 of Divination (4)
+    Then Agnes Baker has 3 clues
+
+  @arkham-lcg/dealing-damage-horror
+  Scenario: It spares nobody there
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And Ghoul Priest is at the Hallway
+    And Agnes Baker is at the Hallway
+    And Roland Banks controls Dynamite
+    And Ghoul Priest is engaged with Agnes Baker
+    When Roland Banks uses Dynamite
+    And Roland Banks chooses the Hallway
+    Then Ghoul Priest has 3 damage
+    And Agnes Baker has 3 damage
+
+  @arkham-lcg/steps/st-8
+  Scenario: As many curses as the margin
+    Given Roland Banks is at the Study
+    And Roland Banks has Esoteric Method in hand
+    And the chaos bag holds -1
+    When Roland Banks investigates
+    And Roland Banks commits Esoteric Method
+    And nobody commits anything
+    Then this has happened: 4 curse tokens are added to the chaos bag
+
+  @arkham-lcg/parley @arkham-lcg/steps/st-2
+  Scenario: An event that parleys makes a parley's test
+    Given Roland Banks is at the Study
+    And Roland Banks has Stir the Pot (0) in hand
+    And Roland Banks has Well-Dressed in hand
+    And Ghoul Minion is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks plays Stir the Pot (0) on Ghoul Minion
+    And Roland Banks commits Well-Dressed
+    And nobody commits anything
+    Then this has happened: Roland Banks succeeds by 5
+
+  @arkham-lcg/action @arkham-lcg/delayed-effects
+  Scenario: Two actions now for two later
+    Given Roland Banks is at the Study
+    And Roland Banks has Bide Your Time in hand
+    And Roland Banks has 3 actions
+    When Roland Banks plays Bide Your Time
+    Then Roland Banks has 1 action
+
+  @arkham-lcg/base-value
+  Scenario: Five of everything
+    Given Roland Banks is at the Study
+    And Roland Banks has Trial by Fire (3) in hand
+    And Roland Banks has 5 resources
+    And the chaos bag holds 0
+    And the Study has 1 clue
+    When Roland Banks plays Trial by Fire (3)
+    And Roland Banks chooses option 1 of Trial by Fire (3)
+    And Roland Banks investigates
+    And nobody commits anything
+    Then this has happened: Roland Banks succeeds by 3
+
+  @arkham-lcg/lasting-effects
+  Scenario: For tests of some kinds alone
+    Given Roland Banks is at the Study
+    And Roland Banks has On the Beat in hand
+    And Roland Banks has 5 resources
+    And the chaos bag holds 0
+    And the Study has 1 clue
+    And Ghoul Priest is engaged with Roland Banks
+    When the turn of Roland Banks begins
+    And Roland Banks plays On the Beat
+    And Roland Banks fights Ghoul Priest
+    And nobody commits anything
+    Then this has happened: Roland Banks succeeds
+
+  @arkham-lcg/parley @arkham-lcg/difficulty-skill-tests
+  Scenario: Against what it can still take
+    Given Roland Banks is at the Study
+    And Roland Banks has Hypnotize in hand
+    And Ghoul Minion is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks plays Hypnotize on Ghoul Minion
+    And nobody commits anything
+    Then this has happened: Roland Banks succeeds by 3
+
+  @arkham-lcg/for-each-or-for-every
+  Scenario: One icon for every two, rounded up
+    Given Roland Banks is at the Study
+    And Roland Banks has 3 damage
+    And Roland Banks has Rough in hand
+    And the chaos bag holds 0
+    And the Study has 1 clue
+    When Roland Banks investigates
+    And Roland Banks commits Rough
+    And nobody commits anything
+    Then this has happened: Roland Banks succeeds by 4
+
+  @arkham-lcg/base-value
+  Scenario: A base value that is counted
+    Given Roland Banks is at the Study
+    And Roland Banks controls Dr. Mya Badry
+    And Roland Banks has Machete (0), Knife (0) and Rough in hand
+    And the chaos bag holds 0
+    And the Study has 1 clue
+    When Roland Banks uses Dr. Mya Badry
+    And nobody commits anything
+    Then this has happened: Roland Banks succeeds by 1
+
+  @arkham-lcg/fight-action @arkham-lcg/defeat
+  Scenario: A round back for the last enemy
+    Given Roland Banks is at the Study
+    And Roland Banks controls Roland's .38 Special (90030)
+    And Ghoul Minion is engaged with Roland Banks
+    And the Study has 0 clues
+    And the chaos bag holds 0
+    When Roland Banks uses Roland's .38 Special (90030) on Ghoul Minion
+    And nobody commits anything
+    Then Roland's .38 Special (90030) has 4 ammo
