@@ -308,3 +308,295 @@ Feature: Events and assets, played once each
     When Roland Banks uses Roland's .38 Special (90030) on Ghoul Minion
     And nobody commits anything
     Then Roland's .38 Special (90030) has 4 ammo
+
+  @arkham-lcg/heal
+  Scenario: Two points for two patients
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks has 1 damage
+    And Agnes Baker has 1 damage
+    And Agnes Baker controls Healing Words (3)
+    When Agnes Baker uses Healing Words (3)
+    And Agnes Baker chooses Roland Banks
+    And Agnes Baker chooses Agnes Baker
+    Then Roland Banks has 0 damage
+    And Agnes Baker has 0 damage
+
+  @arkham-lcg/clues
+  Scenario: One here and one next door
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And the Study has 1 clue
+    And the Hallway has 1 clue
+    And Roland Banks has "Look what I found!" (2) in hand
+    And Roland Banks has 5 resources
+    And the chaos bag holds -2
+    When Roland Banks investigates
+    And nobody commits anything
+    And Roland Banks plays "Look what I found!" (2)
+    And Roland Banks chooses the Hallway
+    Then Roland Banks has 2 clues
+
+  @arkham-lcg/clues
+  Scenario: What a case is worth, divided
+    Given Roland Banks and Agnes Baker are at the Study
+    And the Study has 1 clue
+    And Roland Banks has Crack the Case in hand
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    And nobody commits anything
+    And Roland Banks plays Crack the Case
+    And Roland Banks chooses Agnes Baker
+    And Roland Banks chooses Roland Banks
+    Then Agnes Baker has 1 resource
+    And Roland Banks has 1 resource
+
+  @arkham-lcg/uses-x-type
+  Scenario: As many rounds as it entered with
+    Given Roland Banks is at the Study
+    And Roland Banks controls .45 Automatic (0)
+    And .45 Automatic (0) has 1 ammo
+    And Roland Banks has Swift Reload in hand
+    When Roland Banks plays Swift Reload
+    Then .45 Automatic (0) has 4 ammo
+
+  @arkham-lcg/search
+  Scenario: A spell is called for
+    Given Agnes Baker is at the Study
+    And Agnes Baker has Word of Command in hand
+    And the deck of Agnes Baker holds Emergency Cache (0), Shrivelling (0) and Knife (0)
+    When Agnes Baker plays Word of Command
+    Then Shrivelling (0) is in Agnes Baker's hand
+
+  @arkham-lcg/heal
+  Scenario: By two or more: twice as much
+    Given Roland Banks is at the Study
+    And Roland Banks has 2 damage
+    And Roland Banks controls Medical Texts (2)
+    And the chaos bag holds +1
+    When Roland Banks uses Medical Texts (2)
+    And nobody commits anything
+    Then Roland Banks has 0 damage
+
+  @arkham-lcg/heal
+  Scenario: A charge for each point
+    Given Agnes Baker is at the Study
+    And Agnes Baker has 1 damage
+    And Agnes Baker has 1 horror
+    And Agnes Baker controls Earthly Serenity (4)
+    And the chaos bag holds -3
+    When Agnes Baker uses Earthly Serenity (4)
+    And nobody commits anything
+    And Agnes Baker accepts the effect of Earthly Serenity (4)
+    And Agnes Baker chooses option 1 of Earthly Serenity (4)
+    And Agnes Baker accepts the effect of Earthly Serenity (4)
+    Then Agnes Baker has 0 damage
+    And Agnes Baker has 0 horror
+
+  @arkham-lcg/parley
+  Scenario: Aloof before it is let go
+    Given Roland Banks is at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    And Roland Banks controls Blackmail File
+    And the chaos bag holds 0
+    When Roland Banks uses Blackmail File on Ghoul Minion
+    And nobody commits anything
+    Then Ghoul Minion is engaged with nobody
+
+  @arkham-lcg/parley
+  Scenario: Each success breeds suspicion
+    Given Roland Banks is at the Study
+    And the Study has 1 clue
+    And Ghoul Minion is engaged with Roland Banks
+    And Roland Banks controls Fake Credentials (0)
+    And the chaos bag holds 0
+    When Roland Banks uses Fake Credentials (0) on Ghoul Minion
+    And nobody commits anything
+    Then Roland Banks has 1 clue
+    And Fake Credentials (0) has 1 resource
+
+  @arkham-lcg/parley
+  Scenario: An event's parley is one to be snitched on
+    Given Roland Banks is at the Study
+    And the Study has 3 clues
+    And Ghoul Minion is engaged with Roland Banks
+    And Roland Banks has Stir the Pot (0) and Snitch in hand
+    And Roland Banks has 5 resources
+    And the chaos bag holds 0
+    When Roland Banks plays Stir the Pot (0) on Ghoul Minion
+    And nobody commits anything
+    And Roland Banks plays Snitch
+    And nobody reacts to anything else
+    Then Roland Banks has 2 clues
+
+  @arkham-lcg/uses-x-type
+  Scenario: All charges back, and one used at once
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls Clarity of Mind (0)
+    And Clarity of Mind (0) has 0 charges
+    And Agnes Baker has 3 horror
+    And Agnes Baker has Call the Beyond in hand
+    When Agnes Baker plays Call the Beyond
+    And Agnes Baker accepts the effect of Call the Beyond
+    Then Agnes Baker has 2 horror
+
+  @arkham-lcg/search
+  Scenario: As deep as the failure
+    Given Roland Banks is at the Study
+    And Roland Banks controls Rabbit's Foot (3)
+    And the deck of Roland Banks holds Emergency Cache (0), Shrivelling (0) and Knife (0)
+    And the chaos bag holds -3
+    When Roland Banks investigates
+    And nobody commits anything
+    And Roland Banks uses Rabbit's Foot (3)
+    And Roland Banks finds Shrivelling (0)
+    Then Shrivelling (0) is in Roland Banks's hand
+
+  @arkham-lcg/steps/st-6
+  Scenario: The knight rides away for two points more
+    Given Roland Banks is at the Study
+    And Roland Banks controls Knight of Swords
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    And nobody commits anything
+    And Roland Banks uses Knight of Swords
+    And Roland Banks chooses option 2 of Knight of Swords
+    Then this has happened: Roland Banks succeeds by 4
+
+  @arkham-lcg/steps/st-2
+  Scenario: Tarot cards worth two more
+    Given Roland Banks is at the Study
+    And Roland Banks controls Moon Pendant
+    And Roland Banks has The Moon • XVIII in hand
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    And Roland Banks commits The Moon • XVIII
+    And nobody commits anything
+    Then this has happened: Roland Banks succeeds by 3
+
+  @arkham-lcg/heal
+  Scenario: Two horror less, wherever it lies
+    Given Roland Banks is at the Study
+    And Roland Banks has 2 horror
+    And Ghoul Minion is engaged with Roland Banks
+    And Roland Banks has Unflappable (1) in hand
+    And the chaos bag holds 0
+    When Roland Banks plays Unflappable (1) on Ghoul Minion
+    And nobody commits anything
+    And the result of the test itself is applied first
+    Then Roland Banks has 0 horror
+
+  @arkham-lcg/fight-action
+  Scenario: Tripped by two
+    Given Roland Banks is at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    And Roland Banks controls Polished Cane
+    And the chaos bag holds 0
+    When Roland Banks uses Polished Cane on Ghoul Minion
+    And nobody commits anything
+    And Polished Cane is applied first
+    And Roland Banks accepts the effect of Polished Cane
+    Then Ghoul Minion is exhausted
+
+  @arkham-lcg/discard-piles
+  Scenario: A card of their own class comes back
+    Given Wendy Adams is at the Study
+    And Wendy Adams has Do-or-Die in hand
+    And the discard pile of Wendy Adams holds Lucky! (0)
+    And the chaos bag holds 0
+    When Wendy Adams investigates
+    And Wendy Adams commits Do-or-Die
+    And nobody commits anything
+    And the result of the test itself is applied first
+    Then Lucky! (0) is in Wendy Adams's hand
+
+  @arkham-lcg/discard-piles
+  Scenario: All but itself comes back
+    Given Wendy Adams is at the Study
+    And Wendy Adams has On the Brink (0) in hand
+    And Wendy Adams has Overpower (0) in hand
+    And Ghoul Priest is engaged with Wendy Adams
+    And the chaos bag holds -8
+    When Wendy Adams fights Ghoul Priest
+    And Wendy Adams commits On the Brink (0)
+    And Wendy Adams commits Overpower (0)
+    And nobody commits anything
+    And On the Brink (0) is applied first
+    Then Overpower (0) is in Wendy Adams's hand
+
+  @arkham-lcg/drawing-cards
+  Scenario: A card for each clue
+    Given Roland Banks is at the Study
+    And Roland Banks controls Caldwell Philips
+    And the Study has 3 clues
+    And the deck of Roland Banks holds Emergency Cache (0), Shrivelling (0) and Knife (0)
+    And Roland Banks has Working a Hunch (0) in hand
+    When Roland Banks plays Working a Hunch (0)
+    And Roland Banks uses Caldwell Philips
+    Then Emergency Cache (0) is in Roland Banks's hand
+
+  @arkham-lcg/fight-action
+  Scenario: No more than seven
+    Given Roland Banks is at the Study
+    And Roland Banks has 9 resources
+    And Ghoul Priest is engaged with Roland Banks
+    And Roland Banks controls Nova Malone
+    And the chaos bag holds 0
+    When Roland Banks uses Nova Malone on Ghoul Priest
+    And nobody commits anything
+    Then this has happened: Roland Banks succeeds by 3
+
+  @arkham-lcg/steps/st-2
+  Scenario: One for committing
+    Given Roland Banks is at the Study
+    And Roland Banks controls Claire Wilson
+    And Roland Banks has Perception (0) in hand
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    And Roland Banks commits Perception (0)
+    And Roland Banks uses Claire Wilson
+    And nobody commits anything
+    Then this has happened: Roland Banks succeeds by 4
+
+  @arkham-lcg/clues
+  Scenario: A clue out of nothing
+    Given Roland Banks is at the Study
+    And the Study has 1 clue
+    And Roland Banks controls Mary Zielinski (87013)
+    And the chaos bag holds 0
+    When Roland Banks uses Mary Zielinski (87013)
+    And nobody commits anything
+    Then Roland Banks has 1 clue
+    And the Study has 1 clue
+
+  @arkham-lcg/dealing-damage-horror
+  Scenario: A subject of another kind
+    Given Roland Banks is at the Study
+    And the Study has 2 clues
+    And Wolf-Man Drew is at the Study
+    And Wolf-Man Drew is exhausted
+    And Roland Banks controls Alien Instruments
+    And the chaos bag holds 0
+    When Roland Banks uses Alien Instruments
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
+
+  @arkham-lcg/heal
+  Scenario: Comfort next to a skull
+    Given Jim Culver and Roland Banks are at the Study
+    And Roland Banks has 1 horror
+    And Jim Culver has 1 horror
+    And Jim Culver controls Jim's Trumpet (90050)
+    And the scenario is The Gathering
+    And the chaos bag holds skull
+    When Jim Culver investigates
+    And nobody commits anything
+    And Jim Culver uses Jim's Trumpet (90050)
+    Then Roland Banks has 0 horror
+    And Jim Culver has 0 horror
+
+  @arkham-lcg/clues
+  Scenario: A mystery more
+    Given Roland Banks is at the Study
+    And Roland Banks has Mysteries Remain (98005) in hand
+    When Roland Banks plays Mysteries Remain (98005)
+    And Roland Banks chooses option 1 of Mysteries Remain (98005)
+    Then the Study has 1 clue
