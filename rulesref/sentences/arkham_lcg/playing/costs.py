@@ -33,6 +33,7 @@ SPEECH.option(
     "pay-with",
     en="{who} pays for {card} in way {number}",
     it="{who} paga per {card} nel modo {number}",
+    silent=True,
 )
 
 

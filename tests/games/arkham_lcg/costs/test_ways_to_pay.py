@@ -1,0 +1,34 @@
+"""arkham-lcg/costs: what is paid in one of several ways, and the number of the way that counts."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.errors import CaseError
+from tests.arkham import play
+
+TOLD = """Given Roland Banks is at the Study
+And Roland Banks controls Enchanted Blade (3)
+And Ghoul Priest is engaged with Roland Banks
+And the chaos bag holds 0
+When Roland Banks uses Enchanted Blade (3)"""
+
+
+def test_each_way_says_what_is_paid() -> None:
+    with pytest.raises(CaseError) as raised:
+        play(f"{TOLD}\nThen Ghoul Priest has 1 damage")
+    none, one, two = raised.value.candidates
+    assert "charge" not in none
+    assert "in way 2 (1 charge is spent from Enchanted Blade" in one
+    assert "in way 3 (2 charges are spent from Enchanted Blade" in two
+
+
+@pytest.mark.parametrize(("way", "damage", "margin"), [(1, 1, 2), (2, 2, 3), (3, 3, 4)])
+def test_the_way_counts(way: int, damage: int, margin: int) -> None:
+    ruling = play(
+        f"{TOLD}\nAnd Roland Banks pays for Enchanted Blade (3) in way {way}\n"
+        "And nobody commits anything\n"
+        f"Then Ghoul Priest has {damage} damage\n"
+        f"And this has happened: Roland Banks succeeds by {margin}"
+    )
+    assert ruling.passed, ruling.unmet
