@@ -76,11 +76,18 @@ def _any_there(state: State, env: Env, face: str, amount: int) -> bool:
     return amount > 0 and _in_bag(state, face) > 0
 
 
+RULES.stop(
+    "tokens-untold",
+    en="how many such tokens are in the chaos bag: no step says what it holds",
+    it="quanti segnalini simili ci sono nel sacchetto del caos: nessun passo dice che cosa contiene",
+)
+
+
 @RULES.quantity("in-bag", faces="words")
 def _so_many(state: State, env: Env, faces: tuple[str, ...]) -> int:
     """How many tokens of ``faces`` are in the chaos bag; of an unknown bag nobody knows."""
     if state.get(BAG, "unknown"):
-        state.give_up(BAG, "bag-unknown")
+        state.give_up(BAG, "tokens-untold")
     return sum(_in_bag(state, face) for face in faces)
 
 

@@ -1,4 +1,4 @@
-"""arkham-lcg/costs: what is paid in one of several ways, and the number of the way that counts."""
+"""arkham-lcg/costs: what is paid in one of several ways, and costs that are counted."""
 
 from __future__ import annotations
 
@@ -32,3 +32,12 @@ def test_the_way_counts(way: int, damage: int, margin: int) -> None:
         f"And this has happened: Roland Banks succeeds by {margin}"
     )
     assert ruling.passed, ruling.unmet
+
+
+def test_of_an_untold_bag_nobody_knows_what_is_cheaper_by_it() -> None:
+    """It stops where the cost is asked for, and only there."""
+    told = "Given Agnes Baker is at the Study\nAnd Agnes Baker has The Stygian Eye in hand\n"
+    told += "And Agnes Baker has 8 resources\nWhen Agnes Baker "
+    stopped = play(f"{told}plays The Stygian Eye\nThen Agnes Baker has 1 resource")
+    assert (stopped.verdict, "in the chaos bag" in stopped.reason) == ("unsupported", True)
+    assert play(f"{told}takes the resource action\nThen Agnes Baker has 9 resources").passed
