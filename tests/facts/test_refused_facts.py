@@ -266,6 +266,21 @@ def test_an_event_that_would_be_quiet_too_late() -> None:
     read_card(card("asset", kind="action", do=[quiet, GAIN]))
 
 
+@pytest.mark.parametrize(
+    "clause",
+    [
+        {"verb": "evade-automatically", "enemy": "that-enemy"},
+        {"verb": "attack", "enemy": "that-enemy", "who": "you"},
+        {"verb": "deal", "damage": 2, "to": "that-enemy"},
+    ],
+)
+def test_what_is_done_to_an_enemy_before_it_is_there(clause: dict[str, Any]) -> None:
+    on = {"enemy": {"all": "enemy-card"}, "at": "your-location"}
+    early = card("asset", kind="reaction", on={"when": "spawn", **on}, do=[clause])
+    assert "not spawned yet" in refusal(early)
+    read_card(card("asset", kind="reaction", on={"after": "spawn", **on}, do=[clause]))
+
+
 def test_only_a_location_has_an_unrevealed_side() -> None:
     clause = {"verb": "modify", "of": "you", "stat": "combat", "by": 1}
     assert "unrevealed" in refusal(card(kind="constant", name="unrevealed", do=[clause]))

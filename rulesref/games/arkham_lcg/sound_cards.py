@@ -142,6 +142,26 @@ def _check_quiet(card: Card, ability: Ability) -> None:
             raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("provokes-nobody",))
 
 
+def _check_arrival(card: Card, ability: Ability) -> None:
+    """arkham-lcg/when: an enemy that is about to spawn is not in play, and does nothing there yet."""
+    trigger = ability.trigger
+    if trigger is None or trigger.event != "spawn" or trigger.stage not in ("would", "when"):
+        return
+    for node in nodes(ability.effects):
+        told = (node.args.get(slot) for slot in ("enemy", "to", "card"))
+        if node.row.id in _IN_PLAY_ALONE and any(map(_is_that_enemy, told)):
+            wrong = f"{node.row.id} finds no enemy: it has not spawned yet"
+            raise NotationError(wrong, f"{ability.id}.{node.row.id}")
+
+
+def _is_that_enemy(wanted: Any) -> bool:
+    return isinstance(wanted, Selector) and wanted.row.id == "that-enemy"
+
+
+#: What is done to an enemy in play, or by one.
+_IN_PLAY_ALONE = frozenset(
+    ("attach", "attack", "deal", "engage", "evade-automatically", "exhaust", "fight", "evade")
+)
 _CHANGES_VALUES = frozenset({"modify", "set-base", "set-value"})
 #: What speaks of the test that the same effect begins, and what begins one.
 _OF_NEXT_TEST = ("if-succeeds", "if-fails", "if-revealed", "may-succeed-by", "next-test-succeeds")
@@ -173,4 +193,5 @@ _CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
     _check_bounds,
     _check_margin,
     _check_quiet,
+    _check_arrival,
 )

@@ -600,3 +600,269 @@ Feature: Events and assets, played once each
     When Roland Banks plays Mysteries Remain (98005)
     And Roland Banks chooses option 1 of Mysteries Remain (98005)
     Then the Study has 1 clue
+
+  @arkham-lcg/uses-x-type @arkham-lcg/action
+  Scenario: Two charges for two actions
+    Given Agnes Baker is at the Study
+    And Ghoul Minion is engaged with Agnes Baker
+    And Agnes Baker controls Blur (4)
+    And the chaos bag holds -1
+    When Agnes Baker uses Blur (4) on Ghoul Minion
+    And Agnes Baker uses willpower for the test
+    And nobody commits anything
+    And the result of the test itself is applied first
+    And Agnes Baker chooses option 2 of Blur (4)
+    Then Agnes Baker has 4 actions
+
+  @arkham-lcg/uses-x-type @arkham-lcg/fight-action
+  Scenario: Three charges, three damage
+    Given Agnes Baker is at the Study
+    And Ghoul Priest is engaged with Agnes Baker
+    And Agnes Baker controls Brand of Cthugha (4)
+    And the chaos bag holds 0
+    When Agnes Baker uses Brand of Cthugha (4) on Ghoul Priest
+    And Agnes Baker uses willpower for the test
+    And nobody commits anything
+    And Agnes Baker chooses option 3 of Brand of Cthugha (4)
+    Then Ghoul Priest has 3 damage
+
+  @arkham-lcg/uses-x-type
+  Scenario: Twice the rounds
+    Given Roland Banks is at the Study
+    And Roland Banks controls .45 Automatic (0)
+    And .45 Automatic (0) has 3 ammo
+    And Roland Banks has Contraband (2) in hand
+    And Roland Banks has 9 resources
+    When Roland Banks plays Contraband (2)
+    And Roland Banks chooses .45 Automatic (0)
+    And Roland Banks chooses option 3 of Contraband (2)
+    Then .45 Automatic (0) has 6 ammo
+
+  @arkham-lcg/enemy-engagement @arkham-lcg/lasting-effects
+  Scenario: Out of everybody's reach
+    Given Agnes Baker is at the Study
+    And Ghoul Minion is engaged with Agnes Baker
+    And Ghoul Priest is engaged with Agnes Baker
+    And Agnes Baker has Ethereal Form (2) in hand
+    And the chaos bag holds 0
+    When Agnes Baker plays Ethereal Form (2) on Ghoul Minion
+    And nobody commits anything
+    And Ethereal Form (2) is applied first
+    Then Ghoul Priest is engaged with nobody
+    And Ghoul Minion is exhausted
+
+  @arkham-lcg/cancel @arkham-lcg/chaos-tokens
+  Scenario: A coat for another token
+    Given Roland Banks is at the Study
+    And Roland Banks controls Heavy Furs
+    And the Study has 1 clue
+    And the scenario is The Gathering
+    And the chaos bag holds skull and 0
+    When Roland Banks investigates
+    And nobody commits anything
+    And Roland Banks reveals skull
+    And Roland Banks uses Heavy Furs
+    And Roland Banks reveals 0
+    Then Roland Banks has 1 clue
+    And Heavy Furs has 1 damage
+
+  @arkham-lcg/steps/st-7
+  Scenario: Thrown away for a clue
+    Given Roland Banks is at the Study
+    And Roland Banks controls Ice Pick (3)
+    And the Study has 2 clues
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    And Roland Banks uses Ice Pick (3)
+    And nobody reacts to anything else
+    And nobody commits anything
+    And Ice Pick (3) is applied first
+    And Roland Banks accepts the effect of Ice Pick (3)
+    Then Roland Banks has 2 clues
+
+  @arkham-lcg/costs
+  Scenario: Sold by Joey, at its price
+    Given Roland Banks is at the Study
+    And Roland Banks controls Joey "The Rat" Vigil (3)
+    And Roland Banks has Knife (0) in hand
+    And Roland Banks has 2 resources
+    When Roland Banks uses ability 1 of Joey "The Rat" Vigil (3)
+    Then Knife (0) is in play
+    And Roland Banks has 0 resources
+
+  @arkham-lcg/evade-evade-action
+  Scenario: And past another one
+    Given Roland Banks is at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    And Swarm of Rats is engaged with Roland Banks
+    And Roland Banks has Lightfooted in hand
+    And the chaos bag holds 0
+    When Roland Banks evades Ghoul Minion
+    And Roland Banks commits Lightfooted
+    And nobody commits anything
+    And the result of the test itself is applied first
+    And Roland Banks accepts the effect of Lightfooted
+    Then Swarm of Rats is exhausted
+
+  @arkham-lcg/search @arkham-lcg/costs
+  Scenario: A find that costs as much less as it lay deep
+    Given Monterey Jack (90062) is at the Study
+    And the Study has 1 clue
+    And Monterey Jack (90062) has 2 resources
+    And the deck of Monterey Jack (90062) holds Rabbit's Foot (0), Knife (0) and Guts (0)
+    And the chaos bag holds +1
+    When Monterey Jack (90062) investigates
+    And nobody commits anything
+    And Monterey Jack (90062) uses Monterey Jack (90062)
+    Then Rabbit's Foot (0) is in play
+    And Monterey Jack (90062) has 2 resources
+
+  @arkham-lcg/drawing-cards
+  Scenario: Five of each
+    Given Roland Banks is at the Study
+    And Roland Banks has 4 resources
+    And Roland Banks has Nothing Left to Lose in hand
+    And the deck of Roland Banks holds Rabbit's Foot (0), Knife (0), Guts (0), Machete (0), Overpower (0) and Emergency Cache (0)
+    When Roland Banks plays Nothing Left to Lose
+    Then Roland Banks has 5 resources
+    And Roland Banks has 5 cards in hand
+
+  @arkham-lcg/costs
+  Scenario: A tune for somebody else
+    Given Patrice Hathaway is at the Study
+    And Roland Banks is at the Study
+    And Patrice Hathaway controls Patrice's Violin
+    And Patrice Hathaway has Knife (0) in hand
+    When Patrice Hathaway uses Patrice's Violin
+    And Patrice Hathaway chooses Roland Banks
+    And Roland Banks chooses option 1 of Patrice's Violin
+    Then Roland Banks has 1 resource
+
+  @arkham-lcg/chaos-tokens/bless-and-curse-tokens
+  Scenario: As many as of the rarer kind
+    Given Roland Banks is at the Study
+    And Roland Banks has 3 damage
+    And Roland Banks has 1 horror
+    And Roland Banks has Providential in hand
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    And Roland Banks commits Providential
+    And nobody commits anything
+    And the result of the test itself is applied first
+    Then this has happened: 1 bless token is added to the chaos bag
+
+  @arkham-lcg/clues
+  Scenario: One clue more
+    Given Agnes Baker is at the Study
+    And the Study has 3 clues
+    And Agnes Baker has Read the Signs (2) in hand
+    And the chaos bag holds 0
+    When Agnes Baker plays Read the Signs (2)
+    And nobody commits anything
+    And the result of the test itself is applied first
+    Then Agnes Baker has 2 clues
+
+  @arkham-lcg/steps/st-2
+  Scenario: As hard as it is, so many icons
+    Given Roland Banks is at the Study
+    And Ghoul Priest is engaged with Roland Banks
+    And Roland Banks has Rise to the Occasion (3) in hand
+    And the chaos bag holds 0
+    When Roland Banks evades Ghoul Priest
+    And Roland Banks commits Rise to the Occasion (3)
+    And nobody commits anything
+    Then this has happened: Roland Banks succeeds
+
+  @arkham-lcg/drawing-cards
+  Scenario: Three drawn, one thrown away
+    Given Agnes Baker and Roland Banks are at the Study
+    And Agnes Baker controls Scroll of Prophecies
+    And the deck of Roland Banks holds Rabbit's Foot (0), Knife (0), Guts (0) and Machete (0)
+    When Agnes Baker uses Scroll of Prophecies
+    And Agnes Baker chooses Roland Banks
+    And Roland Banks chooses Guts (0)
+    Then Roland Banks has 2 cards in hand
+
+  @arkham-lcg/heal
+  Scenario: A copy heals it whole
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls Spiritual Resolve
+    And Spiritual Resolve has 2 horror
+    And Agnes Baker has Spiritual Resolve #2 in hand
+    When Agnes Baker uses Spiritual Resolve
+    Then Spiritual Resolve has 0 horror
+
+  @arkham-lcg/search @arkham-lcg/then
+  Scenario: The prey comes, and a clue with it
+    Given Wendy Adams is at the Study
+    And the Study has 1 clue
+    And Wendy Adams has Stalk Prey in hand
+    And the encounter deck holds Ancient Evils, Swarm of Rats and Rotting Remains
+    And the deck of Wendy Adams holds Knife (0)
+    When Wendy Adams plays Stalk Prey
+    Then Swarm of Rats is engaged with Wendy Adams
+    And Wendy Adams has 1 clue
+
+  @arkham-lcg/steps/st-3 @arkham-lcg/delayed-effects
+  Scenario: A test without a token
+    Given Wendy Adams is at the Study
+    And the Study has 1 clue
+    And Wendy Adams has Will to Survive (60512) in hand
+    And Wendy Adams has 9 resources
+    And the chaos bag holds 0
+    When Wendy Adams plays Will to Survive (60512)
+    And Wendy Adams investigates
+    And nobody commits anything
+    Then this has happened: Wendy Adams succeeds by 1
+
+  @arkham-lcg/fight-action
+  Scenario: The margin and one
+    Given Roland Banks is at the Study
+    And Roland Banks controls Winchester Model 12
+    And Ghoul Priest is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks uses Winchester Model 12 on Ghoul Priest
+    And nobody commits anything
+    And Winchester Model 12 is applied first
+    Then Ghoul Priest has 4 damage
+
+  @arkham-lcg/cancel @arkham-lcg/chaos-tokens/bless-and-curse-tokens
+  Scenario: The curse is gone for good
+    Given Roland Banks is at the Study
+    And Roland Banks controls False Covenant
+    And the chaos bag holds curse and 0
+    When Roland Banks investigates
+    And nobody commits anything
+    And Roland Banks reveals curse
+    And Roland Banks uses False Covenant
+    And Roland Banks reveals 0
+    Then this has happened: Roland Banks succeeds by 1
+
+  @arkham-lcg/uses-x-type
+  Scenario: All five for one gun
+    Given Roland Banks is at the Study
+    And Roland Banks controls .45 Automatic (0)
+    And Roland Banks has Stock Ammo Reload in hand
+    When Roland Banks plays Stock Ammo Reload
+    Then .45 Automatic (0) has 9 ammo
+
+  @arkham-lcg/fight-action
+  Scenario: Harder once it has hit
+    Given Roland Banks is at the Study
+    And Roland Banks controls Green Soapstone
+    And Ghoul Priest is engaged with Roland Banks
+    And the chaos bag holds +1
+    When Roland Banks fights Ghoul Priest
+    And nobody commits anything
+    And Roland Banks uses Green Soapstone
+    Then Ghoul Priest has 2 damage
+
+  @arkham-lcg/uses-x-type @arkham-lcg/action
+  Scenario: At three the clock gives an action
+    Given Roland Banks is at the Study
+    And Roland Banks controls The Red Clock (2)
+    And The Red Clock (2) has 2 charges
+    When the turn of Roland Banks begins
+    And Roland Banks chooses option 1 of The Red Clock (2)
+    Then The Red Clock (2) has 3 charges
+    And Roland Banks has 4 actions
