@@ -23,7 +23,8 @@ from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
-from rulesref.games.arkham_lcg.skill_tests.committing import COMMITTING, after_test
+from rulesref.games.arkham_lcg.skill_tests.committed_cards import after_test
+from rulesref.games.arkham_lcg.skill_tests.committing import COMMITTING
 from rulesref.games.arkham_lcg.skill_tests.comparing import compare
 from rulesref.games.arkham_lcg.skill_tests.current import (
     TEST,
