@@ -221,6 +221,16 @@ def keywords_of(text: str) -> set[str]:
 
 
 @of_every_card
+def what_is_told_of_a_success_leaves_the_attack_or_evasion_in(item: dict[str, Any]) -> None:
+    """``success`` stands in place of the damage, or of being evaded: it says that as well."""
+    own = {"fight": {"strike", "strike-everybody"}, "evade": {"slip-away"}}
+    for table in inside(item.get("ability", [])):
+        if table.get("verb") in own and table.get("success"):
+            told = {one.get("verb") for one in inside(table["success"])}
+            assert told & own[table["verb"]], table
+
+
+@of_every_card
 def keywords(item: dict[str, Any]) -> None:
     card, keywords = data_of(item), item.get("keywords", {})
     printed = keywords_of(card.text) | ({"permanent"} & card.flags)

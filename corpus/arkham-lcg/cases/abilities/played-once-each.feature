@@ -866,3 +866,16 @@ Feature: Events and assets, played once each
     And Roland Banks chooses option 1 of The Red Clock (2)
     Then The Red Clock (2) has 3 charges
     And Roland Banks has 4 actions
+
+  @arkham-lcg/evade-evade-action
+  Scenario: Evaded, and then sent away
+    Given Agnes Baker is at the Study
+    And the Study is connected to the Hallway
+    And Ghoul Minion is engaged with Agnes Baker
+    And Agnes Baker controls Shroud of Shadows (4)
+    And the chaos bag holds 0
+    When Agnes Baker uses Shroud of Shadows (4) on Ghoul Minion
+    And nobody commits anything
+    And Agnes Baker accepts the effect of Shroud of Shadows (4)
+    Then Ghoul Minion is exhausted
+    And Ghoul Minion is at the Hallway
