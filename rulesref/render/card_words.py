@@ -57,6 +57,7 @@ KINDS = {
     "revelation": marked("revelation"),
     "elder-sign": marked("elder sign effect"),
     "symbol": marked("chaos symbol effect"),
+    "hard-symbol": marked("chaos symbol effect, Hard and Expert"),
     "skill": marked("when it is committed"),
     "haunted": marked("haunted"),
     "advance": marked("advancing"),

@@ -27,6 +27,7 @@ from rulesref.facts.compiler.referring import (
     outlasts_playing,
     two_fates,
 )
+from rulesref.facts.compiler.symbols import SYMBOLS, SYMBOLS_HARDER, Side, is_reference
 from rulesref.facts.compiler.template import CLASH, fill
 from rulesref.facts.compiler.tokens import Token, tokens_of
 from rulesref.games.game import Game
@@ -106,6 +107,9 @@ class Compiler(NamedTuple):
 
     def _lines(self, record: CardRecord, facts: Mapping[str, Any]) -> Iterator[Line]:
         """What the lines of the text mean on a card of ``facts``, as far as they are understood."""
+        if is_reference(record):
+            yield from self._side(record.text, record, facts, SYMBOLS)
+            return
         tokens = tokens_of(record.text, own_names(record))
         if too_long(tokens):
             yield Line(0, len(record.text), NOTHING, _all_open(facts["type"]))
@@ -116,25 +120,33 @@ class Compiler(NamedTuple):
             yield line
 
     def _back(self, record: CardRecord, facts: Mapping[str, Any]) -> Iterator[Line]:
-        """What stands on the unrevealed side of a location, or that something does."""
-        if record.type != "location":
-            return
-        tokens = tokens_of(record.back_text, own_names(record) | {record.back_name})
+        """What stands on the other side of a location, or of a scenario's reference card."""
+        if is_reference(record):
+            yield from self._side(record.back_text, record, facts, SYMBOLS_HARDER)
+        elif record.type == "location":
+            yield from self._side(record.back_text, record, facts, _UNREVEALED)
+
+    def _side(
+        self, text: str, record: CardRecord, facts: Mapping[str, Any], side: Side
+    ) -> Iterator[Line]:
+        """What the lines of ``text`` mean, which is read by productions of its own."""
+        tokens = tokens_of(text, own_names(record) | {record.back_name})
         if too_long(tokens):
-            yield Line(0, len(record.back_text), NOTHING, _unrevealed(unread("constant")))
+            yield Line(0, len(text), NOTHING, side.acting(side.open(())))
             return
         for part in units(tokens, record.type):
             parse = Parse(part, self.productions, self.names, facts)
             start, end = part[0].start, part[-1].end
             try:
-                meant = self._meant(parse, part, "back-line", facts, _unrevealed)
+                meant = self._meant(parse, part, side.category, facts, side.acting)
             except TooMuchError:
                 meant = []
             if len(meant) == 1:
-                yield Line(start, end, FULL, meant[0][0], meant[0][1], end)
+                line = Line(start, end, FULL, meant[0][0], meant[0][1], end)
             else:
-                stopped = _stopped(parse, part)
-                yield Line(start, end, NOTHING, _unrevealed(unread("constant")), None, stopped)
+                left = side.acting(side.open(part))
+                line = Line(start, end, NOTHING, left, None, _stopped(parse, part))
+            yield line
 
     def _line(self, tokens: Sequence[Token], record: CardRecord, facts: Mapping[str, Any]) -> Line:
         """What the words of one line mean on a card of ``facts``, as far as they are understood."""
@@ -246,6 +258,10 @@ def _constant(head: Reading) -> bool:
 def _unrevealed(facts: Mapping[str, Any]) -> Mapping[str, Any]:
     """Abilities that act while the location is unrevealed."""
     return {"ability": [{**ability, "name": "unrevealed"} for ability in facts["ability"]]}
+
+
+#: What stands on the side of a location that lies up until it is revealed.
+_UNREVEALED = Side("back-line", _unrevealed, lambda tokens: unread("constant"))
 
 
 def _all_open(type: str) -> Mapping[str, Any]:

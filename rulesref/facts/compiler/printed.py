@@ -103,6 +103,8 @@ def stats_of(card: CardRecord) -> dict[str, Any]:
         stats |= {skill: icons.get(skill, 0) for skill in _SKILLS}
     elif icons:
         stats["icons"] = dict(icons)
+    if card.stage is not None and card.type in ("act", "agenda"):
+        stats["stage"] = card.stage
     per = ["health"] if card.health_per_investigator else []
     if card.clues and not card.clues_fixed and card.type in ("location", "act"):
         per.append("clues")

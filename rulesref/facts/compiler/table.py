@@ -12,6 +12,7 @@ from rulesref.cards.data.arkhamdb import CardRecord, read_folder
 from rulesref.cards.index import Index, IndexedCard
 from rulesref.entries import fold
 from rulesref.facts.compiler.compiling import compiler_of
+from rulesref.facts.compiler.symbols import is_reference
 from rulesref.facts.described import written_files
 from rulesref.facts.printing import meant_alone, of_their_own
 from rulesref.facts.shipped import Namesakes, written
@@ -66,7 +67,7 @@ def _as_described(facts: Mapping[str, Any], abilities: Sequence[Any] | None) -> 
 
 def compiles(card: CardRecord) -> bool:
     """Whether ``card`` is one that the productions are for; reprints are the same card."""
-    return not card.same_as and card.type not in _LEFT_OUT
+    return not card.same_as and (card.type not in _LEFT_OUT or is_reference(card))
 
 
 def names_of(codes: Collection[str], known: Iterable[IndexedCard]) -> Mapping[str, Namesakes]:

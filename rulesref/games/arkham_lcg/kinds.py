@@ -9,6 +9,8 @@ RESULTS = ("arkham-lcg/skill-test-results-and-advanced-timing",)
 ACTS = ("arkham-lcg/act-deck-and-agenda-deck",)
 INSTRUCTIONS = ("arkham-lcg/ability/spawn-instructions-and-prey-instructions",)
 FORCED = ("arkham-lcg/ability/forced-abilities",)
+#: What the side of a scenario's card for Easy and Standard prints for a symbol, and the other side.
+SYMBOL_KINDS = ("symbol", "hard-symbol")
 FAST = ("arkham-lcg/fast", "arkham-lcg/event-cards")
 
 for _kind in (
@@ -24,7 +26,7 @@ for _kind in (
     # What is resolved at its moment.
     Kind("revelation", ("arkham-lcg/ability/revelation-abilities",), unprompted=True),
     Kind("elder-sign", RESULTS, unprompted=True),
-    Kind("symbol", RESULTS, unprompted=True),
+    *(Kind(name, RESULTS, unprompted=True) for name in SYMBOL_KINDS),
     Kind("skill", RESULTS, unprompted=True),
     Kind("haunted", ("arkham-lcg/haunted",), unprompted=True),
     Kind("advance", ACTS, unprompted=True),

@@ -8,6 +8,7 @@ from typing import Any
 from rulesref.engine.ability import Ability, Selector, nodes
 from rulesref.engine.clause import NotationError
 from rulesref.games.arkham_lcg.costs.uses import may_bear
+from rulesref.games.arkham_lcg.kinds import SYMBOL_KINDS
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.card import Card
 
@@ -16,7 +17,7 @@ BEARERS: Mapping[str, frozenset[str]] = {
     "elder-sign": frozenset({"investigator"}),
     "spawn": frozenset({"enemy"}),
     "prey": frozenset({"enemy"}),
-    "symbol": frozenset({"scenario"}),
+    **dict.fromkeys(SYMBOL_KINDS, frozenset({"scenario"})),
     "skill": frozenset({"skill"}),
     "fast": frozenset({"event"}),
     "advance": frozenset({"act", "agenda", "story"}),
@@ -82,7 +83,7 @@ def _check_uses(card: Card, ability: Ability) -> None:
 
 def _check_next_test(card: Card, ability: Ability) -> None:
     """arkham-lcg/steps/st-7: what is said of the next test counts where the effect begins one."""
-    if ability.kind in ("symbol", "elder-sign"):
+    if ability.kind in (*SYMBOL_KINDS, "elder-sign"):
         return
     verbs = tuple(nodes(ability.effects))
     if any(node.row.id in _BEGIN_TESTS for node in verbs):

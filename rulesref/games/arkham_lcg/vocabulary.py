@@ -52,7 +52,17 @@ USES = frozenset(
 )
 TOKENS = USES | {"damage", "horror", "clues", "doom"}
 ICONS = frozenset(f"{skill}-icons" for skill in (*SKILLS, "wild"))
-STATS = ICONS | {*SKILLS, "fight", "evade", "health", "sanity", "shroud", "cost", "difficulty"}
+STATS = ICONS | {
+    *SKILLS,
+    "fight",
+    "evade",
+    "health",
+    "sanity",
+    "shroud",
+    "cost",
+    "difficulty",
+    "stage",
+}
 STATS |= {"damage", "horror", "clues", "doom", "hand-size", "opening-hand-size"}
 #: What investigators, locations and enemies are compared by.
 COMPARED = (STATS - ICONS) | {"resources", "remaining-health", "remaining-sanity", "hand"}

@@ -97,6 +97,11 @@ SPEECH.word(
     },
     slots=("phase",),
 )
+SPEECH.word(
+    "difficulty-level",
+    en={"easy": "easy", "standard": "standard", "hard": "hard", "expert": "expert"},
+    it={"facile": "easy", "standard": "standard", "difficile": "hard", "esperto": "expert"},
+)
 SPEECH.word("time", en={"day": "day", "night": "night"}, it={"giorno": "day", "notte": "night"})
 SPEECH.word("edition", en={"2016": "2016", "2026": "2026"}, it={"2016": "2016", "2026": "2026"})
 SPEECH.word(
@@ -272,6 +277,7 @@ SPEECH.words.called |= {
     "face": marked("chaos token"),
     "faces": marked("chaos token"),
     "fate": marked("way to be lost"),
+    "difficulty-level": marked("difficulty level"),
     "investigator": marked("investigator"),
     "key": marked("color of a key"),
     "keys": marked("color of a key"),

@@ -41,6 +41,24 @@ def current(state: State, kind: str) -> str | None:
     return found[-1] if found else None
 
 
+RULES.stop(
+    "stage-unknown",
+    kind="word",
+    en="the number of the current {kind}: no step and no fact names it",
+    it="il numero della carta attuale di tipo {kind}: nessun passo e nessun dato lo dice",
+)
+
+
+@RULES.quantity("stage", of="cards")
+def _stage(state: State, env: Env, of: tuple[str, ...]) -> int:
+    """The number of an act or agenda in its deck: 2 of the one that is called 2a."""
+    told = [card_of(state, one).stats.get("stage") for one in of]
+    if len(told) != 1 or told[0] is None:
+        state.give_up(env["you"], "stage-unknown", kind=card_of(state, of[0]).type if of else "act")
+        return 0
+    return int(told[0])
+
+
 def doom_in_play(state: State) -> int:
     """All the doom in play, on whatever card."""
     return sum(

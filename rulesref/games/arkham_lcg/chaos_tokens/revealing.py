@@ -97,6 +97,16 @@ def _any_to_come(state: State, env: Env, more: int, cancels: int) -> bool:
     return sum(count for _, count in faces(state)) >= more + amount
 
 
+def _in_its_test(state: State, env: Env) -> bool:
+    return state.get(TEST, "who") is not None and any(count for _, count in faces(state))
+
+
+@RULES.verb("reveal-another", CITE, able=_in_its_test)
+def _reveal_another(state: State, env: Env) -> None:
+    """One token more for the running test, resolved as any other: what it prints happens too."""
+    state.emit(about_to_reveal(state, state.get(TEST, "who"), TEST, by=env["this"]))
+
+
 @RULES.verb("reveal-and-cancel", SEVERAL, able=_any_to_come, more="number", cancels="number")
 def _reveal_and_cancel(state: State, env: Env, more: int, cancels: int) -> None:
     """Besides what is about to be revealed reveal ``more``, and cancel ``cancels`` of all.

@@ -16,6 +16,7 @@ from rulesref.engine.sequence import replace
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.framework import note_step
+from rulesref.games.arkham_lcg.kinds import SYMBOL_KINDS
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.committing import icons
 from rulesref.games.arkham_lcg.skill_tests.current import (
@@ -130,7 +131,7 @@ def _modify_value(state: State, env: Env, by: Any) -> None:
     arkham-lcg/modifiers: what is counted by something is counted anew whenever it is looked at.
     """
     ability = env.get("ability")
-    symbol = ability is not None and ability.kind == "symbol"
+    symbol = ability is not None and ability.kind in SYMBOL_KINDS
     by = symbol_modifier(state, env, ability.name, by) if ability is not None and symbol else by
     by = standing(state, env, by)
     if isinstance(by, Node):

@@ -18,6 +18,7 @@ from rulesref.engine.select import holds
 from rulesref.engine.state import NOTHING, State, Thing
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.framework import note_step
+from rulesref.games.arkham_lcg.kinds import SYMBOL_KINDS
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests import modified_results
 from rulesref.games.arkham_lcg.skill_tests.current import TEST, not_by_itself, running
@@ -46,7 +47,7 @@ def _also(state: State, env: Env, this: bool, when: str, effects: tuple[Node, ..
     other effect speaks of the test that it begins next.
     """
     ability = env.get("ability")
-    within = ability is not None and ability.kind in ("symbol", "elder-sign")
+    within = ability is not None and ability.kind in (*SYMBOL_KINDS, "elder-sign")
     test = TEST if (this or within) and not _begins(env) else NEXT
     more = (*state.get(test, when, ()), (env["this"], still_meaning(env, effects), env["you"]))
     state.put(test, **{when: more})

@@ -39,6 +39,7 @@ from rulesref.games.arkham_lcg.skill_tests.results import (
     afterwards,
     carried_over,
 )
+from rulesref.games.arkham_lcg.skill_tests.token_modifiers import printed_for
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.stats import SKILLS
 from rulesref.games.arkham_lcg.values.text_box import as_printed
@@ -206,12 +207,15 @@ RULES.stop(
 @_performed
 def _symbols(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/steps/st-4: the effect printed for a revealed symbol, elder sign included."""
-    note_step(state, "st-4")
+    done, resolved = state.get(TEST, "heeded", 0), state.get(TEST, "resolved", ())
+    if not done:
+        note_step(state, "st-4")
+    state.put(TEST, heeded=len(resolved))
     who = state.get(TEST, "who")
-    for face in state.get(TEST, "resolved", ()):
+    for face in resolved[done:]:
         if face in state.get(TEST, "unheeded", ()):
             continue
-        symbols = [entry for entry in state.index.get(("", "symbol"), ()) if entry[1].name == face]
+        symbols = printed_for(state, face)
         if face in SCENARIO_SYMBOLS and not symbols:
             state.give_up(who, "symbol-undescribed", face=face)
             return
@@ -226,6 +230,13 @@ def _symbols(state: State, variables: Mapping[str, Any]) -> None:
                 if holder == who:
                     env = {"this": holder, "you": who, "ability": ability}
                     resolve(state, ability.effects, env)
+
+
+@_performed
+def _more_symbols(state: State, variables: Mapping[str, Any]) -> None:
+    """What a symbol had revealed in turn is resolved before anything is compared."""
+    if len(state.get(TEST, "resolved", ())) > state.get(TEST, "heeded"):
+        state.goto(SKILL_TEST, _symbols)
 
 
 @_performed
@@ -271,6 +282,7 @@ SKILL_TEST = RULES.procedure(
         _commits,
         _reveal,
         _symbols,
+        _more_symbols,
         _compare,
         _known,
         _results,

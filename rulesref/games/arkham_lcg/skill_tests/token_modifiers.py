@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulesref.engine.ability import Node
+from rulesref.engine.ability import Ability, Node
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS, SCENARIO_SYMBOLS
+from rulesref.games.arkham_lcg.kinds import SYMBOL_KINDS
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.current import TEST, running, targets
+from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.arkham_lcg.values.stats import modifier
 
@@ -49,9 +51,15 @@ def symbol_modifier(state: State, env: Env, face: str, by: Any) -> Any:
     return by
 
 
+def printed_for(state: State, face: str) -> list[tuple[str, Ability]]:
+    """(holder, ability) for what the scenario prints for ``face`` at the difficulty that is played."""
+    kind = SYMBOL_KINDS[state.get(TABLE, "hard", False)]
+    return [entry for entry in state.index.get(("", kind), ()) if entry[1].name == face]
+
+
 def _symbol_now(state: State, face: str) -> int | None:
     """What the scenario gives a symbol as things stand; ``None`` where nothing tells its effect."""
-    told = [entry for entry in state.index.get(("", "symbol"), ()) if entry[1].name == face]
+    told = printed_for(state, face)
     who = state.get(TEST, "who")
     modifiers = (
         number(state, env, symbol_modifier(state, env, face, node.args["by"]))

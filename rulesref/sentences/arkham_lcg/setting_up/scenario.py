@@ -9,6 +9,9 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
+#: The levels that are printed together on the back of the reference card.
+_HARDER = frozenset({"hard", "expert"})
+
 
 @SPEECH.sentence(
     "given",
@@ -22,6 +25,19 @@ def scenario(scene: Scene, card: Reference) -> None:
     if any(thing.get("scenario") for thing in scene.state.things.values()):
         raise UnresolvedReference(said("the scenario has been named already"))
     scene.bring(card, zone="play", scenario=True)
+
+
+@SPEECH.sentence(
+    "given",
+    "difficulty-level",
+    level="difficulty-level",
+    en="(the difficulty|the difficulty level) is {level}",
+    it="(la difficoltà|il livello di difficoltà) è {level}",
+)
+def difficulty_level(scene: Scene, level: str) -> None:
+    """Which side of the scenario's reference card is up; where no step says, that of the easier two."""
+    scene.telling.declare("difficulty", TABLE, "the difficulty level")
+    scene.state.put(TABLE, hard=level in _HARDER)
 
 
 @SPEECH.sentence("given", "time-of-day", time="time", en="it is {time}", it="è {time}")
