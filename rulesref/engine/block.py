@@ -98,6 +98,9 @@ class Block:
             if isinstance(raw, Selector):
                 if raw.how != "choose":
                     found = touchable(state, read, node, name, things(state, read, raw))
+                    if not found and (untold := state.rules.hooks.untold(state, raw)):
+                        state.rules.hooks.miss(state, read, untold)
+                        return None
                     if not found and not node.row.args[name].endswith("?"):
                         self._find_nothing(state, raw, pc, variables)
                         return None
@@ -106,6 +109,9 @@ class Block:
                 into = f"{pc}.{name}"
                 if into not in variables:
                     found = eligible(state, read, node, name, variables["nodes"][pc:])
+                    if not found and (untold := state.rules.hooks.untold(state, raw)):
+                        state.rules.hooks.miss(state, read, untold)
+                        return None
                     choice = targets(state, read, raw, into, found)
                     if choice is None or state.rules.hooks.gone(state, choice.chooser):
                         fail(state)

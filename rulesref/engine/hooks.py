@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
-    from rulesref.engine.ability import Ability, Node
+    from rulesref.engine.ability import Ability, Node, Selector
     from rulesref.engine.event import Event
     from rulesref.engine.outcome import Refused
     from rulesref.engine.state import State
@@ -99,6 +99,16 @@ class Hooks:
     ) -> tuple[str, ...]:
         """Those of ``things`` that ``node`` may affect by its argument ``name``. By default all."""
         return things
+
+    def untold(self, state: State, selector: Selector, /) -> str:
+        """The name of a card that ``selector`` asks for and that nobody has told of, or "".
+
+        By default a thing that is not there is not there.
+        """
+        return ""
+
+    def miss(self, state: State, env: Env, name: str, /) -> None:
+        """Stop where an effect needs the ``untold`` card called ``name``. By default nothing stops."""
 
     def in_vain(self, state: State, /) -> bool:
         """Whether an effect on all of something falls short where there is none. By default so."""

@@ -134,7 +134,7 @@ def _able(state: State, env: Env, node: Node, later: tuple[Node, ...]) -> bool:
             if raw.least:
                 enough = eligible(state, env, node, name, later)
             if len(enough) < (raw.least or 1):
-                return False
+                return bool(state.rules.hooks.untold(state, raw))
     if node.row.able is None:
         return node.row.id != CHOOSE or bool(eligible(state, env, node, "cards", later))
     return _could(state, env, node, args, ())

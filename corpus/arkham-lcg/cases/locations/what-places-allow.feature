@@ -84,6 +84,7 @@ Feature: What locations forbid, allow and do
     Given Roland Banks is at The Enchanted Path
     And Enchanted Woods (06052) is in play
     And Enchanted Woods (06052) is unrevealed
+    And Laboring Gug is set aside
     And the chaos bag holds 0
     When Roland Banks investigates
     Then Roland Banks tests intellect (3)

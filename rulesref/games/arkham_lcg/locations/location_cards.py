@@ -56,14 +56,6 @@ def put_location(
     return state.event("put-location", by=by, cites=cites, **slots)
 
 
-RULES.stop(
-    "not-set-aside",
-    card="name",
-    en="the set-aside {card}: no step says that it is there",
-    it="{card}, da parte: nessun passo dice che c'è",
-)
-
-
 @RULES.verb("put-location", "arkham-lcg/put-into-play", titles="words", revealed="flag?")
 def _put_verb(state: State, env: Env, titles: tuple[str, ...], revealed: bool = False) -> None:
     """The set-aside locations of these titles enter play at once."""
