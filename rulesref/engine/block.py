@@ -149,7 +149,7 @@ def _decides(nodes: tuple[Node, ...]) -> bool:
 
 def _parts(raw: Any) -> tuple[tuple[Node, ...], ...]:
     """The effects in an argument of a verb that combines them: its own, or each branch."""
-    if not isinstance(raw, tuple) or isinstance(raw, Selector) or not raw:
+    if not isinstance(raw, tuple) or isinstance(raw, Selector | Node) or not raw:
         return ()
     if isinstance(raw[0], Node):
         return (raw,)

@@ -27,6 +27,7 @@ COUNTED_WAYS = 20
 GIVEN, WHEN, THEN = (SPEECH.rows(kind) for kind in ("given", "when", "then"))
 #: (Row, slot) in which two values say the same, and why.
 SAME = {
+    ("difficulty-level", "level"): "two levels share each side of a reference card",
     ("engaged", "who"): "a massive enemy is engaged with whoever is where it is",
     ("engaged-to", "who"): "a massive enemy is engaged with whoever is where it is",
     ("location-in-play", "location"): "a location that lies there already lies there",

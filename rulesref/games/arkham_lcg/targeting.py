@@ -102,6 +102,12 @@ def _weakness(state: State, env: Env, thing: str, value: bool) -> bool:
     return card_of(state, thing).weakness == value
 
 
+@RULES.filter("unique", value="flag")
+def _unique(state: State, env: Env, thing: str, value: bool) -> bool:
+    """Unique cards, or all others."""
+    return card_of(state, thing).unique is value
+
+
 @RULES.filter("ready", value="flag")
 def _ready(state: State, env: Env, thing: str, value: bool) -> bool:
     """Ready cards, or exhausted ones."""

@@ -111,6 +111,10 @@ def _reshuffle(state: State, events: tuple[Event, ...]) -> None:
         who = event.slots.get("who") or ""
         deck = deck_of(who)
         back = discarded(state, who)
+        if not known(state, deck) or state.get(deck, "unending"):  # nobody knows what is on top
+            for id in back:
+                state.put(id, zone=deck)
+            continue
         cards = cards_in(state, deck) + tuple(state.things[id]["card"] for id in back)
         for id in back:
             state.put(id, zone=deck)

@@ -50,9 +50,7 @@ def _untold(state: State, selector: Selector) -> str:
 
 
 def _looks_aside(selector: Selector) -> bool:
-    return any(
-        node.row.id == "in-zone" and node.args["value"] == ZONE for node in selector.filters
-    )
+    return any(node.row.id == "in-zone" and node.args["value"] == ZONE for node in selector.filters)
 
 
 @RULES.hook(Hooks.miss)

@@ -96,6 +96,19 @@ def _any_left(state: State, env: Env, **how: Any) -> bool:
     return not there or bool(cards_in(state, ENCOUNTER_DECK))
 
 
+def _any_back(state: State, env: Env) -> bool:
+    return bool(discarded(state, ""))
+
+
+@RULES.verb("reshuffle-encounters", DISCARDS, able=_any_back)
+def _reshuffle(state: State, env: Env) -> None:
+    """The encounter discard pile goes into the encounter deck; an empty one shuffles nothing."""
+    if discarded(state, ""):
+        state.emit(state.event("reshuffle", by=env["this"], cites=(DISCARDS,)))
+    else:
+        fail(state)
+
+
 @RULES.verb("discard-encounters", DISCARDS, able=_any_left, amount="number")
 def _discard(state: State, env: Env, amount: int) -> None:
     """The top cards of the encounter deck are discarded, all at once."""

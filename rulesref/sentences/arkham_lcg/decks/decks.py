@@ -120,6 +120,19 @@ def encounter_discarded(scene: Scene, cards: tuple[Reference, ...]) -> None:
     _lie_in_order(scene, [scene.bring(card, zone="discard") for card in cards])
 
 
+@SPEECH.sentence(
+    "given",
+    "victory-display",
+    cards="cards",
+    en="the victory display holds {cards}",
+    it="la galleria delle vittorie contiene {cards}",
+)
+def in_victory_display(scene: Scene, cards: tuple[Reference, ...]) -> None:
+    """Cards that have been added to the victory display before the case begins."""
+    for card in cards:
+        scene.bring(card, zone="victory")
+
+
 def _lie_in_order(scene: Scene, cards: list[str]) -> None:
     for card in reversed(cards):
         lay_on_top(scene.state, card)
