@@ -34,7 +34,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
                 "come-back-after-test", "damage", "investigate-too", "set-base", "attach-facedown"),
     "cannot": ("cannot", "spared", "otherwise", "no", "if", "immune", "moves-by-scenario-only", "only-these",
                "leaves-play-only-by-itself", "blank"),
-    "until": ("until", "delay", "discard-down-to", "hand", "missing"),
+    "until": ("until", "delay", "discard-down-to", "hand", "missing", "short"),
     "another": ("not", "different-from", "reveal-more"),
     "other": ("not", "different-from", "may-be-assigned-for-others", "most", "keep", "resolve-story"),
     "each": ("all", "for-each", "times", "count", "each", "per", "limit", "deal-everybody", "of", "round-begin"),

@@ -72,6 +72,8 @@ def alike(value: Any) -> Any:
         return made["all"]  # { all = "this" } is "this"
     if made.get("verb") == "fight" and isinstance(made.get("plus"), int) and "damage" not in made:
         made["damage"] = 1 + made.pop("plus")  # so much more than the 1 of every attack
+    if made.get("verb") == "ready" and isinstance(made["card"], dict):
+        made["card"].pop("ready", None)  # what is ready cannot ready
     if made.get("verb") == "discover" and isinstance(made["at"], dict):
         made["at"].pop("with", None)  # a place without clues has none to discover
     return made
@@ -79,15 +81,23 @@ def alike(value: Any) -> Any:
 
 #: What is announced for the test that follows: of several kinds none waits for another.
 _ANNOUNCES = ("if-fails", "if-revealed", "if-succeeds")
+#: What of it is announced for a result, in one clause or in several.
+_RESULTS, _TOLD_OF = ("if-fails", "if-succeeds"), {"verb", "effects"}
 
 
 def _announced(made: list[Any]) -> list[Any]:
-    """``made`` with neighbours that announce something in one order."""
+    """``made`` with neighbours that announce something in one order, each kind told once."""
     for end in range(1, len(made)):
         for place in range(end, 0, -1):
             one, other = (_verb(made[place - 1]), _verb(made[place]))
             if one in _ANNOUNCES and other in _ANNOUNCES and one > other:
                 made[place - 1 : place + 1] = [made[place], made[place - 1]]
+    for place in range(len(made) - 1, 0, -1):
+        before, one = made[place - 1], made[place]
+        alone = _verb(one) in _RESULTS and before.keys() == one.keys() == _TOLD_OF
+        if alone and _verb(one) == _verb(before):
+            both = {**one, "effects": before["effects"] + one["effects"]}
+            made[place - 1 : place + 1] = [both]
     return made
 
 

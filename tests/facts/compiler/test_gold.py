@@ -18,7 +18,6 @@ EXPLAINED: dict[str, str] = {
     "12055": "the enemy is chosen as the attack begins, told by itself or with the attack",
     "12009": "it is in the deck of the investigator whom it names: its bearer",
     "03268": "who succeeds by 1 or less does not succeed by at least 2",
-    "60323": "two results of one success are resolved one after the other, told together or apart",
     "12118": "a card that cannot be discarded is not among those to discard",
 }
 
