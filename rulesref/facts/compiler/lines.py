@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rulesref.cards.data.arkhamdb import CardRecord
 from rulesref.facts.compiler.left_open import MARKED
-from rulesref.facts.compiler.tokens import LINE, Token
+from rulesref.facts.compiler.tokens import LINE, SELF, Token
 
 #: Longer texts are no card's.
 _MOST_TOKENS = 1_500
@@ -45,7 +45,11 @@ def units(tokens: Sequence[Token], type: str) -> list[list[Token]]:
 def closed(line: Sequence[Token]) -> list[Token]:
     """``line`` with a full stop behind its last word, where the printing left it out."""
     last = line[-1]
-    return [*line, Token(".", ".", last.end, last.end)] if last.word.isalpha() else [*line]
+    return (
+        [*line, Token(".", ".", last.end, last.end)]
+        if last.word.isalpha() or last.word == SELF
+        else [*line]
+    )
 
 
 def begins_apart(line: Sequence[Token]) -> bool:

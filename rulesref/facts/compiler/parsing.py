@@ -65,6 +65,8 @@ _OF_THE_GAME = re.compile(
 _STORIES = frozenset({"tale", "purpose", "scene"})
 #: What follows the words that tell what a test is for.
 _AFTER = frozenset({".", "or"})
+#: What stands between two quotation marks, and what a campaign log says of everybody before it.
+_QUOTATIONS, _WHOSE_RECORD = frozenset({"quoted", "recorded"}), ("you", "have")
 #: What begins and ends a quotation.
 QUOTE = '"'
 _DIGIT, _SIGNED = re.compile(r"\d{1,3}"), re.compile(r"[+-]\d{1,2}")
@@ -180,14 +182,21 @@ class Parse:
                 yield self._leaf_of(title, place, end)
         elif category in _STORIES and (end := self._end_of_story(category, place)):
             yield self._leaf_of({}, place, end)
-        elif category == "quoted" and (end := self._end_of_quotation(place)):
-            yield self._leaf_of(self._printed(place + 1, end - 1), place, end)
+        elif category in _QUOTATIONS and (end := self._end_of_quotation(place)):
+            begins = place + 1
+            if category == "recorded" and self._words(begins, 2) == _WHOSE_RECORD:
+                begins += len(_WHOSE_RECORD)
+            yield self._leaf_of(self._printed(begins, end - 1), place, end)
         elif category == "trait" and token.word.startswith("[["):
             yield self._leaf_of(_trait(token.printed), place, place + 1)
         elif (category == "digit" and _DIGIT.fullmatch(token.word)) or (
             category == "signed" and _SIGNED.fullmatch(token.word)
         ):
             yield self._leaf_of(int(token.word), place, place + 1)
+
+    def _words(self, start: int, number: int) -> tuple[str, ...]:
+        """So many words from ``start`` on."""
+        return tuple(token.word for token in self._tokens[start : start + number])
 
     def _end_of_quotation(self, place: int) -> int:
         """Where the quotation that begins at ``place`` is over, or 0 where none begins there."""

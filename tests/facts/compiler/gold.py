@@ -29,7 +29,7 @@ class Compared(NamedTuple):
 def alike(value: Any) -> Any:
     """``value`` in one spelling of what several mean."""
     if isinstance(value, list):
-        return [alike(one) for one in value]
+        return _announced([alike(one) for one in value])
     if not isinstance(value, dict):
         return value
     made = {key: alike(item) for key, item in value.items() if key != "cites"}
@@ -50,6 +50,8 @@ def alike(value: Any) -> Any:
         made["if"] = [one for n, one in enumerate(made["if"]) if one not in made["if"][:n]]
     if made == {"verb": "return-to-hand", "card": "this"}:  # an ability in play acts from there
         return {"verb": "take-back", "card": "this"}
+    if made.get("test") == "holds" and "most" not in made and made.get("least") == 1:
+        del made["least"]  # a token is one or more
     if made == {"test": "during-your-test"}:
         return {"test": "you-perform"}
     if made.get("would") == "reveal-token" and made.get("who") == "investigator":
@@ -68,7 +70,39 @@ def alike(value: Any) -> Any:
         del made["enemy"]  # what attacks, engages or is evaded is an enemy
     if set(made) == {"all"} and isinstance(made["all"], str):
         return made["all"]  # { all = "this" } is "this"
+    if made.get("verb") == "fight" and isinstance(made.get("plus"), int) and "damage" not in made:
+        made["damage"] = 1 + made.pop("plus")  # so much more than the 1 of every attack
+    if made.get("verb") == "ready" and isinstance(made["card"], dict):
+        made["card"].pop("ready", None)  # what is ready cannot ready
+    if made.get("verb") == "discover" and isinstance(made["at"], dict):
+        made["at"].pop("with", None)  # a place without clues has none to discover
     return made
+
+
+#: What is announced for the test that follows: of several kinds none waits for another.
+_ANNOUNCES = ("if-fails", "if-revealed", "if-succeeds")
+#: What of it is announced for a result, in one clause or in several.
+_RESULTS, _TOLD_OF = ("if-fails", "if-succeeds"), {"verb", "effects"}
+
+
+def _announced(made: list[Any]) -> list[Any]:
+    """``made`` with neighbours that announce something in one order, each kind told once."""
+    for end in range(1, len(made)):
+        for place in range(end, 0, -1):
+            one, other = (_verb(made[place - 1]), _verb(made[place]))
+            if one in _ANNOUNCES and other in _ANNOUNCES and one > other:
+                made[place - 1 : place + 1] = [made[place], made[place - 1]]
+    for place in range(len(made) - 1, 0, -1):
+        before, one = made[place - 1], made[place]
+        alone = _verb(one) in _RESULTS and before.keys() == one.keys() == _TOLD_OF
+        if alone and _verb(one) == _verb(before):
+            both = {**one, "effects": before["effects"] + one["effects"]}
+            made[place - 1 : place + 1] = [both]
+    return made
+
+
+def _verb(clause: Any) -> str:
+    return str(clause.get("verb", "")) if isinstance(clause, dict) else ""
 
 
 def _either_skill(options: list[list[dict[str, Any]]]) -> dict[str, Any] | None:
@@ -82,7 +116,14 @@ def _either_skill(options: list[list[dict[str, Any]]]) -> dict[str, Any] | None:
 
 _CHOSEN = (("count", 1), ("deed", "discard"))
 #: Verb, slot, what it has where nothing is told.
-_TOLD = (("fight", "damage", 1), ("discard-at-random", "amount", 1), ("choose-one", "must", True))
+_TOLD = (
+    ("fight", "damage", 1),
+    ("fight", "skill", "combat"),
+    ("evade", "skill", "agility"),
+    ("investigate", "skill", "intellect"),
+    ("discard-at-random", "amount", 1),
+    ("choose-one", "must", True),
+)
 
 
 def here(ability: Any) -> Any:

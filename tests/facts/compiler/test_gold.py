@@ -16,10 +16,8 @@ EXPLAINED: dict[str, str] = {
     "05167b": "whoever resolves a haunted ability is at its location: the nearest to both is one",
     "12015": "whoever has 3 or fewer has 6 or fewer: one follows the other, or is told within it",
     "12055": "the enemy is chosen as the attack begins, told by itself or with the attack",
-    "12059": "what a symbol brings and what a success allows do not wait for each other",
     "12009": "it is in the deck of the investigator whom it names: its bearer",
     "03268": "who succeeds by 1 or less does not succeed by at least 2",
-    "60323": "two results of one success are resolved one after the other, told together or apart",
     "12118": "a card that cannot be discarded is not among those to discard",
 }
 

@@ -113,6 +113,7 @@ Feature: Cards that tables argue about
     And the chaos bag holds 0
     When Roland Banks uses Handcuffs
     And nobody commits anything
+    And the result of the test itself is applied first
     And the upkeep phase begins
     And nobody reacts to anything else
     Then Handcuffs is attached to Acolyte

@@ -876,6 +876,7 @@ Feature: Events and assets, played once each
     And the chaos bag holds 0
     When Agnes Baker uses Shroud of Shadows (4) on Ghoul Minion
     And nobody commits anything
+    And the result of the test itself is applied first
     And Agnes Baker accepts the effect of Shroud of Shadows (4)
     Then Ghoul Minion is exhausted
     And Ghoul Minion is at the Hallway
