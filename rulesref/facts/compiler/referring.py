@@ -20,6 +20,10 @@ _THINGS = frozenset(
     {"enemy", "asset", "card", "event", "location", "treachery", "investigator", "copy", "ally"}
 )
 
+#: What is no person is never called by one of these.
+_OF_PERSONS = frozenset({"he", "him", "she", "her"})
+_PERSONS = frozenset({"enemy", "asset", "investigator", "ally"})
+
 
 def astray(tokens: Sequence[Token], reading: Reading) -> bool:
     """Whether a pronoun of ``tokens`` is read as the card itself where it means another thing."""
@@ -43,10 +47,11 @@ def _of_itself(tokens: Sequence[Token], reading: Reading) -> Iterator[int]:
 
 def _named_before(tokens: Sequence[Token], place: int) -> bool:
     """Whether the last thing in front of ``place`` is not the card that the text is printed on."""
+    named = _PERSONS if tokens[place].word in _OF_PERSONS else _THINGS
     for back in range(_behind_located(tokens, place) - 1, -1, -1):
         if tokens[back].word == SELF:
             return False
-        if tokens[back].word in _THINGS:
+        if tokens[back].word in named:
             return back == 0 or tokens[back - 1].word != "this"
     return False
 

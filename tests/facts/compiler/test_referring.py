@@ -97,6 +97,18 @@ def test_that_investigator_is_whoever_did_it() -> None:
     assert ability["do"] == [{"verb": "draw", "who": "who-did", "amount": 1}]
 
 
+def test_that_investigator_is_whom_the_attack_is_made_against() -> None:
+    text = "[reaction] After an enemy attacks another investigator: That investigator draws 1 card."
+    (ability,) = compiled(text, "asset").facts["ability"]
+    assert ability["do"] == [{"verb": "draw", "who": "to-whom", "amount": 1}]
+
+
+@pytest.mark.parametrize(("pronoun", "whole"), [("her", True), ("it", False)])
+def test_no_card_is_called_her(pronoun: str, whole: bool) -> None:
+    text = f"[reaction] After you draw a card during your turn: Deal 1 horror to {pronoun}."
+    assert compiled(text, "asset").whole == whole
+
+
 @pytest.mark.parametrize(
     ("text", "whole"),
     [
