@@ -155,3 +155,9 @@ def test_a_card_that_would_leave_goes_elsewhere_instead_or_is_not_understood() -
         "Forced - When Made Up would leave play: Set it aside, out of play.", "asset"
     ).facts["ability"]
     assert [clause["verb"] for clause in ability["do"]] == ["instead"]
+
+
+def test_what_is_removed_as_it_leaves_play_has_left_it() -> None:
+    text = "Forced - When Made Up leaves play: Remove it from the game."
+    (ability,) = compiled(text, "asset").facts["ability"]
+    assert ability["on"] == {"after": "leave-play", "card": "this"}
