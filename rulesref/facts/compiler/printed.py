@@ -12,6 +12,8 @@ _SKILLS = ("willpower", "intellect", "combat", "agility")
 _NUMBERS = ("health", "sanity", "fight", "evade", "shroud", "doom")
 #: What a card that prints none of it simply has none of.
 _ELSE_NOTHING = ("damage", "horror", "clues")
+#: Of so many kinds of uses nobody knows which are meant.
+_SEVERAL = 2
 #: How the data writes X.
 _X = -2
 _LEVELLED = ("asset", "event", "skill")
@@ -68,12 +70,15 @@ def keywords_of(card: CardRecord) -> dict[str, int]:
 def printed_on(card: CardRecord, facts: Mapping[str, Any]) -> dict[str, Any]:
     """What a meaning may take from ``card`` of ``facts``: its numbers, which are X, its price.
 
-    The price is what is paid to play it, as costs in the notation.
+    The price is what is paid to play it, as costs in the notation; what it keeps are the uses that
+    its keyword names, or resources, whatever a text calls them there.
     """
     stats = facts.get("stats", {})
     cost = stats.get("cost", 0)
     price = [{"pay": "resources", "amount": cost}] if cost else []
-    return {**stats, "price": price, **_unknown_of(card)}
+    uses = list(facts.get("keywords", {}).get("uses", ()))
+    kept = {"kept": uses[0] if uses else "resources"} if len(uses) < _SEVERAL else {}
+    return {**stats, "price": price, **kept, **_unknown_of(card)}
 
 
 def _unknown_of(card: CardRecord) -> dict[str, str]:

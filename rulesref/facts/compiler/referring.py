@@ -20,6 +20,10 @@ _THINGS = frozenset(
     {"enemy", "asset", "card", "event", "location", "treachery", "investigator", "copy", "ally"}
 )
 
+#: What is no person is never called by one of these.
+_OF_PERSONS = frozenset({"he", "him", "she", "her"})
+_PERSONS = frozenset({"enemy", "asset", "investigator", "ally"})
+
 
 def astray(tokens: Sequence[Token], reading: Reading) -> bool:
     """Whether a pronoun of ``tokens`` is read as the card itself where it means another thing."""
@@ -43,10 +47,11 @@ def _of_itself(tokens: Sequence[Token], reading: Reading) -> Iterator[int]:
 
 def _named_before(tokens: Sequence[Token], place: int) -> bool:
     """Whether the last thing in front of ``place`` is not the card that the text is printed on."""
+    named = _PERSONS if tokens[place].word in _OF_PERSONS else _THINGS
     for back in range(_behind_located(tokens, place) - 1, -1, -1):
         if tokens[back].word == SELF:
             return False
-        if tokens[back].word in _THINGS:
+        if tokens[back].word in named:
             return back == 0 or tokens[back - 1].word != "this"
     return False
 
@@ -146,14 +151,26 @@ _FATES = frozenset({"leave-play", "discard", "defeat"})
 _GOES = frozenset({"remove", "set-aside", "shuffle-into-deck", "take-back", "add-to-victory"})
 
 
+def _would(ability: Mapping[str, Any]) -> tuple[str, ...]:
+    """The events that ``ability`` answers before they happen."""
+    would = ability.get("on", {}).get("would", ())
+    return (would,) if isinstance(would, str) else tuple(would)
+
+
+def _leaves(ability: Mapping[str, Any]) -> bool:
+    """Whether ``ability`` answers, as it happens, that a card leaves play."""
+    return bool(ability.get("on", {}).get("when") == "leave-play")
+
+
 def two_fates(abilities: Iterable[Mapping[str, Any]]) -> bool:
     """Whether a card that is about to leave goes elsewhere by a text that replaces nothing.
 
     "When it would be discarded: Shuffle it …" is meant in place of the discard; without a word of
-    that in the notation it would do both.
+    that in the notation it would do both. And "when it leaves play" it would leave play again by
+    what the ability does, and so on for ever: it has left by then.
     """
     return any(
-        ability.get("on", {}).get("would") in _FATES
+        (not _FATES.isdisjoint(_would(ability)) or _leaves(ability))
         and ability["on"].get("card") == "this"
         and any(
             clause.get("verb") in _GOES and clause.get("card") == "this"

@@ -13,6 +13,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 _ANY = Answer()
 _COMING = Answer(before=True)
 _PLACED = Answer(("place-damage", "place-horror", "deal"), before=True)
+_STRUCK = ("attack", "canceled-attack", "place-damage", "place-horror", "deal")
 _REVEAL = Answer(("reveal-token",), before=True)
 _ATTACK = Answer(("attack",), before=True)
 
@@ -25,6 +26,7 @@ RULES.sight.answers.update(
         ("selector", "entered-location"): Answer(("move", "swap-places", "place-at")),
         ("selector", "that-enemy"): Answer(slots=("enemy",)),
         ("selector", "who-did"): Answer(slots=("who",)),
+        ("selector", "to-whom"): Answer(_STRUCK),
         ("selector", "revealer"): Answer(slots=("into",)),
         ("selector", "controller-of-healed"): Answer(slots=("of",)),
         ("selector", "source-of-event"): _ANY,

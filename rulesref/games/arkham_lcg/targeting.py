@@ -84,6 +84,13 @@ def _who_did(state: State, env: Env) -> tuple[str, ...]:
     return (who,) if isinstance(who, str) else ()
 
 
+@RULES.selector("to-whom")
+def _to_whom(state: State, env: Env) -> tuple[str, ...]:
+    """Whoever is attacked, or that to which damage or horror comes, in the triggering event."""
+    target = env["event"].slots.get("to")
+    return (target,) if isinstance(target, str) else ()
+
+
 @RULES.filter("not", value="cards")
 def _not(state: State, env: Env, thing: str, value: object) -> bool:
     """All but these."""

@@ -97,6 +97,18 @@ def test_that_investigator_is_whoever_did_it() -> None:
     assert ability["do"] == [{"verb": "draw", "who": "who-did", "amount": 1}]
 
 
+def test_that_investigator_is_whom_the_attack_is_made_against() -> None:
+    text = "[reaction] After an enemy attacks another investigator: That investigator draws 1 card."
+    (ability,) = compiled(text, "asset").facts["ability"]
+    assert ability["do"] == [{"verb": "draw", "who": "to-whom", "amount": 1}]
+
+
+@pytest.mark.parametrize(("pronoun", "whole"), [("her", True), ("it", False)])
+def test_no_card_is_called_her(pronoun: str, whole: bool) -> None:
+    text = f"[reaction] After you draw a card during your turn: Deal 1 horror to {pronoun}."
+    assert compiled(text, "asset").whole == whole
+
+
 @pytest.mark.parametrize(
     ("text", "whole"),
     [
@@ -143,3 +155,9 @@ def test_a_card_that_would_leave_goes_elsewhere_instead_or_is_not_understood() -
         "Forced - When Made Up would leave play: Set it aside, out of play.", "asset"
     ).facts["ability"]
     assert [clause["verb"] for clause in ability["do"]] == ["instead"]
+
+
+def test_what_is_removed_as_it_leaves_play_has_left_it() -> None:
+    text = "Forced - When Made Up leaves play: Remove it from the game."
+    (ability,) = compiled(text, "asset").facts["ability"]
+    assert ability["on"] == {"after": "leave-play", "card": "this"}

@@ -99,7 +99,7 @@ Feature: Elder signs that move, search, choose and bring cards back
     And Stella Clark has 2 damage and 2 horror
     And the chaos bag holds elder-sign
     When Stella Clark tests willpower (2)
-    And Stella Clark chooses option 2
+    And Stella Clark accepts the effect of Stella Clark
     And nobody reacts
     Then Stella Clark fails by 2
     And Stella Clark has 1 damage and 1 horror
@@ -110,7 +110,7 @@ Feature: Elder signs that move, search, choose and bring cards back
     And Stella Clark has 2 damage and 2 horror
     And the chaos bag holds elder-sign
     When Stella Clark tests willpower (4)
-    And Stella Clark chooses option 1
+    And Stella Clark declines the effect of Stella Clark
     Then Stella Clark succeeds by 0
     And Stella Clark has 2 damage and 2 horror
 
