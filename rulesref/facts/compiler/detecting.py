@@ -82,7 +82,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
     "lose": ("lose", "take-back", "put-down-clues", "discard-clues", "reduce"),
     "immediate": ("attack",),
     "limit": ("limit", "area-limit", "attach-limit", "without-attached"),
-    "max": ("max", "limit"),
+    "max": ("max", "limit", "maximum"),
     "once": ("limit", "toward", "move-toward", "times"),
     "total": ("count",),
     "victory": ("victory", "vengeance"),
