@@ -90,6 +90,8 @@ def _says_you(value: Any) -> bool:
 
 #: Which word of the notation "that enemy" is, by what the occasion of the ability tells of it.
 _OF_OCCASION = frozenset({"attacker", "that-enemy", "tested"})
+#: How a text says so.
+_THAT_ENEMY = (["that", "enemy"], ["that", "enemy's"])
 
 
 def other_enemy(tokens: Sequence[Token], reading: Reading) -> bool:
@@ -123,7 +125,7 @@ def _enemy_of(occasion: Mapping[str, Any]) -> str:
 def _those_enemies(tokens: Sequence[Token], reading: Reading) -> Iterator[str]:
     """The words of an occasion for which "that enemy" stands in ``reading``."""
     words = [token.word for token in tokens[reading.start : reading.end]]
-    if words == ["that", "enemy"] and not reading.parts and reading.value in _OF_OCCASION:
+    if words in _THAT_ENEMY and not reading.parts and reading.value in _OF_OCCASION:
         yield reading.value
     for part in reading.parts:
         yield from _those_enemies(tokens, part)
