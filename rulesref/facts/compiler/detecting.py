@@ -18,7 +18,7 @@ from rulesref.facts.compiler.tokens import Token
 LEAVES: Mapping[str, tuple[str, ...]] = {
     "if": ("if", "tests", "game-begins", "success", "failure", "if-succeeds", "if-fails", "if-revealed", "then",
            "name:success", "name:failure", "name:after", "name:restriction", "faces", "delay",
-           "canceled-attack", "blank"),
+           "canceled-attack", "blank", "repeat-results"),
     "unless": ("if", "tests", "no"),
     "while": ("if", "tests", "kind:constant", "zones", "on", "test-is", "engaged-with"),
     "may": ("may", "may-pay", "choose-one", "kind:reaction", "kind:free", "kind:play", "kind:fast",
@@ -54,7 +54,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
     "nearest": ("nearest",),
     "farthest": ("farthest",),
     "attached": ("attach", "attached-to-this", "attached-here"),
-    "committed": ("commit", "max-committed", "zones", "name:committed"),
+    "committed": ("commit", "max-committed", "zones", "name:committed", "all:committed", "performer"),
     "doom": ("doom", "flip-clue"),
     "clue": ("clue", "clues", "discover"),
     "clues": ("clue", "clues", "discover", "success"),
