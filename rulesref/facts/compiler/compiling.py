@@ -177,8 +177,6 @@ class Compiler(NamedTuple):
         ``acting`` says where its abilities act, of what the productions make.
         """
         sound: list[tuple[Mapping[str, Any], Reading]] = []
-        if outlasts_playing(facts["type"], tokens):
-            return sound
         for reading in parse.whole(category):
             more = acting(reading.value)
             if (
@@ -186,6 +184,7 @@ class Compiler(NamedTuple):
                 and not any(missing(told(tokens, reading), more))
                 and not astray(tokens, reading)
                 and not other_enemy(tokens, reading)
+                and not outlasts_playing(facts["type"], tokens, reading)
                 and not addresses_nobody(facts["type"], more.get("ability", ()))
                 and not two_fates(more.get("ability", ()))
             ):

@@ -95,6 +95,8 @@ def _says_you(value: Any) -> bool:
 
 #: Which word of the notation "that enemy" is, by what the occasion of the ability tells of it.
 _OF_OCCASION = frozenset({"attacker", "that-enemy", "tested"})
+#: How a text says so.
+_THAT_ENEMY = (["that", "enemy"], ["that", "enemy's"])
 
 
 def other_enemy(tokens: Sequence[Token], reading: Reading) -> bool:
@@ -128,22 +130,34 @@ def _enemy_of(occasion: Mapping[str, Any]) -> str:
 def _those_enemies(tokens: Sequence[Token], reading: Reading) -> Iterator[str]:
     """The words of an occasion for which "that enemy" stands in ``reading``."""
     words = [token.word for token in tokens[reading.start : reading.end]]
-    if words == ["that", "enemy"] and not reading.parts and reading.value in _OF_OCCASION:
+    if words in _THAT_ENEMY and not reading.parts and reading.value in _OF_OCCASION:
         yield reading.value
     for part in reading.parts:
         yield from _those_enemies(tokens, part)
 
 
-def outlasts_playing(type: str, tokens: Sequence[Token]) -> bool:
-    """Whether ``tokens`` of an event go on, a line below, with what holds while it stays attached.
+#: The category of what an event that stays attached does from then on.
+_STAYS = "attached-lines"
 
-    Playing it attaches it, and no more: such a line is an ability of the attached card.
+
+def outlasts_playing(type: str, tokens: Sequence[Token], reading: Reading) -> bool:
+    """Whether what an event does while it stays attached is read as a part of playing it.
+
+    Playing it attaches it, and no more: what a line below says is an ability of the attached card.
     """
     words = [token.word for token in tokens]
     if type != "event" or "attach" not in words:
         return False
-    below = words[words.index("attach") :]
-    return LINE in below and "attached" in below[below.index(LINE) :]
+    below = next((n for n, word in enumerate(words) if word == LINE and "attach" in words[:n]), 0)
+    return bool(below) and "attached" in words[below:] and not _has(reading, _STAYS, below + 1)
+
+
+def _has(reading: Reading, category: str, start: int) -> bool:
+    """Whether a part of ``reading`` that begins at ``start`` is one of ``category``."""
+    own = reading.production is not None and reading.production.category == category
+    return (own and reading.start == start) or any(
+        _has(part, category, start) for part in reading.parts
+    )
 
 
 #: Where a card could go instead of what is about to happen to it.

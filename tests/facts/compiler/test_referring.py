@@ -135,17 +135,23 @@ def test_that_enemy_is_the_one_that_was_chosen_for_a_test() -> None:
 
 
 @pytest.mark.parametrize(
-    ("below", "whole"),
+    ("below", "kinds"),
     [
-        ("If there are no investigators at attached location, discard Made Up.", False),
-        ("Draw 1 card.", True),
+        (
+            "If there are no investigators at attached location, discard Made Up.",
+            ["play", "constant"],
+        ),
+        ("Discover 1 clue at attached location.", None),
+        ("Draw 1 card.", ["play"]),
     ],
 )
-def test_what_holds_while_an_event_is_attached_is_no_part_of_playing_it(
-    below: str, whole: bool
+def test_what_an_event_does_while_it_is_attached_is_no_part_of_playing_it(
+    below: str, kinds: list[str] | None
 ) -> None:
-    assert compiled(f"Attach to your location.\n{below}", "event").whole is whole
-    assert compiled("Attach to your location.", "event").whole
+    made = compiled(f"Attach to your location.\n{below}", "event")
+    assert made.whole is (kinds is not None)
+    if made.whole:
+        assert [ability["kind"] for ability in made.facts["ability"]] == kinds
 
 
 def test_a_card_that_would_leave_goes_elsewhere_instead_or_is_not_understood() -> None:
