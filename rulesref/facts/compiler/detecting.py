@@ -18,7 +18,7 @@ from rulesref.facts.compiler.tokens import Token
 LEAVES: Mapping[str, tuple[str, ...]] = {
     "if": ("if", "tests", "game-begins", "success", "failure", "if-succeeds", "if-fails", "if-revealed", "then",
            "name:success", "name:failure", "name:after", "name:restriction", "faces", "delay",
-           "canceled-attack"),
+           "canceled-attack", "zones"),
     "unless": ("if", "tests", "no"),
     "while": ("if", "tests", "kind:constant", "zones", "on", "test-is", "engaged-with"),
     "may": ("may", "may-pay", "choose-one", "kind:reaction", "kind:free", "kind:play", "kind:fast",
@@ -37,7 +37,8 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
     "until": ("until", "delay", "discard-down-to", "hand", "missing"),
     "another": ("not", "different-from", "reveal-more"),
     "other": ("not", "different-from", "may-be-assigned-for-others", "most", "keep", "resolve-story"),
-    "each": ("all", "for-each", "times", "count", "each", "per", "limit", "deal-everybody", "of", "round-begin"),
+    "each": ("all", "for-each", "times", "count", "each", "per", "limit", "deal-everybody", "of", "round-begin",
+             "first-this-round"),
     "all": ("all", "lose-actions", "for-each", "paying", "of", "count"),
     "every": ("all", "for-each", "times", "count"),
     "equal": ("count",),
