@@ -309,13 +309,19 @@ _SPENDS = frozenset({"action", "play"})
 
 
 def told(tokens: Sequence[Token], reading: Reading) -> list[Token]:
-    """The words of ``reading`` but for those that say nothing of play, such as how decks are built."""
+    """The words of ``reading`` but for those that say nothing of play.
+
+    Such are how decks are built, and the words of a name: "Another Dimension" is no other one.
+    """
     silent = set(_silent(reading))
     return [token for place, token in enumerate(tokens) if place not in silent]
 
 
 def _silent(reading: Reading) -> Iterator[int]:
-    if reading.production is not None and reading.value == {}:
+    if reading.production is None:
+        if isinstance(reading.value, str) and reading.end - reading.start > 1:
+            yield from range(reading.start, reading.end)
+    elif reading.value == {}:
         yield from range(reading.start, reading.end)
     for part in reading.parts:
         yield from _silent(part)

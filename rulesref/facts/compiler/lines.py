@@ -13,10 +13,13 @@ _MOST_TOKENS = 1_500
 
 
 def own_names(record: CardRecord) -> frozenset[str]:
-    """What the text calls the card itself: by its name alone, or with the second one."""
-    name, second = record.name, record.subname
+    """What the text calls the card itself: by its name alone, or with the second one.
+
+    What stands in brackets behind a name tells two sides apart, and no text says it.
+    """
+    name, second = record.name.partition(" [")[0], record.subname
     both = [f"{name} ({second})", f"{name} <i>({second})</i>"] if second else []
-    return frozenset([name, *both])
+    return frozenset([name, record.name, *both])
 
 
 def too_long(tokens: Sequence[Token]) -> bool:
@@ -45,11 +48,8 @@ def units(tokens: Sequence[Token], type: str) -> list[list[Token]]:
 def closed(line: Sequence[Token]) -> list[Token]:
     """``line`` with a full stop behind its last word, where the printing left it out."""
     last = line[-1]
-    return (
-        [*line, Token(".", ".", last.end, last.end)]
-        if last.word.isalpha() or last.word == SELF
-        else [*line]
-    )
+    ends = last.word.isalpha() or last.word == SELF  # a name may end with a sign of its own
+    return [*line, Token(".", ".", last.end, last.end)] if ends else [*line]
 
 
 def begins_apart(line: Sequence[Token]) -> bool:

@@ -45,9 +45,16 @@ def _of_itself(tokens: Sequence[Token], reading: Reading) -> Iterator[int]:
         yield from _of_itself(tokens, part)
 
 
+#: What of all things enemies alone do: no place and no card in hand is meant by who does it.
+_OF_ENEMIES = frozenset({"attacks", "engages", "readies"})
+_NO_ENEMIES = frozenset({"asset", "card", "event", "location", "treachery"})
+
+
 def _named_before(tokens: Sequence[Token], place: int) -> bool:
     """Whether the last thing in front of ``place`` is not the card that the text is printed on."""
-    named = _PERSONS if tokens[place].word in _OF_PERSONS else _THINGS
+    follows = tokens[place + 1].word if place + 1 < len(tokens) else ""
+    things = _THINGS - _NO_ENEMIES if follows in _OF_ENEMIES else _THINGS
+    named = _PERSONS if tokens[place].word in _OF_PERSONS else things
     for back in range(_behind_located(tokens, place) - 1, -1, -1):
         if tokens[back].word == SELF:
             return False
