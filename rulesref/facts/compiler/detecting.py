@@ -19,7 +19,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
     "if": ("if", "tests", "game-begins", "success", "failure", "if-succeeds", "if-fails", "if-revealed", "then",
            "name:success", "name:failure", "name:after", "name:restriction", "faces", "delay",
            "canceled-attack"),
-    "unless": ("if", "tests", "no"),
+    "unless": ("if", "tests", "no", "not"),
     "while": ("if", "tests", "kind:constant", "zones", "on", "test-is", "engaged-with"),
     "may": ("may", "may-pay", "choose-one", "kind:reaction", "kind:free", "kind:play", "kind:fast",
             "may-use-skill", "may-be-assigned-for-others", "additional-action", "gain-actions",

@@ -6,17 +6,22 @@ from collections.abc import Sequence
 
 from rulesref.cards.data.arkhamdb import CardRecord
 from rulesref.facts.compiler.left_open import MARKED
-from rulesref.facts.compiler.tokens import LINE, Token
+from rulesref.facts.compiler.tokens import LINE, SELF, Token
 
 #: Longer texts are no card's.
 _MOST_TOKENS = 1_500
 
 
 def own_names(record: CardRecord) -> frozenset[str]:
-    """What the text calls the card itself: by its name alone, or with the second one."""
+    """What the text calls the card itself: by its name alone, or with the second one.
+
+    The last word of a name of several ("Gilman's Room") is printed small or large.
+    """
     name, second = record.name, record.subname
     both = [f"{name} ({second})", f"{name} <i>({second})</i>"] if second else []
-    return frozenset([name, *both])
+    front, space, last = name.rpartition(" ")
+    cased = [f"{front} {last.lower()}", f"{front} {last[:1].upper()}{last[1:]}"] if space else []
+    return frozenset([name, *both, *cased])
 
 
 def too_long(tokens: Sequence[Token]) -> bool:
@@ -45,7 +50,8 @@ def units(tokens: Sequence[Token], type: str) -> list[list[Token]]:
 def closed(line: Sequence[Token]) -> list[Token]:
     """``line`` with a full stop behind its last word, where the printing left it out."""
     last = line[-1]
-    return [*line, Token(".", ".", last.end, last.end)] if last.word.isalpha() else [*line]
+    unclosed = last.word.isalpha() or last.word == SELF
+    return [*line, Token(".", ".", last.end, last.end)] if unclosed else [*line]
 
 
 def begins_apart(line: Sequence[Token]) -> bool:

@@ -61,7 +61,7 @@ _OF_THE_GAME = re.compile(
     r"|resources?|actions?|turns?|rounds?|tokens?|tests?|traumas?|experience|gain|lose|take|place"
     r"|discard|draw|discover|heal|move|attach|shuffle|remember|record|add|remove|spend|resign|defeated"
 )
-#: What no farewell says, though it may tell of time and place: that of resigning is told already.
+#: What neither a farewell says nor what a test is for, though they may tell of time and place.
 _OF_THE_TABLE = re.compile(
     r".*[\[\]\d→¶:(~].*|if|each|must|may|cannot|unless|group|investigators?|enem(?:y|ies)|agendas?|acts?"
     r"|decks?|cards?|clues?|doom|damage|horror|resources?|actions?|rounds?|tokens?|tests?|traumas?"
@@ -75,8 +75,8 @@ _OF_PLAY = re.compile(
     r"|spend|resign|defeat|attack|reveal|exhaust|ready|search|look|choose|swap|switch|flip|play|commit"
     r"|engage|disengage|evade|fight|investigate|parley|explore|ignore|cancel|succeed|fail|get|deal|spawn"
     r"|put|return|set|advance|resolve|use|double|reduce|increase|treat|count|connect|control|own|trigger"
-    r"|activate|suffer|kill|win|name|enter|leave|considered|become)(?:e?s|e?d|ing)?"
-    r"|moving|placing|losing|taking|chose|chosen|drew|drawn|took|dealt|spent|revelation|effects?|abilit(?:y|ies)"
+    r"|activate|suffer|kill|win|name|enter|leave|considered|become)(?:e?s|e?d)?"
+    r"|chose|chosen|drew|drawn|took|dealt|spent|revelation|effects?|abilit(?:y|ies)"
     r"|it|its|he|him|his|she|her|they|them|that|these|those|any|all|both|another|next|instead|also|twice"
     r"|assets?|events?|treacher(?:y|ies)|surge|peril|hunter|aloof|retaliate|icons?|skills?|shroud|traits?"
 )
@@ -235,7 +235,7 @@ class Parse:
             end = self._end_of_sentence(place)
         elif category == "mood":
             end = min(self._end_of_sentence(place), self._end_of_sentence(place, ";"))
-        if category == "farewell":
+        if category in ("farewell", "purpose"):
             return end if self._tells_none(_OF_THE_TABLE, place, end) else 0
         if category == "mood" and (
             end - place < _SHORTEST_MOOD or not self._tells_none(_OF_PLAY, place, end)
