@@ -75,8 +75,8 @@ _OF_PLAY = re.compile(
     r"|spend|resign|defeat|attack|reveal|exhaust|ready|search|look|choose|swap|switch|flip|play|commit"
     r"|engage|disengage|evade|fight|investigate|parley|explore|ignore|cancel|succeed|fail|get|deal|spawn"
     r"|put|return|set|advance|resolve|use|double|reduce|increase|treat|count|connect|control|own|trigger"
-    r"|activate|suffer|kill|win|name|enter|leave|considered|become)(?:e?s|e?d)?"
-    r"|chose|chosen|drew|drawn|took|dealt|spent|revelation|effects?|abilit(?:y|ies)"
+    r"|activate|suffer|win|name|enter|leave|considered|become)(?:e?s|e?d)?"
+    r"|killed|revelation|effects?|abilit(?:y|ies)"
     r"|it|its|he|him|his|she|her|they|them|that|these|those|any|all|both|another|next|instead|also|twice"
     r"|assets?|events?|treacher(?:y|ies)|surge|peril|hunter|aloof|retaliate|icons?|skills?|shroud|traits?"
 )
@@ -236,7 +236,8 @@ class Parse:
         elif category == "mood":
             end = min(self._end_of_sentence(place), self._end_of_sentence(place, ";"))
         if category in ("farewell", "purpose"):
-            return end if self._tells_none(_OF_THE_TABLE, place, end) else 0
+            but = SELF if category == "farewell" else ""
+            return end if self._tells_none(_OF_THE_TABLE, place, end, but) else 0
         if category == "mood" and (
             end - place < _SHORTEST_MOOD or not self._tells_none(_OF_PLAY, place, end)
         ):
@@ -261,10 +262,10 @@ class Parse:
         told = [token.word for token in self._tokens[place:end] if token.word != but]
         return bool(told) and not any(map(_OF_THE_GAME.fullmatch, told))
 
-    def _tells_none(self, words: re.Pattern[str], place: int, end: int) -> bool:
-        """Whether there are words from ``place`` to ``end``, and none is one of ``words``."""
-        told = self._tokens[place:end]
-        return bool(told) and not any(words.fullmatch(token.word) for token in told)
+    def _tells_none(self, words: re.Pattern[str], place: int, end: int, but: str = "") -> bool:
+        """Whether there are words from ``place`` to ``end``, and none of ``words`` but ``but``."""
+        told = [token.word for token in self._tokens[place:end] if token.word != but]
+        return bool(told) and not any(map(words.fullmatch, told))
 
     def _leaf_of(self, value: Any, place: int, end: int) -> Reading:
         self.furthest = max(self.furthest, end)
