@@ -15,11 +15,14 @@ _MOST_TOKENS = 1_500
 def own_names(record: CardRecord) -> frozenset[str]:
     """What the text calls the card itself: by its name alone, or with the second one.
 
-    What stands in brackets behind a name tells two sides apart, and no text says it.
+    What stands in brackets behind a name tells two sides apart, and no text says it. The last word
+    of a name of several ("Gilman's Room") is printed small or large.
     """
     name, second = record.name.partition(" [")[0], record.subname
     both = [f"{name} ({second})", f"{name} <i>({second})</i>"] if second else []
-    return frozenset([name, record.name, *both])
+    front, space, last = name.rpartition(" ")
+    cased = [f"{front} {last.lower()}", f"{front} {last[:1].upper()}{last[1:]}"] if space else []
+    return frozenset([name, record.name, *both, *cased])
 
 
 def too_long(tokens: Sequence[Token]) -> bool:

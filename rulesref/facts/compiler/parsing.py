@@ -61,8 +61,29 @@ _OF_THE_GAME = re.compile(
     r"|resources?|actions?|turns?|rounds?|tokens?|tests?|traumas?|experience|gain|lose|take|place"
     r"|discard|draw|discover|heal|move|attach|shuffle|remember|record|add|remove|spend|resign|defeated"
 )
+#: What neither a farewell says nor what a test is for, though they may tell of time and place.
+_OF_THE_TABLE = re.compile(
+    r".*[\[\]\d→¶:(~].*|if|each|must|may|cannot|unless|group|investigators?|enem(?:y|ies)|agendas?|acts?"
+    r"|decks?|cards?|clues?|doom|damage|horror|resources?|actions?|rounds?|tokens?|tests?|traumas?"
+    r"|experience|assets?|keys?|resolutions?|campaign|gain|discard|draw|discover|heal|attach|shuffle"
+    r"|remember|record|add|remove|spend|return|advance|defeated|control"
+)
+#: What no sentence in front of an effect says that only sets the scene: whatever could be done to
+#: a card, or speaks of one that was named before.
+_OF_PLAY = re.compile(
+    r"(?:gain|lose|take|place|discard|draw|discover|heal|move|attach|shuffle|remember|record|add|remove"
+    r"|spend|resign|defeat|attack|reveal|exhaust|ready|search|look|choose|swap|switch|flip|play|commit"
+    r"|engage|disengage|evade|fight|investigate|parley|explore|ignore|cancel|succeed|fail|get|deal|spawn"
+    r"|put|return|set|advance|resolve|use|double|reduce|increase|treat|count|connect|control|own|trigger"
+    r"|activate|suffer|win|name|enter|leave|considered|become)(?:e?s|e?d)?"
+    r"|killed|revelation|effects?|abilit(?:y|ies)"
+    r"|it|its|he|him|his|she|her|they|them|that|these|those|any|all|both|another|next|instead|also|twice"
+    r"|assets?|events?|treacher(?:y|ies)|surge|peril|hunter|aloof|retaliate|icons?|skills?|shroud|traits?"
+)
 #: Leaves that say nothing of play: a text to its end, what a test is for, a sentence of its own.
-_STORIES = frozenset({"tale", "purpose", "scene"})
+_STORIES = frozenset({"tale", "purpose", "scene", "farewell", "mood"})
+#: Shorter sentences may be orders.
+_SHORTEST_MOOD = 4
 #: What follows the words that tell what a test is for.
 _AFTER = frozenset({".", "or"})
 #: What stands between two quotation marks, and what a campaign log says of everybody before it.
@@ -221,6 +242,15 @@ class Parse:
             end = self._end_of_purpose(place)
         elif category == "scene":
             end = self._end_of_sentence(place)
+        elif category == "mood":
+            end = min(self._end_of_sentence(place), self._end_of_sentence(place, ";"))
+        if category in ("farewell", "purpose"):
+            but = SELF if category == "farewell" else ""
+            return end if self._tells_none(_OF_THE_TABLE, place, end, but) else 0
+        if category == "mood" and (
+            end - place < _SHORTEST_MOOD or not self._tells_none(_OF_PLAY, place, end)
+        ):
+            return 0
         return end if self._is_tale(place, end, SELF if category == "scene" else "") else 0
 
     def _end_of_purpose(self, place: int) -> int:
@@ -228,10 +258,10 @@ class Parse:
         ends = (at for at, token in enumerate(self._tokens) if token.word in _AFTER and at > place)
         return next(ends, place)
 
-    def _end_of_sentence(self, place: int) -> int:
-        """Where the full stop stands that ends the sentence at ``place``."""
-        stops = (at for at, token in enumerate(self._tokens) if token.word == "." and at > place)
-        return next(stops, place)
+    def _end_of_sentence(self, place: int, sign: str = ".") -> int:
+        """Where the next ``sign`` stands that ends the sentence at ``place``."""
+        ends = (at for at, token in enumerate(self._tokens) if token.word == sign and at > place)
+        return next(ends, len(self._tokens))
 
     def _is_tale(self, place: int, end: int, but: str = "") -> bool:
         """Whether the words from ``place`` to ``end`` tell a story: none says anything of the game.
@@ -240,6 +270,11 @@ class Parse:
         """
         told = [token.word for token in self._tokens[place:end] if token.word != but]
         return bool(told) and not any(map(_OF_THE_GAME.fullmatch, told))
+
+    def _tells_none(self, words: re.Pattern[str], place: int, end: int, but: str = "") -> bool:
+        """Whether there are words from ``place`` to ``end``, and none of ``words`` but ``but``."""
+        told = [token.word for token in self._tokens[place:end] if token.word != but]
+        return bool(told) and not any(map(words.fullmatch, told))
 
     def _leaf_of(self, value: Any, place: int, end: int) -> Reading:
         self.furthest = max(self.furthest, end)

@@ -58,7 +58,7 @@ def _named_before(tokens: Sequence[Token], place: int) -> bool:
     for back in range(_behind_located(tokens, place) - 1, -1, -1):
         if tokens[back].word == SELF:
             return False
-        if tokens[back].word in named:
+        if tokens[back].word in named and tokens[max(0, back - 1)].word != "per":
             return back == 0 or tokens[back - 1].word != "this"
     return False
 
