@@ -159,8 +159,8 @@ def _resolved_by(state: State, env: Env, who: tuple[str, ...], effects: Nodes) -
 
 
 def _repeated(state: State, env: Env, number: int, effects: Nodes) -> bool:
-    """How often is not judged: what it is counted by may be known only when it comes to it."""
-    return able(state, env, effects, every=False)
+    """Once at least, as far as is known: what nobody can know yet counts as once."""
+    return number >= 1 and able(state, env, effects, every=False)
 
 
 def _times(state: State, env: Env, number: int, effects: Nodes) -> None:

@@ -46,6 +46,8 @@ def ready(
                 continue
             if used and (thing, ability.id, number) in used:
                 continue
+            if event.kind.leaves and _leaving_by(state, thing, ability, event):
+                continue
             mark = (depth, number)
             for you in users(state, thing, ability):
                 env = _env(state, thing, ability, you, event, mark)
@@ -61,6 +63,22 @@ def ready(
         ):
             out.append(leaver)
     return out
+
+
+def _leaving_by(state: State, thing: str, ability: Ability, event: Event) -> bool:
+    """Whether ``ability``, which is resolving for a leaving, only says where that card goes.
+
+    It is the same leaving: an ability that did answer it would answer itself without end.
+    """
+    if event.by != state.get(thing, "source", thing):
+        return False
+    for frame in state.frames():
+        env = frame.variables.get("env")
+        if env and env.get("holder") == thing and env.get("ability") is ability:
+            answered = env.get("event")
+            if answered is not None and answered.kind.leaves:
+                return bool(answered.slots.get("card") == event.slots.get("card"))
+    return False
 
 
 def _env(

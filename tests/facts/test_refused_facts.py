@@ -281,6 +281,27 @@ def test_what_is_done_to_an_enemy_before_it_is_there(clause: dict[str, Any]) -> 
     read_card(card("asset", kind="reaction", on={"after": "spawn", **on}, do=[clause]))
 
 
+def test_where_an_enemy_is_that_has_not_come_yet() -> None:
+    """As it enters play it is nowhere; the event itself says where it will be."""
+    told = {"all": "location", "location-of": "triggering-card"}
+    on = {"when": "enter-play", "card": {"all": "enemy-card"}}
+    toward: dict[str, Any] = {"verb": "move-toward", "enemy": "you"}
+    assert "no location yet" in refusal(card(kind="reaction", on=on, do=[{**toward, "to": told}]))
+    read_card(card(kind="reaction", on={"when": "spawn"}, do=[{**toward, "to": "that-location"}]))
+
+
+def test_a_choice_of_what_the_test_to_come_is_made_with() -> None:
+    """An option that changes nothing yet is not offered: each of them has to begin the test."""
+    five: dict[str, Any] = {"verb": "set-base", "of": "you", "stat": "combat", "to": 5}
+    two: dict[str, Any] = {"verb": "modify", "of": "you", "stat": "combat", "by": 2}
+    fight: dict[str, Any] = {"verb": "fight", "enemy": {"choose": "attackable"}}
+    apart = {"verb": "choose-one", "options": [[five], [two]]}
+    assert "would not be offered" in refusal(card(kind="action", do=[apart, fight]))
+    each = [[{**fight, "base": {"combat": 5}}], [{**fight, "bonus": {"combat": 2}}]]
+    read_card(card(kind="action", do=[{"verb": "choose-one", "options": each}]))
+    read_card(card(kind="reaction", on={"when": "skill-test", "who": "you"}, do=[apart]))
+
+
 def test_only_a_location_has_an_unrevealed_side() -> None:
     clause = {"verb": "modify", "of": "you", "stat": "combat", "by": 1}
     assert "unrevealed" in refusal(card(kind="constant", name="unrevealed", do=[clause]))

@@ -26,6 +26,7 @@ _BY_WORD: Mapping[str, tuple[str, ...]] = {
     "miss": _HARM,
     "flip": ("flip-location",),
     "ignore": ("cancels",),
+    "modify-failure": ("fail",),
     "modify-value": ("succeed", "fail"),
     "move": ("disengage",),
     "remove-location": ("remove",),

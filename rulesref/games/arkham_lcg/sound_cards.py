@@ -94,6 +94,24 @@ def _check_next_test(card: Card, ability: Ability) -> None:
             raise NotationError(wrong, f"{ability.id}.{node.row.id}")
 
 
+def _check_options(card: Card, ability: Ability) -> None:
+    """arkham-lcg/lasting-effects: before its test begins, what lasts for it is no option to choose.
+
+    It would change nothing yet, and so would not be offered: each option begins the test itself.
+    """
+    if not any(node.row.id in _BEGIN_TESTS for node in nodes(ability.effects)):
+        return
+    for node in ability.effects:
+        for option in node.args["options"] if node.row.id == "choose-one" else ():
+            if option and all(_lasts_for_test(effect) for effect in option):
+                wrong = "an option that lasts for the test alone would not be offered before it"
+                raise NotationError(wrong, f"{ability.id}.{node.row.id}")
+
+
+def _lasts_for_test(effect: Any) -> bool:
+    return effect.row.id in _FOR_TESTS and effect.args.get("until", "test") == "test"
+
+
 def _check_price(card: Card, ability: Ability) -> None:
     """arkham-lcg/fast: the ability of a fast event asks for the cost that is printed on it."""
     if card.type != "event" or ability.kind != "fast":
@@ -146,9 +164,14 @@ def _check_quiet(card: Card, ability: Ability) -> None:
 def _check_arrival(card: Card, ability: Ability) -> None:
     """arkham-lcg/when: an enemy that is about to spawn is not in play, and does nothing there yet."""
     trigger = ability.trigger
-    if trigger is None or trigger.event != "spawn" or trigger.stage not in ("would", "when"):
+    if trigger is None or trigger.stage not in ("would", "when"):
+        return
+    if not _ARRIVALS.intersection(trigger.event.split("|")):
         return
     for node in nodes(ability.effects):
+        if node.row.id == "location-of" and _is_that_enemy(node.args["value"]):
+            wrong = "it is at no location yet: where it spawns is that-location"
+            raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("that-location",))
         told = (node.args.get(slot) for slot in ("enemy", "to", "card"))
         if node.row.id in _IN_PLAY_ALONE and any(map(_is_that_enemy, told)):
             wrong = f"{node.row.id} finds no enemy: it has not spawned yet"
@@ -156,13 +179,17 @@ def _check_arrival(card: Card, ability: Ability) -> None:
 
 
 def _is_that_enemy(wanted: Any) -> bool:
-    return isinstance(wanted, Selector) and wanted.row.id == "that-enemy"
+    return isinstance(wanted, Selector) and wanted.row.id in ("that-enemy", "triggering-card")
 
 
+#: What an enemy does as it comes into play.
+_ARRIVALS = frozenset({"enter-play", "spawn"})
 #: What is done to an enemy in play, or by one.
 _IN_PLAY_ALONE = frozenset(
     ("attach", "attack", "deal", "engage", "evade-automatically", "exhaust", "fight", "evade")
 )
+#: What is said of a test, and changes nothing while there is none.
+_FOR_TESTS = frozenset({"may-use-skill", "modify", "multiply", "set-base"})
 _CHANGES_VALUES = frozenset({"modify", "set-base", "set-value"})
 #: What speaks of the test that the same effect begins, and what begins one.
 _OF_NEXT_TEST = ("if-succeeds", "if-fails", "if-revealed", "may-succeed-by", "next-test-succeeds")
@@ -189,6 +216,7 @@ _CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
     _check_side,
     _check_uses,
     _check_next_test,
+    _check_options,
     _check_price,
     _check_loop,
     _check_bounds,

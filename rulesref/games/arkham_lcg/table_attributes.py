@@ -213,6 +213,7 @@ _TESTS = (
         "arkham-lcg/steps/st-6",
         ("result", _Result, "How it has ended."),
         ("margin", int, "By how much."),
+        ("failed-by", int, "By how much more than that effects let it fail."),
         ("unheeded", _Words, "Symbols that have no effect in it."),
     ),
     *held_by(

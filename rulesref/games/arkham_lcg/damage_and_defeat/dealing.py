@@ -9,10 +9,11 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.damage_and_defeat.damage import CITE, forbidden
 from rulesref.games.arkham_lcg.enemies import exposing
-from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card
+from rulesref.games.arkham_lcg.enemies.shadows import MINI_CARD, is_mini_card
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import ENCOUNTER
 from rulesref.games.arkham_lcg.values.in_force import affected
+from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.things import kind_of
 
 
@@ -26,14 +27,29 @@ class Harm(NamedTuple):
 
 def _any_there(state: State, env: Env, to: tuple[str, ...], **how: Any) -> bool:
     """arkham-lcg/target: dealt nothing is what has left play, or what this card cannot hurt."""
-    return any(not forbidden(state, target, env["this"]) for target in _there(state, to))
+    there = _there(state, env, to, Harm(**how))
+    return any(not forbidden(state, target, env["this"]) for target in there)
 
 
-def _there(state: State, to: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(
-        target
-        for target in to
-        if kind_of(state, target) not in ("enemy", "asset") or state.get(target, "zone") == "play"
+def _there(state: State, env: Env, to: tuple[str, ...], harm: Harm) -> tuple[str, ...]:
+    return tuple(target for target in to if _can_be_dealt(state, env, target, harm))
+
+
+def _can_be_dealt(state: State, env: Env, target: str, harm: Harm) -> bool:
+    """Whether it is in play, and has a value for it where it is neither investigator nor enemy.
+
+    What comes with tokens on it says so itself: no value has to make room for them.
+    """
+    kind = kind_of(state, target)
+    if kind in ("investigator", MINI_CARD.type):
+        return True
+    if state.get(target, "zone") != "play":
+        return False
+    values = (("health", harm.damage), ("sanity", harm.horror))
+    return (
+        kind == "enemy"
+        or target == env["this"]
+        or any(amount and stat(state, target, value) is not None for value, amount in values)
     )
 
 
@@ -53,7 +69,7 @@ def _deal_verb(state: State, env: Env, to: tuple[str, ...], **harm: Any) -> None
 
 def deal(state: State, env: Env, to: tuple[str, ...], harm: Harm) -> None:
     """A card deals damage or horror: the card is the subject of the sentence."""
-    there = _there(state, to)
+    there = _there(state, env, to, harm)
     measure(state, len(there), len(to))
     _emit(state, env, there, harm, env["this"])
 

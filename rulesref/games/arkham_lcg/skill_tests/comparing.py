@@ -109,7 +109,10 @@ def outcome(state: State) -> Event:
         slots["target"] = targets(state)
     if against != state.get(TEST, "difficulty"):  # told where it is not what the test began with
         slots["against"] = against
-    return state.event("fail" if failed else "succeed", **slots, margin=abs(margin))
+    if not failed:
+        return state.event("succeed", **slots, margin=abs(margin))
+    by = max(0, abs(margin) + int(state.get(TEST, "failed-by")))
+    return state.event("fail", **slots, margin=by)
 
 
 def compare(state: State) -> None:
@@ -142,6 +145,17 @@ def _modify_value(state: State, env: Env, by: Any) -> None:
     event = env.get("event")
     if event is not None and event.type in ("fail", "succeed"):
         replace(state, env["mark"], outcome(state))
+
+
+def _failing(state: State, env: Env, by: int) -> bool:
+    return by != 0 and "event" in env and env["event"].type == "fail"
+
+
+@RULES.verb("modify-failure", "arkham-lcg/steps/st-6", able=_failing, by="number")
+def _modify_failure(state: State, env: Env, by: int) -> None:
+    """The failure that is about to come is by so much more (or less, down to 0), and stays one."""
+    state.put(TEST, **{"failed-by": state.get(TEST, "failed-by") + by})
+    replace(state, env["mark"], outcome(state))
 
 
 @RULES.quantity("difficulty")

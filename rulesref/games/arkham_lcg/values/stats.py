@@ -153,7 +153,7 @@ def modify(
     last(state, Node(RULES.verbs["modify"], means), env, until, of)
 
 
-@RULES.effect(SET_BASE)
+@RULES.effect(SET_BASE, able=of_this_test)
 def _set_base(
     state: State, env: Env, of: tuple[str, ...], stat: str, to: Any, until: str = "test"
 ) -> None:
@@ -162,7 +162,7 @@ def _set_base(
     last(state, Node(RULES.verbs["set-base"], means), env, until, of)
 
 
-@RULES.effect(MULTIPLY)
+@RULES.effect(MULTIPLY, able=of_this_test)
 def _multiply(
     state: State, env: Env, of: tuple[str, ...], stat: str, how: str, until: str = "test"
 ) -> None:
