@@ -44,6 +44,15 @@ _ROWS: tuple[tuple[str, str], ...] = (
         rf"|attack using|evade using) ({_SKILL}) instead of {_SKILL}",
         r"( \1 )",
     ),
+    # A card acts while it is in play; what it gives is one more than there was.
+    (r"\bwhile ~ is in play ,", ""),
+    (r"\byou get an additional (?=[+-])", "you get "),
+    (r"\bwhich (?:can|may) only be used to hold (?:an? )?", "for "),
+    (
+        r"\bincrease this skill test's difficulty by 1 for each (.*?) \. if you fail , (?:you )?(.*?) \.",
+        r"if you fail , \2 . this test gets + x difficulty , where x is the number of \1 .",
+    ),
+    (r"\bif you fail , you take\b", "if you fail , take"),
     # When a thing happens is where it happens.
     (r"\bif you fail , (.*?) for each point you failed by", r"for each point you fail by , \1"),
     (r"\bthe last (?:remaining )?clue (?:on ~|at this location)", "a clue , if there are no clue"),

@@ -695,6 +695,7 @@ Feature: Further cards, played once each
     And Agnes Baker reveals curse
     And Agnes Baker accepts the effect of Eye of Chaos (4)
     And Agnes Baker chooses option 1 of Eye of Chaos (4)
+    And the result of the test itself is applied first
     Then this has happened: Agnes Baker succeeds by 3
     And Agnes Baker has 3 clues
     And Eye of Chaos (4) has 2 charges
