@@ -252,6 +252,17 @@ def test_bounds_that_no_number_keeps() -> None:
     assert read_card(card(kind="free", do=[GAIN], **{"if": [{**none, "least": 0}]}))
 
 
+def test_no_doom_anywhere_is_not_that_one_card_bears_none() -> None:
+    """ "holds" asks for any of its cards: of several one nearly always holds nothing."""
+    none = {"test": "holds", "token": "doom", "least": 0, "most": 0}
+    for on in ({"all": "any-card"}, {"all": "enemy", "trait": "Cultist"}):
+        assert "count those" in refusal(
+            card(kind="free", do=[GAIN], **{"if": [{**none, "on": on}]})
+        )
+    lead = {"all": "enemy", "named": "Umordhoth"}
+    assert read_card(card(kind="free", do=[GAIN], **{"if": [{**none, "on": lead}]}))
+
+
 def test_damage_by_a_margin_that_nobody_knows_yet() -> None:
     attack = {"verb": "fight", "enemy": {"choose": "attackable"}}
     margin = {"count": "to-a-minimum", "of": {"count": "margin"}, "least": 1}

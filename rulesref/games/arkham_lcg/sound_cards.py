@@ -144,6 +144,17 @@ def _check_bounds(card: Card, ability: Ability) -> None:
             raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("least = 0",))
 
 
+def _check_each(card: Card, ability: Ability) -> None:
+    """arkham-lcg/a-an: "holds" asks for one of its cards, and of all of them some hold nothing."""
+    for node in nodes((ability.tests, ability.effects)):
+        if node.row.id != "holds" or "most" not in node.args:
+            continue
+        on = node.args["on"]
+        if on.row.id in _MANY and not any(one.row.id in _ONE_ALONE for one in on.filters):
+            wrong = "one of several nearly always holds so few: count those that hold more"
+            raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("fewer-than",))
+
+
 def _check_margin(card: Card, ability: Ability) -> None:
     """arkham-lcg/steps/st-6: no attack has a margin yet as it begins, when its damage is settled."""
     for node in nodes(ability.effects):
@@ -182,6 +193,11 @@ def _is_that_enemy(wanted: Any) -> bool:
     return isinstance(wanted, Selector) and wanted.row.id in ("that-enemy", "triggering-card")
 
 
+#: Of these there are several in most games, unless a filter says which one is meant.
+_MANY = frozenset(
+    ("any-card", "asset", "cards-you-control", "enemy", "enemy-card", "investigator", "location")
+)
+_ONE_ALONE = frozenset({"is", "named"})
 #: What an enemy does as it comes into play.
 _ARRIVALS = frozenset({"enter-play", "spawn"})
 #: What is done to an enemy in play, or by one.
@@ -220,6 +236,7 @@ _CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
     _check_price,
     _check_loop,
     _check_bounds,
+    _check_each,
     _check_margin,
     _check_quiet,
     _check_arrival,
