@@ -19,6 +19,9 @@ _PRONOUNS = frozenset({"it", "its", "he", "him", "she", "her"})
 _THINGS = frozenset(
     {"enemy", "asset", "card", "event", "location", "treachery", "investigator", "copy", "ally"}
 )
+#: Pronouns of somebody, and what nobody speaks of with them.
+_OF_SOMEBODY = frozenset({"he", "him", "she", "her"})
+_NOBODY = frozenset({"event", "location", "treachery"})
 
 
 def astray(tokens: Sequence[Token], reading: Reading) -> bool:
@@ -46,6 +49,8 @@ def _named_before(tokens: Sequence[Token], place: int) -> bool:
     for back in range(_behind_located(tokens, place) - 1, -1, -1):
         if tokens[back].word == SELF:
             return False
+        if tokens[place].word in _OF_SOMEBODY and tokens[back].word in _NOBODY:
+            continue
         if tokens[back].word in _THINGS:
             return back == 0 or tokens[back - 1].word != "this"
     return False
@@ -160,4 +165,13 @@ def two_fates(abilities: Iterable[Mapping[str, Any]]) -> bool:
             for clause in ability.get("do", ())
         )
         for ability in abilities
+    )
+
+
+def opens_card(abilities: Iterable[Mapping[str, Any]]) -> bool:
+    """Whether somebody else may use the card, which is all its abilities and not one of them."""
+    return any(
+        clause.get("verb") == "open-to-all-here"
+        for ability in abilities
+        for clause in ability.get("do", ())
     )
