@@ -143,3 +143,26 @@ def test_a_card_that_would_leave_goes_elsewhere_instead_or_is_not_understood() -
         "Forced - When Made Up would leave play: Set it aside, out of play.", "asset"
     ).facts["ability"]
     assert [clause["verb"] for clause in ability["do"]] == ["instead"]
+
+
+def test_nobody_is_a_place() -> None:
+    text = "[action] If Made Up is at your location: Place 1 doom on him."
+    assert compiled(text, "asset").whole
+
+
+OPEN = (
+    "[action] Exhaust Made Up: Draw 1 card."
+    " Any investigator at Made Up's location may activate this ability."
+)
+
+
+def test_a_card_with_one_ability_is_open_to_all_with_it() -> None:
+    assert compiled(OPEN, "asset").whole
+    assert not compiled(f"{OPEN}\n[fast] Spend 2 resources: Ready Made Up.", "asset").whole
+    assert compiled(f"You get +1 [combat].\n{OPEN}", "asset").whole
+
+
+def test_a_campaign_log_tells_what_everybody_has_done() -> None:
+    text = 'Draw 1 card and record "you have rung the bell" in your campaign log.'
+    (ability,) = compiled(text, "event").facts["ability"]
+    assert ability["do"][1] == {"verb": "remember", "phrase": "rung the bell", "group": True}
