@@ -16,13 +16,20 @@ from rulesref.engine.rules import Rules
 from rulesref.facts.card_file import read_card
 from rulesref.facts.compiler.detecting import missing
 from rulesref.facts.compiler.left_open import OPEN, kinds_of, unread, wherever
-from rulesref.facts.compiler.lines import begins_apart, own_names, too_long, units
+from rulesref.facts.compiler.lines import (
+    begins_apart,
+    begun_by_players,
+    own_names,
+    too_long,
+    units,
+)
 from rulesref.facts.compiler.parsing import Names, Parse, Reading, TooMuchError
 from rulesref.facts.compiler.printed import facts_of, printed_on
 from rulesref.facts.compiler.productions import Productions, read_productions
 from rulesref.facts.compiler.referring import (
     addresses_nobody,
     astray,
+    opens_card,
     other_enemy,
     outlasts_playing,
     two_fates,
@@ -114,8 +121,9 @@ class Compiler(NamedTuple):
         if too_long(tokens):
             yield Line(0, len(record.text), NOTHING, _all_open(facts["type"]))
             return
-        for part in units(tokens, record.type):
-            line = self._line(part, record, facts)
+        parts = units(tokens, record.type)
+        for part in parts:
+            line = self._line(part, record, facts, sum(map(begun_by_players, parts)) == 1)
             facts = joined(facts, line.facts)
             yield line
 
@@ -148,13 +156,18 @@ class Compiler(NamedTuple):
                 line = Line(start, end, NOTHING, left, None, _stopped(parse, part))
             yield line
 
-    def _line(self, tokens: Sequence[Token], record: CardRecord, facts: Mapping[str, Any]) -> Line:
-        """What the words of one line mean on a card of ``facts``, as far as they are understood."""
+    def _line(
+        self, tokens: Sequence[Token], record: CardRecord, facts: Mapping[str, Any], only: bool
+    ) -> Line:
+        """What the words of one line mean on a card of ``facts``, as far as they are understood.
+
+        ``only`` says that no other ability of the card is one that players begin.
+        """
         parse = Parse(tokens, self.productions, self.names, {**facts, **printed_on(record, facts)})
         start, end = tokens[0].start, tokens[-1].end
         try:
             meant = self._meant(parse, tokens, _category(record.type, self.productions), facts)
-            if len(meant) == 1:
+            if len(meant) == 1 and (only or not opens_card(meant[0][0].get("ability", ()))):
                 return Line(start, end, FULL, meant[0][0], meant[0][1], end)
             head = self._head(parse, tokens, facts)
         except TooMuchError:

@@ -79,7 +79,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
     "then": ("then",),
     "shuffle": ("shuffle", "shuffle-in-bonded"),
     "discard": ("discard", "discarded", "discards", "lose-resources", "chosen", "success",
-                "remove-uses", "stays"),
+                "remove-uses", "stays", "reshuffle"),
     "draw": ("draw", "opening-hand"),
     "heal": ("heal",),
     "move": ("move", "engaging", "deed:leave", "deed:enter", "cannot-enter"),

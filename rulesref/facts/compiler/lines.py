@@ -60,6 +60,15 @@ def begins_apart(line: Sequence[Token]) -> bool:
     return line[0].word in MARKED or line[0].word == "attached"
 
 
+#: With what an ability begins that somebody initiates.
+_BEGUN = frozenset({"[action]", "[fast]", "[reaction]"})
+
+
+def begun_by_players(line: Sequence[Token]) -> bool:
+    """Whether ``line`` is an ability that somebody initiates."""
+    return line[0].word in _BEGUN
+
+
 def _quotes(line: Sequence[Token]) -> bool:
     """Whether ``line`` ends inside a quotation: what a card gains, or what it is treated as."""
     return sum(token.word == '"' for token in line) % 2 == 1

@@ -199,3 +199,12 @@ def two_fates(abilities: Iterable[Mapping[str, Any]]) -> bool:
         )
         for ability in abilities
     )
+
+
+def opens_card(abilities: Iterable[Mapping[str, Any]]) -> bool:
+    """Whether somebody else may use the card, which is all its abilities and not one of them."""
+    return any(
+        clause.get("verb") == "open-to-all-here"
+        for ability in abilities
+        for clause in ability.get("do", ())
+    )

@@ -40,13 +40,18 @@ def test_it_is_the_card_itself_where_nothing_else_was_named(text: str, type: str
 @pytest.mark.parametrize(
     "text",
     [
-        "Each investigator draws 1 card and gains 2 resources.",
         "Draw 1 card and gains 2 resources.",
         "Takes 1 horror.",
     ],
 )
 def test_a_verb_of_somebody_else_is_no_order_to_you(text: str) -> None:
     assert not compiled(text, "event").whole
+
+
+def test_what_each_investigator_does_after_the_first_thing_is_theirs_too() -> None:
+    text = "Each investigator draws 1 card and gains 2 resources."
+    (ability,) = compiled(text, "event").facts["ability"]
+    assert [clause["who"] for clause in ability["do"]] == [{"all": "investigator"}] * 2
 
 
 def test_what_the_performer_does_after_the_first_thing_is_theirs_too() -> None:
@@ -167,3 +172,26 @@ def test_what_is_removed_as_it_leaves_play_has_left_it() -> None:
     text = "Forced - When Made Up leaves play: Remove it from the game."
     (ability,) = compiled(text, "asset").facts["ability"]
     assert ability["on"] == {"after": "leave-play", "card": "this"}
+
+
+def test_nobody_is_a_place() -> None:
+    text = "[action] If Made Up is at your location: Place 1 doom on him."
+    assert compiled(text, "asset").whole
+
+
+OPEN = (
+    "[action] Exhaust Made Up: Draw 1 card."
+    " Any investigator at Made Up's location may activate this ability."
+)
+
+
+def test_a_card_with_one_ability_is_open_to_all_with_it() -> None:
+    assert compiled(OPEN, "asset").whole
+    assert not compiled(f"{OPEN}\n[fast] Spend 2 resources: Ready Made Up.", "asset").whole
+    assert compiled(f"You get +1 [combat].\n{OPEN}", "asset").whole
+
+
+def test_a_campaign_log_tells_what_everybody_has_done() -> None:
+    text = 'Draw 1 card and record "you have rung the bell" in your campaign log.'
+    (ability,) = compiled(text, "event").facts["ability"]
+    assert ability["do"][1] == {"verb": "remember", "phrase": "rung the bell", "group": True}
