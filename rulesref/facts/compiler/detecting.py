@@ -16,7 +16,7 @@ from rulesref.facts.compiler.tokens import Token
 #: Word or words of a text → what of the notation can have come of it: words that stand anywhere in
 #: it, as a field, a row or a value. One is enough.
 LEAVES: Mapping[str, tuple[str, ...]] = {
-    "if": ("if", "tests", "game-begins", "success", "failure", "if-succeeds", "if-fails", "if-revealed", "then",
+    "if": ("if", "tests", "zones:hand", "blank", "game-begins", "success", "failure", "if-succeeds", "if-fails", "if-revealed", "then",
            "name:success", "name:failure", "name:after", "name:restriction", "faces", "delay",
            "canceled-attack", "investigate-too", "token-canceled"),
     "unless": ("if", "tests", "no"),
@@ -40,7 +40,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
                 "take-same-action"),
     "other": ("not", "different-from", "may-be-assigned-for-others", "most", "keep", "resolve-story"),
     "each": ("all", "for-each", "times", "count", "each", "per", "limit", "deal-everybody", "of", "round-begin"),
-    "all": ("all", "lose-actions", "for-each", "paying", "of", "count"),
+    "all": ("all", "discard-down-to", "lose-actions", "for-each", "paying", "of", "count"),
     "every": ("all", "for-each", "times", "count"),
     "equal": ("count",),
     "twice": ("repeat-results", "times", "limit", "multiply", "same-type-twice"),
@@ -78,7 +78,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
     "draw": ("draw", "opening-hand"),
     "heal": ("heal",),
     "move": ("move", "engaging", "deed:leave", "deed:enter", "cannot-enter"),
-    "search": ("search", "your-bonded"),
+    "search": ("search", "your-bonded", "seal"),
     "attach": ("attach",),
     "exhaust": ("exhaust",),
     "cancel": ("cancel", "prevent-up-to", "prevent", "canceled"),

@@ -20,7 +20,9 @@ from rulesref.facts.compiler.template import slots_in
 from rulesref.nearest import spelt_alike
 
 #: Categories that no production makes: what a single word or a name is (``parsing.py``).
-LEAVES = frozenset({"digit", "signed", "trait", "title", "tale", "purpose", "quoted", "scene"})
+LEAVES = frozenset(
+    {"digit", "signed", "trait", "title", "signature", "tale", "purpose", "quoted", "scene"}
+)
 #: What a meaning may take from the card itself.
 FROM_THE_CARD = frozenset({"card"})
 
