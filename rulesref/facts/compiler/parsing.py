@@ -201,6 +201,10 @@ class Parse:
                 return
             for end, title in self._names.at(self._tokens, place):
                 yield self._leaf_of(title, place, end)
+        elif category == "signature":  # the investigator whose card it is
+            for end, title in self._names.at(self._tokens, place):
+                if title == self._card.get("signature"):
+                    yield self._leaf_of({}, place, end)
         elif category in _STORIES and (end := self._end_of_story(category, place)):
             yield self._leaf_of({}, place, end)
         elif category in _QUOTATIONS and (end := self._end_of_quotation(place)):

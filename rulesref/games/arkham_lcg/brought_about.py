@@ -67,6 +67,7 @@ _BY_WORD: Mapping[str, tuple[str, ...]] = {
     "move-as-in-enemy-phase": ("move",),
     "spawn-at": ("spawn",),
     "put-into-play": (*_ENTERS, "put-location"),
+    "put-into-play-at": _ENTERS,
     "put-in-threat-area": ("enter-threat-area",),
     "put-in-threat-area-as-asset": ("enter-threat-area-as-asset",),
     "put-beside-agenda": ("enter-beside-agenda",),

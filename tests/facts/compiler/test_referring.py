@@ -195,3 +195,27 @@ def test_a_campaign_log_tells_what_everybody_has_done() -> None:
     text = 'Draw 1 card and record "you have rung the bell" in your campaign log.'
     (ability,) = compiled(text, "event").facts["ability"]
     assert ability["do"][1] == {"verb": "remember", "phrase": "rung the bell", "group": True}
+
+
+@pytest.mark.parametrize(("named", "whole"), [("Roland Banks", True), ("Daisy Walker", False)])
+def test_whose_card_it_is_bears_it_and_nobody_else_is_named(named: str, whole: bool) -> None:
+    text = f"Forced - At the end of the round: {named} takes 1 horror."
+    theirs = card(text, "treachery")._replace(restrictions="investigator:01001")
+    made = compiler().card(theirs)
+    assert made.whole is whole
+    if whole:
+        assert made.facts["ability"][0]["do"] == [
+            {"verb": "take", "who": {"all": "bearer"}, "horror": 1}
+        ]
+
+
+@pytest.mark.parametrize(
+    ("keyword", "kept"),
+    [("Uses (0 secrets).", "secrets"), ("Uses (0 charges).", "charges"), ("", "resources")],
+)
+def test_what_lies_on_a_card_by_another_name_is_what_its_keyword_names(
+    keyword: str, kept: str
+) -> None:
+    text = f"{keyword}\n[fast] Exhaust Made Up: Place 1 resource on Made Up, as evidence."
+    (ability,) = compiled(text, "asset").facts["ability"]
+    assert [clause["uses"] for clause in ability["do"]] == [kept]

@@ -32,6 +32,7 @@ carries_out("uses", "arkham-lcg/uses-x-type")
     card="card",
     who="card",
     was="word",
+    at="card",
     settles=True,
     lapses=went_elsewhere,
     en="{card} enters play",
@@ -44,6 +45,8 @@ def _enter_play(state: State, events: tuple[Event, ...]) -> None:
         if who:
             come_under_control(state, card, who)
         state.put(card, zone="play", controller=who)
+        if event.slots.get("at"):
+            state.put(card, at=event.slots["at"])
         for use in card_of(state, card).keywords.get("uses", {}):
             state.put(card, **{use: uses_at_first(state, card, use)})
 
@@ -115,6 +118,18 @@ def _may_enter(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...
         card_of(state, one).type != "asset" or refused_entry(state, one, of[0]) is None
         for one in card
     )
+
+
+@RULES.verb("put-into-play-at", "arkham-lcg/put-into-play", card="cards", at="cards")
+def _put_at(state: State, env: Env, card: tuple[str, ...], at: tuple[str, ...]) -> None:
+    """Assets of the scenario enter play at the first of ``at``, under nobody's control."""
+    entering = [one for one in card if at and state.get(one, "zone") != "play"]
+    for one in entering:
+        if card_of(state, one).type != "asset":
+            state.give_up(one, "not-put-into-play", type=card_of(state, one).type)
+        state.emit(state.event("enter-play", by=env["this"], card=one, at=at[0]))
+    if not entering:
+        fail(state)
 
 
 RULES.stop(
