@@ -18,7 +18,7 @@ from rulesref.facts.compiler.tokens import Token
 LEAVES: Mapping[str, tuple[str, ...]] = {
     "if": ("if", "tests", "game-begins", "success", "failure", "if-succeeds", "if-fails", "if-revealed", "then",
            "name:success", "name:failure", "name:after", "name:restriction", "faces", "delay",
-           "canceled-attack", "blank", "repeat-results"),
+           "canceled-attack", "blank", "repeat-results", "zones:hand"),
     "unless": ("if", "tests", "no"),
     "while": ("if", "tests", "kind:constant", "zones", "on", "test-is", "engaged-with"),
     "may": ("may", "may-pay", "choose-one", "kind:reaction", "kind:free", "kind:play", "kind:fast",
