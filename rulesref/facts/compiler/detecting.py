@@ -53,7 +53,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
     "exhausted": ("ready", "exhausted", "exhaust"),
     "ready": ("ready",),
     "engaged": ("engage", "engaged", "disengage", "attackable", "evadable", "spawn-at"),
-    "connecting": ("connecting", "near-location", "near-this", "location"),
+    "connecting": ("connecting", "near-location", "near-this", "location", "next-door"),
     "revealed": ("revealed", "test-is", "if-revealed", "faces", "reveal", "resolve-tokens"),
     "nearest": ("nearest",),
     "farthest": ("farthest",),
