@@ -23,6 +23,7 @@ from rulesref.facts.compiler.productions import Productions, read_productions
 from rulesref.facts.compiler.referring import (
     addresses_nobody,
     astray,
+    goes_on_apart,
     other_enemy,
     outlasts_playing,
     two_fates,
@@ -176,6 +177,7 @@ class Compiler(NamedTuple):
                 and not other_enemy(tokens, reading)
                 and not addresses_nobody(facts["type"], more.get("ability", ()))
                 and not two_fates(more.get("ability", ()))
+                and not goes_on_apart(more.get("ability", []))
             ):
                 sound.append((more, reading))
         return sound

@@ -49,7 +49,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
     "facedown": ("attach-facedown", "facedown-on-this", "lay-facedown"),
     "exhausted": ("ready", "exhausted", "exhaust"),
     "ready": ("ready",),
-    "engaged": ("engage", "engaged", "disengage", "attackable", "evadable", "spawn-at"),
+    "engaged": ("engage", "engaged", "disengage", "attackable", "evadable", "spawn-at", "spawn"),
     "connecting": ("connecting", "near-location", "near-this", "location"),
     "revealed": ("revealed", "if-revealed", "faces", "reveal", "resolve-tokens"),
     "nearest": ("nearest",),
@@ -91,7 +91,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
     "surge": ("surge",),
     "peril": ("peril",),
     "hunter": ("hunter",),
-    "retaliate": ("retaliate",),
+    "retaliate": ("retaliate", "retaliates-exhausted"),
     "aloof": ("aloof",),
 }  # fmt: skip
 #: What holds words together.

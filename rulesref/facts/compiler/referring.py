@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from rulesref.facts.compiler.parsing import Reading
@@ -167,4 +168,24 @@ def two_fates(abilities: Iterable[Mapping[str, Any]]) -> bool:
             for clause in ability.get("do", ())
         )
         for ability in abilities
+    )
+
+
+def goes_on_apart(value: Any) -> bool:
+    """Whether something follows a test with "then", though it follows only one of its results.
+
+    "If you fail, A. Then, B." is no B where the test succeeds. What begins with a test of its own
+    ("Then, if …") says when it holds.
+    """
+    if isinstance(value, Mapping):
+        return any(map(goes_on_apart, value.values()))
+    if not isinstance(value, list):
+        return False
+    return any(map(goes_on_apart, value)) or any(
+        isinstance(first, Mapping)
+        and first.get("verb") == "test"
+        and isinstance(after, Mapping)
+        and after.get("verb") == "then"
+        and after["effects"][0].get("verb") != "if"
+        for first, after in pairwise(value)
     )
