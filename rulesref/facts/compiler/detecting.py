@@ -52,7 +52,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
     "engaged": ("engage", "engaged", "disengage", "attackable", "evadable", "spawn-at", "spawn"),
     "connecting": ("connecting", "near-location", "near-this", "location"),
     "revealed": ("revealed", "if-revealed", "faces", "reveal", "resolve-tokens"),
-    "nearest": ("nearest",),
+    "nearest": ("nearest", "patrol"),
     "farthest": ("farthest",),
     "attached": ("attach", "attached-to-this", "attached-here"),
     "committed": ("commit", "max-committed", "zones", "name:committed"),
