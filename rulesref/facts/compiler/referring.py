@@ -46,11 +46,17 @@ def _of_itself(tokens: Sequence[Token], reading: Reading) -> Iterator[int]:
 _OF_ENEMIES = frozenset({"attacks", "engages", "readies"})
 _NO_ENEMIES = frozenset({"asset", "card", "event", "location", "treachery"})
 
+#: How a place or a card in hand does not stand.
+_STANDS = frozenset({"ready", "exhausted", "unengaged"})
+_STANDS_NOT = frozenset({"card", "event", "location"})
+
 
 def _named_before(tokens: Sequence[Token], place: int) -> bool:
     """Whether the last thing in front of ``place`` is not the card that the text is printed on."""
     follows = tokens[place + 1].word if place + 1 < len(tokens) else ""
     things = _THINGS - _NO_ENEMIES if follows in _OF_ENEMIES else _THINGS
+    if follows == "is" and place + 2 < len(tokens) and tokens[place + 2].word in _STANDS:
+        things = _THINGS - _STANDS_NOT
     for back in range(_behind_located(tokens, place) - 1, -1, -1):
         if tokens[back].word == SELF:
             return False
@@ -118,8 +124,14 @@ def other_enemy(tokens: Sequence[Token], reading: Reading) -> bool:
 
 
 def _chooses(ability: Mapping[str, Any]) -> bool:
-    """Whether something is chosen for all that follows."""
-    return any(clause.get("verb") == "choose" for clause in ability.get("do", ()))
+    """Whether something is chosen for all that follows, wherever in the ability that is."""
+    return _has_choice(ability.get("do", ()))
+
+
+def _has_choice(value: Any) -> bool:
+    if isinstance(value, Mapping):
+        return value.get("verb") == "choose" or any(map(_has_choice, value.values()))
+    return isinstance(value, list | tuple) and any(map(_has_choice, value))
 
 
 def _enemy_of(occasion: Mapping[str, Any]) -> str:
