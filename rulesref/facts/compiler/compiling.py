@@ -29,6 +29,7 @@ from rulesref.facts.compiler.productions import Productions, read_productions
 from rulesref.facts.compiler.referring import (
     addresses_nobody,
     astray,
+    goes_on_apart,
     opens_card,
     other_enemy,
     outlasts_playing,
@@ -200,6 +201,7 @@ class Compiler(NamedTuple):
                 and not outlasts_playing(facts["type"], tokens, reading)
                 and not addresses_nobody(facts["type"], more.get("ability", ()))
                 and not two_fates(more.get("ability", ()))
+                and not goes_on_apart(more.get("ability", []))
             ):
                 sound.append((more, reading))
         return sound

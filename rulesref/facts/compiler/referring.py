@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from rulesref.facts.compiler.parsing import Reading
@@ -49,11 +50,17 @@ def _of_itself(tokens: Sequence[Token], reading: Reading) -> Iterator[int]:
 _OF_ENEMIES = frozenset({"attacks", "engages", "readies"})
 _NO_ENEMIES = frozenset({"asset", "card", "event", "location", "treachery"})
 
+#: How a place or a card in hand does not stand.
+_STANDS = frozenset({"ready", "exhausted", "unengaged"})
+_STANDS_NOT = frozenset({"card", "event", "location"})
+
 
 def _named_before(tokens: Sequence[Token], place: int) -> bool:
     """Whether the last thing in front of ``place`` is not the card that the text is printed on."""
     follows = tokens[place + 1].word if place + 1 < len(tokens) else ""
     things = _THINGS - _NO_ENEMIES if follows in _OF_ENEMIES else _THINGS
+    if follows == "is" and place + 2 < len(tokens) and tokens[place + 2].word in _STANDS:
+        things = _THINGS - _STANDS_NOT
     named = _PERSONS if tokens[place].word in _OF_PERSONS else things
     for back in range(_behind_located(tokens, place) - 1, -1, -1):
         if tokens[back].word == SELF:
@@ -124,8 +131,14 @@ def other_enemy(tokens: Sequence[Token], reading: Reading) -> bool:
 
 
 def _chooses(ability: Mapping[str, Any]) -> bool:
-    """Whether something is chosen for all that follows."""
-    return any(clause.get("verb") == "choose" for clause in ability.get("do", ()))
+    """Whether something is chosen for all that follows, wherever in the ability that is."""
+    return _has_choice(ability.get("do", ()))
+
+
+def _has_choice(value: Any) -> bool:
+    if isinstance(value, Mapping):
+        return value.get("verb") == "choose" or any(map(_has_choice, value.values()))
+    return isinstance(value, list | tuple) and any(map(_has_choice, value))
 
 
 def _enemy_of(occasion: Mapping[str, Any]) -> str:
@@ -207,4 +220,24 @@ def opens_card(abilities: Iterable[Mapping[str, Any]]) -> bool:
         clause.get("verb") == "open-to-all-here"
         for ability in abilities
         for clause in ability.get("do", ())
+    )
+
+
+def goes_on_apart(value: Any) -> bool:
+    """Whether something follows a test with "then", though it follows only one of its results.
+
+    "If you fail, A. Then, B." is no B where the test succeeds. What begins with a test of its own
+    ("Then, if …") says when it holds.
+    """
+    if isinstance(value, Mapping):
+        return any(map(goes_on_apart, value.values()))
+    if not isinstance(value, list):
+        return False
+    return any(map(goes_on_apart, value)) or any(
+        isinstance(first, Mapping)
+        and first.get("verb") == "test"
+        and isinstance(after, Mapping)
+        and after.get("verb") == "then"
+        and after["effects"][0].get("verb") != "if"
+        for first, after in pairwise(value)
     )

@@ -75,6 +75,28 @@ _ROWS: tuple[tuple[str, str], ...] = (
     (r"\bone of your card effects heals\b", "you heal"),
     (r"\bthis test gets \+(\d) difficulty\b", r"increase this skill test's difficulty by \1"),
     (r"\bimmediate attack against\b", "attack"),
+    (r"\bmakes an (?:immediate )?attack\b(?! against)", "attacks you"),
+    (r"\breadies\b", "ready"),
+    (r"\bexhausts\b", "exhaust"),
+    (r"\bdiscards\b", "discard"),
+    (r"\bmoves? 1 location toward\b", "moves once toward"),
+    (r"\bwhile (this \w+|~|it|he|she) is\b", r"if \1 is"),
+    # Whoever suffers something has to.
+    (r"\b(each investigators?)( [^,.:]*?)? must (?=take|lose|discard)", r"\1\2 "),
+    # What cannot be done is not done by the effect; something else is, in its place.
+    (r"\bif no (?:doom|assets?) (?:is|are|was|were) \w+ by this effect\b", "if you cannot"),
+    (r"\b(if you cannot , [^.]*?)(?: ,)? instead\b", r"\1"),
+    # Tokens: those that are revealed come out of the bag by chance.
+    (r"\breveal (\w+) (?:random )?(?:chaos )?tokens?\b", r"reveal \1 token"),
+    (r"\bif you reveal (an? [^.:]*?)(?: chaos)? (?:token|symbol)\b", r"if \1 token is revealed"),
+    (r" , as (?:an? )?(?:mutation|bounty|overgrowth)\b", ""),
+    (r"\b(?:overgrowth|mutations?)\b", "resource"),
+    # So much and no more.
+    (r"\( ?(?:max|to a max(?:imum)? of)\b", "( max"),
+    (r"\b, to a maximum of\b", ", max"),
+    (r",? (?:and|\() shuffle the encounter deck(?: \))?", ""),
+    (r"\bto (?:all(?: of)?|each of)(?: their)? skills\b", "to their skills"),
+    (r"\bif any investigator has\b", "if an investigator has"),
     (r"\b(leaves|at) attached location\b", r"\1 this location"),
     (r"\blocation connected to yours\b", "connecting location"),
     (r"\bignore the other\b", "ignore the rest"),

@@ -219,3 +219,42 @@ def test_what_lies_on_a_card_by_another_name_is_what_its_keyword_names(
     text = f"{keyword}\n[fast] Exhaust Made Up: Place 1 resource on Made Up, as evidence."
     (ability,) = compiled(text, "asset").facts["ability"]
     assert [clause["uses"] for clause in ability["do"]] == [kept]
+
+
+@pytest.mark.parametrize(
+    ("text", "whole"),
+    [
+        ("Forced - After you evade Made Up, if your location is flooded: It attacks you.", True),
+        ("Forced - After you evade Made Up, if your location is flooded: Discard it.", False),
+    ],
+)
+def test_no_place_attacks_anybody(text: str, whole: bool) -> None:
+    assert compiled(text, "enemy").whole is whole
+
+
+@pytest.mark.parametrize(
+    ("after", "whole"), [("Then, draw 1 card.", False), ("Draw 1 card.", True)]
+)
+def test_what_follows_one_result_of_a_test_does_not_follow_the_other(
+    after: str, whole: bool
+) -> None:
+    text = f"Revelation - Test [agility] (3). If you fail, take 1 damage. {after}"
+    assert compiled(text, "treachery").whole is whole
+
+
+def test_options_end_what_is_said() -> None:
+    text = (
+        "Revelation - Test [agility] (3). If you fail, you must decide (choose one):\n"
+        "- Take 1 damage.\n- Take 1 horror. Made Up gains surge."
+    )
+    (ability,) = compiled(text, "treachery").facts["ability"]
+    (choice,) = ability["do"][0]["failure"]
+    assert [len(option) for option in choice["options"]] == [1, 2]
+
+
+def test_a_reminder_says_what_its_keyword_does() -> None:
+    told = "(After you fail a skill test while {} this enemy, it attacks you.)"
+    text = f"Alert. {told.format('evading')}"
+    facts = compiled(text, "enemy").facts
+    assert facts["keywords"] == {"alert": True}
+    assert "ability" not in facts

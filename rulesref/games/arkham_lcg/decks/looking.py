@@ -44,6 +44,25 @@ def _look(state: State, events: tuple[Event, ...]) -> None:
     """Nothing changes; what is done with the cards follows in ``LOOK``."""
 
 
+@RULES.event(
+    "look-behind",
+    CITE,
+    who="card",
+    card="card",
+    en="{who} looks at the other side of {card}",
+    it="{who} guarda l'altro lato di {card}",
+)
+def _look_behind(state: State, events: tuple[Event, ...]) -> None:
+    """Nothing changes: nothing on that side is resolved."""
+
+
+@RULES.verb("look-behind", CITE, card="cards")
+def _behind(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """You look at the side of each of these cards that does not lie faceup."""
+    for one in card:
+        state.emit(state.event("look-behind", by=env["this"], who=env["you"], card=one))
+
+
 def _somewhere(
     state: State, env: Env, encounter: bool = False, alone: bool = False, **how: Any
 ) -> bool:

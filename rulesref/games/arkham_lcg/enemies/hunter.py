@@ -7,9 +7,10 @@ from typing import Any
 
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
+from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.entries import slug
-from rulesref.games.arkham_lcg.enemies.prey import hunted
+from rulesref.games.arkham_lcg.enemies.prey import PATROLS, hunted
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.locations.connections import connecting, distances, map_unknown
 from rulesref.games.arkham_lcg.locations.entering_locations import barred
@@ -21,6 +22,8 @@ from rulesref.games.things import card_of, in_play
 
 HUNTER = "arkham-lcg/hunter"
 PATROL = "arkham-lcg/patrol"
+#: The ways round locations that lie in a circle.
+_ROUND = ("clockwise", "counterclockwise")
 carries_out("hunter", HUNTER)
 carries_out("patrol", PATROL)
 
@@ -94,7 +97,15 @@ def _patrolled(state: State, enemy: str, name: str) -> list[str]:
     """The locations in play that the patrol names by title or by trait, or another card.
 
     The Grimoire lets it name any card: where that is, the patrol goes. Before, only locations.
+    What no name could say the card says by a selector, or it names the way round a circle.
     """
+    if name in _ROUND:
+        return _neighbors(state, enemy, name)
+    for ability in card_of(state, enemy).abilities:
+        for node in ability.effects:
+            if node.row.id == PATROLS:
+                env = {"this": enemy, "you": ""}
+                return list(things(state, env, node.args["to"]))
     places = [
         place
         for place in in_play(state, "location")
@@ -111,6 +122,15 @@ def _patrolled(state: State, enemy: str, name: str) -> list[str]:
         state.give_up(enemy, "patrol-to-no-location")
         return []
     return others
+
+
+def _neighbors(state: State, enemy: str, way: str) -> list[str]:
+    """The next location that way round the circle."""
+    place = location_of(state, enemy)
+    if way == "clockwise":
+        following = state.get(place, "clockwise") if place else ""
+        return [following] if following else []
+    return [one for one in in_play(state, "location") if state.get(one, "clockwise") == place]
 
 
 def _steps(state: State, place: str, goal: str) -> int | None:

@@ -25,6 +25,15 @@ def _prefer(state: State, env: Env, **args: object) -> None:
     """Never run: it is read by ``hunted``."""
 
 
+#: Where an enemy patrols to, where that is no place or card that its keyword could name.
+PATROLS = "patrols-to"
+
+
+@RULES.verb(PATROLS, "arkham-lcg/patrol", to="cards")
+def _patrols(state: State, env: Env, **args: object) -> None:
+    """Never run: the one effect of a "prey" ability. The nearest of ``to`` is where it goes."""
+
+
 def amount(state: State, who: str, quantity: str) -> int:
     """How much of ``quantity`` ``who`` has. Raises ``KeyError`` where they have no such value."""
     if quantity == "hand":
@@ -54,6 +63,8 @@ def hunted(state: State, enemy: str, among: list[str]) -> list[str]:
         if ability.kind != "prey":
             continue
         for node in ability.effects:
+            if node.row.id == PATROLS:
+                continue
             if node.row is OPAQUE or len(ability.effects) > 1 or ability.tests:
                 stop_at_instruction(state, enemy, node, "prey-undescribed")
                 return among

@@ -98,6 +98,30 @@ def test_a_patrol_towards_a_card_is_of_the_grimoire() -> None:
         assert destinations(state, guard) == []
 
 
+def test_a_patrol_goes_to_the_nearest_place_that_its_card_describes() -> None:
+    state = line()
+    to = {"all": "location", "with": "clues"}
+    guard = enemy(
+        state,
+        keywords={"patrol": "nearest"},
+        ability=[{"kind": "prey", "do": [{"verb": "patrols-to", "to": to}]}],
+        zone="play",
+        at="hallway",
+    )
+    assert destinations(state, guard) == []
+    state.put("cellar", clues=1)
+    assert destinations(state, guard) == [("cellar", "attic")]
+
+
+@pytest.mark.parametrize(("way", "there"), [("clockwise", "attic"), ("counterclockwise", "study")])
+def test_a_patrol_goes_round_a_circle(way: str, there: str) -> None:
+    state = line()
+    for place, following in pairwise(("study", "hallway", "attic", "cellar", "study")):
+        state.put(place, clockwise=following)
+    guard = enemy(state, keywords={"patrol": way}, zone="play", at="hallway")
+    assert destinations(state, guard) == [(there, there)]
+
+
 def test_a_hunter_without_a_path_stays() -> None:
     state = line()
     state.put("hallway", connects=("attic",))
