@@ -54,6 +54,8 @@ TOKENS = USES | {"damage", "horror", "clues", "doom"}
 ICONS = frozenset(f"{skill}-icons" for skill in (*SKILLS, "wild"))
 STATS = ICONS | {*SKILLS, "fight", "evade", "health", "sanity", "shroud", "cost", "difficulty"}
 STATS |= {"damage", "horror", "clues", "doom", "hand-size", "opening-hand-size"}
+#: A number of locations that other cards of its scenario go by, and that does nothing itself.
+STATS |= {"shelter"}
 #: What investigators, locations and enemies are compared by.
 COMPARED = (STATS - ICONS) | {"resources", "remaining-health", "remaining-sanity", "hand"}
 ZONES = frozenset(RULES.words["zones"]) | {
