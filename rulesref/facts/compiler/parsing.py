@@ -72,7 +72,7 @@ _OF_THE_TABLE = re.compile(
 #: a card, or speaks of one that was named before.
 _OF_PLAY = re.compile(
     r"(?:gain|lose|take|place|discard|draw|discover|heal|move|attach|shuffle|remember|record|add|remove"
-    r"|spend|resign|defeat|attack|reveal|exhaust|ready|search|look|choose|swap|switch|flip|play|commit"
+    r"|spend|resign|defeat|attack|reveal|exhaust|ready|choose|swap|switch|flip|play|commit"
     r"|engage|disengage|evade|fight|investigate|parley|explore|ignore|cancel|succeed|fail|get|deal|spawn"
     r"|put|return|set|advance|resolve|use|double|reduce|increase|treat|count|connect|control|own|trigger"
     r"|activate|suffer|win|name|enter|leave|considered|become)(?:e?s|e?d)?"
