@@ -42,6 +42,7 @@ STATS = {
     "damage": marked("damage"),
     "horror": marked("horror"),
     "shroud": marked("shroud"),
+    "shelter": marked("shelter value"),
     "clues": marked("clues"),
     "doom": marked("doom"),
     "icons": marked("icons"),

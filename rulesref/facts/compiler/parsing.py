@@ -72,13 +72,17 @@ _OF_THE_TABLE = re.compile(
 #: a card, or speaks of one that was named before.
 _OF_PLAY = re.compile(
     r"(?:gain|lose|take|place|discard|draw|discover|heal|move|attach|shuffle|remember|record|add|remove"
-    r"|spend|resign|defeat|attack|reveal|exhaust|ready|search|look|choose|swap|switch|flip|play|commit"
+    r"|spend|resign|defeat|attack|reveal|exhaust|ready|choose|swap|switch|flip|play|commit"
     r"|engage|disengage|evade|fight|investigate|parley|explore|ignore|cancel|succeed|fail|get|deal|spawn"
     r"|put|return|set|advance|resolve|use|double|reduce|increase|treat|count|connect|control|own|trigger"
     r"|activate|suffer|win|name|enter|leave|considered|become)(?:e?s|e?d)?"
     r"|killed|revelation|effects?|abilit(?:y|ies)"
-    r"|it|its|he|him|his|she|her|they|them|that|these|those|any|all|both|another|next|instead|also|twice"
+    r"|any|all|both|another|next|instead|also|twice"
     r"|assets?|events?|treacher(?:y|ies)|surge|peril|hunter|aloof|retaliate|icons?|skills?|shroud|traits?"
+)
+#: What a sentence of its own says besides that speaks of what was named before.
+_NAMED_BEFORE = frozenset(
+    {"it", "its", "he", "him", "his", "she", "her", "they", "them", "that", "these", "those"}
 )
 #: Leaves that say nothing of play: a text to its end, what a test is for, a sentence of its own.
 _STORIES = frozenset({"tale", "purpose", "scene", "farewell", "mood"})
@@ -251,9 +255,7 @@ class Parse:
         if category in ("farewell", "purpose"):
             but = SELF if category == "farewell" else ""
             return end if self._tells_none(_OF_THE_TABLE, place, end, but) else 0
-        if category == "mood" and (
-            end - place < _SHORTEST_MOOD or not self._tells_none(_OF_PLAY, place, end)
-        ):
+        if category == "mood" and not self._is_mood(place, end):
             return 0
         return end if self._is_tale(place, end, SELF if category == "scene" else "") else 0
 
@@ -262,10 +264,25 @@ class Parse:
         ends = (at for at, token in enumerate(self._tokens) if token.word in _AFTER and at > place)
         return next(ends, place)
 
+    def _is_mood(self, place: int, end: int) -> bool:
+        """Whether nothing from ``place`` to ``end`` could be done to a card.
+
+        In front of a semicolon it may speak of whom the rest of the sentence names.
+        """
+        alone = end < len(self._tokens) and self._tokens[end].word == "."
+        words = {token.word for token in self._tokens[place:end]}
+        if alone and not words.isdisjoint(_NAMED_BEFORE):
+            return False
+        return end - place >= _SHORTEST_MOOD and self._tells_none(_OF_PLAY, place, end)
+
     def _end_of_sentence(self, place: int, sign: str = ".") -> int:
-        """Where the next ``sign`` stands that ends the sentence at ``place``."""
-        ends = (at for at, token in enumerate(self._tokens) if token.word == sign and at > place)
-        return next(ends, len(self._tokens))
+        """Where the next ``sign`` stands that ends the sentence at ``place``; three are an ellipsis."""
+        words = [token.word for token in self._tokens]
+        ends = (at for at, word in enumerate(words) if word == sign and at > place)
+        return next(
+            (at for at in ends if sign not in (*words[at - 1 : at], *words[at + 1 : at + 2])),
+            len(words),
+        )
 
     def _is_tale(self, place: int, end: int, but: str = "") -> bool:
         """Whether the words from ``place`` to ``end`` tell a story: none says anything of the game.

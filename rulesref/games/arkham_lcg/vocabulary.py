@@ -64,6 +64,8 @@ STATS = ICONS | {
     "stage",
 }
 STATS |= {"damage", "horror", "clues", "doom", "hand-size", "opening-hand-size"}
+#: A number of locations that other cards of its scenario go by, and that does nothing itself.
+STATS |= {"shelter"}
 #: What investigators, locations and enemies are compared by.
 COMPARED = (STATS - ICONS) | {"resources", "remaining-health", "remaining-sanity", "hand"}
 ZONES = frozenset(RULES.words["zones"]) | {

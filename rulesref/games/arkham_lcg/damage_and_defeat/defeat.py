@@ -23,6 +23,7 @@ from rulesref.games.arkham_lcg.enemies.swarming import spill, swarm_cards
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
+from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.arkham_lcg.values.stats import MODIFY, MULTIPLY, SET_BASE, stat
 from rulesref.games.edition import switch
 from rulesref.games.things import card_of, kind_of
@@ -30,13 +31,20 @@ from rulesref.games.things import card_of, kind_of
 DOOMED = "arkham-lcg/doomed"
 carries_out("victory", "arkham-lcg/victory-display-victory-points")
 carries_out("vengeance", "arkham-lcg/vengeance-x")
+COUNTS_AS_WON = RULES.constant(
+    "counts-in-victory",
+    "arkham-lcg/vengeance-x",
+    of="cards",
+    says="For counting vengeance points ``of`` are considered to be in the victory display.",
+)
 carries_out("doomed", DOOMED)
 
 
 @RULES.quantity("vengeance-points")
 def _vengeance(state: State, env: Env) -> int:
     """arkham-lcg/vengeance-x: what the cards in the victory display are worth together."""
-    won = [id for id, thing in state.things.items() if thing.get("zone") == "victory"]
+    won = {id for id, thing in state.things.items() if thing.get("zone") == "victory"}
+    won.update(card for standing in in_force(state, COUNTS_AS_WON) for card in standing.bound)
     return sum(int(keyword(state, card, "vengeance")) for card in won)
 
 

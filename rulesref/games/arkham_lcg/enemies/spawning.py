@@ -20,7 +20,7 @@ from rulesref.games.arkham_lcg.enemies.swarming import gather
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.unique import CITE as UNIQUE
 from rulesref.games.arkham_lcg.limits.unique import displaced, kept_out
-from rulesref.games.arkham_lcg.locations.entering_locations import kept_out as shut_out
+from rulesref.games.arkham_lcg.locations.entering_locations import shut_out
 from rulesref.games.arkham_lcg.locations.nearest import DISTANT
 from rulesref.games.arkham_lcg.opaque import stop_at_instruction
 from rulesref.games.arkham_lcg.rules import RULES

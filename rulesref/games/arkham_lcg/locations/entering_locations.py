@@ -29,10 +29,23 @@ CANNOT_MOVE_INTO = RULES.constant(
     says="``of`` do not move to the locations ``to``; they may still spawn there.",
 )
 
+CANNOT_SPAWN_AT = RULES.constant(
+    "cannot-spawn-at",
+    CITE,
+    of="cards",
+    to="cards",
+    says="``of`` do not spawn at the locations ``to``; they may still move there.",
+)
+
 
 def kept_out(state: State, who: str, place: str | None) -> str | None:
     """The card because of which ``who`` cannot enter ``place`` in any way, or ``None``."""
     return _forbidder(state, CANNOT_ENTER, who, place)
+
+
+def shut_out(state: State, who: str, place: str | None) -> str | None:
+    """The card because of which the enemy ``who`` cannot spawn at ``place``, or ``None``."""
+    return kept_out(state, who, place) or _forbidder(state, CANNOT_SPAWN_AT, who, place)
 
 
 def barred(state: State, who: str, place: str | None) -> str | None:

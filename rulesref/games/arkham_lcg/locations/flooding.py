@@ -12,11 +12,19 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.values.in_force import in_force
 
 CITE = "arkham-lcg/flood-tokens"
 NEAREST_STATE = "arkham-lcg/qa/underground-river-fully-flooded"
 LEVELS = ("unflooded", "partially flooded", "fully flooded")
 cannot_be_fully_flooded = prohibition("cannot-be-fully-flooded")
+ENTERS_FLOODED = RULES.constant(
+    "enters-flooded",
+    CITE,
+    of="cards",
+    level="word",
+    says="Each of ``of`` has that flood level as it enters play.",
+)
 
 
 @RULES.event(
@@ -36,6 +44,13 @@ def put_level(state: State, place: str, level: int) -> None:
     """Let ``place`` have the flood ``level`` from now on."""
     state.put(place, flood=level)
     state.put(TABLE, flooding=True)
+
+
+def come_in(state: State, place: str) -> None:
+    """Give ``place``, which has just entered play, the flood level that it enters with."""
+    for standing in in_force(state, ENTERS_FLOODED):
+        if place in standing.bound:
+            put_level(state, place, LEVELS.index(standing.node.args["level"]))
 
 
 def most(state: State, place: str) -> int:

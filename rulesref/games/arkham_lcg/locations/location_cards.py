@@ -12,6 +12,7 @@ from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.in_play.flipping import turn_over
+from rulesref.games.arkham_lcg.locations.flooding import come_in
 from rulesref.games.arkham_lcg.locations.placement import beside
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import here, investigators
@@ -45,6 +46,7 @@ def _put_location(state: State, events: tuple[Event, ...]) -> None:
         if event.slots.get("revealed"):
             clues = state.get(place, "clues") + (stat(state, place, "clues") or 0)
             state.put(place, revealed=True, clues=clues)
+        come_in(state, place)
 
 
 def put_location(

@@ -134,3 +134,29 @@ def test_who_cannot_move_there_still_spawns_there(workshop: Workshop) -> None:
         "And the answer is no"
     )
     assert not ruling.unmet
+
+
+def test_who_cannot_spawn_there_still_moves_there(workshop: Workshop) -> None:
+    workshop.card(
+        "Wall",
+        {
+            "kind": "constant",
+            "do": [{"verb": "cannot-spawn-at", "of": {"all": "enemy-card"}, "to": HERE}],
+        },
+    )
+    workshop.card(
+        "Horn",
+        {"kind": "free", "do": [{"verb": "move", "who": {"all": "enemy"}, "to": HERE}]},
+    )
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\n"
+        "And the Study is connected to the Hallway\n"
+        "And Roland Banks controls Wall and Horn\n"
+        "And Ghoul Minion is at the Hallway\n"
+        "When Roland Banks draws Goat Spawn from the encounter deck\n"
+        "And Roland Banks uses Horn\n"
+        "Then Ghoul Minion is at the Study\n"
+        "And it is asked whether Goat Spawn is at the Study\n"
+        "And the answer is no"
+    )
+    assert not ruling.unmet

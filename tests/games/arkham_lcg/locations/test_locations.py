@@ -118,3 +118,20 @@ When Roland Banks uses Gate
 Then Agnes Baker is at the Hallway""")
     revealed = [one for one in texts(ruling) if "the location" in one]
     assert revealed == ["Roland Banks, Agnes Baker reveal the location Hallway"]
+
+
+@pytest.mark.parametrize("level", ["partially flooded", "fully flooded"])
+def test_a_location_enters_play_as_flooded_as_its_unrevealed_side_says(
+    workshop: Workshop, level: str
+) -> None:
+    floods = {"verb": "enters-flooded", "of": "this", "level": level}
+    behind = {"kind": "constant", "name": "unrevealed", "do": [floods]}
+    workshop.card("Old Well", behind, type="location", stats={"shroud": 2})
+    put = {"verb": "put-location", "titles": ["Old Well"]}
+    workshop.card("Bell", {"kind": "free", "do": [put]})
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\nAnd Roland Banks controls Bell\n"
+        "And Old Well is set aside\nWhen Roland Banks uses Bell\n"
+        f"Then the flood level of Old Well is {level}"
+    )
+    assert ruling.passed, ruling.unmet

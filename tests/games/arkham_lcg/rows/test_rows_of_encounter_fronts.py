@@ -72,6 +72,25 @@ def test_vengeance_points_are_those_of_the_victory_display(
     assert not ruling.unmet, texts(ruling)
 
 
+@pytest.mark.parametrize(("clues", "worth"), [(0, 3), (1, 1)])
+def test_a_card_may_be_considered_to_be_in_the_victory_display(
+    workshop: Workshop, clues: int, worth: int
+) -> None:
+    empty = {"test": "holds", "token": "clues", "on": "this", "least": 0, "most": 0}
+    counts = {"verb": "counts-in-victory", "of": "this"}
+    counted = {"kind": "constant", "if": [empty], "do": [counts]}
+    city = {"keywords": {"vengeance": 2}, "stats": {"shroud": 2}}
+    workshop.card("Old City", counted, type="location", **city)
+    workshop.card("Tally", FREE | {"do": [gain(1), gain({"count": "vengeance-points"})]})
+    ruling = workshop.play(
+        f"Given Roland Banks is at Old City\nAnd Old City has {clues} clues\n"
+        "And Roland Banks has 0 resources\n"
+        "And Roland Banks controls Tally\nWhen Roland Banks uses Tally\n"
+        f"Then Roland Banks has {worth} resources"
+    )
+    assert not ruling.unmet, texts(ruling)
+
+
 def test_the_farthest_of_the_eligible(workshop: Workshop) -> None:
     far = {"all": "enemy", "farthest": "you", "ready": True}
     workshop.card("Sling", FREE | {"do": [{"verb": "deal", "damage": 1, "to": far}]})
