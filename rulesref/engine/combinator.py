@@ -107,7 +107,9 @@ def _choose_one(
     chosen.
     """
     lawful = [
-        number for number, option in enumerate(options) if able(state, env, option, every=False)
+        number
+        for number, option in enumerate(options)
+        if able(state, env, _as_it_stands(state, env, option), every=False)
     ]
     who = deciding(state, env, chooser)
     if not lawful or state.rules.hooks.gone(state, who):
@@ -119,6 +121,15 @@ def _choose_one(
         for number in (lawful if must else range(len(options)))
     )
     state.ask(Choice("branch", who, offered, state.rules.cites["branch"], "decided"))
+
+
+def _as_it_stands(state: State, env: Env, option: Nodes) -> Nodes:
+    """``option``, or the part of it that follows where all of it hangs on what is so by now."""
+    if len(option) != 1 or option[0].row.id != "if":
+        return option
+    part = "effects" if holds(state, env, option[0].args["tests"]) else "otherwise"
+    following: Nodes = option[0].args.get(part, (_NOTHING,))
+    return following
 
 
 def _decided(state: State, env: Env, branches: tuple[Nodes, ...]) -> None:
@@ -180,5 +191,6 @@ def _declined(state: State, env: Env) -> None:
 
 _DECIDED = Row("decided", {"branches": "branches"}, _decided)
 _BIND = Row(BIND, {"name": "word", "value": "word"}, _bind)
+_NOTHING = Node(Row("nothing", {}, _declined, able=lambda state, env: False), {})
 #: What happens where somebody declines: nothing, and what follows "then" does not follow.
 DECLINED: Nodes = (Node(Row("declined", {}, _declined), {}),)
