@@ -303,6 +303,16 @@ def test_whom_nothing_keeps_off_while_one_slips_away() -> None:
     read_card(card(do=[{"verb": "throughout", "clauses": [apart], "effects": [let_go, move]}]))
 
 
+def test_what_is_divided_one_by_one() -> None:
+    """Two healings of one horror are answered twice, a healing of two horror is answered once."""
+    here = {"at": "your-location"}
+    one = {"verb": "heal", "of": {"choose": "investigator", **here}, "horror": 1}
+    assert "divide" in refusal(card(do=[{"verb": "times", "number": 2, "effects": [one]}]))
+    share = {"verb": "heal", "of": "each", "horror": {"count": "share"}}
+    among = {"all": "investigator", **here}
+    read_card(card(do=[{"verb": "divide", "number": 2, "among": among, "effects": [share]}]))
+
+
 def test_in_whose_test_one_gets_more() -> None:
     more = {"verb": "modify-value", "by": 1}
     assert "in whose" in refusal(card(do=[more]))

@@ -169,6 +169,21 @@ def _check_quiet(card: Card, ability: Ability) -> None:
             raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("provokes-nobody",))
 
 
+def _check_division(card: Card, ability: Ability) -> None:
+    """arkham-lcg/effects: what is divided among several comes to each of them all at once."""
+    for node in nodes(ability.effects):
+        parts: tuple[Node, ...] = node.args["effects"] if node.row.id == "times" else ()
+        if len(parts) == 1 and parts[0].row.id == "may":
+            parts = parts[0].args["effects"]
+        if len(parts) == 1 and parts[0].row.id in _DIVIDED and any(map(_chosen, words(parts))):
+            wrong = f"so many times one {parts[0].row.id} is as many events: divide it"
+            raise NotationError(wrong, f"{ability.id}.times", ("divide",))
+
+
+def _chosen(word: Any) -> bool:
+    return isinstance(word, Selector) and word.how == "choose"
+
+
 def _check_slipping_away(card: Card, ability: Ability) -> None:
     """arkham-lcg/enemy-engagement: whom nothing keeps off engages again before anybody moves."""
     for effects in _lists(ability.effects):
@@ -224,6 +239,8 @@ _ARRIVALS = frozenset({"enter-play", "spawn"})
 _IN_PLAY_ALONE = frozenset(
     ("attach", "attack", "deal", "engage", "evade-automatically", "exhaust", "fight", "evade")
 )
+#: What a number of is divided among several.
+_DIVIDED = frozenset({"deal", "discover", "draw", "gain-resources", "heal", "place-uses"})
 #: What says whose test it is in which a free ability acts.
 _WHOSE_TEST = frozenset({"during-your-test", "performer", "you-perform"})
 #: What is said of a test, and changes nothing while there is none.
@@ -263,4 +280,5 @@ _CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
     _check_quiet,
     _check_arrival,
     _check_slipping_away,
+    _check_division,
 )

@@ -755,11 +755,10 @@ Feature: Further cards, played once each
     And nobody commits anything
     And Agnes Baker plays Field Dressing
     And nobody reacts to anything else
-    And Agnes Baker accepts the effect of Field Dressing
     And Agnes Baker chooses Roland Banks
-    And Agnes Baker accepts the effect of Field Dressing
+    And Agnes Baker declines the effect of Field Dressing
     Then Roland Banks has 0 damage
-    And Agnes Baker has 0 damage
+    And Agnes Baker has 1 damage
 
   @arkham-lcg/bonded
   Scenario: Out of their reach and through the gate
@@ -2266,3 +2265,63 @@ Feature: Further cards, played once each
     Then Ghoul Priest has 2 damage
     And Ghoul Priest is at the Study
     And Daisy Walker is at the Hallway
+
+  @arkham-lcg/heal
+  Scenario: One healing of two, and one resource for it
+    Given Carolyn Fern (98010) and Roland Banks are at the Study
+    And Roland Banks has 3 horror
+    And Roland Banks has 0 resources
+    And Carolyn Fern (98010) controls Clarity of Mind (3)
+    When Carolyn Fern (98010) uses Clarity of Mind (3)
+    And Carolyn Fern (98010) uses Carolyn Fern (98010)
+    Then Roland Banks has 1 horror
+    And Roland Banks has 1 resource
+
+  @arkham-lcg/heal
+  Scenario: Two patients, two resources
+    Given Carolyn Fern (98010) and Roland Banks are at the Study
+    And Roland Banks has 3 horror
+    And Roland Banks has 0 resources
+    And Carolyn Fern (98010) has 1 horror
+    And Carolyn Fern (98010) has 0 resources
+    And Carolyn Fern (98010) controls Clarity of Mind (3)
+    When Carolyn Fern (98010) uses Clarity of Mind (3)
+    And Carolyn Fern (98010) chooses Roland Banks
+    And Carolyn Fern (98010) chooses Carolyn Fern (98010)
+    And Carolyn Fern (98010) uses Carolyn Fern (98010)
+    And this is answered first: 1 horror is healed from Roland Banks
+    And Carolyn Fern (98010) uses Carolyn Fern (98010)
+    Then Roland Banks has 1 resource
+    And Carolyn Fern (98010) has 1 resource
+
+  @arkham-lcg/drawing-cards
+  Scenario: What is divided is drawn at once
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks has Deep Knowledge in hand
+    And Roland Banks has 5 resources
+    And the chaos bag holds 0
+    And the deck of Roland Banks holds Paranoia, Knife (0) and Guts (0)
+    And the deck of Agnes Baker holds Shrivelling (0)
+    When Roland Banks plays Deep Knowledge
+    And Roland Banks chooses Roland Banks
+    And Roland Banks chooses Agnes Baker
+    And Roland Banks chooses Roland Banks
+    Then in order:
+      | Roland Banks draws Paranoia |
+      | Roland Banks draws Knife |
+      | Roland Banks resolves the Revelation of Paranoia |
+      | Agnes Baker draws Shrivelling |
+    And Roland Banks has 0 resources
+    And the chaos bag now holds 0, curse and curse
+
+  @arkham-lcg/dealing-damage-horror @arkham-lcg/chaos-tokens
+  Scenario: What is divided is dealt to each at once
+    Given Daisy Walker is at the Study
+    And Ghoul Priest is engaged with Daisy Walker
+    And Daisy Walker has Gaze of Ouraxsh in hand
+    And Daisy Walker has 2 resources
+    And the chaos bag holds curse, curse, 0, 0, 0, 0 and 0
+    When Daisy Walker plays Gaze of Ouraxsh
+    And Daisy Walker reveals curse
+    And Daisy Walker reveals curse
+    Then this has happened: Gaze of Ouraxsh deals 3 damage to Ghoul Priest
