@@ -303,6 +303,18 @@ def test_whom_nothing_keeps_off_while_one_slips_away() -> None:
     read_card(card(do=[{"verb": "throughout", "clauses": [apart], "effects": [let_go, move]}]))
 
 
+def test_an_enemy_that_enters_by_moving_alone() -> None:
+    """Pursued says it: who enters a location moves there or spawns there."""
+    who = {"all": "enemy"}
+    moved = {"after": ["move", "swap-places", "place-at"], "who": who, "to": "your-location"}
+    spawned = {"after": "spawn", "enemy": who, "at": "your-location"}
+    told = card(kind="forced", on=moved, do=[GAIN])
+    assert "by spawning too" in refusal(told)
+    read_card(
+        {**told, "ability": [*told["ability"], {"kind": "forced", "on": spawned, "do": [GAIN]}]}
+    )
+
+
 def test_what_is_divided_one_by_one() -> None:
     """Two healings of one horror are answered twice, a healing of two horror is answered once."""
     here = {"at": "your-location"}

@@ -169,6 +169,20 @@ def _check_quiet(card: Card, ability: Ability) -> None:
             raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("provokes-nobody",))
 
 
+def _check_entering(card: Card, ability: Ability) -> None:
+    """arkham-lcg/enters-play: an enemy enters a location by spawning there as well."""
+    trigger = ability.trigger
+    if trigger is None or not set(trigger.event.split("|")) >= _ENTERS:
+        return
+    who = dict(trigger.filters).get("who")
+    if not isinstance(who, Selector) or who.row.id not in ("enemy", "enemy-card"):
+        return
+    others = (one.trigger for one in card.abilities if one.trigger is not None)
+    if not any((one.stage, one.event) == (trigger.stage, "spawn") for one in others):
+        wrong = "an enemy enters by spawning too, and nothing here answers that"
+        raise NotationError(wrong, ability.id, ("spawn",))
+
+
 def _check_division(card: Card, ability: Ability) -> None:
     """arkham-lcg/effects: what is divided among several comes to each of them all at once."""
     for node in nodes(ability.effects):
@@ -239,6 +253,8 @@ _ARRIVALS = frozenset({"enter-play", "spawn"})
 _IN_PLAY_ALONE = frozenset(
     ("attach", "attack", "deal", "engage", "evade-automatically", "exhaust", "fight", "evade")
 )
+#: What brings somebody who is in play to another location.
+_ENTERS = frozenset({"move", "place-at", "swap-places"})
 #: What a number of is divided among several.
 _DIVIDED = frozenset({"deal", "discover", "draw", "gain-resources", "heal", "place-uses"})
 #: What says whose test it is in which a free ability acts.
@@ -281,4 +297,5 @@ _CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
     _check_arrival,
     _check_slipping_away,
     _check_division,
+    _check_entering,
 )

@@ -2325,3 +2325,30 @@ Feature: Further cards, played once each
     And Daisy Walker reveals curse
     And Daisy Walker reveals curse
     Then this has happened: Gaze of Ouraxsh deals 3 damage to Ghoul Priest
+
+  @arkham-lcg/spawn @arkham-lcg/evade-evade-action
+  Scenario: What spawns there has entered as well
+    Given Wendy Adams is at the Study
+    And the Study has 1 clue
+    And Under Surveillance is attached to the Study
+    And Under Surveillance belongs to Wendy Adams
+    And the encounter deck holds Swarm of Rats and Ancient Evils
+    When Wendy Adams draws an encounter card
+    And nobody reacts to anything else
+    Then Swarm of Rats is exhausted
+    And Wendy Adams has 1 clue
+    And Under Surveillance is in the discard pile
+
+  @arkham-lcg/delayed-effects
+  Scenario: And it stays down for one upkeep phase
+    Given Wendy Adams is at the Study
+    And the Study is connected to the Hallway
+    And the Study has 1 clue
+    And Under Surveillance is attached to the Study
+    And Under Surveillance belongs to Wendy Adams
+    And Swarm of Rats is at the Hallway
+    And the deck of Wendy Adams holds Knife (0) and Guts (0)
+    When the enemy phase is resolved
+    And the upkeep phase is resolved
+    Then Swarm of Rats is exhausted
+    And Swarm of Rats is engaged with nobody
