@@ -17,7 +17,7 @@ THEN = "then"
 #: What gives a word of an effect its meaning, and does nothing else.
 BIND = "bind"
 #: Verbs whose own effects are resolved with them, as parts of one effect, and not only later.
-PARTS = frozenset({"choose-one", "for-each", "if", "may", "resolved-by", THEN, "times"})
+PARTS = frozenset({"choose-one", "divide", "for-each", "if", "may", "resolved-by", THEN, "times"})
 
 
 class AtLeast(NamedTuple):

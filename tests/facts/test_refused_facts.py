@@ -301,6 +301,47 @@ def test_where_an_enemy_is_that_has_not_come_yet() -> None:
     read_card(card(kind="reaction", on={"when": "spawn"}, do=[{**toward, "to": "that-location"}]))
 
 
+def test_whom_nothing_keeps_off_while_one_slips_away() -> None:
+    """They would engage again at once: the clause has to hold while the effect resolves."""
+    let_go: dict[str, Any] = {"verb": "disengage", "enemy": {"all": "enemy", "engaged-with": "you"}}
+    move: dict[str, Any] = {"verb": "move", "who": "you", "to": {"choose": "connecting-location"}}
+    apart = {"verb": "cannot-be-engaged", "of": "you"}
+    assert "again before the move" in refusal(card(do=[let_go, move]))
+    may = {"verb": "may", "effects": [let_go, move]}
+    assert "again before the move" in refusal(card(do=[may]))
+    first = {"verb": "may", "effects": [let_go]}
+    assert "again before the move" in refusal(card(do=[first, {"verb": "may", "effects": [move]}]))
+    read_card(card(do=[{"verb": "throughout", "clauses": [apart], "effects": [let_go, move]}]))
+
+
+def test_an_enemy_that_enters_by_moving_alone() -> None:
+    """Pursued says it: who enters a location moves there or spawns there."""
+    who = {"all": "enemy"}
+    moved = {"after": ["move", "swap-places", "place-at"], "who": who, "to": "your-location"}
+    spawned = {"after": "spawn", "enemy": who, "at": "your-location"}
+    told = card(kind="forced", on=moved, do=[GAIN])
+    assert "by spawning too" in refusal(told)
+    read_card(
+        {**told, "ability": [*told["ability"], {"kind": "forced", "on": spawned, "do": [GAIN]}]}
+    )
+
+
+def test_what_is_divided_one_by_one() -> None:
+    """Two healings of one horror are answered twice, a healing of two horror is answered once."""
+    here = {"at": "your-location"}
+    one = {"verb": "heal", "of": {"choose": "investigator", **here}, "horror": 1}
+    assert "divide" in refusal(card(do=[{"verb": "times", "number": 2, "effects": [one]}]))
+    share = {"verb": "heal", "of": "each", "horror": {"count": "share"}}
+    among = {"all": "investigator", **here}
+    read_card(card(do=[{"verb": "divide", "number": 2, "among": among, "effects": [share]}]))
+
+
+def test_in_whose_test_one_gets_more() -> None:
+    more = {"verb": "modify-value", "by": 1}
+    assert "in whose" in refusal(card(do=[more]))
+    read_card(card(do=[more], **{"if": [{"test": "during-your-test"}]}))
+
+
 def test_a_choice_of_what_the_test_to_come_is_made_with() -> None:
     """An option that changes nothing yet is not offered: each of them has to begin the test."""
     five: dict[str, Any] = {"verb": "set-base", "of": "you", "stat": "combat", "to": 5}

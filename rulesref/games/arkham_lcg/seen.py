@@ -88,6 +88,7 @@ RULES.sight.shown.update(
 )
 RULES.sight.shows.update(
     {
+        ("verb", "divide"): ("each",),
         ("verb", "for-each"): ("each",),
         ("verb", "delay"): ("meant",),
         ("verb", "search"): ("it", "engaged-with-it"),

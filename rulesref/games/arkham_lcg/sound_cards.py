@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from rulesref.engine.ability import Ability, Selector, nodes
+from rulesref.engine.ability import Ability, Node, Selector, nodes, words
 from rulesref.engine.clause import NotationError
 from rulesref.games.arkham_lcg.costs.uses import may_bear
 from rulesref.games.arkham_lcg.kinds import SYMBOL_KINDS
@@ -108,6 +108,15 @@ def _check_options(card: Card, ability: Ability) -> None:
                 raise NotationError(wrong, f"{ability.id}.{node.row.id}")
 
 
+def _check_whose_test(card: Card, ability: Ability) -> None:
+    """arkham-lcg/you-your: "you get" is said of one's own test; nothing else says whose it is here."""
+    if ability.kind != "free" or any(word.row.id in _WHOSE_TEST for word in words(ability.tests)):
+        return
+    if any(node.row.id == "modify-value" for node in nodes(ability.effects)):
+        wrong = "it would act in anybody's test: say in whose"
+        raise NotationError(wrong, ability.id, ("during-your-test",))
+
+
 def _lasts_for_test(effect: Any) -> bool:
     return effect.row.id in _FOR_TESTS and effect.args.get("until", "test") == "test"
 
@@ -172,6 +181,63 @@ def _check_quiet(card: Card, ability: Ability) -> None:
             raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("provokes-nobody",))
 
 
+def _check_entering(card: Card, ability: Ability) -> None:
+    """arkham-lcg/enters-play: an enemy enters a location by spawning there as well."""
+    trigger = ability.trigger
+    if trigger is None or not set(trigger.event.split("|")) >= _ENTERS:
+        return
+    who = dict(trigger.filters).get("who")
+    if not isinstance(who, Selector) or who.row.id not in ("enemy", "enemy-card"):
+        return
+    others = (one.trigger for one in card.abilities if one.trigger is not None)
+    if not any((one.stage, one.event) == (trigger.stage, "spawn") for one in others):
+        wrong = "an enemy enters by spawning too, and nothing here answers that"
+        raise NotationError(wrong, ability.id, ("spawn",))
+
+
+def _check_division(card: Card, ability: Ability) -> None:
+    """arkham-lcg/effects: what is divided among several comes to each of them all at once."""
+    for node in nodes(ability.effects):
+        parts: tuple[Node, ...] = node.args["effects"] if node.row.id == "times" else ()
+        if len(parts) == 1 and parts[0].row.id == "may":
+            parts = parts[0].args["effects"]
+        if len(parts) == 1 and parts[0].row.id in _DIVIDED and any(map(_chosen, words(parts))):
+            wrong = f"so many times one {parts[0].row.id} is as many events: divide it"
+            raise NotationError(wrong, f"{ability.id}.times", ("divide",))
+
+
+def _chosen(word: Any) -> bool:
+    return isinstance(word, Selector) and word.how == "choose"
+
+
+def _check_slipping_away(card: Card, ability: Ability) -> None:
+    """arkham-lcg/enemy-engagement: whom nothing keeps off engages again before anybody moves."""
+    for effects in _lists(ability.effects):
+        let_go = False
+        for effect in effects:
+            if let_go and any(map(_moves_you, nodes((effect,)))):
+                wrong = "enemies that are disengaged engage again before the move"
+                raise NotationError(wrong, f"{ability.id}.disengage", ("throughout",))
+            let_go = let_go or any(node.row.id == "disengage" for node in nodes((effect,)))
+
+
+def _moves_you(node: Node) -> bool:
+    who = node.args.get("who")
+    return node.row.id == "move" and isinstance(who, Selector) and who.row.id == "you"
+
+
+def _lists(effects: tuple[Node, ...]) -> Iterator[tuple[Node, ...]]:
+    """``effects`` and those inside of them, without what holds throughout some of them."""
+    yield tuple(effect for effect in effects if effect.row.id != "throughout")
+    for effect in effects:
+        for arg in effect.args.values() if effect.row.id != "throughout" else ():
+            inner = arg.effects if isinstance(arg, Ability) else arg
+            branches = type(inner) is tuple and effect.row.id == "choose-one"
+            for part in inner if branches else (inner,):
+                if type(part) is tuple and all(isinstance(one, Node) for one in part):
+                    yield from _lists(part)
+
+
 def _check_arrival(card: Card, ability: Ability) -> None:
     """arkham-lcg/when: an enemy that is about to spawn is not in play, and does nothing there yet."""
     trigger = ability.trigger
@@ -204,6 +270,12 @@ _ARRIVALS = frozenset({"enter-play", "spawn"})
 _IN_PLAY_ALONE = frozenset(
     ("attach", "attack", "deal", "engage", "evade-automatically", "exhaust", "fight", "evade")
 )
+#: What brings somebody who is in play to another location.
+_ENTERS = frozenset({"move", "place-at", "swap-places"})
+#: What a number of is divided among several.
+_DIVIDED = frozenset({"deal", "discover", "draw", "gain-resources", "heal", "place-uses"})
+#: What says whose test it is in which a free ability acts.
+_WHOSE_TEST = frozenset({"during-your-test", "performer", "you-perform"})
 #: What is said of a test, and changes nothing while there is none.
 _FOR_TESTS = frozenset({"may-use-skill", "modify", "multiply", "set-base"})
 _CHANGES_VALUES = frozenset({"modify", "set-base", "set-value"})
@@ -233,6 +305,7 @@ _CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
     _check_uses,
     _check_next_test,
     _check_options,
+    _check_whose_test,
     _check_price,
     _check_loop,
     _check_bounds,
@@ -240,4 +313,7 @@ _CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
     _check_margin,
     _check_quiet,
     _check_arrival,
+    _check_slipping_away,
+    _check_division,
+    _check_entering,
 )

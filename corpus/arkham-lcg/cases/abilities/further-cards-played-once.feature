@@ -756,11 +756,10 @@ Feature: Further cards, played once each
     And nobody commits anything
     And Agnes Baker plays Field Dressing
     And nobody reacts to anything else
-    And Agnes Baker accepts the effect of Field Dressing
     And Agnes Baker chooses Roland Banks
-    And Agnes Baker accepts the effect of Field Dressing
+    And Agnes Baker declines the effect of Field Dressing
     Then Roland Banks has 0 damage
-    And Agnes Baker has 0 damage
+    And Agnes Baker has 1 damage
 
   @arkham-lcg/bonded
   Scenario: Out of their reach and through the gate
@@ -1597,3 +1596,760 @@ Feature: Further cards, played once each
     Then .41 Derringer (0) is in play
     And .45 Automatic (0) is in play
     And Machete (0) is in play
+
+  @arkham-lcg/steps/st-5
+  Scenario: Four resources, one point
+    Given Roland Banks is at the Study
+    And the Study has 1 clue
+    And Roland Banks controls Well Connected (3)
+    And Roland Banks has 10 resources
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    And Roland Banks uses ability 2 of Well Connected (3)
+    And Roland Banks uses ability 3 of Well Connected (3)
+    And Roland Banks uses ability 2 of Well Connected (3)
+    And nobody reacts to anything else
+    And nobody commits anything
+    Then this has happened: Roland Banks succeeds by 5
+    And Roland Banks has 8 resources
+
+  @arkham-lcg/steps/st-5
+  Scenario: Their connections are of no use to others
+    Given Roland Banks and Agnes Baker are at the Study
+    And the Study has 1 clue
+    And Roland Banks controls Well Connected (3)
+    And Roland Banks has 9 resources
+    And the chaos bag holds 0
+    When Agnes Baker investigates
+    Then it is asked whether Well Connected (3) is exhausted
+    And the answer is no
+
+  @arkham-lcg/search/looking-at-searching-and-finding
+  Scenario: Four portents, none of them Elite
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls Prudence Douglas
+    And the encounter deck holds Ancient Evils, Ghoul Priest, Swarm of Rats, Rotting Remains and Crypt Chill
+    When Agnes Baker uses Prudence Douglas
+    And Agnes Baker accepts the effect of Prudence Douglas
+    And Agnes Baker chooses Ancient Evils
+    And Agnes Baker accepts the effect of Prudence Douglas
+    Then it is asked whether Ghoul Priest is in the encounter discard pile
+    And the answer is no
+    And Ancient Evils is in the encounter discard pile
+    And Prudence Douglas has 2 portents
+
+  @arkham-lcg/chaos-tokens/bless-and-curse-tokens
+  Scenario: Purified by two
+    Given Roland Banks is at the Study
+    And the Study has 1 clue
+    And Roland Banks has Purified in hand
+    And the chaos bag holds +1 and curse
+    When Roland Banks investigates
+    And Roland Banks commits Purified
+    And nobody commits anything
+    And Roland Banks reveals +1
+    And the result of the test itself is applied first
+    And Roland Banks chooses option 2 of Purified
+    Then the chaos bag now holds +1 and bless
+
+  @arkham-lcg/heal
+  Scenario: A brother with bandages
+    Given Nathaniel Cho is at the Study
+    And Nathaniel Cho has 4 damage
+    And Nathaniel Cho has Randall Cho in hand
+    And Nathaniel Cho has 2 resources
+    And the deck of Nathaniel Cho holds Guts (0)
+    When Nathaniel Cho plays Randall Cho
+    And Nathaniel Cho uses Randall Cho
+    And Nathaniel Cho chooses option 1 of Randall Cho
+    Then Nathaniel Cho has 1 damage
+
+  @arkham-lcg/search
+  Scenario: A brother who found it in the rubbish
+    Given Nathaniel Cho is at the Study
+    And Nathaniel Cho has Randall Cho in hand
+    And Nathaniel Cho has 3 resources
+    And the deck of Nathaniel Cho holds Guts (0)
+    And the discard pile of Nathaniel Cho holds Knife (0)
+    When Nathaniel Cho plays Randall Cho
+    And Nathaniel Cho uses Randall Cho
+    And Nathaniel Cho chooses option 3 of Randall Cho
+    Then Knife (0) is in play
+    And Nathaniel Cho has 0 resources
+
+  @arkham-lcg/cancel @arkham-lcg/then
+  Scenario: The benefactor knows better, and it chills
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls Raymond Loggins
+    And the encounter deck holds Rotting Remains and Ancient Evils
+    When Agnes Baker draws an encounter card
+    And Agnes Baker uses Raymond Loggins
+    And nobody reacts to anything else
+    And Agnes Baker assigns 1 horror to Agnes Baker
+    Then Rotting Remains is in the encounter discard pile
+    And Agnes Baker has 1 horror
+    And Raymond Loggins has 3 truths
+
+  @arkham-lcg/chaos-tokens/bless-and-curse-tokens @arkham-lcg/fight-action
+  Scenario: Three curses into the fight
+    Given Roland Banks is at the Study
+    And Ghoul Priest is engaged with Roland Banks
+    And Roland Banks has Ríastrad in hand
+    And the chaos bag holds 0
+    When Roland Banks plays Ríastrad
+    And Roland Banks pays for Ríastrad in way 4
+    And nobody commits anything
+    And Roland Banks reveals 0
+    Then this has happened: Roland Banks succeeds by 3
+    And Ghoul Priest has 4 damage
+    And the chaos bag now holds 0, curse, curse and curse
+
+  @arkham-lcg/clues
+  Scenario: A clue here where it slipped by
+    Given Wendy Adams is at the Study
+    And the Study is connected to the Hallway
+    And the Study has 1 clue
+    And the Hallway has 1 clue
+    And Swarm of Rats is engaged with Wendy Adams
+    And Wendy Adams has Right Under Their Noses (0) in hand
+    And Wendy Adams has 2 resources
+    And the chaos bag holds 0
+    When Wendy Adams evades Swarm of Rats
+    And nobody commits anything
+    And nobody reacts
+    And Wendy Adams plays Right Under Their Noses (0)
+    Then Wendy Adams has 1 clue
+    And the Hallway has 1 clue
+
+  @arkham-lcg/clues
+  Scenario: One here and one there
+    Given Wendy Adams is at the Study
+    And the Study is connected to the Hallway
+    And the Study has 1 clue
+    And the Hallway has 1 clue
+    And Swarm of Rats is engaged with Wendy Adams
+    And Wendy Adams has Right Under Their Noses (3) in hand
+    And Wendy Adams has 2 resources
+    And the chaos bag holds +1
+    When Wendy Adams evades Swarm of Rats
+    And nobody commits anything
+    And nobody reacts
+    And Wendy Adams plays Right Under Their Noses (3)
+    And Wendy Adams accepts the effect of Right Under Their Noses (3)
+    Then Wendy Adams has 2 clues
+
+  @arkham-lcg/steps/st-8
+  Scenario: Two clues, and the turn is over
+    Given Agnes Baker is at the Study
+    And the Study has 3 clues
+    And Agnes Baker controls Rite of Seeking (2)
+    And the scenario is The Gathering
+    And the chaos bag holds skull
+    When Agnes Baker begins her turn
+    And Agnes Baker uses Rite of Seeking (2)
+    And nobody commits anything
+    And nobody reacts to anything else
+    And the result of the test itself is applied first
+    Then Agnes Baker has 2 clues
+    And Agnes Baker has 0 actions
+    And Rite of Seeking (2) has 2 charges
+
+  @arkham-lcg/blank
+  Scenario: It frightens nobody this turn
+    Given Agnes Baker and Roland Banks are at the Study
+    And Frozen in Fear is in the threat area of Agnes Baker
+    And the Study is connected to the Hallway
+    And Roland Banks controls Roald Ellsworth (08594)
+    And it is the turn of Agnes Baker
+    And Agnes Baker has 3 actions
+    When Roland Banks uses Roald Ellsworth (08594)
+    And Roland Banks pays for Roald Ellsworth (08594) in way 2
+    And Agnes Baker moves to the Hallway
+    Then Agnes Baker has 2 actions
+    And Roald Ellsworth (08594) has 2 supplies
+    And Roald Ellsworth (08594) is ready
+
+  @arkham-lcg/costs
+  Scenario: Will and money behind it
+    Given Agnes Baker is at the Study
+    And Ghoul Priest is engaged with Agnes Baker
+    And Agnes Baker controls Sarah Van Shaw
+    And Agnes Baker has 3 resources
+    And the chaos bag holds 0
+    When Agnes Baker uses Sarah Van Shaw
+    And Agnes Baker pays for Sarah Van Shaw in way 3
+    And nobody commits anything
+    Then this has happened: Agnes Baker succeeds by 3
+    And Ghoul Priest has 3 damage
+    And Agnes Baker has 1 resource
+
+  @arkham-lcg/attach-to
+  Scenario: It rots as the round ends
+    Given Agnes Baker is at the Study
+    And Ghoul Minion is at the Study with 1 damage
+    And Ghoul Minion is exhausted
+    And Scarlet Rot is attached to Ghoul Minion
+    And Scarlet Rot belongs to Agnes Baker
+    And the deck of Agnes Baker holds Guts (0)
+    When the upkeep phase is resolved
+    And nobody reacts to anything else
+    Then Ghoul Minion is in the encounter discard pile
+    And Scarlet Rot is set aside
+
+  @arkham-lcg/chaos-tokens/bless-and-curse-tokens
+  Scenario: Three curses, four resources
+    Given Roland Banks is at the Study
+    And Roland Banks controls Scrimshaw Charm
+    And Roland Banks has 0 resources
+    And the chaos bag holds 0
+    When Roland Banks uses Scrimshaw Charm
+    And Roland Banks pays for Scrimshaw Charm in way 3
+    Then Roland Banks has 4 resources
+    And the chaos bag now holds 0, curse, curse and curse
+    And Scrimshaw Charm is exhausted
+
+  @arkham-lcg/costs
+  Scenario: Words that burn
+    Given Daisy Walker is at the Study
+    And Ghoul Priest is engaged with Daisy Walker
+    And Daisy Walker controls Scroll of the Pharaohs (60280)
+    And the chaos bag holds 0
+    When Daisy Walker uses Scroll of the Pharaohs (60280)
+    And Daisy Walker pays for Scroll of the Pharaohs (60280) in way 2
+    And nobody commits anything
+    Then this has happened: Daisy Walker succeeds by 4
+    And Ghoul Priest has 3 damage
+    And Daisy Walker has 1 horror
+    And Scroll of the Pharaohs (60280) has 2 secrets
+
+  @arkham-lcg/costs
+  Scenario: Words that tell
+    Given Daisy Walker is at the Study
+    And the Study has 3 clues
+    And Daisy Walker controls Scroll of the Pharaohs (60281)
+    And the chaos bag holds 0
+    When Daisy Walker uses Scroll of the Pharaohs (60281)
+    And Daisy Walker pays for Scroll of the Pharaohs (60281) in way 2
+    And nobody commits anything
+    And the result of the test itself is applied first
+    Then Daisy Walker has 3 clues
+    And Daisy Walker has 1 horror
+
+  @arkham-lcg/uses-x-type
+  Scenario: A second sight of the next room
+    Given Agnes Baker is at the Study
+    And the Study is connected to the Hallway
+    And the Study has 1 clue
+    And the Hallway has 1 clue
+    And Agnes Baker controls Second Sight (5)
+    And the chaos bag holds 0
+    When Agnes Baker uses Second Sight (5)
+    And nobody commits anything
+    And the result of the test itself is applied first
+    And Agnes Baker accepts the effect of Second Sight (5)
+    Then Agnes Baker has 2 clues
+    And Second Sight (5) has 3 charges
+
+  @arkham-lcg/uses-x-type
+  Scenario: Nothing is left to lose but the sight itself
+    Given Agnes Baker is at the Study
+    And the Study has 1 clue
+    And Agnes Baker controls Second Sight (5)
+    And Second Sight (5) has 0 charges
+    And the scenario is The Gathering
+    And the chaos bag holds cultist
+    When Agnes Baker uses Second Sight (5)
+    And nobody commits anything
+    And nobody reacts to anything else
+    Then Agnes Baker has 1 horror
+    And Second Sight (5) is in the discard pile
+
+  @arkham-lcg/clues
+  Scenario: Two in all, wherever they lie
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And the Study has 1 clue
+    And the Hallway has 2 clues
+    And Roland Banks has Seeking Answers (2) in hand
+    And Roland Banks has 1 resource
+    And the chaos bag holds 0
+    When Roland Banks plays Seeking Answers (2)
+    And nobody commits anything
+    And Roland Banks chooses the Hallway
+    And Roland Banks chooses the Study
+    Then Roland Banks has 2 clues
+    And the Hallway has 1 clue
+
+  @arkham-lcg/skill-cards
+  Scenario: Taken back once it is known
+    Given Silas Marsh (98013) is at the Study
+    And Ghoul Priest is engaged with Silas Marsh (98013)
+    And Silas Marsh (98013) has Overpower (0) in hand
+    And the chaos bag holds 0
+    When Silas Marsh (98013) fights Ghoul Priest
+    And Silas Marsh (98013) commits Overpower (0)
+    And nobody commits anything
+    And Silas Marsh (98013) uses Silas Marsh (98013)
+    Then this has happened: Silas Marsh (98013) succeeds by 0
+    And Overpower (0) is in Silas Marsh (98013)'s hand
+
+  @arkham-lcg/skill-cards
+  Scenario: Out of the past into the test
+    Given Silas Marsh (98013) is at the Study
+    And Ghoul Priest is engaged with Silas Marsh (98013)
+    And the discard pile of Silas Marsh (98013) holds Overpower (0)
+    And the deck of Silas Marsh (98013) holds Guts (0) and Knife (0)
+    And the chaos bag holds elder sign
+    When Silas Marsh (98013) fights Ghoul Priest
+    And nobody reacts to anything else
+    And Silas Marsh (98013) accepts the effect of Silas Marsh (98013)
+    And the result of the test itself is applied first
+    Then this has happened: Silas Marsh (98013) succeeds by 2
+    And Overpower (0) is in Silas Marsh (98013)'s hand
+
+  @arkham-lcg/uses-x-type
+  Scenario: Spare parts for somebody's matches
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks controls Spare Parts
+    And Agnes Baker controls Matchbox
+    When Roland Banks uses Spare Parts
+    And Roland Banks chooses option 1 of Spare Parts
+    Then Matchbox has 4 supplies
+    And Spare Parts has 2 supplies
+
+  @arkham-lcg/clues
+  Scenario: A web of two clues
+    Given Agnes Baker and Roland Banks are at the Study
+    And Agnes Baker has 1 clue
+    And Roland Banks has 1 clue
+    And Ghoul Priest is at the Study
+    And Ghoul Priest is exhausted
+    And Penny White (05264b) is engaged with Agnes Baker
+    And Agnes Baker controls Spectral Web
+    And the chaos bag holds 0
+    When Agnes Baker uses Spectral Web
+    And Agnes Baker pays for Spectral Web in way 2
+    And Agnes Baker uses willpower for the test
+    And nobody commits anything
+    Then Agnes Baker has 0 clues
+    And Roland Banks has 0 clues
+    And Penny White (05264b) has 3 damage
+
+  @arkham-lcg/parley
+  Scenario: Charmed from the next room
+    Given Agnes Baker is at the Study
+    And the Study is connected to the Hallway
+    And Ghoul Minion is at the Hallway
+    And Agnes Baker has Spiritual Charm in hand
+    And Agnes Baker has 0 resources
+    When Agnes Baker plays Spiritual Charm
+    Then Ghoul Minion is engaged with Agnes Baker
+    And Agnes Baker has 2 resources
+
+  @arkham-lcg/parley
+  Scenario: A pot that is stirred with force
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And Ghoul Minion is engaged with Roland Banks
+    And Ghoul Priest is engaged with Roland Banks
+    And Roland Banks has Stir the Pot (5) in hand
+    And Roland Banks has 3 resources
+    And the chaos bag holds 0
+    When Roland Banks plays Stir the Pot (5) on Ghoul Minion
+    And nobody commits anything
+    And Roland Banks accepts the effect of Stir the Pot (5)
+    Then Ghoul Priest has 2 damage
+    And Ghoul Minion is in the encounter discard pile
+    And Roland Banks is at the Hallway
+    And Ghoul Priest is at the Study
+
+  @arkham-lcg/uses-x-type
+  Scenario: The mechanic pays on top
+    Given Roland Banks is at the Study
+    And Roland Banks controls Takada Hiroko (08595)
+    And Roland Banks has 0 resources
+    When Roland Banks uses Takada Hiroko (08595)
+    And Roland Banks moves 3 resources
+    Then Roland Banks has 4 resources
+    And Takada Hiroko (08595) has 6 resources
+
+  @arkham-lcg/uses-x-type
+  Scenario: The mechanic pays
+    Given Roland Banks is at the Study
+    And Roland Banks controls Takada Hiroko (08722)
+    And Roland Banks has 0 resources
+    When Roland Banks uses Takada Hiroko (08722)
+    And Roland Banks moves 2 resources
+    Then Roland Banks has 2 resources
+    And Takada Hiroko (08722) has 7 resources
+
+  @arkham-lcg/parley @arkham-lcg/move
+  Scenario: They heard of it two rooms away
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And the Hallway is connected to the Attic
+    And Ghoul Minion is at the Attic
+    And Roland Banks controls The Grapevine (0)
+    And The Grapevine (0) has 1 rumor
+    When Roland Banks uses The Grapevine (0)
+    Then Roland Banks is at the Attic
+    And Ghoul Minion is engaged with Roland Banks
+    And The Grapevine (0) is in the discard pile
+
+  @arkham-lcg/parley @arkham-lcg/move
+  Scenario: Too far to hear of
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And the Hallway is connected to the Attic
+    And the Attic is connected to the Cellar
+    And Ghoul Minion is at the Cellar
+    And Roland Banks controls The Grapevine (0)
+    When Roland Banks uses The Grapevine (0)
+    Then it is refused under arkham-lcg/ability
+
+  @arkham-lcg/parley @arkham-lcg/move
+  Scenario: Three rooms away with better ears
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And the Hallway is connected to the Attic
+    And the Attic is connected to the Cellar
+    And Ghoul Minion is at the Cellar
+    And Roland Banks controls The Grapevine (2)
+    And the deck of Roland Banks holds Knife (0)
+    When Roland Banks uses The Grapevine (2)
+    Then Roland Banks is at the Cellar
+    And Ghoul Minion is engaged with Roland Banks
+    And Knife (0) is in Roland Banks's hand
+
+  @arkham-lcg/spawn
+  Scenario: It lurks far away, where nobody is
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And the Hallway is connected to the Attic and the Cellar
+    And Swarm of Rats is at the Attic
+    And the deck of Roland Banks holds The Nameless Lurker
+    When Roland Banks draws 1 card
+    Then The Nameless Lurker is at the Cellar
+
+  @arkham-lcg/doom
+  Scenario: It waits for its doom
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And The Nameless Lurker is at the Hallway
+    When the investigation phase is resolved
+    And the turn of Roland Banks begins
+    And the turn of Roland Banks ends
+    Then The Nameless Lurker has 1 doom
+
+  @arkham-lcg/uses-x-type
+  Scenario: The first stroke
+    Given Roland Banks is at the Study
+    And the Study has 1 clue
+    And Roland Banks controls The Red Clock (5)
+    And the chaos bag holds 0
+    When the turn of Roland Banks begins
+    And Roland Banks investigates
+    And nobody commits anything
+    Then this has happened: Roland Banks succeeds by 5
+    And The Red Clock (5) has 1 charge
+
+  @arkham-lcg/uses-x-type
+  Scenario: The second stroke, and the charges of before
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And Roland Banks controls The Red Clock (5)
+    And The Red Clock (5) has 1 charge
+    When the turn of Roland Banks begins
+    And Roland Banks declines the effect of The Red Clock (5)
+    And Roland Banks accepts the effect of The Red Clock (5)
+    And Roland Banks accepts the effect of The Red Clock (5)
+    And Roland Banks declines the effect of The Red Clock (5)
+    Then Roland Banks is at the Study
+    And The Red Clock (5) has 2 charges
+    And Roland Banks has 3 actions
+
+  @arkham-lcg/steps/st-1
+  Scenario: The astrophysicist thinks ahead
+    Given Roland Banks is at the Study
+    And the Study has 1 clue
+    And Roland Banks controls Thomas Corrigan (87021)
+    And the deck of Roland Banks holds Knife (0)
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    And Roland Banks uses ability 2 of Thomas Corrigan (87021)
+    And nobody commits anything
+    And the result of the test itself is applied first
+    Then Knife (0) is in Roland Banks's hand
+
+  @arkham-lcg/steps/st-1
+  Scenario: The cofounder lends everybody their will
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks controls Thomas Corrigan (87030)
+    And the chaos bag holds 0
+    When Agnes Baker tests willpower (5)
+    And nobody commits anything
+    Then this has happened: Agnes Baker succeeds by 1
+
+  @arkham-lcg/drawing-cards
+  Scenario: Five cards for two
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks has Thorough Inquiry in hand
+    And Roland Banks has 2 resources
+    And Roland Banks has 3 actions
+    And the deck of Roland Banks holds Knife (0), Guts (0), Overpower (0) and Machete (0)
+    And the deck of Agnes Baker holds Shrivelling (0), Perception (0) and Lucky! (0)
+    When Roland Banks plays Thorough Inquiry
+    And Roland Banks chooses Roland Banks
+    And Roland Banks chooses Roland Banks
+    And Roland Banks chooses Roland Banks
+    And Roland Banks chooses Agnes Baker
+    And Roland Banks chooses Agnes Baker
+    Then Roland Banks has 3 cards in hand
+    And Agnes Baker has 2 cards in hand
+    And Roland Banks has 1 action
+
+  @arkham-lcg/skill-cards
+  Scenario: In time, though the token is known
+    Given Wendy Adams is at the Study
+    And the Study has 1 clue
+    And Wendy Adams has Timely Intervention (3) in hand
+    And the chaos bag holds -4
+    When Wendy Adams investigates
+    And nobody commits anything
+    And nobody reacts
+    And Wendy Adams uses Timely Intervention (3)
+    Then this has happened: Wendy Adams succeeds by 0
+
+  @arkham-lcg/evade-evade-action
+  Scenario: A whip that bites and trips
+    Given Monterey Jack is at the Study
+    And Monterey Jack controls Trusty Bullwhip (90063)
+    And Ghoul Priest is engaged with Monterey Jack
+    And the chaos bag holds 0
+    When Monterey Jack uses Trusty Bullwhip (90063) on Ghoul Priest
+    And nobody commits anything
+    And Trusty Bullwhip (90063) is applied first
+    And Monterey Jack accepts the effect of Trusty Bullwhip (90063)
+    Then Ghoul Priest is exhausted
+    And Ghoul Priest has 2 damage
+
+  @arkham-lcg/uses-x-type
+  Scenario: Three secrets where there is a clue
+    Given Roland Banks and Agnes Baker are at the Study
+    And the Study has 1 clue
+    And Roland Banks controls Encyclopedia (2)
+    And Roland Banks controls Kensler's Log
+    And Agnes Baker controls Occult Records
+    And Roland Banks has Truth from Fiction (2) in hand
+    And Roland Banks has 1 resource
+    When Roland Banks plays Truth from Fiction (2)
+    And Roland Banks chooses Kensler's Log
+    And Roland Banks chooses Occult Records
+    And Roland Banks chooses Occult Records
+    Then Kensler's Log has 3 secrets
+    And Occult Records has 5 secrets
+
+  @arkham-lcg/evade-evade-action @arkham-lcg/delayed-effects
+  Scenario: Under surveillance it does not get up
+    Given Wendy Adams is at the Study
+    And the Study is connected to the Hallway
+    And the Study has 1 clue
+    And Under Surveillance is attached to the Study
+    And Under Surveillance belongs to Wendy Adams
+    And Swarm of Rats is at the Hallway
+    And the deck of Wendy Adams holds Knife (0)
+    When the enemy phase is resolved
+    And nobody reacts to anything else
+    Then Swarm of Rats is exhausted
+    And Swarm of Rats is engaged with nobody
+    And Wendy Adams has 1 clue
+    And Under Surveillance is in the discard pile
+
+  @arkham-lcg/replenish
+  Scenario: A charge for the fallen
+    Given Agnes Baker is at the Study
+    And Ghoul Minion is engaged with Agnes Baker with 1 damage
+    And Agnes Baker controls Wicked Athame
+    And Agnes Baker controls Shrivelling (0)
+    And Shrivelling (0) has 2 charges
+    And the chaos bag holds 0
+    When Agnes Baker uses Wicked Athame
+    And Agnes Baker pays for Wicked Athame in way 1
+    And nobody commits anything
+    And Agnes Baker reveals 0
+    Then this has happened: Agnes Baker succeeds by 2
+    And Shrivelling (0) has 3 charges
+
+  @arkham-lcg/modifiers
+  Scenario: It withers to no less than one
+    Given Agnes Baker is at the Study
+    And Ghoul Minion is engaged with Agnes Baker
+    And Agnes Baker controls Wither (4)
+    And the scenario is The Gathering
+    And the chaos bag holds tablet
+    When Agnes Baker uses Wither (4) on Ghoul Minion
+    And nobody commits anything
+    And nobody reacts to anything else
+    Then Ghoul Minion is in the encounter discard pile
+
+  @arkham-lcg/chaos-tokens/bless-and-curse-tokens
+  Scenario: Two curses turn into blessings
+    Given Roland Banks is at the Study
+    And Roland Banks controls Y'ha-nthlei Statue (07300b)
+    And the chaos bag holds 0, curse, curse and curse
+    When Roland Banks uses ability 2 of Y'ha-nthlei Statue (07300b)
+    Then the chaos bag now holds 0, curse, bless and bless
+
+  @arkham-lcg/chaos-tokens/bless-and-curse-tokens
+  Scenario: One curse, and an equal number of blessings
+    Given Roland Banks is at the Study
+    And Roland Banks controls Y'ha-nthlei Statue (07300b)
+    And the chaos bag holds 0 and curse
+    When Roland Banks uses ability 2 of Y'ha-nthlei Statue (07300b)
+    Then the chaos bag now holds 0 and bless
+
+  @arkham-lcg/dealing-damage-horror
+  Scenario: It strikes humanoids alone
+    Given Roland Banks is at the Study
+    And Swarm of Rats is engaged with Roland Banks
+    And Ghoul Minion is engaged with Roland Banks
+    And Roland Banks controls Y'ha-nthlei Statue (07300b)
+    When Roland Banks uses ability 1 of Y'ha-nthlei Statue (07300b)
+    Then Ghoul Minion has 1 damage
+
+  @arkham-lcg/enemy-engagement @arkham-lcg/lasting-effects
+  Scenario: Nobody keeps up with them to the next enemy
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And Swarm of Rats is engaged with Roland Banks
+    And Ghoul Minion is engaged with Roland Banks
+    And Ghoul Priest is at the Hallway
+    And Roland Banks controls Khopesh of the Abyss
+    And the chaos bag holds 0
+    When Roland Banks uses ability 1 of Khopesh of the Abyss on Ghoul Minion
+    And nobody commits anything
+    And nobody reacts to anything else
+    And Roland Banks uses ability 2 of Khopesh of the Abyss
+    Then Swarm of Rats is at the Study
+    And Roland Banks is at the Hallway
+    And Ghoul Priest is engaged with Roland Banks
+
+  @arkham-lcg/enemy-engagement @arkham-lcg/lasting-effects
+  Scenario: As the round ends nobody runs after them
+    Given "Skids" O'Toole is at the Study
+    And the Study is connected to the Hallway
+    And the Hallway is connected to the Attic
+    And Ghoul Priest is engaged with "Skids" O'Toole
+    And "Skids" O'Toole has On the Lam (90009) in hand
+    And the deck of "Skids" O'Toole holds Knife (0)
+    When "Skids" O'Toole plays On the Lam (90009)
+    And the upkeep phase is resolved
+    And "Skids" O'Toole accepts the effect of On the Lam (90009)
+    And "Skids" O'Toole accepts the effect of On the Lam (90009)
+    And "Skids" O'Toole chooses the Hallway
+    And "Skids" O'Toole accepts the effect of On the Lam (90009)
+    And "Skids" O'Toole chooses the Attic
+    Then "Skids" O'Toole is at the Attic
+    And Ghoul Priest is at the Study
+
+  @arkham-lcg/enemy-engagement @arkham-lcg/lasting-effects
+  Scenario: Stirred a little, and away by two
+    Given Daisy Walker is at the Study
+    And the Study is connected to the Hallway
+    And Ghoul Priest is engaged with Daisy Walker
+    And Daisy Walker has Stir the Pot (0) in hand
+    And Daisy Walker has 5 resources
+    And the chaos bag holds +1
+    When Daisy Walker plays Stir the Pot (0) on Ghoul Priest
+    And nobody commits anything
+    And Daisy Walker accepts the effect of Stir the Pot (0)
+    Then Ghoul Priest has 2 damage
+    And Ghoul Priest is at the Study
+    And Daisy Walker is at the Hallway
+
+  @arkham-lcg/heal
+  Scenario: One healing of two, and one resource for it
+    Given Carolyn Fern (98010) and Roland Banks are at the Study
+    And Roland Banks has 3 horror
+    And Roland Banks has 0 resources
+    And Carolyn Fern (98010) controls Clarity of Mind (3)
+    When Carolyn Fern (98010) uses Clarity of Mind (3)
+    And Carolyn Fern (98010) uses Carolyn Fern (98010)
+    Then Roland Banks has 1 horror
+    And Roland Banks has 1 resource
+
+  @arkham-lcg/heal
+  Scenario: Two patients, two resources
+    Given Carolyn Fern (98010) and Roland Banks are at the Study
+    And Roland Banks has 3 horror
+    And Roland Banks has 0 resources
+    And Carolyn Fern (98010) has 1 horror
+    And Carolyn Fern (98010) has 0 resources
+    And Carolyn Fern (98010) controls Clarity of Mind (3)
+    When Carolyn Fern (98010) uses Clarity of Mind (3)
+    And Carolyn Fern (98010) chooses Roland Banks
+    And Carolyn Fern (98010) chooses Carolyn Fern (98010)
+    And Carolyn Fern (98010) uses Carolyn Fern (98010)
+    And this is answered first: 1 horror is healed from Roland Banks
+    And Carolyn Fern (98010) uses Carolyn Fern (98010)
+    Then Roland Banks has 1 resource
+    And Carolyn Fern (98010) has 1 resource
+
+  @arkham-lcg/drawing-cards
+  Scenario: What is divided is drawn at once
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks has Deep Knowledge in hand
+    And Roland Banks has 5 resources
+    And the chaos bag holds 0
+    And the deck of Roland Banks holds Paranoia, Knife (0) and Guts (0)
+    And the deck of Agnes Baker holds Shrivelling (0)
+    When Roland Banks plays Deep Knowledge
+    And Roland Banks chooses Roland Banks
+    And Roland Banks chooses Agnes Baker
+    And Roland Banks chooses Roland Banks
+    Then in order:
+      | Roland Banks draws Paranoia |
+      | Roland Banks draws Knife |
+      | Roland Banks resolves the Revelation of Paranoia |
+      | Agnes Baker draws Shrivelling |
+    And Roland Banks has 0 resources
+    And the chaos bag now holds 0, curse and curse
+
+  @arkham-lcg/dealing-damage-horror @arkham-lcg/chaos-tokens
+  Scenario: What is divided is dealt to each at once
+    Given Daisy Walker is at the Study
+    And Ghoul Priest is engaged with Daisy Walker
+    And Daisy Walker has Gaze of Ouraxsh in hand
+    And Daisy Walker has 2 resources
+    And the chaos bag holds curse, curse, 0, 0, 0, 0 and 0
+    When Daisy Walker plays Gaze of Ouraxsh
+    And Daisy Walker reveals curse
+    And Daisy Walker reveals curse
+    Then this has happened: Gaze of Ouraxsh deals 3 damage to Ghoul Priest
+
+  @arkham-lcg/spawn @arkham-lcg/evade-evade-action
+  Scenario: What spawns there has entered as well
+    Given Wendy Adams is at the Study
+    And the Study has 1 clue
+    And Under Surveillance is attached to the Study
+    And Under Surveillance belongs to Wendy Adams
+    And the encounter deck holds Swarm of Rats and Ancient Evils
+    When Wendy Adams draws an encounter card
+    And nobody reacts to anything else
+    Then Swarm of Rats is exhausted
+    And Wendy Adams has 1 clue
+    And Under Surveillance is in the discard pile
+
+  @arkham-lcg/delayed-effects
+  Scenario: And it stays down for one upkeep phase
+    Given Wendy Adams is at the Study
+    And the Study is connected to the Hallway
+    And the Study has 1 clue
+    And Under Surveillance is attached to the Study
+    And Under Surveillance belongs to Wendy Adams
+    And Swarm of Rats is at the Hallway
+    And the deck of Wendy Adams holds Knife (0) and Guts (0)
+    When the enemy phase is resolved
+    And the upkeep phase is resolved
+    Then Swarm of Rats is exhausted
+    And Swarm of Rats is engaged with nobody

@@ -64,6 +64,12 @@ def _any_deck(state: State, env: Env, of: tuple[str, ...], **how: Any) -> bool:
     return may_interact(state, env, of)
 
 
+@RULES.verb("shuffle-deck", CITE, able=_any_deck, of="cards")
+def _shuffle_verb(state: State, env: Env, of: tuple[str, ...]) -> None:
+    """Each of ``of`` shuffles their deck, which no search has shuffled already."""
+    state.emit(*(state.event("shuffle", by=env["this"], who=who) for who in of))
+
+
 @RULES.verb(
     "search",
     CITE,

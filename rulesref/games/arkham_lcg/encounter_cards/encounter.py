@@ -64,10 +64,16 @@ def _draw_in_vain(state: State, events: tuple[Event, ...]) -> None:
     bare=_draw_in_vain,
 )
 def _draw(state: State, events: tuple[Event, ...]) -> None:
-    """ "After" a draw is after its Revelation and its spawning (arkham-lcg/after)."""
+    """ "After" a draw is after its Revelation and its spawning (arkham-lcg/after).
+
+    What has been sent away as it was drawn was drawn all the same, and is resolved no more.
+    """
     for event in events:
-        state.put(event.slots["card"], zone="limbo")
-        note_drawn(state, event.slots["who"], event.slots["card"])
+        card = event.slots["card"]
+        note_drawn(state, event.slots["who"], card)
+        if state.get(card, "zone") in ("discard", "removed", "victory"):
+            continue
+        state.put(card, zone="limbo")
         state.call(RESOLVE_ENCOUNTER, **event.slots)
 
 
