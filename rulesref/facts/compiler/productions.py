@@ -21,8 +21,20 @@ from rulesref.nearest import spelt_alike
 
 #: Categories that no production makes: what a single word or a name is (``parsing.py``).
 LEAVES = frozenset(
-    ("digit", "signed", "trait", "title", "signature", "tale", "purpose")
-    + ("quoted", "recorded", "scene", "farewell", "mood")
+    [
+        "digit",
+        "signed",
+        "trait",
+        "title",
+        "signature",
+        "tale",
+        "purpose",
+        "quoted",
+        "recorded",
+        "scene",
+        "farewell",
+        "mood",
+    ]
 )
 #: What a meaning may take from the card itself.
 FROM_THE_CARD = frozenset({"card"})

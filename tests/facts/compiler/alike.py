@@ -52,6 +52,13 @@ _ROWS: tuple[tuple[str, str], ...] = (
         r"\bincrease this skill test's difficulty by 1 for each (.*?) \. if you fail , (?:you )?(.*?) \.",
         r"if you fail , \2 . this test gets + x difficulty , where x is the number of \1 .",
     ),
+    (r"\bmust take\b", "takes"),
+    (r"\battacks any\b", "attacks a"),
+    (r"\blimit (?:once|1 times)\b", "limit once"),
+    (
+        r"\bdeal damage to that enemy equal to the attacking enemy's damage value",
+        "deal the attacking enemy's damage to itself",
+    ),
     (r"\bif you fail , you take\b", "if you fail , take"),
     # When a thing happens is where it happens.
     (r"\bif you fail , (.*?) for each point you failed by", r"for each point you fail by , \1"),

@@ -275,6 +275,7 @@ Feature: Tools and tricks
     And the chaos bag holds skull
     When Agnes Baker plays Banish
     And nobody commits anything
+    And the result of the test itself is applied first
     And Agnes Baker chooses the Hallway
     Then Swarm of Rats is at the Hallway
     And Swarm of Rats is exhausted
