@@ -107,6 +107,21 @@ _ROWS: tuple[tuple[str, str], ...] = (
     (r"\b(leaves|at) attached location\b", r"\1 this location"),
     (r"\blocation connected to yours\b", "connecting location"),
     (r"\bignore the other\b", "ignore the rest"),
+    # How often, how long, and when.
+    (r"\blimit 1 times\b", "limit once"),
+    (r"\blimit 2 times\b", "limit twice"),
+    (r"\bfor the remainder of the (round|turn|phase)\b", r"until the end of the \1"),
+    (r"\bwhile an investigator is taking his or her turn\b", "during an investigator's turn"),
+    (r"\b0 or fewer cards\b", "no cards"),
+    (r"\byou are alone at\b", "there are no other investigators at"),
+    # One of several, whichever it is.
+    (r"\bany (?=non-|\[\[|enemy\b|investigator\b|exhausted|ready|unengaged|connecting)", "a "),
+    (r"\bis not (?:an? )?(?=\[\[)", "is non- "),
+    # What an attack deals more, with what it is made, and what comes in place of its clue.
+    (r"\ban additional (?=\+\d damage)", ""),
+    (rf"\. use your ({_SKILL}) instead of (?:your )?{_SKILL} for this attack", r"( \1 )"),
+    (r"\bdiscovering a clue at your location\b", "discovering clue"),
+    (r"\bplace (\d) resource on (?:this )?~ , as (?:an? )?(\w+)", r"place \1 \2 on ~"),
 )
 _PATTERNS = tuple((re.compile(pattern), other) for pattern, other in _ROWS)
 
