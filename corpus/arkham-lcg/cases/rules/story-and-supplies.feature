@@ -50,3 +50,11 @@ Feature: Stories behind cards, and supplies
     And the chaos bag holds -4
     When Roland Banks investigates
     Then Perilous Gulch has 1 doom
+
+  @arkham-lcg/put-into-play
+  Scenario: An asset of the story lies where its revelation puts it
+    Given Roland Banks is at Velma's Diner
+    And Velma's Diner is connected to the Hallway
+    When Roland Banks draws Henry Deveau
+    And Roland Banks moves to the Hallway
+    Then Henry Deveau is at Velma's Diner

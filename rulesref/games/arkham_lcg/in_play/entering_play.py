@@ -123,13 +123,12 @@ def _may_enter(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...
 @RULES.verb("put-into-play-at", "arkham-lcg/put-into-play", card="cards", at="cards")
 def _put_at(state: State, env: Env, card: tuple[str, ...], at: tuple[str, ...]) -> None:
     """Assets of the scenario enter play at the first of ``at``, under nobody's control."""
-    entering = [one for one in card if at and state.get(one, "zone") != "play"]
-    for one in entering:
+    for one in card:
+        if not at or state.get(one, "zone") == "play":
+            continue
         if card_of(state, one).type != "asset":
             state.give_up(one, "not-put-into-play", type=card_of(state, one).type)
         state.emit(state.event("enter-play", by=env["this"], card=one, at=at[0]))
-    if not entering:
-        fail(state)
 
 
 RULES.stop(

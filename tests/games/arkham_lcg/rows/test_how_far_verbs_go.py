@@ -140,6 +140,7 @@ ALWAYS = {
     "put-back": EVENT,
     "put-beside-agenda": EVENT,
     "put-in-threat-area-as-asset": EVENT,
+    "put-into-play-at": EVENT,
     "put-location": "without that location the game stops",
     "remember": EVENT,
     "remove": EVENT,
