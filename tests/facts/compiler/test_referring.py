@@ -40,13 +40,18 @@ def test_it_is_the_card_itself_where_nothing_else_was_named(text: str, type: str
 @pytest.mark.parametrize(
     "text",
     [
-        "Each investigator draws 1 card and gains 2 resources.",
         "Draw 1 card and gains 2 resources.",
         "Takes 1 horror.",
     ],
 )
 def test_a_verb_of_somebody_else_is_no_order_to_you(text: str) -> None:
     assert not compiled(text, "event").whole
+
+
+def test_what_everybody_does_after_the_first_thing_is_theirs_too() -> None:
+    text = "Each investigator draws 1 card and gains 2 resources."
+    (ability,) = compiled(text, "event").facts["ability"]
+    assert [clause["who"] for clause in ability["do"]] == [{"all": "investigator"}] * 2
 
 
 def test_what_the_performer_does_after_the_first_thing_is_theirs_too() -> None:
