@@ -157,7 +157,7 @@ def test_what_an_event_does_while_it_is_attached_is_no_part_of_playing_it(
         ("after an enemy enters your location", None),
     ],
 )
-def test_that_enemy_is_the_one_of_the_occasion(when: str, enemy: str | None) -> None:
+def test_that_enemy_is_whoever_the_event_has_in_its_slot(when: str, enemy: str | None) -> None:
     made = compiled(f"Fast. Play {when}. Shuffle that enemy into the encounter deck.", "event")
     assert made.whole is (enemy is not None)
     if made.whole:
