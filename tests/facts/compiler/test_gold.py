@@ -19,6 +19,7 @@ EXPLAINED: dict[str, str] = {
     "12059": "what a symbol brings and what a success allows do not wait for each other",
     "12009": "it is in the deck of the investigator whom it names: its bearer",
     "03268": "who succeeds by 1 or less does not succeed by at least 2",
+    "05113": "what follows from a token is resolved as a result of its own, or with the evasion",
     "60323": "two results of one success are resolved one after the other, told together or apart",
     "12118": "a card that cannot be discarded is not among those to discard",
 }
