@@ -108,7 +108,7 @@ def _says_you(value: Any) -> bool:
 
 
 #: Which word of the notation "that enemy" is, by what the occasion of the ability tells of it.
-_OF_OCCASION = frozenset({"attacker", "that-enemy", "tested"})
+_OF_OCCASION = frozenset({"attacker", "that-enemy", "tested", "triggering-card", "who-did"})
 #: How a text says so.
 _THAT_ENEMY = (["that", "enemy"], ["that", "enemy's"])
 
@@ -118,16 +118,14 @@ def other_enemy(tokens: Sequence[Token], reading: Reading) -> bool:
 
     The enemy of an attack is its attacker, that of any other event the one that it speaks of; what a
     test is made against is meant where the event speaks of no enemy at all. Without an occasion the
-    one that was chosen is meant.
+    one that was chosen is meant, and of several occasions each has an enemy of its own.
     """
     abilities = reading.value.get("ability", ())
     occasions = [ability["on"] for ability in abilities if "on" in ability]
     if not occasions:
         return any(map(_chooses, abilities)) and any(_those_enemies(tokens, reading))
-    if len(occasions) != 1:
-        return False
-    meant = _enemy_of(occasions[0])
-    return any(word != meant for word in _those_enemies(tokens, reading))
+    meant = {_enemy_of(occasion) for occasion in occasions}
+    return any({word} != meant for word in _those_enemies(tokens, reading))
 
 
 def _chooses(ability: Mapping[str, Any]) -> bool:
@@ -144,7 +142,18 @@ def _has_choice(value: Any) -> bool:
 def _enemy_of(occasion: Mapping[str, Any]) -> str:
     if "attack" in occasion.values() or occasion.get("cause") == "enemy-attack":
         return "attacker"
-    return "that-enemy" if "enemy" in occasion else "tested"
+    if "enemy" in occasion:
+        return "that-enemy"
+    enemies = (word for slot, word in _BY_SLOT.items() if _is_enemy(occasion.get(slot)))
+    return next(enemies, "tested")
+
+
+#: How the notation names the enemy that an event has in a slot of another name.
+_BY_SLOT = {"who": "who-did", "card": "triggering-card"}
+
+
+def _is_enemy(selector: Any) -> bool:
+    return isinstance(selector, Mapping) and selector.get("all") in ("enemy", "enemy-card")
 
 
 def _those_enemies(tokens: Sequence[Token], reading: Reading) -> Iterator[str]:

@@ -159,6 +159,24 @@ def test_what_an_event_does_while_it_is_attached_is_no_part_of_playing_it(
         assert [ability["kind"] for ability in made.facts["ability"]] == kinds
 
 
+@pytest.mark.parametrize(
+    ("when", "enemy"),
+    [
+        ("after an enemy attacks you", "attacker"),
+        ("after an enemy engages you", "that-enemy"),
+        ("after an enemy moves into your location", "who-did"),
+        ("after you defeat an enemy", "triggering-card"),
+        ("after an enemy enters your location", None),
+    ],
+)
+def test_that_enemy_is_whoever_the_event_has_in_its_slot(when: str, enemy: str | None) -> None:
+    made = compiled(f"Fast. Play {when}. Shuffle that enemy into the encounter deck.", "event")
+    assert made.whole is (enemy is not None)
+    if made.whole:
+        (ability,) = made.facts["ability"]
+        assert ability["do"] == [{"verb": "shuffle-into-deck", "card": enemy}]
+
+
 def test_a_card_that_would_leave_goes_elsewhere_instead_or_is_not_understood() -> None:
     text = "Forced - When Made Up would be discarded: Shuffle it into your deck."
     assert not compiled(text, "asset").whole
