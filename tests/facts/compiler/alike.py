@@ -62,7 +62,10 @@ _ROWS: tuple[tuple[str, str], ...] = (
     (r"\bif you fail , you take\b", "if you fail , take"),
     # When a thing happens is where it happens.
     (r"\bif you fail , (.*?) for each point you failed by", r"for each point you fail by , \1"),
-    (r"\bthe last (?:remaining )?clue (?:on ~|at this location)", "a clue , if there are no clue"),
+    (
+        r"\bthe last (?:remaining )?clue (?:(?:on|at|in|from) ~|at this location)",
+        "a clue , if there are no clue",
+    ),
     (r"\b(?:your turn ends , if you are at|you end your turn (?:at|in))", "you end your turn at"),
     (r"\b(?:while investigating|during an investigation)", "investigating"),
     (r"\b(?:while evading|during evasion attempts)", "evading"),
@@ -122,6 +125,24 @@ _ROWS: tuple[tuple[str, str], ...] = (
     (rf"\. use your ({_SKILL}) instead of (?:your )?{_SKILL} for this attack", r"( \1 )"),
     (r"\bdiscovering a clue at your location\b", "discovering clue"),
     (r"\bplace (\d) resource on (?:this )?~ , as (?:an? )?(\w+)", r"place \1 \2 on ~"),
+
+
+    # What an ability has one do has to be done; a token is revealed by chance.
+    (r"\byou must test\b", "test"),
+    (r"\b(?:a random chaos|a random|a chaos) token from\b", "a chaos token from"),
+    (r"\ban equal number of cards\b", "that many cards"),
+    # What is so while something is so, and what lies at a place.
+    (r"\bwhile it is the (\w+) phase\b", r"during the \1 phase"),
+    (r"\bgets ([+-]\d shroud(?: value)?) if\b", r"gets \1 while"),
+    (r"\btest while (?=at\b|in\b)", "test "),
+    (r"\beach ((?:\[\[[^\]]*\]\] )?enem(?:y|ies) (?:at|in)\b)", r"\1"),
+    (r"\binvestigators (?:at|in) (?:the ~|~|this location) cannot\b", "each cannot"),
+    (r"\bclues on it cannot be discovered by any means", "clues cannot be discovered at it"),
+    (r"\b(?:reveal a chaos token) \.", "reveal a chaos token from the chaos bag ."),
+    (
+        r"\bflip (\d+) doom on (?:this )?~ to its clue side",
+        r"remove \1 doom from ~ , then place \1 clue on it",
+    ),
 )
 _PATTERNS = tuple((re.compile(pattern), other) for pattern, other in _ROWS)
 

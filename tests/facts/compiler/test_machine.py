@@ -86,6 +86,43 @@ def test_a_purpose_ends_with_its_sentence_or_before_another_way() -> None:
         assert meanings(f"Test 3 {told}", rows, "do") == []
 
 
+@pytest.mark.parametrize(
+    ("told", "is_one"),
+    [
+        ("You take the train, and wait a while.", True),
+        ('"I cannot place her." You run.', False),
+        ("You run. Remove all clues.", False),
+        ("If it rains, you run.", False),
+    ],
+)
+def test_a_farewell_may_tell_of_time_and_place(told: str, is_one: bool) -> None:
+    rows = table(("end", "leave . {f:farewell}", {"verb": "leave", "+": "{f}"}))
+    assert meanings(f"Leave. {told}", rows, "end") == [{"verb": "leave"}] * is_one
+
+
+@pytest.mark.parametrize(
+    ("told", "is_one"),
+    [
+        ("You read a strange journal entry.", True),
+        ("You do as you were told... but something is missing.", True),
+        ("He howls like a wolf.", False),
+        ("He howls like a wolf;", True),
+        ("Exhaust the old door.", False),
+        ("You exhaust him, like a wolf;", False),
+        ("You lure the enemy away.", False),
+        ("Knock twice.", False),
+    ],
+)
+def test_a_sentence_sets_the_scene_where_nothing_could_be_done_by_it(
+    told: str, is_one: bool
+) -> None:
+    rows = table(
+        ("do", "{m:mood} . run .", {"verb": "run", "+": "{m}"}),
+        ("do", "{m:mood} ; run .", {"verb": "run", "+": "{m}"}),
+    )
+    assert meanings(f"{told} Run.", rows, "do") == [{"verb": "run"}] * is_one
+
+
 def test_a_line_without_its_full_stop_is_read_with_one() -> None:
     words = [
         [token.word for token in line] for line in units(tokens_of("Alert. Hunter\nX:"), "enemy")

@@ -29,6 +29,7 @@ def test_it_is_the_last_thing_that_was_named(text: str, type: str) -> None:
     ("text", "type"),
     [
         ("Forced - After you evade Made Up: Place 1 doom on it.", "enemy"),
+        ("Forced - After you evade Made up: Place 1 doom on it.", "enemy"),
         ("Forced - After you evade this enemy: Place 1 doom on it.", "enemy"),
         ("[fast] Exhaust Made Up: Place 1 doom on it.", "asset"),
     ],

@@ -14,6 +14,7 @@ from rulesref.games.arkham_lcg.enemies.engagement import engaged_enemies, engage
 from rulesref.games.arkham_lcg.enemies.swarming import pack
 from rulesref.games.arkham_lcg.locations.arriving import arrive
 from rulesref.games.arkham_lcg.locations.entering_locations import barred
+from rulesref.games.arkham_lcg.locations.moving import cannot_leave
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.things import kind_of
@@ -46,11 +47,13 @@ def _swap(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _apart(state: State, env: Env, who: tuple[str, ...], other: tuple[str, ...]) -> bool:
-    """Two that are at different locations, which neither is kept out of."""
+    """Two that are at different locations, which neither is kept in or out of."""
     if not who or not other:
         return False
     here, there = location_of(state, who[0]), location_of(state, other[0])
     if here is None or there is None or here == there:
+        return False
+    if cannot_leave(state, who[0]) or cannot_leave(state, other[0]):
         return False
     return barred(state, who[0], there) is None and barred(state, other[0], here) is None
 

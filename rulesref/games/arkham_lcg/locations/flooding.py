@@ -18,6 +18,7 @@ CITE = "arkham-lcg/flood-tokens"
 NEAREST_STATE = "arkham-lcg/qa/underground-river-fully-flooded"
 LEVELS = ("unflooded", "partially flooded", "fully flooded")
 cannot_be_fully_flooded = prohibition("cannot-be-fully-flooded")
+cannot_be_flooded = prohibition("cannot-be-flooded")
 ENTERS_FLOODED = RULES.constant(
     "enters-flooded",
     CITE,
@@ -55,6 +56,8 @@ def come_in(state: State, place: str) -> None:
 
 def most(state: State, place: str) -> int:
     """The highest level that ``place`` can have now."""
+    if cannot_be_flooded(state, place):
+        return 0
     return 1 if cannot_be_fully_flooded(state, place) else 2
 
 
@@ -71,9 +74,10 @@ def changes(state: State, places: tuple[str, ...], by: int | None, to: int | Non
 
 def settle_level(state: State, place: str) -> None:
     """What a location has been while nothing forbade it is set to the nearest that is allowed."""
-    if state.get(place, "flood") > most(state, place):
+    highest = most(state, place)
+    if state.get(place, "flood") > highest:
         cites = (NEAREST_STATE,)
-        state.emit(state.event("flood", cites=cites, location=place, level=LEVELS[1]))
+        state.emit(state.event("flood", cites=cites, location=place, level=LEVELS[highest]))
 
 
 def _any_change(state: State, env: Env, of: tuple[str, ...], by: int) -> bool:

@@ -27,16 +27,22 @@ from rulesref.games.things import in_play, kind_of
 
 CITE = "arkham-lcg/move"
 cannot_move = prohibition("cannot-move")
+#: Who has it neither moves nor is placed elsewhere.
+cannot_leave = prohibition("cannot-leave")
 #: Who has it moves by effects of the scenario's cards alone.
 bound_to_scenario = prohibition("moves-by-scenario-only")
 
 
 def held_fast(state: State, who: str, by: str | None) -> str | None:
     """The card that keeps ``who`` from moving by ``by`` (``None``: by an action), or ``None``."""
-    holder = cannot_move(state, who)
+    holder = cannot_move(state, who) or cannot_leave(state, who)
     if holder is None and (by is None or kind_of(state, by) not in ENCOUNTER):
         holder = bound_to_scenario(state, who)
     return holder
+
+
+def _stays(state: State, who: str) -> bool:
+    return bool(cannot_move(state, who) or cannot_leave(state, who))
 
 
 @RULES.event(
@@ -47,7 +53,7 @@ def held_fast(state: State, who: str, by: str | None) -> str | None:
     origin="card",
     en=("{who} moves to {to}",),
     it=("{who} si muove in {to}",),
-    lapses=lambda state, event: cannot_move(state, event.slots["who"]) is not None,
+    lapses=lambda state, event: _stays(state, event.slots["who"]),
 )
 def _move(state: State, events: tuple[Event, ...]) -> None:
     """Leaving and entering are one."""
@@ -62,6 +68,7 @@ def _move(state: State, events: tuple[Event, ...]) -> None:
     to="card",
     en="{who} is placed at {to}",
     it="{who} viene collocat(o|a) in {to}",
+    lapses=lambda state, event: cannot_leave(state, event.slots["who"]) is not None,
 )
 def _place_at(state: State, events: tuple[Event, ...]) -> None:
     """A card says where somebody is from now on: entered like any location, and yet no move."""

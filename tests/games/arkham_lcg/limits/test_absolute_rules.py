@@ -160,3 +160,28 @@ def test_who_cannot_spawn_there_still_moves_there(workshop: Workshop) -> None:
         "And the answer is no"
     )
     assert not ruling.unmet
+
+
+@pytest.mark.parametrize("by", ["move", "place-at", "swap-places"])
+def test_who_cannot_leave_stays_whatever_would_bring_them_elsewhere(
+    workshop: Workshop, by: str
+) -> None:
+    there = {"all": "location", "named": "Hallway"}
+    ways = {
+        "move": {"verb": "move", "who": "you", "to": there},
+        "place-at": {"verb": "place-at", "who": "you", "at": there},
+        "swap-places": {"verb": "swap-places", "who": "you", "other": {"all": "enemy"}},
+    }
+    stay = {"verb": "cannot-leave", "of": "you", "until": "round"}
+    gain = {"verb": "gain-resources", "who": "you", "amount": 1}
+    workshop.card("Chain", {"kind": "free", "do": [stay, ways[by], gain]})
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\n"
+        "And the Study is connected to the Hallway\n"
+        "And Roland Banks controls Chain\n"
+        "And Ghoul Minion is at the Hallway\n"
+        "When Roland Banks uses Chain\n"
+        "Then Roland Banks is at the Study\n"
+        "And Ghoul Minion is at the Hallway"
+    )
+    assert not ruling.unmet

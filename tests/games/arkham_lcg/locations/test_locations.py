@@ -135,3 +135,23 @@ def test_a_location_enters_play_as_flooded_as_its_unrevealed_side_says(
         f"Then the flood level of Old Well is {level}"
     )
     assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(
+    ("barred", "level"),
+    [("cannot-be-flooded", "unflooded"), ("cannot-be-fully-flooded", "partially flooded")],
+)
+def test_a_location_is_flooded_as_far_as_it_can_be(
+    workshop: Workshop, barred: str, level: str
+) -> None:
+    dry = {"kind": "constant", "do": [{"verb": barred, "of": "this"}]}
+    workshop.card("Old Well", dry, type="location", stats={"shroud": 2})
+    rise = {"verb": "change-flood-level", "of": {"all": "location"}, "by": 1}
+    workshop.card("Bell", {"kind": "free", "do": [rise, rise]})
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\nAnd Roland Banks controls Bell\n"
+        "And the Study is connected to Old Well\nWhen Roland Banks uses Bell\n"
+        f"Then the flood level of Old Well is {level}\n"
+        "And the flood level of the Study is fully flooded"
+    )
+    assert ruling.passed, ruling.unmet
