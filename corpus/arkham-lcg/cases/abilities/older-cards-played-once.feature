@@ -466,3 +466,183 @@ Feature: Older cards, played once each
     And nobody reacts to anything else
     Then Harbinger of Valusia is set aside
     And Harbinger of Valusia has 2 damage
+
+  @arkham-lcg/modifiers
+  Scenario: At home among what is ancient
+    Given Roland Banks is at Ancient Hall
+    And Ancient Hall has 1 clue
+    And Roland Banks controls Alejandro Vela
+    And the deck of Roland Banks holds Knife (0), Guts (0) and Overpower (0)
+    And Roland Banks has 3 actions
+    When Roland Banks uses ability 2 of Alejandro Vela
+    Then Roland Banks has 2 cards in hand
+    And Roland Banks has 2 actions
+
+  @arkham-lcg/play-restrictions-permissions-and-instructions
+  Scenario: Nothing ancient is here
+    Given Roland Banks is at the Study
+    And Roland Banks controls Alejandro Vela
+    And the deck of Roland Banks holds Knife (0), Guts (0) and Overpower (0)
+    When Roland Banks uses ability 2 of Alejandro Vela
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
+
+  @arkham-lcg/investigate-action
+  Scenario: Paid for burning the oil
+    Given Roland Banks is at the Study
+    And the Study has 1 clue
+    And Roland Banks has Burning the Midnight Oil in hand
+    And Roland Banks has 0 resources
+    And the chaos bag holds 0
+    When Roland Banks plays Burning the Midnight Oil
+    And nobody commits anything
+    Then Roland Banks has 2 resources
+    And Roland Banks has 1 clue
+
+  @arkham-lcg/enemy-engagement
+  Scenario: They come out of every door
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And Young Deep One is at the Hallway
+    And Ghoul Minion is at the Hallway
+    And the encounter deck holds Deep One Assault and Ancient Evils
+    When Roland Banks draws an encounter card
+    And nobody reacts to anything else
+    Then this has happened: Young Deep One engages Roland Banks
+    And Ghoul Minion is engaged with nobody
+
+  @arkham-lcg/search @arkham-lcg/enemy-engagement
+  Scenario: One comes out of the deck
+    Given Roland Banks is at the Study
+    And the encounter deck holds Deep One Assault, Ancient Evils, Young Deep One and Swarm of Rats
+    When Roland Banks draws an encounter card
+    And nobody reacts to anything else
+    Then this has happened: Young Deep One spawns engaged with Roland Banks
+
+  @arkham-lcg/costs
+  Scenario: Eight cards far
+    Given Daisy Walker is at the Study
+    And Daisy Walker controls Farsight
+    And Daisy Walker has Emergency Cache (0), Knife (0), Guts (0), Overpower (0), Machete (0), Flashlight (0), Perception (0) and Lucky! (0) in hand
+    And Daisy Walker has 0 resources
+    And it is the turn of Daisy Walker
+    When Daisy Walker uses Farsight
+    Then Daisy Walker has 3 resources
+    And Farsight is exhausted
+
+  @arkham-lcg/costs
+  Scenario: Seven are not enough
+    Given Daisy Walker is at the Study
+    And Daisy Walker controls Farsight
+    And Daisy Walker has Emergency Cache (0), Knife (0), Guts (0), Overpower (0), Machete (0), Flashlight (0) and Perception (0) in hand
+    And it is the turn of Daisy Walker
+    When Daisy Walker uses Farsight
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
+
+  @arkham-lcg/search @arkham-lcg/attack-of-opportunity
+  Scenario: The next trick is cheaper, and nobody strikes
+    Given Dexter Drake is at the Study
+    And Ghoul Priest is engaged with Dexter Drake
+    And Dexter Drake has "For my next trick..." in hand
+    And Dexter Drake has 1 resource
+    And the deck of Dexter Drake holds Guts (0), Shrivelling (0) and Overpower (0)
+    When Dexter Drake plays "For my next trick..."
+    Then Shrivelling (0) is in play
+    And Dexter Drake has 0 resources
+    And Dexter Drake has 0 damage
+
+  @arkham-lcg/modifiers
+  Scenario: As clever as they are willing
+    Given Agnes Baker is at the Study
+    And the Study has 1 clue
+    And Agnes Baker has Occult Theory in hand
+    And the chaos bag holds 0
+    When Agnes Baker investigates
+    And Agnes Baker commits Occult Theory
+    And nobody commits anything
+    Then this has happened: Agnes Baker succeeds by 5
+
+  @arkham-lcg/dealing-damage-horror
+  Scenario: Left alone he is hurt
+    Given Roland Banks is at the Study
+    And Peter Clover waits at the Study
+    When the enemy phase is resolved
+    Then Peter Clover has 1 damage
+
+  @arkham-lcg/attach-to
+  Scenario: A mirage over the nearest clue
+    Given Roland Banks is at the Study
+    And the Study is connected to the Hallway
+    And the Study has 0 clues
+    And the Hallway has 1 clue
+    And the encounter deck holds Polar Mirage and Ancient Evils
+    And Roland Banks has Knife (0) in hand
+    When Roland Banks draws an encounter card
+    And Roland Banks moves to the Hallway
+    And Roland Banks discovers 1 clue
+    Then Roland Banks has no cards in hand
+    And Polar Mirage is in the encounter discard pile
+
+  @arkham-lcg/investigate-action
+  Scenario: Found, and no clue with it
+    Given Jenny Barnes is at the Study
+    And Searching for Izzie is attached to the Study
+    And Searching for Izzie belongs to Jenny Barnes
+    And the Study has 1 clue
+    And Jenny Barnes has 3 actions
+    And the chaos bag holds 0
+    When Jenny Barnes uses ability 2 of Searching for Izzie
+    And nobody commits anything
+    Then Jenny Barnes has 0 clues
+    And Searching for Izzie is in the discard pile
+    And Jenny Barnes has 1 action
+
+  @arkham-lcg/costs
+  Scenario: For her sake it hurts
+    Given Mark Harrigan is at the Study
+    And Mark Harrigan controls Sophie (03009)
+    And the other side of Sophie (03009) is Sophie (03009b)
+    And Mark Harrigan has 4 damage
+    And the chaos bag holds 0
+    When Mark Harrigan tests willpower (3)
+    And Mark Harrigan uses ability 2 of Sophie (03009)
+    And nobody reacts to anything else
+    And nobody commits anything
+    Then Mark Harrigan has 5 damage
+    And this has happened: Mark Harrigan succeeds by 1
+
+  @arkham-lcg/cannot
+  Scenario: The bug goes back where it came from
+    Given Agnes Baker is at the Study
+    And The Gold Bug is in the threat area of Agnes Baker
+    And the deck of Agnes Baker holds Knife (0) and Guts (0)
+    When Agnes Baker uses The Gold Bug
+    Then The Gold Bug is not in play
+    And the deck of Agnes Baker has 3 cards
+
+  @arkham-lcg/cannot
+  Scenario: Nothing else takes the bug away
+    Given Agnes Baker is at the Study
+    And The Gold Bug is in the threat area of Agnes Baker
+    When The Gold Bug is discarded
+    Then The Gold Bug is in play
+
+  @arkham-lcg/must
+  Scenario: A compulsion for two points
+    Given Agnes Baker is at the Study
+    And Agnes Baker has 5 resources
+    And the encounter deck holds Wild Compulsion and Ancient Evils
+    And the chaos bag holds -4
+    When Agnes Baker draws an encounter card
+    And nobody commits anything
+    Then Agnes Baker has 3 resources
+
+  @arkham-lcg/additional-costs
+  Scenario: Keys under the lodge are missing
+    Given Agnes Baker is at the Study
+    And the encounter deck holds Beneath the Lodge and Ancient Evils
+    And the chaos bag holds 0
+    When Agnes Baker draws an encounter card
+    And nobody commits anything
+    And nobody reacts to anything else
+    Then this has happened: Agnes Baker fails by 1
+    And Agnes Baker has 1 horror
