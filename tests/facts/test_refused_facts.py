@@ -312,6 +312,9 @@ def test_whom_nothing_keeps_off_while_one_slips_away() -> None:
     first = {"verb": "may", "effects": [let_go]}
     assert "again before the move" in refusal(card(do=[first, {"verb": "may", "effects": [move]}]))
     read_card(card(do=[{"verb": "throughout", "clauses": [apart], "effects": [let_go, move]}]))
+    lasts = {**apart, "until": "round"}
+    assert "say it first" in refusal(card(do=[let_go, lasts]))
+    read_card(card(do=[lasts, let_go]))
 
 
 def test_an_enemy_that_enters_by_moving_alone() -> None:

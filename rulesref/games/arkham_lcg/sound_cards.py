@@ -218,6 +218,9 @@ def _check_slipping_away(card: Card, ability: Ability) -> None:
             if let_go and any(map(_moves_you, nodes((effect,)))):
                 wrong = "enemies that are disengaged engage again before the move"
                 raise NotationError(wrong, f"{ability.id}.disengage", ("throughout",))
+            if let_go and effect.row.id == "cannot-be-engaged":
+                wrong = "enemies that are disengaged engage again before this holds: say it first"
+                raise NotationError(wrong, f"{ability.id}.cannot-be-engaged")
             let_go = let_go or any(node.row.id == "disengage" for node in nodes((effect,)))
 
 

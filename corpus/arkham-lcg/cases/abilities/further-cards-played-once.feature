@@ -2353,3 +2353,137 @@ Feature: Further cards, played once each
     And the upkeep phase is resolved
     Then Swarm of Rats is exhausted
     And Swarm of Rats is engaged with nobody
+
+  @arkham-lcg/costs
+  Scenario: Without ammo no shot follows
+    Given Wendy Adams is at the Study
+    And Ghoul Priest is engaged with Wendy Adams
+    And Wendy Adams controls .25 Automatic (2)
+    And .25 Automatic (2) has 0 ammo
+    And the chaos bag holds 0
+    When Wendy Adams evades Ghoul Priest
+    And nobody commits anything
+    And Wendy Adams reveals 0
+    Then it is asked whether Wendy Adams uses .25 Automatic (2)
+    And the answer is no
+
+  @arkham-lcg/action/take-an-action-vs-perform-resolve-an-action
+  Scenario: An action in somebody else's turn
+    Given Roland Banks and Agnes Baker are at the Study
+    And the Study is connected to the Hallway
+    And Roland Banks controls André Patel (72024)
+    And Roland Banks has Unexpected Courage (0) in hand
+    And Agnes Baker has Guts (0) in hand
+    And it is the turn of Agnes Baker
+    And the deck of Agnes Baker holds Knife (0)
+    And the deck of Roland Banks holds Knife (0) #2
+    And the encounter deck holds Rotting Remains and Ancient Evils
+    And the chaos bag holds 0
+    When Roland Banks draws an encounter card
+    And Roland Banks commits Unexpected Courage (0)
+    And Agnes Baker commits Guts (0)
+    And nobody commits anything
+    And nobody reacts to anything else
+    And Roland Banks uses André Patel (72024)
+    And Roland Banks moves to the Hallway
+    Then Roland Banks is at the Hallway
+
+  @arkham-lcg/costs
+  Scenario: The skull is empty
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls Decorated Skull (3)
+    When Agnes Baker uses ability 4 of Decorated Skull (3)
+    Then it is refused under arkham-lcg/costs
+
+  @arkham-lcg/uses-x-type
+  Scenario: An investigator counts as well, and an enemy
+    Given Agnes Baker and Roland Banks are at the Study
+    And Agnes Baker controls Decorated Skull (3)
+    When Roland Banks is defeated
+    And Agnes Baker uses ability 3 of Decorated Skull (3)
+    Then Decorated Skull (3) has 1 charge
+
+  @arkham-lcg/ability/forced-abilities
+  Scenario: Nothing to take over
+    Given Wendy Adams is at the Study
+    And Wendy Adams controls "Devil"
+    And "Devil" has 2 damage
+    When the turn of Wendy Adams begins
+    Then "Devil" has 2 damage
+
+  @arkham-lcg/ownership-and-control
+  Scenario: The bokor is not here
+    Given Roland Banks is at the Study
+    And Agnes Baker is at the Hallway
+    And Roland Banks controls Lady Esprit
+    And Agnes Baker has 3 damage
+    And it is the turn of Agnes Baker
+    When Agnes Baker uses Lady Esprit
+    Then it is refused under arkham-lcg/triggered-abilities
+
+  @arkham-lcg/blank
+  Scenario: The blank is over with the turn
+    Given Agnes Baker and Roland Banks are at the Study
+    And Frozen in Fear is in the threat area of Agnes Baker
+    And the Study is connected to the Hallway
+    And Roland Banks controls Roald Ellsworth (08594)
+    And it is the turn of Roland Banks
+    When Roland Banks uses Roald Ellsworth (08594)
+    And Roland Banks pays for Roald Ellsworth (08594) in way 1
+    And the turn of Roland Banks ends
+    And the turn of Agnes Baker begins
+    And Agnes Baker moves to the Hallway
+    Then Agnes Baker has 1 action
+    And Roald Ellsworth (08594) is exhausted
+
+  @arkham-lcg/lasting-effects
+  Scenario: The match is out with the turn
+    Given Roland Banks and Agnes Baker are at the Study
+    And the Study has 2 clues
+    And Roland Banks controls Matchbox
+    And the chaos bag holds 0
+    And it is the turn of Roland Banks
+    When Roland Banks uses Matchbox
+    And the turn of Roland Banks ends
+    And the turn of Agnes Baker begins
+    And Agnes Baker investigates
+    And nobody commits anything
+    Then this has happened: Agnes Baker succeeds by 0
+    And Matchbox has 2 supplies
+
+  @arkham-lcg/uses-x-type
+  Scenario: A clock that strikes three
+    Given Roland Banks is at the Study
+    And Roland Banks controls The Red Clock (5)
+    And The Red Clock (5) has 2 charges
+    And Roland Banks has 0 resources
+    When the turn of Roland Banks begins
+    And Roland Banks accepts the effect of The Red Clock (5)
+    Then The Red Clock (5) has 1 charge
+    And Roland Banks has 2 resources
+
+  @arkham-lcg/steps/st-6
+  Scenario: Their grandmother helps others here
+    Given Roland Banks and Agnes Baker are at the Study
+    And the Study has 1 clue
+    And Roland Banks controls Granny Orne (0)
+    And Agnes Baker has "Look what I found!" (0) in hand
+    And Agnes Baker has 2 resources
+    And the chaos bag holds -8
+    When Agnes Baker investigates
+    And nobody commits anything
+    And Roland Banks uses Granny Orne (0)
+    And Roland Banks chooses option 2 of Granny Orne (0)
+    Then this has happened: Agnes Baker fails by 3
+
+  @arkham-lcg/uses-x-type
+  Scenario: By two they suspect nothing
+    Given Roland Banks is at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    And Roland Banks controls Fake Credentials (4)
+    And the Study has 1 clue
+    And the chaos bag holds +1
+    When Roland Banks uses Fake Credentials (4)
+    And nobody commits anything
+    Then Roland Banks has 1 clue
+    And Fake Credentials (4) has 0 resources

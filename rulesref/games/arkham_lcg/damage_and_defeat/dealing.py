@@ -27,29 +27,24 @@ class Harm(NamedTuple):
 
 def _any_there(state: State, env: Env, to: tuple[str, ...], **how: Any) -> bool:
     """arkham-lcg/target: dealt nothing is what has left play, or what this card cannot hurt."""
-    there = _there(state, env, to, Harm(**how))
+    there = _there(state, to, Harm(**how))
     return any(not forbidden(state, target, env["this"]) for target in there)
 
 
-def _there(state: State, env: Env, to: tuple[str, ...], harm: Harm) -> tuple[str, ...]:
-    return tuple(target for target in to if _can_be_dealt(state, env, target, harm))
+def _there(state: State, to: tuple[str, ...], harm: Harm) -> tuple[str, ...]:
+    return tuple(target for target in to if _can_be_dealt(state, target, harm))
 
 
-def _can_be_dealt(state: State, env: Env, target: str, harm: Harm) -> bool:
-    """Whether it is in play, and has a value for it where it is neither investigator nor enemy.
-
-    What comes with tokens on it says so itself: no value has to make room for them.
-    """
+def _can_be_dealt(state: State, target: str, harm: Harm) -> bool:
+    """Whether it is in play, and has a value for it where it is neither investigator nor enemy."""
     kind = kind_of(state, target)
     if kind in ("investigator", MINI_CARD.type):
         return True
     if state.get(target, "zone") != "play":
         return False
     values = (("health", harm.damage), ("sanity", harm.horror))
-    return (
-        kind == "enemy"
-        or target == env["this"]
-        or any(amount and stat(state, target, value) is not None for value, amount in values)
+    return kind == "enemy" or any(
+        amount and stat(state, target, value) is not None for value, amount in values
     )
 
 
@@ -67,9 +62,23 @@ def _deal_verb(state: State, env: Env, to: tuple[str, ...], **harm: Any) -> None
     deal(state, env, to, Harm(**harm))
 
 
+def _some_there(state: State, env: Env, card: tuple[str, ...], amount: int) -> bool:
+    return amount > 0 and any(state.get(one, "zone") in ("play", "limbo") for one in card)
+
+
+@RULES.verb("place-horror", CITE, able=_some_there, card="cards", amount="number")
+def _place_verb(state: State, env: Env, card: tuple[str, ...], amount: int) -> None:
+    """It lies on each ``card`` and is not dealt to it: no value has to make room for it."""
+    there = [one for one in card if state.get(one, "zone") == "play"]
+    measure(state, len(there), len(card))
+    state.emit(
+        *(state.event("place-horror", by=env["this"], to=one, amount=amount) for one in there)
+    )
+
+
 def deal(state: State, env: Env, to: tuple[str, ...], harm: Harm) -> None:
     """A card deals damage or horror: the card is the subject of the sentence."""
-    there = _there(state, env, to, harm)
+    there = _there(state, to, harm)
     measure(state, len(there), len(to))
     _emit(state, env, there, harm, env["this"])
 

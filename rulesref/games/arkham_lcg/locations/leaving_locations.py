@@ -42,6 +42,7 @@ def _move_out(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...])
     "set-aside",
     "arkham-lcg/leaves-play",
     card="card",
+    kept="number",
     en="{card} is set aside",
     it="{card} viene mess(o|a) da parte",
     leaves=True,
@@ -49,7 +50,10 @@ def _move_out(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...])
 )
 def _set_aside(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
-        leave(state, event.slots["card"], "aside", event.by)
+        card, kept = event.slots["card"], event.slots.get("kept")
+        leave(state, card, "aside", event.by)
+        if kept and state.get(card, "zone") == "aside":
+            state.put(card, damage=kept)
 
 
 RULES.stop(
@@ -59,12 +63,19 @@ RULES.stop(
 )
 
 
-@RULES.verb("set-aside", "arkham-lcg/leaves-play", card="cards")
-def _verb(state: State, env: Env, card: tuple[str, ...]) -> None:
-    """The cards go out of play; a location only when nobody is there any more."""
+@RULES.verb("set-aside", "arkham-lcg/leaves-play", card="cards", keeps_damage="flag?")
+def _verb(state: State, env: Env, card: tuple[str, ...], keeps_damage: bool = False) -> None:
+    """The cards go out of play; a location only when nobody is there any more.
+
+    One that ``keeps_damage`` comes back with what is on it now.
+    """
     for one in card:
         people = here(state, (*investigators(state), *in_play(state, "enemy")), one)
         if location_of(state, one) == one and people:
             state.give_up(one, "location-not-empty")
             return
-    state.emit(*(state.event("set-aside", by=env["this"], card=one) for one in card))
+    events = []
+    for one in card:
+        kept = {"kept": state.get(one, "damage")} if keeps_damage else {}
+        events.append(state.event("set-aside", by=env["this"], card=one, **kept))
+    state.emit(*events)

@@ -53,10 +53,13 @@ def moves_so_many(scene: Scene, who: Reference, amount: int, pool: str) -> list[
 
 
 def _moved(scene: Scene, option: Option) -> dict[str, Any]:
+    """One or several of a kind; the last two words for it are its singular and its plural."""
     uses = option.slots["uses"]
-    words = SPEECH.words.words_for("pool", uses, scene.language)
+    pool = next((pool for pool, name in ATTRIBUTE.items() if name == uses), uses)
+    words = SPEECH.words.words_for("pool", pool, scene.language)
     who, amount = scene.name(option.slots["who"]), option.slots["amount"]
-    return {"who": who, "amount": amount, "uses": words[-1] if words else uses}
+    told = words[-2:][0 if amount == 1 else -1] if words else uses
+    return {"who": who, "amount": amount, "uses": told}
 
 
 SPEECH.choice("move-uses", en="how many uses to move", it="quanti utilizzi spostare")

@@ -120,3 +120,30 @@ def test_whatever_takes_it_out_of_play_it_has_left_play(monkeypatch, verb, more,
 def test_every_way_to_leave_play_is_an_event_of_leaving():
     for event in RULES.groups["leave-play"]:
         assert RULES.events[event].leaves
+
+
+SENT = """\
+Given Roland Banks is at the Study
+And Roland Banks controls Mirror
+When Mirror is discarded
+Then Mirror is {where}
+"""
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+@pytest.mark.parametrize(
+    ("stage", "verb", "where"),
+    [
+        ("when", "remove", "removed from the game"),
+        ("would", "remove", "removed from the game"),
+        ("would", "set-aside", "set aside"),
+    ],
+)
+def test_a_leaving_sent_elsewhere_is_the_same_leaving(monkeypatch, stage, verb, where, edition):
+    """It answered itself without end."""
+    made = Workshop(monkeypatch)
+    do: list[dict[str, object]] = [{"verb": verb, "card": "this"}]
+    if stage == "would":
+        do = [{"verb": "instead", "effects": do}]
+    made.card("Mirror", {"kind": "forced", "on": {stage: "leave-play", "card": "this"}, "do": do})
+    assert made.play(SENT.format(where=where), edition).passed
