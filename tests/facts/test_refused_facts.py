@@ -263,6 +263,14 @@ def test_no_doom_anywhere_is_not_that_one_card_bears_none() -> None:
     assert read_card(card(kind="free", do=[GAIN], **{"if": [{**none, "on": lead}]}))
 
 
+def test_what_lies_on_a_treachery_is_not_dealt_to_it() -> None:
+    dealt = {"verb": "deal", "to": "this", "horror": 1}
+    on = {"after": "round-end"}
+    assert "placed there" in refusal(card("treachery", kind="forced", on=on, do=[dealt]))
+    placed = {"verb": "place-horror", "card": "this", "amount": 1}
+    assert read_card(card("treachery", kind="forced", on=on, do=[placed]))
+
+
 def test_damage_by_a_margin_that_nobody_knows_yet() -> None:
     attack = {"verb": "fight", "enemy": {"choose": "attackable"}}
     margin = {"count": "to-a-minimum", "of": {"count": "margin"}, "least": 1}

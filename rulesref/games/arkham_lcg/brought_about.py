@@ -44,6 +44,7 @@ _BY_WORD: Mapping[str, tuple[str, ...]] = {
     "horror": _HARM,
     "kill": ("defeat", "killed", "discard"),
     "move-damage": ("place-damage", "defeat"),
+    "place-damage": ("place-damage", "defeat"),
     "place-horror": ("place-horror", "defeat"),
     "attack": ("attack", *_HARM),
     "strike": ("attack", *_HARM),

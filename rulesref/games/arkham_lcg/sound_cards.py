@@ -164,6 +164,16 @@ def _check_each(card: Card, ability: Ability) -> None:
             raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("fewer-than",))
 
 
+def _check_dealt(card: Card, ability: Ability) -> None:
+    """arkham-lcg/dealing-damage-horror: what has no health is dealt no damage, even by itself."""
+    if card.type not in _NEVER_DEALT:
+        return
+    for node in nodes((ability.costs, ability.effects)):
+        if node.row.id == "deal" and _is_this(node.args["to"]):
+            wrong = f"a {card.type} is dealt nothing: what lies on it is placed there"
+            raise NotationError(wrong, f"{ability.id}.deal", ("place-damage", "place-horror"))
+
+
 def _check_margin(card: Card, ability: Ability) -> None:
     """arkham-lcg/steps/st-6: no attack has a margin yet as it begins, when its damage is settled."""
     for node in nodes(ability.effects):
@@ -262,6 +272,8 @@ def _is_that_enemy(wanted: Any) -> bool:
     return isinstance(wanted, Selector) and wanted.row.id in ("that-enemy", "triggering-card")
 
 
+#: Types of which no card has health or sanity.
+_NEVER_DEALT = frozenset({"event", "location", "skill", "treachery"})
 #: Of these there are several in most games, unless a filter says which one is meant.
 _MANY = frozenset(
     ("any-card", "asset", "cards-you-control", "enemy", "enemy-card", "investigator", "location")
@@ -313,6 +325,7 @@ _CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
     _check_loop,
     _check_bounds,
     _check_each,
+    _check_dealt,
     _check_margin,
     _check_quiet,
     _check_arrival,

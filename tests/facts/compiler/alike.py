@@ -125,8 +125,6 @@ _ROWS: tuple[tuple[str, str], ...] = (
     (rf"\. use your ({_SKILL}) instead of (?:your )?{_SKILL} for this attack", r"( \1 )"),
     (r"\bdiscovering a clue at your location\b", "discovering clue"),
     (r"\bplace (\d) resource on (?:this )?~ , as (?:an? )?(\w+)", r"place \1 \2 on ~"),
-
-
     # What an ability has one do has to be done; a token is revealed by chance.
     (r"\byou must test\b", "test"),
     (r"\b(?:a random chaos|a random|a chaos) token from\b", "a chaos token from"),

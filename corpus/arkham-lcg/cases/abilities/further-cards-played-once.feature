@@ -88,6 +88,7 @@ Feature: Further cards, played once each
     When Agnes Baker plays Augur of Elokoss
     And nobody commits anything
     And Augur of Elokoss is applied first
+    And the result of the test itself is applied first
     And Agnes Baker accepts the effect of Augur of Elokoss
     Then this has happened: Agnes Baker succeeds by 5
     And Agnes Baker has 2 clues

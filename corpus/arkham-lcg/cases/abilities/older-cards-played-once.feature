@@ -26,6 +26,7 @@ Feature: Older cards, played once each
     And the chaos bag holds +1
     When Roland Banks uses Alchemical Concoction on Ghoul Priest
     And nobody commits anything
+    And the result of the test itself is applied first
     Then Ghoul Priest has 1 damage
     And Alchemical Concoction is removed from the game
 

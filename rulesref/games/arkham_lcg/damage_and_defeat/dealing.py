@@ -67,13 +67,21 @@ def _some_there(state: State, env: Env, card: tuple[str, ...], amount: int) -> b
 
 
 @RULES.verb("place-horror", CITE, able=_some_there, card="cards", amount="number")
-def _place_verb(state: State, env: Env, card: tuple[str, ...], amount: int) -> None:
+def _place_horror(state: State, env: Env, card: tuple[str, ...], amount: int) -> None:
     """It lies on each ``card`` and is not dealt to it: no value has to make room for it."""
+    _place(state, env, card, "place-horror", amount)
+
+
+@RULES.verb("place-damage", CITE, able=_some_there, card="cards", amount="number")
+def _place_damage(state: State, env: Env, card: tuple[str, ...], amount: int) -> None:
+    """The same of damage."""
+    _place(state, env, card, "place-damage", amount)
+
+
+def _place(state: State, env: Env, card: tuple[str, ...], event: str, amount: int) -> None:
     there = [one for one in card if state.get(one, "zone") == "play"]
     measure(state, len(there), len(card))
-    state.emit(
-        *(state.event("place-horror", by=env["this"], to=one, amount=amount) for one in there)
-    )
+    state.emit(*(state.event(event, by=env["this"], to=one, amount=amount) for one in there))
 
 
 def deal(state: State, env: Env, to: tuple[str, ...], harm: Harm) -> None:

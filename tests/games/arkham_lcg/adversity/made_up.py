@@ -36,7 +36,6 @@ CLAUSES: dict[str, dict[str, Any]] = {
     "cross-off": {"card": "this"},
     "remove-tokens": {"face": "0", "amount": 1},
     "resolve-haunted": {"of": "your-location"},
-    "look-behind": {"card": EVERYBODY},
     "put-into-play-at": {"card": {"all": "set-aside"}, "at": "your-location"},
     "move-tokens": {"token": "clues", "card": EVERYBODY, "to": "this", "amount": 1},
 }
