@@ -283,7 +283,7 @@ Feature: Cards that choose, find, place and put back
     And Roland Banks commits Essence of the Dream
     And Roland Banks uses ability 2 of Dream Diary
     Then in order:
-      | Roland Banks remembers: you have interpreted the dreams |
+      | Roland Banks remembers: interpreted the dreams |
 
   @arkham-lcg/reaction-opportunities @arkham-lcg/skill-test-results-and-advanced-timing
   Scenario: Without that skill no margin is enough for the diary
