@@ -237,17 +237,17 @@ def _divide(
     It is done at once for each one ("each") that gets any ("share" of it); ``up_to`` lets some be
     left over.
     """
-    args = {"left": number, "among": among, "effects": effects, "most": most, "up_to": up_to}
+    args = {"rest": number, "among": among, "effects": effects, "most": most, "up_to": up_to}
     splice(state, (Node(_DIVIDING, {**args, "shares": ()}),))
 
 
 def _dividing(state: State, env: Env, **args: Any) -> None:
     """One more goes to somebody; when nothing is left, or nobody can get any, it is done."""
     among, effects, shares = args["among"], args["effects"], args["shares"]
-    found = _sharing(state, env, among, effects, shares, args["most"]) if args["left"] > 0 else []
+    found = _sharing(state, env, among, effects, shares, args["most"]) if args["rest"] > 0 else []
     who = env["you"]
     if not found or state.rules.hooks.gone(state, who):
-        if args["left"] > 0 and not args["up_to"]:
+        if args["rest"] > 0 and not args["up_to"]:
             fail(state)
         splice(state, _in_shares(among, effects, shares))
         return
@@ -263,7 +263,7 @@ def _given(state: State, env: Env, **args: Any) -> None:
     if given is None:
         splice(state, _in_shares(args["among"], args["effects"], args["shares"]))
         return
-    more = {"left": args["left"] - 1, "shares": (*args["shares"], given)}
+    more = {"rest": args["rest"] - 1, "shares": (*args["shares"], given)}
     splice(state, (Node(_DIVIDING, {**args, **more}),))
 
 
@@ -286,7 +286,7 @@ def _declined(state: State, env: Env) -> None:
 
 
 _DECIDED = Row("decided", {"branches": "branches"}, _decided)
-_PARTS_OF_IT = ("left", "among", "effects", "most", "up_to", "shares")
+_PARTS_OF_IT = ("rest", "among", "effects", "most", "up_to", "shares")
 _DIVIDING = Row("dividing", dict.fromkeys(_PARTS_OF_IT, "word"), _dividing)
 _GIVEN = Row("given", dict.fromkeys(_PARTS_OF_IT, "word"), _given)
 _BIND = Row(BIND, {"name": "word", "value": "word"}, _bind)

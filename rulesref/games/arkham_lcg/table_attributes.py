@@ -54,6 +54,7 @@ _ROUNDS = (
     *held_by(
         "table", "arkham-lcg/day-and-night", ("time", Literal["day", "night"], "Which it is.")
     ),
+    *held_by("table", "arkham-lcg/setup", ("hard", bool, "It is played on Hard or Expert.")),
 )
 
 _GAMES = (
@@ -215,6 +216,7 @@ _TESTS = (
         ("margin", int, "By how much."),
         ("failed-by", int, "By how much more than that effects let it fail."),
         ("unheeded", _Words, "Symbols that have no effect in it."),
+        ("heeded", int, "How many of the resolved tokens have been looked at for their symbol."),
     ),
     *held_by(
         "test",

@@ -14,6 +14,7 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
+from rulesref.engine.scope import measure
 from rulesref.engine.sequence import CANCELED, cancel
 from rulesref.engine.state import State
 from rulesref.engine.trigger import usable
@@ -104,6 +105,7 @@ def _in_its_test(state: State, env: Env) -> bool:
 @RULES.verb("reveal-another", CITE, able=_in_its_test)
 def _reveal_another(state: State, env: Env) -> None:
     """One token more for the running test, resolved as any other: what it prints happens too."""
+    measure(state, sum(count for _, count in faces(state)), 1)
     state.emit(about_to_reveal(state, state.get(TEST, "who"), TEST, by=env["this"]))
 
 

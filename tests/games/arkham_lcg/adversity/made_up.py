@@ -37,6 +37,7 @@ CLAUSES: dict[str, dict[str, Any]] = {
     "remove-tokens": {"face": "0", "amount": 1},
     "resolve-haunted": {"of": "your-location"},
     "put-into-play-at": {"card": {"all": "set-aside"}, "at": "your-location"},
+    "place-damage": {"card": EVERYBODY, "amount": 1},
     "move-tokens": {"token": "clues", "card": EVERYBODY, "to": "this", "amount": 1},
 }
 #: Verb → what it answers: these mean something in a test alone.

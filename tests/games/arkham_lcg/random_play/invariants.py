@@ -63,6 +63,7 @@ TOLD = frozenset(
         "phase-end",
         "game-ends",
         "look-at",
+        "look-behind",
         "search",
         "search-collection",
         "search-encounters",
