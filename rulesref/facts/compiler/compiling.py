@@ -15,7 +15,7 @@ from rulesref.engine.clause import NotationError
 from rulesref.engine.rules import Rules
 from rulesref.facts.card_file import read_card
 from rulesref.facts.compiler.detecting import missing
-from rulesref.facts.compiler.left_open import OPEN, kinds_of, unread, wherever
+from rulesref.facts.compiler.left_open import OPEN, all_open, kinds_of, unread, wherever
 from rulesref.facts.compiler.lines import (
     begins_apart,
     begun_by_players,
@@ -35,7 +35,9 @@ from rulesref.facts.compiler.referring import (
     outlasts_playing,
     two_fates,
 )
-from rulesref.facts.compiler.symbols import SYMBOLS, SYMBOLS_HARDER, Side, is_reference
+from rulesref.facts.compiler.sides import UNREVEALED, Side
+from rulesref.facts.compiler.silent_words import told
+from rulesref.facts.compiler.symbols import SYMBOLS, SYMBOLS_HARDER, is_reference
 from rulesref.facts.compiler.template import CLASH, fill
 from rulesref.facts.compiler.tokens import Token, tokens_of
 from rulesref.games.game import Game
@@ -120,7 +122,7 @@ class Compiler(NamedTuple):
             return
         tokens = tokens_of(record.text, own_names(record))
         if too_long(tokens):
-            yield Line(0, len(record.text), NOTHING, _all_open(facts["type"]))
+            yield Line(0, len(record.text), NOTHING, all_open(facts["type"]))
             return
         parts = units(tokens, record.type)
         for part in parts:
@@ -133,7 +135,7 @@ class Compiler(NamedTuple):
         if is_reference(record):
             yield from self._side(record.back_text, record, facts, SYMBOLS_HARDER)
         elif record.type == "location":
-            yield from self._side(record.back_text, record, facts, _UNREVEALED)
+            yield from self._side(record.back_text, record, facts, UNREVEALED)
 
     def _side(
         self, text: str, record: CardRecord, facts: Mapping[str, Any], side: Side
@@ -269,21 +271,6 @@ def _constant(head: Reading) -> bool:
     return {ability["kind"] for ability in head.value["ability"]} == {"constant"}
 
 
-def _unrevealed(facts: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Abilities that act while the location is unrevealed."""
-    return {"ability": [{**ability, "name": "unrevealed"} for ability in facts["ability"]]}
-
-
-#: What stands on the side of a location that lies up until it is revealed.
-_UNREVEALED = Side("back-line", _unrevealed, lambda tokens: unread("constant"))
-
-
-def _all_open(type: str) -> Mapping[str, Any]:
-    """Everything that a text of which nothing is read could be."""
-    kinds = dict.fromkeys(kinds_of("", type))
-    return {"ability": [ability for kind in kinds for ability in unread(kind)["ability"]]}
-
-
 def _stopped(parse: Parse, tokens: Sequence[Token]) -> int:
     """Where in the text nothing fitted any more."""
     return tokens[min(parse.furthest, len(tokens) - 1)].start
@@ -321,25 +308,6 @@ def compiler_of(game: Game, called: Mapping[str, str]) -> Compiler:
 
 #: Kinds of ability that spend an action, and so may provoke attacks of opportunity.
 _SPENDS = frozenset({"action", "play"})
-
-
-def told(tokens: Sequence[Token], reading: Reading) -> list[Token]:
-    """The words of ``reading`` but for those that say nothing of play.
-
-    Such are how decks are built, and the words of a name: "Another Dimension" is no other one.
-    """
-    silent = set(_silent(reading))
-    return [token for place, token in enumerate(tokens) if place not in silent]
-
-
-def _silent(reading: Reading) -> Iterator[int]:
-    if reading.production is None:
-        if isinstance(reading.value, str) and reading.end - reading.start > 1:
-            yield from range(reading.start, reading.end)
-    elif reading.value == {}:
-        yield from range(reading.start, reading.end)
-    for part in reading.parts:
-        yield from _silent(part)
 
 
 def joined(facts: Mapping[str, Any], more: Mapping[str, Any]) -> Any:

@@ -43,6 +43,12 @@ def unread(kind: str, mark: str = UNREAD) -> Mapping[str, Any]:
     return {"ability": [ability]}
 
 
+def all_open(type: str) -> Mapping[str, Any]:
+    """Everything that a text of which nothing is read could be."""
+    kinds = dict.fromkeys(kinds_of("", type))
+    return {"ability": [ability for kind in kinds for ability in unread(kind)["ability"]]}
+
+
 #: With such words an effect goes on where the card then lies: what is not understood may act there.
 _STAYS: Mapping[str, frozenset[str]] = {"event": frozenset({"attach", "attached"})}
 _ATTACHED = frozenset({"attached"})

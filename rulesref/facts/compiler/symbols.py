@@ -7,11 +7,12 @@ how a scenario is set up print no symbols, and are none.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from rulesref.cards.data.arkhamdb import CardRecord
 from rulesref.engine.undescribed import HEAD
+from rulesref.facts.compiler.sides import Side
 from rulesref.facts.compiler.tokens import Token
 
 #: With what a side begins; some print one level alone.
@@ -23,18 +24,6 @@ _FACES = {
     "[elder_thing]": "elder-thing",
 }
 _HARDER = {"symbol": "hard-symbol"}
-
-
-class Side(NamedTuple):
-    """A side of a card that is read by productions of its own.
-
-    ``category`` is that of its lines; ``acting`` turns what they mean into what acts as that side
-    does; ``open`` gives what a line could mean that nobody understands.
-    """
-
-    category: str
-    acting: Callable[[Mapping[str, Any]], Mapping[str, Any]]
-    open: Callable[[Sequence[Token]], Mapping[str, Any]]
 
 
 def is_reference(card: CardRecord) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from rulesref.engine.ability import Ability, Node, Selector, nodes, words
+from rulesref.engine.ability import Ability, Selector, nodes, words
 from rulesref.engine.clause import NotationError
+from rulesref.games.arkham_lcg import sound_comings, sound_numbers
 from rulesref.games.arkham_lcg.costs.uses import may_bear
 from rulesref.games.arkham_lcg.kinds import SYMBOL_KINDS
 from rulesref.games.arkham_lcg.rules import RULES
@@ -132,38 +133,6 @@ def _check_price(card: Card, ability: Ability) -> None:
         raise NotationError(wrong, f"{ability.id}.cost")
 
 
-def _check_loop(card: Card, ability: Ability) -> None:
-    """arkham-lcg/modifiers: a value is counted anew each time, and so not out of itself."""
-    for node in nodes(ability.effects):
-        if node.row.id not in _CHANGES_VALUES:
-            continue
-        itself = {"of": node.args["of"], "stat": node.args["stat"]}
-        counted = nodes((node.args.get("by", node.args.get("to")),))
-        if any(one.row.id == "stat" and one.args == itself for one in counted):
-            wrong = f"{itself['stat']} is counted out of itself: the number would never be known"
-            raise NotationError(wrong, f"{ability.id}.{node.row.id}")
-
-
-def _check_bounds(card: Card, ability: Ability) -> None:
-    """arkham-lcg/a-an: "holds" is one or more where nothing else is said, so no bound is below."""
-    for node in nodes((ability.tests, ability.effects)):
-        most = node.args.get("most")
-        if node.row.id == "holds" and isinstance(most, int) and most < node.args.get("least", 1):
-            wrong = f"no number is at most {most} and at least {node.args.get('least', 1)}"
-            raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("least = 0",))
-
-
-def _check_each(card: Card, ability: Ability) -> None:
-    """arkham-lcg/a-an: "holds" asks for one of its cards, and of all of them some hold nothing."""
-    for node in nodes((ability.tests, ability.effects)):
-        if node.row.id != "holds" or "most" not in node.args:
-            continue
-        on = node.args["on"]
-        if on.row.id in _MANY and not any(one.row.id in _ONE_ALONE for one in on.filters):
-            wrong = "one of several nearly always holds so few: count those that hold more"
-            raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("fewer-than",))
-
-
 def _check_dealt(card: Card, ability: Ability) -> None:
     """arkham-lcg/dealing-damage-horror: what has no health is dealt no damage, even by itself."""
     if card.type not in _NEVER_DEALT:
@@ -174,15 +143,6 @@ def _check_dealt(card: Card, ability: Ability) -> None:
             raise NotationError(wrong, f"{ability.id}.deal", ("place-damage", "place-horror"))
 
 
-def _check_margin(card: Card, ability: Ability) -> None:
-    """arkham-lcg/steps/st-6: no attack has a margin yet as it begins, when its damage is settled."""
-    for node in nodes(ability.effects):
-        damage = node.args.get("damage") if node.row.id == "fight" else None
-        if any(one.row.id == "margin" for one in nodes((damage,))):
-            wrong = "the margin is not known as the attack begins: say it as plus, with damage = 0"
-            raise NotationError(wrong, f"{ability.id}.{node.row.id}")
-
-
 def _check_quiet(card: Card, ability: Ability) -> None:
     """arkham-lcg/attack-of-opportunity: enemies strike before an event has any effect."""
     for node in nodes(ability.effects):
@@ -191,109 +151,12 @@ def _check_quiet(card: Card, ability: Ability) -> None:
             raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("provokes-nobody",))
 
 
-def _check_entering(card: Card, ability: Ability) -> None:
-    """arkham-lcg/enters-play: an enemy enters a location by spawning there as well."""
-    trigger = ability.trigger
-    if trigger is None or not set(trigger.event.split("|")) >= _ENTERS:
-        return
-    who = dict(trigger.filters).get("who")
-    if not isinstance(who, Selector) or who.row.id not in ("enemy", "enemy-card"):
-        return
-    others = (one.trigger for one in card.abilities if one.trigger is not None)
-    if not any((one.stage, one.event) == (trigger.stage, "spawn") for one in others):
-        wrong = "an enemy enters by spawning too, and nothing here answers that"
-        raise NotationError(wrong, ability.id, ("spawn",))
-
-
-def _check_division(card: Card, ability: Ability) -> None:
-    """arkham-lcg/effects: what is divided among several comes to each of them all at once."""
-    for node in nodes(ability.effects):
-        parts: tuple[Node, ...] = node.args["effects"] if node.row.id == "times" else ()
-        if len(parts) == 1 and parts[0].row.id == "may":
-            parts = parts[0].args["effects"]
-        if len(parts) == 1 and parts[0].row.id in _DIVIDED and any(map(_chosen, words(parts))):
-            wrong = f"so many times one {parts[0].row.id} is as many events: divide it"
-            raise NotationError(wrong, f"{ability.id}.times", ("divide",))
-
-
-def _chosen(word: Any) -> bool:
-    return isinstance(word, Selector) and word.how == "choose"
-
-
-def _check_slipping_away(card: Card, ability: Ability) -> None:
-    """arkham-lcg/enemy-engagement: whom nothing keeps off engages again before anybody moves."""
-    for effects in _lists(ability.effects):
-        let_go = False
-        for effect in effects:
-            if let_go and any(map(_moves_you, nodes((effect,)))):
-                wrong = "enemies that are disengaged engage again before the move"
-                raise NotationError(wrong, f"{ability.id}.disengage", ("throughout",))
-            if let_go and effect.row.id == "cannot-be-engaged":
-                wrong = "enemies that are disengaged engage again before this holds: say it first"
-                raise NotationError(wrong, f"{ability.id}.cannot-be-engaged")
-            let_go = let_go or any(node.row.id == "disengage" for node in nodes((effect,)))
-
-
-def _moves_you(node: Node) -> bool:
-    who = node.args.get("who")
-    return node.row.id == "move" and isinstance(who, Selector) and who.row.id == "you"
-
-
-def _lists(effects: tuple[Node, ...]) -> Iterator[tuple[Node, ...]]:
-    """``effects`` and those inside of them, without what holds throughout some of them."""
-    yield tuple(effect for effect in effects if effect.row.id != "throughout")
-    for effect in effects:
-        for arg in effect.args.values() if effect.row.id != "throughout" else ():
-            inner = arg.effects if isinstance(arg, Ability) else arg
-            branches = type(inner) is tuple and effect.row.id == "choose-one"
-            for part in inner if branches else (inner,):
-                if type(part) is tuple and all(isinstance(one, Node) for one in part):
-                    yield from _lists(part)
-
-
-def _check_arrival(card: Card, ability: Ability) -> None:
-    """arkham-lcg/when: an enemy that is about to spawn is not in play, and does nothing there yet."""
-    trigger = ability.trigger
-    if trigger is None or trigger.stage not in ("would", "when"):
-        return
-    if not _ARRIVALS.intersection(trigger.event.split("|")):
-        return
-    for node in nodes(ability.effects):
-        if node.row.id == "location-of" and _is_that_enemy(node.args["value"]):
-            wrong = "it is at no location yet: where it spawns is that-location"
-            raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("that-location",))
-        told = (node.args.get(slot) for slot in ("enemy", "to", "card"))
-        if node.row.id in _IN_PLAY_ALONE and any(map(_is_that_enemy, told)):
-            wrong = f"{node.row.id} finds no enemy: it has not spawned yet"
-            raise NotationError(wrong, f"{ability.id}.{node.row.id}")
-
-
-def _is_that_enemy(wanted: Any) -> bool:
-    return isinstance(wanted, Selector) and wanted.row.id in ("that-enemy", "triggering-card")
-
-
 #: Types of which no card has health or sanity.
 _NEVER_DEALT = frozenset({"event", "location", "skill", "treachery"})
-#: Of these there are several in most games, unless a filter says which one is meant.
-_MANY = frozenset(
-    ("any-card", "asset", "cards-you-control", "enemy", "enemy-card", "investigator", "location")
-)
-_ONE_ALONE = frozenset({"is", "named"})
-#: What an enemy does as it comes into play.
-_ARRIVALS = frozenset({"enter-play", "spawn"})
-#: What is done to an enemy in play, or by one.
-_IN_PLAY_ALONE = frozenset(
-    ("attach", "attack", "deal", "engage", "evade-automatically", "exhaust", "fight", "evade")
-)
-#: What brings somebody who is in play to another location.
-_ENTERS = frozenset({"move", "place-at", "swap-places"})
-#: What a number of is divided among several.
-_DIVIDED = frozenset({"deal", "discover", "draw", "gain-resources", "heal", "place-uses"})
 #: What says whose test it is in which a free ability acts.
 _WHOSE_TEST = frozenset({"during-your-test", "performer", "you-perform"})
 #: What is said of a test, and changes nothing while there is none.
 _FOR_TESTS = frozenset({"may-use-skill", "modify", "multiply", "set-base"})
-_CHANGES_VALUES = frozenset({"modify", "set-base", "set-value"})
 #: What speaks of the test that the same effect begins, and what begins one.
 _OF_NEXT_TEST = ("if-succeeds", "if-fails", "if-revealed", "may-succeed-by", "next-test-succeeds")
 _BEGIN_TESTS = frozenset(
@@ -322,14 +185,8 @@ _CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
     _check_options,
     _check_whose_test,
     _check_price,
-    _check_loop,
-    _check_bounds,
-    _check_each,
     _check_dealt,
-    _check_margin,
     _check_quiet,
-    _check_arrival,
-    _check_slipping_away,
-    _check_division,
-    _check_entering,
+    *sound_numbers.CHECKS,
+    *sound_comings.CHECKS,
 )

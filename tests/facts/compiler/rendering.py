@@ -18,12 +18,13 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from rulesref.cards.data.arkhamdb import CardRecord
-from rulesref.facts.compiler.compiling import FULL, Line, _category, told
+from rulesref.facts.compiler.compiling import FULL, Line, _category
 from rulesref.facts.compiler.detecting import LEAVES as WEIGHTY
 from rulesref.facts.compiler.lines import own_names
 from rulesref.facts.compiler.pattern import Slot
 from rulesref.facts.compiler.printed import facts_of, printed_on
 from rulesref.facts.compiler.productions import LEAVES, Production, Productions
+from rulesref.facts.compiler.silent_words import told
 from rulesref.facts.compiler.table import compiles
 from rulesref.facts.compiler.template import MISSING
 from rulesref.facts.compiler.tokens import Token, tokens_of

@@ -187,11 +187,20 @@ def leave(state: State, card: str, zone: str, by: str | None = None) -> None:
     if old.get("zone") == "play":
         for follow in LEFT.followers:
             follow(state, card, old)
+    for id in attached:
+        if not may_be_discarded(state, id, None):
+            state.give_up(id, "host-gone")
+            return
     if attached:
         fallen = bool(old.get("defeated"))
         state.emit(*(state.event(_whither(state, id, fallen), card=id) for id in attached))
 
 
+RULES.stop(
+    "host-gone",
+    en="where it goes, as it cannot leave play and what it was attached to has",
+    it="dove va, poiché non può lasciare il gioco e ciò a cui era assegnata lo ha lasciato",
+)
 RULES.stop(
     "acts-out-of-a-deck",
     en="what it does after it is played, once it lies in a deck",

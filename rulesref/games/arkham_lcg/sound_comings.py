@@ -1,0 +1,92 @@
+"""Facts about who comes or goes that find nobody there yet, or there again: each is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from rulesref.engine.ability import Ability, Node, Selector, nodes
+from rulesref.engine.clause import NotationError
+from rulesref.games.card import Card
+
+#: What an enemy does as it comes into play.
+_ARRIVALS = frozenset({"enter-play", "spawn"})
+#: What is done to an enemy in play, or by one.
+_IN_PLAY_ALONE = frozenset(
+    ("attach", "attack", "deal", "engage", "evade-automatically", "exhaust", "fight", "evade")
+)
+#: What brings somebody who is in play to another location.
+_ENTERS = frozenset({"move", "place-at", "swap-places"})
+
+
+def _check_entering(card: Card, ability: Ability) -> None:
+    """arkham-lcg/enters-play: an enemy enters a location by spawning there as well."""
+    trigger = ability.trigger
+    if trigger is None or not set(trigger.event.split("|")) >= _ENTERS:
+        return
+    who = dict(trigger.filters).get("who")
+    if not isinstance(who, Selector) or who.row.id not in ("enemy", "enemy-card"):
+        return
+    others = (one.trigger for one in card.abilities if one.trigger is not None)
+    if not any((one.stage, one.event) == (trigger.stage, "spawn") for one in others):
+        wrong = "an enemy enters by spawning too, and nothing here answers that"
+        raise NotationError(wrong, ability.id, ("spawn",))
+
+
+def _check_arrival(card: Card, ability: Ability) -> None:
+    """arkham-lcg/when: an enemy that is about to spawn is not in play, and does nothing there yet."""
+    trigger = ability.trigger
+    if trigger is None or trigger.stage not in ("would", "when"):
+        return
+    if not _ARRIVALS.intersection(trigger.event.split("|")):
+        return
+    for node in nodes(ability.effects):
+        if node.row.id == "location-of" and _is_that_enemy(node.args["value"]):
+            wrong = "it is at no location yet: where it spawns is that-location"
+            raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("that-location",))
+        told = (node.args.get(slot) for slot in ("enemy", "to", "card"))
+        if node.row.id in _IN_PLAY_ALONE and any(map(_is_that_enemy, told)):
+            wrong = f"{node.row.id} finds no enemy: it has not spawned yet"
+            raise NotationError(wrong, f"{ability.id}.{node.row.id}")
+
+
+def _is_that_enemy(wanted: Any) -> bool:
+    return isinstance(wanted, Selector) and wanted.row.id in ("that-enemy", "triggering-card")
+
+
+def _check_slipping_away(card: Card, ability: Ability) -> None:
+    """arkham-lcg/enemy-engagement: whom nothing keeps off engages again before anybody moves."""
+    for effects in _lists(ability.effects):
+        let_go = False
+        for effect in effects:
+            if let_go and any(map(_moves_you, nodes((effect,)))):
+                wrong = "enemies that are disengaged engage again before the move"
+                raise NotationError(wrong, f"{ability.id}.disengage", ("throughout",))
+            if let_go and effect.row.id == "cannot-be-engaged":
+                wrong = "enemies that are disengaged engage again before this holds: say it first"
+                raise NotationError(wrong, f"{ability.id}.cannot-be-engaged")
+            let_go = let_go or any(node.row.id == "disengage" for node in nodes((effect,)))
+
+
+def _moves_you(node: Node) -> bool:
+    who = node.args.get("who")
+    return node.row.id == "move" and isinstance(who, Selector) and who.row.id == "you"
+
+
+def _lists(effects: tuple[Node, ...]) -> Iterator[tuple[Node, ...]]:
+    """``effects`` and those inside of them, without what holds throughout some of them."""
+    yield tuple(effect for effect in effects if effect.row.id != "throughout")
+    for effect in effects:
+        for arg in effect.args.values() if effect.row.id != "throughout" else ():
+            inner = arg.effects if isinstance(arg, Ability) else arg
+            branches = type(inner) is tuple and effect.row.id == "choose-one"
+            for part in inner if branches else (inner,):
+                if type(part) is tuple and all(isinstance(one, Node) for one in part):
+                    yield from _lists(part)
+
+
+CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
+    _check_entering,
+    _check_arrival,
+    _check_slipping_away,
+)

@@ -1,0 +1,84 @@
+"""Facts about numbers that never hold, count themselves or come too early: each is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rulesref.engine.ability import Ability, Node, Selector, nodes, words
+from rulesref.engine.clause import NotationError
+from rulesref.games.card import Card
+
+#: Of these there are several in most games, unless a filter says which one is meant.
+_MANY = frozenset(
+    ("any-card", "asset", "cards-you-control", "enemy", "enemy-card", "investigator", "location")
+)
+_ONE_ALONE = frozenset({"is", "named"})
+#: What a number of is divided among several.
+_DIVIDED = frozenset({"deal", "discover", "draw", "gain-resources", "heal", "place-uses"})
+_CHANGES_VALUES = frozenset({"modify", "set-base", "set-value"})
+
+
+def _check_loop(card: Card, ability: Ability) -> None:
+    """arkham-lcg/modifiers: a value is counted anew each time, and so not out of itself."""
+    for node in nodes(ability.effects):
+        if node.row.id not in _CHANGES_VALUES:
+            continue
+        itself = {"of": node.args["of"], "stat": node.args["stat"]}
+        counted = nodes((node.args.get("by", node.args.get("to")),))
+        if any(one.row.id == "stat" and one.args == itself for one in counted):
+            wrong = f"{itself['stat']} is counted out of itself: the number would never be known"
+            raise NotationError(wrong, f"{ability.id}.{node.row.id}")
+
+
+def _check_bounds(card: Card, ability: Ability) -> None:
+    """arkham-lcg/a-an: "holds" is one or more where nothing else is said, so no bound is below."""
+    for node in nodes((ability.tests, ability.effects)):
+        most = node.args.get("most")
+        if node.row.id == "holds" and isinstance(most, int) and most < node.args.get("least", 1):
+            wrong = f"no number is at most {most} and at least {node.args.get('least', 1)}"
+            raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("least = 0",))
+
+
+def _check_each(card: Card, ability: Ability) -> None:
+    """arkham-lcg/a-an: "holds" asks for one of its cards, and of all of them some hold nothing."""
+    for node in nodes((ability.tests, ability.effects)):
+        if node.row.id != "holds" or "most" not in node.args:
+            continue
+        on = node.args["on"]
+        if on.row.id in _MANY and not any(one.row.id in _ONE_ALONE for one in on.filters):
+            wrong = "one of several nearly always holds so few: count those that hold more"
+            raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("fewer-than",))
+
+
+def _check_margin(card: Card, ability: Ability) -> None:
+    """arkham-lcg/steps/st-6: no attack has a margin yet as it begins, when its damage is settled."""
+    for node in nodes(ability.effects):
+        damage = node.args.get("damage") if node.row.id == "fight" else None
+        if any(one.row.id == "margin" for one in nodes((damage,))):
+            wrong = "the margin is not known as the attack begins: say it as plus, with damage = 0"
+            raise NotationError(wrong, f"{ability.id}.{node.row.id}")
+
+
+def _check_division(card: Card, ability: Ability) -> None:
+    """arkham-lcg/effects: what is divided among several comes to each of them all at once."""
+    for node in nodes(ability.effects):
+        parts: tuple[Node, ...] = node.args["effects"] if node.row.id == "times" else ()
+        if len(parts) == 1 and parts[0].row.id == "may":
+            parts = parts[0].args["effects"]
+        if len(parts) == 1 and parts[0].row.id in _DIVIDED and any(map(_chosen, words(parts))):
+            wrong = f"so many times one {parts[0].row.id} is as many events: divide it"
+            raise NotationError(wrong, f"{ability.id}.times", ("divide",))
+
+
+def _chosen(word: Any) -> bool:
+    return isinstance(word, Selector) and word.how == "choose"
+
+
+CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
+    _check_loop,
+    _check_bounds,
+    _check_each,
+    _check_margin,
+    _check_division,
+)
