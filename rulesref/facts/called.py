@@ -5,7 +5,7 @@ What is described of a card holds for each of its printings: any code of them me
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -61,6 +61,22 @@ def printings(game: Game, name: str, mark: str) -> tuple[str, ...]:
     if not meant:
         return ()
     return tuple(card.code for card in _called(index, name) if card.original == meant)
+
+
+def only_of_type(game: Game, name: str, type: str) -> str:
+    """The code of the one card of that ``name`` and ``type``; "" for none or several."""
+    named = _by_name(game.corpus / "cards").get(fold(name), ())
+    fitting = {card.original for card in named if card.type == type}
+    return fitting.pop() if len(fitting) == 1 else ""
+
+
+@lru_cache(maxsize=4)
+def _by_name(folder: Path) -> Mapping[str, Sequence[IndexedCard]]:
+    found: dict[str, list[IndexedCard]] = {}
+    for card in _read(folder).cards.values():
+        for name in {fold(card.name), fold(card.name_it)} - {""}:
+            found.setdefault(name, []).append(card)
+    return found
 
 
 def _called(index: Index, name: str) -> Iterator[IndexedCard]:

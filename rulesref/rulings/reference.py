@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from rulesref.catalogue import said
 from rulesref.entries import fold, name_key
-from rulesref.errors import UnresolvedReference
+from rulesref.errors import AmbiguousReference, UnresolvedReference
+from rulesref.facts.called import only_of_type
 from rulesref.facts.described import NotDescribed
 from rulesref.games.card import Card
 from rulesref.nearest import spelt_alike
@@ -202,11 +203,17 @@ def read_slot(text: str, type: str, tongue: Tongue, said: dict[str, Card] | None
             return tuple(read_slot(part, type[:-1], tongue, said) for part in parts)
         except NotDescribed as error:
             raise error.or_of(_joined(text), tongue.game) from None
-    reference = Reference(text, tongue, said)
-    kind = reference.card.type
-    laid_out = type == "loose-card" and kind in tongue.speech.on_table
-    if laid_out or type not in ("card", "loose-card", kind):
-        raise WrongType(text, type, reference.card, tongue.speech)
+    try:
+        reference = Reference(text, tongue, said)
+        kind = reference.card.type
+        laid_out = type == "loose-card" and kind in tongue.speech.on_table
+        if laid_out or type not in ("card", "loose-card", kind):
+            raise WrongType(text, type, reference.card, tongue.speech)
+    except (WrongType, AmbiguousReference):
+        code = only_of_type(tongue.game, text, type)  # no other namesake can be meant here
+        if not code or tongue.card(f"{text} ({code})").type != type:
+            raise
+        return Reference(f"{text} ({code})", tongue, said)
     return reference
 
 

@@ -55,6 +55,19 @@ Feature: What further cards do
     Then Roland Banks has 2 actions
     And Roland Banks has 2 damage
 
+  @arkham-lcg/costs @arkham-lcg/instead
+  Scenario: Damage that is ignored pays for no action, though the card is gone
+    Given Roland Banks is at the Study
+    And Idle Hands is in the threat area of Roland Banks
+    And it is the turn of Roland Banks
+    And Roland Banks has 1 action
+    And Roland Banks has Deny Existence (05032) in hand
+    When Roland Banks uses Idle Hands
+    And Roland Banks plays Deny Existence (05032)
+    Then Roland Banks has 1 action
+    And Roland Banks has 0 damage
+    And Idle Hands is in the encounter discard pile
+
   @arkham-lcg/costs @arkham-lcg/modifiers
   Scenario: The caravan is cheaper for every class
     Given Roland Banks is at the Study

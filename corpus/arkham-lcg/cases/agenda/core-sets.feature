@@ -93,3 +93,12 @@ Feature: Acts and agendas of the core sets
     And The Masked Hunter is engaged with Roland Banks
     When The Masked Hunter is defeated
     Then this has happened: the scenario ends with resolution 1
+
+  @arkham-lcg/act-deck-and-agenda-deck
+  Scenario: Where an act is asked for a name means the act and not its namesakes
+    Given the current act is What Have You Done?
+    And Roland Banks is at the Study
+    And Ghoul Priest is engaged with Roland Banks
+    When Ghoul Priest is defeated
+    And Roland Banks chooses option 2
+    Then this has happened: the scenario ends with resolution 2

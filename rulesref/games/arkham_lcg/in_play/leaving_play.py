@@ -8,6 +8,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.state import State, Thing
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.chaos_tokens.sealing import free
+from rulesref.games.arkham_lcg.costs.damage_costs import OWED
 from rulesref.games.arkham_lcg.decks.discard_order import laid_together, lay_on_top
 from rulesref.games.arkham_lcg.enemies.partner import bound_to_stay
 from rulesref.games.arkham_lcg.enemies.shadows import sheltered
@@ -22,7 +23,7 @@ from rulesref.games.arkham_lcg.values.text_box import restore
 from rulesref.games.sequel import Sequel
 from rulesref.games.things import card_of
 
-_KEPT = ("card", "owner", "defeated-at")
+_KEPT = ("card", "owner", "defeated-at", OWED)
 LEFT = Sequel[[State, str, Thing], None](
     SEQUELS,
     "left-play",
