@@ -19,7 +19,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
     "if": ("if", "tests", "game-begins", "success", "failure", "if-succeeds", "if-fails",
            "if-revealed", "then", "name:success", "name:failure", "name:after", "name:restriction",
            "faces", "delay", "canceled-attack", "investigate-too", "token-canceled", "blank",
-           "repeat-results", "forced in hand"),
+           "repeat-results", "forced:hand"),
     "unless": ("if", "tests", "no", "not", "without"),
     "while": ("if", "tests", "kind:constant", "zones", "on", "test-is", "engaged-with"),
     "may": ("may", "may-pay", "choose-one", "kind:reaction", "kind:free", "kind:play", "kind:fast",
@@ -164,7 +164,7 @@ def _words(value: Any, field: str = "") -> Iterator[str]:
     """Every word of ``value``: its fields, its texts, and each text with the field it stands in."""
     if isinstance(value, Mapping):
         if value.get("kind") == "forced" and "hand" in value.get("zones", ()):
-            yield "forced in hand"  # it has to be there for it: a fast event always is
+            yield "forced:hand"  # it has to be there for it: a fast event always is
         for key, item in value.items():
             yield str(key)
             yield from _words(item, str(key))
