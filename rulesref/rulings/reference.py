@@ -210,7 +210,8 @@ def read_slot(text: str, type: str, tongue: Tongue, said: dict[str, Card] | None
         if laid_out or type not in ("card", "loose-card", kind):
             raise WrongType(text, type, reference.card, tongue.speech)
     except (WrongType, AmbiguousReference):
-        code = only_of_type(tongue.game, text, type)  # no other namesake can be meant here
+        alone = type in tongue.speech.named_alone  # else another sentence may mean a namesake
+        code = only_of_type(tongue.game, text, type) if alone else ""
         if not code or tongue.card(f"{text} ({code})").type != type:
             raise
         return Reference(f"{text} ({code})", tongue, said)

@@ -116,6 +116,8 @@ class Speech:
         self.lays_out: dict[str, str] = {}
         #: Types of cards that lie on the table for all: no deck and no hand holds one.
         self.on_table: frozenset[str] = frozenset()
+        #: Types of cards whose sentences suit no other type: a name in one of them means that type.
+        self.named_alone: frozenset[str] = frozenset()
         self.unsaid = NOTHING_UNSAID
         #: Names that mean a card at this moment: (folded name, card, whether over one told before).
         self.names_now: Callable[[Scene], Iterator[tuple[str, Card, bool]]] = _no_names

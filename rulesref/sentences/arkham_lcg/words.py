@@ -315,5 +315,6 @@ SPEECH.lays_out |= {
     "treachery": "… is in the threat area of …",
 }
 SPEECH.on_table = frozenset(("act", "agenda", "investigator", "location", "scenario"))
+SPEECH.named_alone = frozenset(("act", "agenda"))
 
 __all__ = ["SPEECH"]
