@@ -6,7 +6,6 @@ wait. All are only for reading.
 
 from __future__ import annotations
 
-import os
 import pickle
 import shutil
 import subprocess
@@ -15,14 +14,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-import pytest
-
 from rulesref.book.building import BuildReport, build
 from rulesref.book.bundled import bundled
 from rulesref.book.parsed import Given
 from rulesref.sources.reading import read
 from rulesref.store.lock import WriterLock
 from tests.installed import environment_of, lay_out
+from tests.named_folders import COMMUNITY, SOURCES, folder_of, named
 
 #: What a wheel makes of the entry in ``project.scripts``.
 SCRIPT = "import sys\nfrom rulesref.cli import main\nsys.exit(main())\n"
@@ -44,18 +42,14 @@ class Installed(NamedTuple):
 
 def sources() -> list[Path]:
     """The publisher's documents, where the environment says that they are."""
-    named = os.environ.get("RULESREF_SOURCES")
-    if not named:
-        pytest.skip("RULESREF_SOURCES names no folder with the real documents")
-    return sorted(Path(named).glob("*.txt"))
+    return sorted(folder_of(SOURCES).glob("*.txt"))
 
 
 def community() -> list[Path]:
     """The files of players that hold rules; none where the environment names no folder."""
-    named = os.environ.get("RULESREF_COMMUNITY")
-    if not named:
+    folder = named(COMMUNITY)
+    if folder is None:
         return []
-    folder = Path(named)
     grimoires = [place.parent for place in folder.glob("*/grimoire")]
     return sorted([*folder.glob("*/rules/*/*.json"), *grimoires])
 

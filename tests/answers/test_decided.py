@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +11,7 @@ import pytest
 
 from rulesref.answers.decided import Decided, asking, decided, same_question, verdict_of
 from rulesref.book.book import Book
+from tests.named_folders import COMMUNITY, folder_of
 
 GAME = "arkham-lcg"
 TITLED = (
@@ -86,10 +86,7 @@ def test_every_answered_question_gives_its_own_answer_or_none(book: Book) -> Non
 
 def _faq() -> list[tuple[str, str]]:
     """(Question, how its answer begins) as players keep the FAQ."""
-    named = os.environ.get("RULESREF_COMMUNITY")
-    if not named:
-        pytest.skip("RULESREF_COMMUNITY names no folder with players' data")
-    rows = json.loads(next(Path(named).glob("*/faqs/general_faq.json")).read_text("utf-8"))
+    rows = json.loads(next(folder_of(COMMUNITY).glob("*/faqs/general_faq.json")).read_text("utf-8"))
     return [(_bare(row["question"]), row["ruling"].casefold()) for row in rows]
 
 

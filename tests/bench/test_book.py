@@ -6,10 +6,8 @@ in where ``RULESREF_SOURCES`` names them, else the bundled rules alone.
 
 from __future__ import annotations
 
-import os
 from contextlib import closing
 from itertools import cycle
-from pathlib import Path
 
 import pytest
 
@@ -19,17 +17,18 @@ from rulesref.book.lookup import Lookup
 from rulesref.book.parsed import Given
 from rulesref.sources.reading import read
 from tests.eval.questions import own_questions
+from tests.named_folders import SOURCES, named
 
 
 def given() -> list[Given]:
-    named = os.environ.get("RULESREF_SOURCES")
-    return [Given(read(path)) for path in sorted(Path(named).glob("*.txt"))] if named else []
+    folder = named(SOURCES)
+    return [Given(read(path)) for path in sorted(folder.glob("*.txt"))] if folder else []
 
 
 @pytest.fixture(scope="module")
 def folder(request):
     """The folder of the book that other tests of this run read as well."""
-    if os.environ.get("RULESREF_SOURCES"):
+    if named(SOURCES):
         return request.getfixturevalue("documents_book").folder
     return request.getfixturevalue("bundled_book")
 

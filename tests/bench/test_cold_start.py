@@ -7,7 +7,6 @@ with a console script; the five documents are added where ``RULESREF_SOURCES`` n
 
 from __future__ import annotations
 
-import os
 import statistics
 import subprocess
 import sys
@@ -19,6 +18,7 @@ import pytest
 
 from rulesref.places import corpus_folder
 from tests import real_book
+from tests.named_folders import SOURCES, named
 
 ROUNDS = 15
 BUDGETS = {"search": 11.0, "show": 8.0, "errata": 8.0, "compare": 8.0, "replay": 20.0}
@@ -57,11 +57,11 @@ def installed(shared, home):
 @pytest.fixture(scope="module")
 def home(request, shared, tmp_path_factory):
     """What is measured has the five documents alone; otherwise the home of all tests will do."""
-    named = os.environ.get("RULESREF_SOURCES")
-    if named and not request.config.getoption("benchmark_enable"):
+    documents = named(SOURCES)
+    if documents and not request.config.getoption("benchmark_enable"):
         return request.getfixturevalue("full_home")
     folder = tmp_path_factory.mktemp("cold") / "home"
-    if named:
+    if documents:
         script, environment = real_book.installed(shared)
         there = Commands(script, environment | {"RULESREF_HOME": str(folder)})
         there.seconds(str(script), "sources", "add", *map(str, real_book.sources()))

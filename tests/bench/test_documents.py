@@ -6,7 +6,6 @@ of one core; without it each runs once.
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import time
 from pathlib import Path
@@ -20,6 +19,7 @@ from rulesref.cards.names import find
 from rulesref.corpus.restatement import read_corpus
 from rulesref.sources.reading import read_raw
 from tests.corpus.test_restatement import write_a_thousand_entries
+from tests.named_folders import SOURCES, needs
 from tests.parse.reference_and_faq import parse, portions, real_text
 from tests.parse.test_robustness import LONG_LINES, survive, with_long_line
 
@@ -31,9 +31,7 @@ def within(benchmark: Any, seconds: float) -> None:
         assert benchmark.stats.stats.min <= seconds
 
 
-@pytest.mark.skipif(
-    not os.environ.get("RULESREF_SOURCES"), reason="RULESREF_SOURCES names no documents"
-)
+@needs(SOURCES)
 def test_the_real_reference_and_faq(benchmark: Any) -> None:
     text = real_text()
     found = benchmark.pedantic(lambda: [parse(one, []) for one in portions(text)], rounds=3)

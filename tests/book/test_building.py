@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from rulesref.book.book import Book
@@ -11,11 +9,9 @@ from rulesref.entries import EDITIONS
 from rulesref.render.entry import entry_text
 from rulesref.render.paint import Paint
 from rulesref.render.standing import by_authority, governs, is_own, standing
+from tests.named_folders import SOURCES, needs
 
-pytestmark = pytest.mark.skipif(
-    "RULESREF_SOURCES" not in os.environ,
-    reason="RULESREF_SOURCES names no folder with the real documents",
-)
+pytestmark = needs(SOURCES)
 
 
 @pytest.fixture(scope="module")

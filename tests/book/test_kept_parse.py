@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from rulesref.book.parsed import Given
 from rulesref.sources.reading import read
 from rulesref.store import StoredFile
 from tests.book.made_up_files import BOTH, CLAIM, CLUB, RECOGNISED, write
+from tests.named_folders import SOURCES, folder_of
 from tests.search.bombs import bombs
 
 STAMP = "stamp"
@@ -65,9 +65,8 @@ def test_a_file_whose_name_is_no_text_comes_back(both):
     check_round_trip(file._replace(name=name), parsed)
 
 
-@pytest.mark.skipif("RULESREF_SOURCES" not in os.environ, reason="needs the real documents")
 def test_the_real_documents_come_back():
-    for path in sorted(Path(os.environ["RULESREF_SOURCES"]).glob("*.txt")):
+    for path in sorted(folder_of(SOURCES).glob("*.txt")):
         check_round_trip(*given(path))
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -14,9 +12,10 @@ from rulesref.book.parsed import Given
 from rulesref.entries import Entry, name_key
 from rulesref.link.naming import names_of
 from rulesref.sources.reading import read
+from tests.named_folders import SOURCES, named
 
-SOURCES = os.environ.get("RULESREF_SOURCES", "")
-FILES = sorted(Path(SOURCES).glob("*.txt")) if SOURCES else []
+FOLDER = named(SOURCES)
+FILES = sorted(FOLDER.glob("*.txt")) if FOLDER else []
 SETS = {
     "bundled": [],
     **({path.stem: [path] for path in FILES}),
@@ -27,8 +26,6 @@ SETS = {
 @pytest.fixture(scope="module", params=SETS, ids=str)
 def book(request, tmp_path_factory):
     """The book of some documents, without its search index."""
-    if not SOURCES and request.param != "bundled":
-        pytest.skip("RULESREF_SOURCES names no folder with the real documents")
     given = [Given(read(path)) for path in SETS[request.param]]
     gathered = building._gather(given, lambda what, done, of: None, 0)
     linked = building._link(gathered)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import random
 import shutil
 import sqlite3
@@ -39,6 +38,7 @@ from tests.book.made_up_files import (
     REFERENCE,
     write,
 )
+from tests.named_folders import SOURCES, folder_of
 from tests.parse import reference_and_faq
 
 
@@ -384,7 +384,6 @@ def test_kept_parses_make_the_same_book(tmp_path, monkeypatch):
     check_same_book(tmp_path, monkeypatch, [write(tmp_path, name) for name in RECOGNISED])
 
 
-@pytest.mark.skipif("RULESREF_SOURCES" not in os.environ, reason="needs the real documents")
 def test_kept_parses_of_the_real_documents_make_the_same_book(tmp_path, monkeypatch):
-    paths = sorted(Path(os.environ["RULESREF_SOURCES"]).glob("*.txt"))
+    paths = sorted(folder_of(SOURCES).glob("*.txt"))
     check_same_book(tmp_path, monkeypatch, paths)

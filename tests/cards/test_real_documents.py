@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 
 import pytest
 
@@ -18,9 +16,9 @@ from rulesref.errors import AmbiguousReference
 from rulesref.link.copies import copies
 from rulesref.parse import parse, recognise
 from rulesref.sources import SourceLine, SourceText
+from tests.named_folders import SOURCES, folder_of, needs
 
-SOURCES = os.environ.get("RULESREF_SOURCES", "")
-pytestmark = pytest.mark.skipif(not SOURCES, reason="needs RULESREF_SOURCES")
+pytestmark = needs(SOURCES)
 
 
 class Linked:
@@ -29,7 +27,7 @@ class Linked:
     def __init__(self) -> None:
         self._documents: dict[str, Document] = {}
         sections: list[Section] = []
-        for path in sorted(Path(SOURCES).glob("*.txt")):
+        for path in sorted(folder_of(SOURCES).glob("*.txt")):
             lines = enumerate(path.read_text("utf-8").splitlines(), 1)
             text = SourceText(path.name, "0" * 64, tuple(SourceLine(n, line) for n, line in lines))
             for portion in recognise(text):

@@ -10,7 +10,7 @@ from rulesref.compare.history.steps import history_of
 from rulesref.compare.notes import notes_on
 from rulesref.compare.translations.drift import drift
 from rulesref.store import Home
-from tests.real_book import community
+from tests.named_folders import COMMUNITY, folder_of
 
 #: Kinds of differences in the words of two statements.
 WORDED = ("negation", "modal", "number")
@@ -19,8 +19,7 @@ WORDED = ("negation", "modal", "number")
 @pytest.fixture(scope="module")
 def lookup(full_home):
     """A book of everything that the environment names."""
-    if not community():
-        pytest.skip("RULESREF_COMMUNITY names no folder with data of players")
+    folder_of(COMMUNITY)
     opened = Lookup(Home(full_home).current().folder)
     yield opened
     opened.close()

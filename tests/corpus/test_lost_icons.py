@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from rulesref.book.lookup import Lookup
 from rulesref.store import Home
-from tests.real_book import community
+from tests.named_folders import COMMUNITY, folder_of
 
 #: How a restatement says that its sources have lost an icon, in English and in Italian.
 _LOST = re.compile(r"\b(?:copies at hand|copie\s+a\s+disposizione|nostra copia|our copy)\b")
 
 
 def test_no_restatement_misses_an_icon_that_another_text_of_its_rule_has(full_home):
-    if not community():
-        pytest.skip("RULESREF_COMMUNITY names no folder with data of players")
+    folder_of(COMMUNITY)
     lookup = Lookup(Home(full_home).current().folder)
     missing = {
         (entry, language)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import re
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rulesref.cards.data.arkhamdb import CardRecord, Collection, read_folder
 from tests.facts.opaque import is_opaque, written_cards
+from tests.named_folders import CARDS, folder_of, needs
 
-pytestmark = pytest.mark.skipif(not os.environ.get("RULESREF_CARDS"), reason="needs RULESREF_CARDS")
+pytestmark = needs(CARDS)
 
 SKILLS = ("willpower", "intellect", "combat", "agility")
 #: What the card data prints before an ability of each kind.
@@ -82,7 +81,7 @@ def of_every_card(check: Check) -> Check:
 
 @lru_cache(maxsize=1)
 def collection() -> Collection:
-    return read_folder(Path(os.environ["RULESREF_CARDS"]))
+    return read_folder(folder_of(CARDS))
 
 
 class Lacking(Exception):

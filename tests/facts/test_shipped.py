@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from rulesref.facts.coverage import counted
 from rulesref.facts.described import card_named
 from rulesref.facts.shipped import SHIPPED, Compiled, Namesakes, compiled, written
 from tests.arkham import JUDGE
+from tests.named_folders import CARDS, needs
 
 TABLE = compiled(JUDGE.game.corpus / "cards" / SHIPPED)
 
@@ -71,7 +71,7 @@ def test_a_broken_line_says_which() -> None:
             table.card(code, JUDGE.game.rules)
 
 
-@pytest.mark.skipif(not os.environ.get("RULESREF_CARDS"), reason="needs RULESREF_CARDS")
+@needs(CARDS)
 def test_the_shipped_table_is_as_it_would_be_made() -> None:
     from rulesref.facts.__main__ import main
 

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-
-import pytest
-
 from rulesref.entries import Document, Provenance, Reference, Section
 from rulesref.parse import parse, recognise
 from rulesref.sources import SourceLine, SourceText
+from tests.named_folders import SOURCES, folder_of
 
 RULES = "arkham-lcg/rules-reference-9"
 FAQ = "arkham-lcg/faq-9.1"
@@ -50,11 +46,9 @@ def section(
 
 def real_documents() -> tuple[list[Document], list[Section]]:
     """The documents that RULESREF_SOURCES holds and their sections; skips where it is unset."""
-    folder = os.environ.get("RULESREF_SOURCES")
-    if not folder:
-        pytest.skip("RULESREF_SOURCES names no folder with the real documents")
+    folder = folder_of(SOURCES)
     documents, sections = [], []
-    for path in sorted(Path(folder).glob("*.txt")):
+    for path in sorted(folder.glob("*.txt")):
         lines = path.read_text("utf-8").split("\n")
         text = SourceText(
             path.name, "", tuple(SourceLine(n, line) for n, line in enumerate(lines, 1))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from functools import cache
-from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -12,15 +10,13 @@ import pytest
 from rulesref.entries import Section
 from rulesref.parse.portion import Portion, Warning
 from rulesref.sources import SourceLine, SourceText, read
+from tests.named_folders import SOURCES, folder_of
 
 
 @cache
 def texts() -> tuple[SourceText, ...]:
     """Every text file in ``RULESREF_SOURCES``."""
-    folder = os.environ.get("RULESREF_SOURCES")
-    if not folder:
-        pytest.skip("RULESREF_SOURCES is not set: the publisher's documents are not part of this")
-    return tuple(read(path) for path in sorted(Path(folder).glob("*.txt")))
+    return tuple(read(path) for path in sorted(folder_of(SOURCES).glob("*.txt")))
 
 
 def real_portion(parser: ModuleType) -> Portion:

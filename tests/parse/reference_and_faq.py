@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-
 import pytest
 
 from rulesref.entries import Section
 from rulesref.parse.documents import faq, rules_reference
 from rulesref.parse.portion import Portion, Warning
 from rulesref.sources import SourceLine, SourceText
+from tests.named_folders import SOURCES, folder_of
 
 REFERENCE = """\
 Arkham Horror: The Card Game Rules Reference
@@ -244,7 +242,7 @@ REAL = "arkham-lcg.rules-reference-faq-2.5.en.txt"
 
 def real_text() -> str:
     """The real file, or a skip where it is not at hand."""
-    folder = os.environ.get("RULESREF_SOURCES")
-    if not folder or not (path := Path(folder) / REAL).is_file():
-        pytest.skip("RULESREF_SOURCES does not name a folder with the Rules Reference and FAQ v2.5")
+    path = folder_of(SOURCES) / REAL
+    if not path.is_file():
+        pytest.skip(f"{SOURCES} holds no {REAL}")
     return path.read_text("utf-8")

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import random
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rulesref.errors import RulesrefError
+from tests.named_folders import SOURCES, named
 from tests.parse.reference_and_faq import FAQ, REAL, REFERENCE, parse, portions
 
-_FOLDER = os.environ.get("RULESREF_SOURCES", "")
-_REAL_FILE = Path(_FOLDER) / REAL if _FOLDER else None
+_FOLDER = named(SOURCES)
+_REAL_FILE = _FOLDER / REAL if _FOLDER else None
 MADE_UP = REFERENCE + FAQ
 
 

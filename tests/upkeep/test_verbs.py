@@ -1,6 +1,5 @@
 """The maintainer's verbs on a small corpus, and on the real one where the documents are at hand."""
 
-import os
 from pathlib import Path
 
 import pytest
@@ -20,13 +19,11 @@ from rulesref.upkeep.verbs import (
     freeze_ids,
 )
 from tests.corpus.tea_house import DOCUMENT, corpus, documents, entry, page
+from tests.named_folders import CARDS, SOURCES, needs
 
 GOOD = "No cup may hold more than 3 spoons, except a tall one."
 CORPUS = Path(__file__).parents[2] / "corpus"
-needs_documents = pytest.mark.skipif(
-    "RULESREF_SOURCES" not in os.environ,
-    reason="RULESREF_SOURCES names no folder with the documents",
-)
+needs_documents = needs(SOURCES)
 
 
 @pytest.fixture
@@ -139,9 +136,7 @@ def test_the_real_corpus_still_matches_the_documents(game_name):
 
 
 @needs_documents
-@pytest.mark.skipif(
-    "RULESREF_CARDS" not in os.environ, reason="RULESREF_CARDS names no folder with the cards"
-)
+@needs(CARDS)
 @pytest.mark.parametrize("game_name", game_ids())
 def test_no_restatement_differs_from_its_source_without_a_reason(game_name):
     found = originals(game=game_name)

@@ -1,4 +1,3 @@
-import os
 from pathlib import Path
 
 import pytest
@@ -6,6 +5,7 @@ import pytest
 from rulesref.cards.data.arkhamdb import default_folder, read_folder
 from rulesref.errors import SourceError
 from tests.cards.made_up import data_folder
+from tests.named_folders import CARDS, needs
 
 
 def test_a_card_with_its_facts_and_italian(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_a_folder_without_cards_is_refused(tmp_path: Path) -> None:
         read_folder(tmp_path)
 
 
-@pytest.mark.skipif(not os.environ.get("RULESREF_CARDS"), reason="needs RULESREF_CARDS")
+@needs(CARDS)
 def test_real_cards() -> None:
     folder = default_folder()
     assert folder is not None

@@ -1,4 +1,3 @@
-import os
 from pathlib import Path
 
 import pytest
@@ -9,6 +8,7 @@ from rulesref.cards.index import read_index
 from rulesref.entries import digest
 from rulesref.errors import SourceError
 from tests.cards.made_up import data_folder
+from tests.named_folders import CARDS, needs
 
 RECORD = {
     "code": "01001",
@@ -116,7 +116,7 @@ def test_bundled_overlays_are_about_known_cards() -> None:
     assert {code for code in by_code(read_overlays()) if code not in index.cards} == set()
 
 
-@pytest.mark.skipif(not os.environ.get("RULESREF_CARDS"), reason="needs RULESREF_CARDS")
+@needs(CARDS)
 def test_bundled_overlays_fit_the_real_cards() -> None:
     folder = default_folder()
     assert folder is not None

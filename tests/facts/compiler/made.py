@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from functools import lru_cache
-from pathlib import Path
 from typing import get_type_hints
 
 from rulesref.cards.data.arkhamdb import CardRecord, read_folder
 from rulesref.facts.compiler.compiling import Compiler, compiler_of
 from tests.arkham import JUDGE
+from tests.named_folders import CARDS, folder_of
 
 
 @lru_cache(maxsize=1)
 def records() -> Mapping[str, CardRecord]:
     """Every card of the data, by its code."""
-    return read_folder(Path(os.environ["RULESREF_CARDS"])).cards
+    return read_folder(folder_of(CARDS)).cards
 
 
 @lru_cache(maxsize=1)

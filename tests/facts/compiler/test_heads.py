@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from rulesref.cards.data.arkhamdb import CardRecord
 from rulesref.engine import undescribed as marks
 from rulesref.facts.compiler.compiling import FULL, HEAD, NOTHING, Compiled
+from tests.named_folders import CARDS, needs
 
-pytestmark = pytest.mark.skipif(not os.environ.get("RULESREF_CARDS"), reason="needs RULESREF_CARDS")
+pytestmark = needs(CARDS)
 
 #: What no production will ever understand.
 ODD = "Xyzzy the quux."

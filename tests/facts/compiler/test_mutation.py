@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
+from tests.named_folders import CARDS, needs
 
-import pytest
-
-pytestmark = pytest.mark.skipif(not os.environ.get("RULESREF_CARDS"), reason="needs RULESREF_CARDS")
+pytestmark = needs(CARDS)
 
 
 def test_no_changed_word_changes_nothing() -> None:

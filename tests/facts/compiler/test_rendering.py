@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
-
-import pytest
 
 from rulesref.facts.compiler.productions import Production, Productions
 from tests.facts.compiler.alike import alike
 from tests.facts.compiler.rendering import Rendered, Renderer, weighs
+from tests.named_folders import CARDS, needs
 
 
 def _renderer(*rows: tuple[str, str, Any]) -> Renderer:
@@ -75,7 +73,7 @@ def test_lists_that_two_parts_have_filled_are_taken_apart_again() -> None:
     assert _said(_renderer(row, DRAW), value) == ["draw 2 cards and draw 3 cards ."]
 
 
-@pytest.mark.skipif(not os.environ.get("RULESREF_CARDS"), reason="needs RULESREF_CARDS")
+@needs(CARDS)
 def test_printed_lines_are_said_by_their_facts_and_nothing_else_says_them() -> None:
     from tests.facts.compiler.rendering import rendered
 

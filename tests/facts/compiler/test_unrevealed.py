@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import os
-
-import pytest
-
 from rulesref.facts.compiler.compiling import Compiled
 from tests.facts.compiler.made import card
+from tests.named_folders import CARDS, needs
 
-pytestmark = pytest.mark.skipif(not os.environ.get("RULESREF_CARDS"), reason="needs RULESREF_CARDS")
+pytestmark = needs(CARDS)
 
 
 def compiled(back: str, type: str = "location") -> Compiled:

@@ -8,7 +8,6 @@ holds what is told of every card against every text in the card data, its transl
 from __future__ import annotations
 
 import json
-import os
 import re
 import sys
 from collections.abc import Iterator
@@ -19,6 +18,7 @@ from rulesref.facts.telling.every import every_card
 from rulesref.facts.telling.teller import teller_of
 from rulesref.facts.telling.wording import LANGUAGES
 from tests.arkham import GAME
+from tests.named_folders import CARDS, folder_of
 
 #: So many words in a row are nobody's but whose they are.
 RUN = 10
@@ -65,7 +65,7 @@ def repeated(known: set[tuple[str, ...]]) -> Iterator[tuple[str, str, str]]:
 
 def main() -> int:
     """1 where any sentence repeats a card."""
-    found = list(repeated(printed(Path(os.environ["RULESREF_CARDS"]))))
+    found = list(repeated(printed(folder_of(CARDS))))
     for name, language, run in found:
         print(name, language, run, sep="\t")
     print(f"{len(found)} runs of {RUN} words are those of a card", file=sys.stderr)

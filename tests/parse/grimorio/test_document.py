@@ -1,8 +1,6 @@
 from __future__ import annotations
 
-import os
 from collections import Counter
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -13,6 +11,7 @@ from rulesref.errors import RulesrefError
 from rulesref.parse.grimorio import document as grimorio
 from rulesref.parse.portion import Warning
 from rulesref.sources import SourceText
+from tests.named_folders import SOURCES, folder_of
 from tests.parse.grimorio.grimorio_pages import PAGES, read
 
 
@@ -200,10 +199,7 @@ def test_damaged_pages_raise_nothing_but_our_errors(
 
 @pytest.fixture(scope="module")
 def real() -> list[Section]:
-    folder = os.environ.get("RULESREF_SOURCES")
-    if not folder:
-        pytest.skip("RULESREF_SOURCES names no folder with the real documents")
-    for path in sorted(Path(folder).glob("*.txt")):
+    for path in sorted(folder_of(SOURCES).glob("*.txt")):
         portions = grimorio.claims(read(path.read_text("utf-8")))
         if portions:
             warnings: list[Warning] = []

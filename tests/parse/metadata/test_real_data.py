@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -15,6 +13,7 @@ from rulesref.link.original import Original, original_entries, read_original
 from rulesref.parse import Warning, parse, recognise
 from rulesref.places import corpus_folder
 from rulesref.sources.reading import read_raw
+from tests.named_folders import COMMUNITY, folder_of
 
 GRIMOIRE, RULINGS = "arkham-lcg/grimoire-1.1", "arkham-lcg/rulings-2.5"
 
@@ -22,12 +21,9 @@ GRIMOIRE, RULINGS = "arkham-lcg/grimoire-1.1", "arkham-lcg/rulings-2.5"
 @cache
 def documents() -> dict[str, tuple[Document, list[Section]]]:
     """Every document in ``RULESREF_COMMUNITY`` by its id, with its sections."""
-    folder = os.environ.get("RULESREF_COMMUNITY")
-    if not folder:
-        pytest.skip("RULESREF_COMMUNITY is not set: players' data is not part of this")
     found = {}
     warnings: list[Warning] = []
-    for file in incoming([Path(folder)])[0]:
+    for file in incoming([folder_of(COMMUNITY)])[0]:
         for portion in recognise(read_raw(file.raw, file.name)):
             found[portion.document.id] = portion.document, parse(portion, warnings)
     assert warnings == []
