@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+from rulesref.record import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from gettext import NullTranslations

@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from itertools import filterfalse
-from typing import NamedTuple
+
+from rulesref.record import NamedTuple
 
 #: What a section can be. The parser says it; search, show and coverage rely on it.
 KINDS = (

@@ -5,9 +5,11 @@ Exit status 2 belongs to every error here; status 1 (nothing found) is an answer
 
 from __future__ import annotations
 
-from typing import Any
-
 from rulesref.catalogue import said
+from rulesref.record import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import Any
 
 
 class RulesrefError(Exception):

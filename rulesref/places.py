@@ -7,9 +7,12 @@ import os
 import stat
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+
+from rulesref.record import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from typing import BinaryIO
+
     from rulesref.errors import StoreError
 
 #: The folder of this package.

@@ -13,8 +13,8 @@ import rulesref
 
 PACKAGE = Path(rulesref.__file__).parent
 
-#: What every room may import. The engine alone takes nothing of it but errors.
-_GROUND = {"_version", "catalogue", "errors", "entries", "nearest", "places"}
+#: What every room may import. The engine alone takes nothing of it but errors and records.
+_GROUND = {"_version", "catalogue", "errors", "entries", "nearest", "places", "record"}
 _READING = _GROUND | {"sources", "parse", "corpus"}
 _BOOK = _READING | {"cards", "link", "search", "store"}
 _ENGINE = _GROUND | {"engine", "games"}
@@ -26,11 +26,12 @@ _RULINGS = _CASES | {"rulings"}
 #: share; a game and its sentences are rooms of their own, walked by their folders.
 MAY: dict[str, set[str]] = {
     "_version": set(),
-    "catalogue": set(),
-    "errors": {"catalogue"},
-    "entries": {"errors"},
+    "record": set(),
+    "catalogue": {"record"},
+    "errors": {"catalogue", "record"},
+    "entries": {"errors", "record"},
     "nearest": {"errors", "entries"},
-    "places": {"errors", "catalogue"},
+    "places": {"errors", "catalogue", "record"},
     "sources": _GROUND,
     "store": _GROUND,
     "parse": _GROUND | {"sources"},
@@ -40,7 +41,7 @@ MAY: dict[str, set[str]] = {
     "search": _READING | {"link"},
     "book": _BOOK,
     "upkeep": _READING | {"cards"},
-    "engine": {"errors"},
+    "engine": {"errors", "record"},
     "games": _ENGINE,
     "games/arkham_lcg": _ENGINE,
     "facts": _ENGINE | {"cards"},
@@ -212,6 +213,7 @@ def test_the_hot_paths_load_nothing_heavy(module):
         "gherkin",
         "whoosh",
         "inspect",
+        "typing",
     }
     heavy |= {"platformdirs", "subprocess", "tempfile", "shutil", "importlib.metadata", "tomllib"}
     base = subprocess.run(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 from weakref import WeakSet
 
 from rulesref.book.in_force import LOOKED_THROUGH, in_force_first
@@ -13,6 +12,7 @@ from rulesref.book.lookup import Lookup
 from rulesref.catalogue import said
 from rulesref.entries import EDITIONS, CardSaid, Document, Entry, Passage, Result, Results
 from rulesref.errors import UsageError
+from rulesref.record import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rulesref.book.citations import Cited

@@ -8,12 +8,15 @@ import os
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
 
 from rulesref.catalogue import said
 from rulesref.entries import CardName, Document, Entry, GameRecord, Provenance, Reference, Section
 from rulesref.errors import StoreError
+from rulesref.record import TYPE_CHECKING, NamedTuple
 from rulesref.store.refusal import refusal
+
+if TYPE_CHECKING:
+    from typing import Any
 
 SCHEMA = 3
 BOOK = "book.sqlite"

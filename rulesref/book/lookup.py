@@ -10,7 +10,6 @@ import json
 import sqlite3
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
 
 from rulesref.book.connections import Connections
 from rulesref.book.file import BOOK, SCHEMA, section_from_json
@@ -28,6 +27,10 @@ from rulesref.entries import (
 from rulesref.errors import AmbiguousReference, StoreError, UnresolvedReference
 from rulesref.link.strength import LIKELIER, PART
 from rulesref.nearest import nearest
+from rulesref.record import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import Any
 
 
 class Lookup:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
 
 from rulesref.book.book import Book
 from rulesref.book.file import BOOK
@@ -17,11 +16,16 @@ from rulesref.book.stamp import stamp_now
 from rulesref.catalogue import said
 from rulesref.errors import RulesrefError, StoreError
 from rulesref.places import SHIPPED_INDEX
+from rulesref.record import TYPE_CHECKING
 from rulesref.store.generation import Generation
 from rulesref.store.home import Home, open_home
 
+if TYPE_CHECKING:
+    from typing import TypeVar
+
+    Answer = TypeVar("Answer")
+
 Tell = Callable[[str], None]
-Answer = TypeVar("Answer")
 
 
 def _silent(message: str) -> None:

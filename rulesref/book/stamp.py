@@ -45,6 +45,7 @@ _PARSING = (
     "errors.py",
     "nearest.py",
     "places.py",
+    "record.py",
     "parse/**/*.py",
     "sources/**/*.py",
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple, Protocol
 
 from rulesref.cards.index import card_game
 from rulesref.cards.name_table import CardMatch
@@ -13,23 +12,26 @@ from rulesref.cards.title import numbers_of, taken_apart, words_of
 from rulesref.catalogue import said
 from rulesref.entries import TIERS, Document, Section, version_key
 from rulesref.errors import UnresolvedReference
+from rulesref.record import TYPE_CHECKING, NamedTuple
 
+if TYPE_CHECKING:
+    from typing import Protocol
 
-class CardSections(Protocol):
-    """The part of the book that this module needs."""
+    class CardSections(Protocol):
+        """The part of the book that this module needs."""
 
-    @property
-    def connection(self) -> sqlite3.Connection:
-        """The open book; it holds the tables of ``name_table.write_names``."""
+        @property
+        def connection(self) -> sqlite3.Connection:
+            """The open book; it holds the tables of ``name_table.write_names``."""
 
-    def documents(self) -> Sequence[Document]:
-        """All documents."""
+        def documents(self) -> Sequence[Document]:
+            """All documents."""
 
-    def sections_of_card(self, codes: Iterable[str]) -> Sequence[Section]:
-        """The sections that name a card with one of ``codes``."""
+        def sections_of_card(self, codes: Iterable[str]) -> Sequence[Section]:
+            """The sections that name a card with one of ``codes``."""
 
-    def said_elsewhere(self, sections: Sequence[Section]) -> frozenset[str]:
-        """The ids of those of ``sections`` that another one of them says in the same words."""
+        def said_elsewhere(self, sections: Sequence[Section]) -> frozenset[str]:
+            """The ids of those of ``sections`` that another one of them says in the same words."""
 
 
 class CardPassage(NamedTuple):

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 from rulesref.errors import SourceError
 from rulesref.places import corpus_folder, game_ids
+from rulesref.record import NamedTuple
 
 INDEX = "index.tsv"
 PACKS = "packs.tsv"

@@ -8,11 +8,11 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from rulesref.cards.index import Index, IndexedCard, IndexedPack
 from rulesref.cards.title import key_of, words_of
 from rulesref.catalogue import said
+from rulesref.record import NamedTuple
 
 _TABLES = """
 create table card_index (original text, code text, number text, json text,

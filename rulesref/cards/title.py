@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import NamedTuple
 
 from rulesref.entries import fold
+from rulesref.record import NamedTuple
 
 _SPECIAL = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "&": " and "})
 _MARKS = re.compile("[\"'“”„‟«»‘’‛`´]")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.cases.description import check_description, check_name
 from rulesref.cases.gherkin_import import prepare_gherkin
@@ -16,6 +16,7 @@ from rulesref.cases.written import Step, StepFinder, Written
 from rulesref.catalogue import marked, said
 from rulesref.errors import CaseError
 from rulesref.places import regular_file
+from rulesref.record import NamedTuple
 
 #: A case is a page of text; a file beyond this is something else.
 LARGEST = 1_000_000

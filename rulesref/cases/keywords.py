@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import lru_cache
-from typing import NamedTuple
 
 from rulesref.nearest import could_be_alike, spelt_alike
+from rulesref.record import NamedTuple
 
 #: What begins a step, in each language.
 STEPS = {

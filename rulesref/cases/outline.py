@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.cases.description import check_description, check_name
 from rulesref.cases.table_row import cells_of
 from rulesref.cases.written import PLACEHOLDER, Step, Written, filled
 from rulesref.catalogue import said
+from rulesref.record import NamedTuple
 
 #: Keywords of an outline: one without examples has no case at all.
 _OUTLINES = frozenset({"Scenario Outline", "Scenario Template", "Schema dello scenario"})

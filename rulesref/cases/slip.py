@@ -16,7 +16,6 @@ from __future__ import annotations
 import unicodedata
 from collections import Counter
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from rulesref.cases.keywords import (
     OTHER,
@@ -29,6 +28,7 @@ from rulesref.cases.keywords import (
 )
 from rulesref.cases.written import StepFinder
 from rulesref.catalogue import said
+from rulesref.record import NamedTuple
 
 
 class Slip(NamedTuple):

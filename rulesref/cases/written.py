@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from rulesref.errors import CaseError
+from rulesref.record import NamedTuple
 
 #: A place in an outline that a row of its examples fills.
 PLACEHOLDER = re.compile(r"<([^<>]+)>")

@@ -6,10 +6,13 @@ import codecs
 import json
 import os
 import sys
-from typing import TextIO
 
 from rulesref.cli.writer import answer, answer_json, complain
+from rulesref.record import TYPE_CHECKING
 from rulesref.render.paint import Paint
+
+if TYPE_CHECKING:
+    from typing import TextIO
 
 _PLAIN = {
     "“": '"',

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from rulesref.catalogue import said
+from rulesref.record import NamedTuple
 
 
 class Argument(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator, MutableSequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.book.cited_rules import CitedRules
 from rulesref.cases.case import Case
@@ -18,6 +18,7 @@ from rulesref.errors import CaseError, RulesrefError, UsageError
 from rulesref.games import DEFAULT
 from rulesref.library.folder import tables
 from rulesref.places import corpus_folder
+from rulesref.record import NamedTuple
 from rulesref.render.timeline import (
     render_answer,
     render_moment,

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.places import home_folder
+from rulesref.record import NamedTuple
 from rulesref.store.defaults import Defaults, read_defaults
 
 EDITION = "2016"

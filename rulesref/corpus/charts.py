@@ -5,11 +5,11 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple
 
 from rulesref.entries import GameRecord
 from rulesref.errors import ParseError
 from rulesref.places import corpus_folder
+from rulesref.record import NamedTuple
 
 #: In which key of a row the note of a language stands.
 _NOTES = (("en", "note"), ("it", "note_it"))

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, NamedTuple
 
 from rulesref.errors import ParseError
+from rulesref.record import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from typing import Any
 
 #: The folder of a game's differences, and the made file in it.
 FOLDER, MADE = "differences", "made.json"

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 from rulesref.errors import ParseError, UnresolvedReference
 from rulesref.places import corpus_folder
+from rulesref.record import NamedTuple
 
 IDS = "ids.lock"
 ARROW = " -> "

@@ -7,7 +7,9 @@ The records know no game. Hand-written facts and the card-text compiler both bui
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
+
+from rulesref.record import NamedTuple
 
 #: The version of the notation; it moves when an old description would mean something else.
 NOTATION = 2

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from operator import is_
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.engine.event import EventKind
 from rulesref.engine.frames import frozen
 from rulesref.engine.outcome import Choice
 from rulesref.engine.state import State, Thing
 from rulesref.engine.words import Row
+from rulesref.record import NamedTuple
 
 #: The id that a thing goes by → its id in the twin; a thing that keeps its id is left out.
 Names = Mapping[str, str]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
+
+from rulesref.record import NamedTuple
 
 if TYPE_CHECKING:
     from rulesref.engine.state import State

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from math import inf
 from time import monotonic
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from rulesref.engine.alike import THERE, Alike, Names, Way, composed, reversed_names
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Outcome, Unsupported, share
 from rulesref.engine.state import State
+from rulesref.record import NamedTuple
 
 if TYPE_CHECKING:
     from fractions import Fraction

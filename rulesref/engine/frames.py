@@ -7,7 +7,9 @@ the frames of a state is given a ``Frame`` each.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
+
+from rulesref.record import NamedTuple
 
 
 class Frame(NamedTuple):

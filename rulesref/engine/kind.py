@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal
+
+from rulesref.record import NamedTuple
 
 #: The two kinds of which the kernel makes abilities itself, where an effect lasts or is delayed:
 #: every game declares them.

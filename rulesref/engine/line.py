@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Chance, Choice, Option
+from rulesref.record import NamedTuple
 
 if TYPE_CHECKING:
     from rulesref.engine.ability import Ability

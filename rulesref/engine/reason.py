@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from typing import NamedTuple
+
+from rulesref.record import NamedTuple
 
 
 class Reason(NamedTuple):

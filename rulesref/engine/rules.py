@@ -7,7 +7,7 @@ id and knows none of them. What an edition can change is data of the object, not
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from rulesref.engine.event import EventKind, Impact, Lapses, Takes
 from rulesref.engine.hooks import Hooks, fill
@@ -16,6 +16,7 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.reason import OWN_STOPS, Reasons
 from rulesref.engine.words import Notation, once
+from rulesref.record import NamedTuple
 
 if TYPE_CHECKING:
     from rulesref.engine.state import State

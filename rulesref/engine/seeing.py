@@ -6,11 +6,12 @@ there is no such event, or nothing was chosen, they would name nothing, or break
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.engine.ability import Ability, Node, Selector, Trigger, nodes
 from rulesref.engine.clause import NotationError
 from rulesref.engine.rules import Rules
+from rulesref.record import NamedTuple
 
 
 class Answer(NamedTuple):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.engine.ability import Node, Selector
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
+from rulesref.record import NamedTuple
 
 Env = Mapping[str, Any]
 #: The verb that does nothing but choose: what its choice is for comes after it.

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.engine.ability import Ability
 from rulesref.engine.event import Event
 from rulesref.engine.limit import exhausted
 from rulesref.engine.select import able, holds, matches
 from rulesref.engine.state import State
+from rulesref.record import NamedTuple
 
 
 class Ready(NamedTuple):

@@ -6,9 +6,10 @@ A game's modules add rows with the decorators; the notation is read, and its wor
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, NewType
+from typing import TYPE_CHECKING, Any, NewType
 
 from rulesref.engine.ability import OWN
+from rulesref.record import NamedTuple
 
 if TYPE_CHECKING:
     from rulesref.engine.ability import Ability

@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.catalogue import said
 from rulesref.entries import fold, slug
@@ -22,6 +22,7 @@ from rulesref.facts.shipped import SHIPPED, Compiled, compiled
 from rulesref.games.card import Card
 from rulesref.games.game import Game
 from rulesref.nearest import spelt_alike
+from rulesref.record import NamedTuple
 
 
 class Described(NamedTuple):

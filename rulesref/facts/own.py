@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from rulesref.facts.shipped import SHIPPED, Compiled, compiled
 from rulesref.games.game import Game
+from rulesref.record import NamedTuple
 
 #: Facts that the user wrote; what their card data prints, and what their taboo lists say, by code.
 FACTS, TEXTS, TABOOS = "facts.tsv", "texts.tsv", "taboos.tsv"

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from mmap import ACCESS_READ, mmap
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.engine.clause import NotationError
 from rulesref.engine.rules import Rules
@@ -21,6 +21,7 @@ from rulesref.entries import fold
 from rulesref.errors import SourceError
 from rulesref.facts.card_file import read_card
 from rulesref.games.card import Card
+from rulesref.record import NamedTuple
 
 SHIPPED = "compiled.tsv"
 _END, _TAB = b"\n", b"\t"

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from rulesref.engine.outcome import Option, Refused
+from rulesref.record import NamedTuple
 
 
 class Deed(NamedTuple):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
+
+from rulesref.record import NamedTuple
 
 #: What a switch can say.
 Value = str | bool

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.engine.rules import Rules
 from rulesref.engine.state import State
@@ -12,6 +12,7 @@ from rulesref.games.card import Card
 from rulesref.games.deed import Deed
 from rulesref.games.edition import Reading, Switch
 from rulesref.places import corpus_folder
+from rulesref.record import NamedTuple
 
 
 def _nobody(state: State) -> tuple[str, ...]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rulesref.cards.errata import CardErrata, CardSections, errata_of
+from rulesref.cards.errata import CardErrata, errata_of
 from rulesref.cards.index import read_index
 from rulesref.cards.name_table import CardMatch
 from rulesref.corpus.open_questions import OpenQuestion
@@ -18,6 +18,9 @@ from rulesref.games.game import Game
 from rulesref.library.building import indexed_facts
 from rulesref.pages.naming import NamedCase, Naming, cases_naming, questions_naming
 from rulesref.pages.own_text import OwnText, own_text
+
+if TYPE_CHECKING:
+    from rulesref.cards.errata import CardSections
 
 
 class CardOnPage(NamedTuple):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from rulesref.cards.errata import CardErrata, CardPassage, CardSections
+from rulesref.cards.errata import CardErrata, CardPassage
 from rulesref.corpus.open_questions import OpenQuestion
 from rulesref.facts.known import NOTHING
 from rulesref.games.game import Game
 from rulesref.pages.card import CardOnPage, CardPage, page_of
 from rulesref.pages.naming import NamedCase
+
+if TYPE_CHECKING:
+    from rulesref.cards.errata import CardSections
 
 
 class Answer(NamedTuple):

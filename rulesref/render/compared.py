@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
 
 from rulesref.catalogue import said
 from rulesref.corpus.compared import (
@@ -16,6 +15,7 @@ from rulesref.corpus.compared import (
     Told,
     Unchanged,
 )
+from rulesref.record import NamedTuple
 from rulesref.render.compare_words import kind_in, verdict_in
 from rulesref.render.paint import Paint, icons_as_words
 from rulesref.render.passages import lines_of

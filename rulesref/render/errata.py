@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
 
 from rulesref.catalogue import marked, said
+from rulesref.record import TYPE_CHECKING, NamedTuple
 from rulesref.render.paint import Paint, icons_as_words
 from rulesref.render.passages import icons_lost, lines_of, short_title
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
+from rulesref.record import NamedTuple
 from rulesref.render.paint import Paint
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from rulesref.entries import SAME_RULE, Entry, Passage
+from rulesref.record import NamedTuple
 
 #: A paragraph that tells what an edition changed: "Before 2026, …", "Prima del 2026 …".
 _BEFORE = re.compile(

@@ -8,13 +8,13 @@ that a Then step could assert. ``Question.known`` is what has to be known of a p
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import NamedTuple
 
 from rulesref.catalogue import said
 from rulesref.engine.event import Event
 from rulesref.engine.line import Line
 from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
+from rulesref.record import NamedTuple
 from rulesref.rulings.deeds import DEEDS, did
 from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.reference import Reference

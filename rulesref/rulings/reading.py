@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.errors import RulesrefError
 from rulesref.games.card import Card
+from rulesref.record import NamedTuple
 from rulesref.rulings.reference import read_slot
 from rulesref.rulings.tongue import Tongue
 from rulesref.wording.pattern import Pattern

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from rulesref.cases.case import Case, parse_cases, read_cases
 from rulesref.cases.written import Step
@@ -15,6 +15,7 @@ from rulesref.engine.outcome import Choice
 from rulesref.entries import EDITIONS
 from rulesref.errors import CaseBug, CaseError
 from rulesref.games.game import Game
+from rulesref.record import NamedTuple
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.reasons import why_stopped

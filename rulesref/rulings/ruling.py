@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from rulesref.engine.explore import Decider
 from rulesref.engine.state import State
+from rulesref.record import NamedTuple
 
 if TYPE_CHECKING:
     from fractions import Fraction

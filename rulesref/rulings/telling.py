@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from copy import copy
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from rulesref.catalogue import said
 from rulesref.engine.explore import USUAL
 from rulesref.engine.outcome import Option, Refused
 from rulesref.errors import RulesrefError, UnresolvedReference
+from rulesref.record import NamedTuple
 
 if TYPE_CHECKING:
     from rulesref.engine.state import State

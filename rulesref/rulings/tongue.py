@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from rulesref.facts.called import spelt_out
 from rulesref.facts.described import card_named, is_described
 from rulesref.games.card import Card
 from rulesref.games.game import Game
+from rulesref.record import NamedTuple
 from rulesref.wording.speech import Speech
 
 

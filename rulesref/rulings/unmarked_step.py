@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 from rulesref.cases.keywords import KEYWORD, OTHER, STEPS, sentence_after, step_begun, unmarked
 from rulesref.cases.written import filled
@@ -17,6 +16,7 @@ from rulesref.errors import AmbiguousReference, RulesrefError
 from rulesref.facts.described import NotDescribed
 from rulesref.games.game import Game
 from rulesref.nearest import spelt_alike
+from rulesref.record import NamedTuple
 from rulesref.rulings.reference import Reference, WrongType, read_slot
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.timeline import patterns, understand

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from rulesref.cases.keywords import KEYWORD
 from rulesref.engine.machine import tell
@@ -12,6 +12,7 @@ from rulesref.engine.outcome import Unsupported
 from rulesref.engine.told import Part
 from rulesref.errors import UnresolvedReference
 from rulesref.games.things import card_of
+from rulesref.record import NamedTuple
 from rulesref.rulings.explaining import explain
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene

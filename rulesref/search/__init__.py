@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from rulesref.record import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from rulesref.search.indexing import build
     from rulesref.search.names import Answer, EntryNames, Hit, KnownCard
     from rulesref.search.phrases import Phrase, read_phrases

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from rulesref.entries import fold
+from rulesref.record import NamedTuple
 from rulesref.search import weights
 from rulesref.search.words import FUNCTION_WORDS, is_function_word, spoken, stem, tokens
 

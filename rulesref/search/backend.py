@@ -9,13 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 from rulesref.errors import StoreError
-from rulesref.search.kept import Kept, KeptCard, KeptEntry, Pieces, Shown, as_kept
+from rulesref.record import TYPE_CHECKING
+from rulesref.search.kept import KeptCard, KeptEntry, Pieces, Shown, as_kept
 from rulesref.search.whoosh_import import prepare_reading, prepare_whoosh
 
 if TYPE_CHECKING:
+    from typing import Any
+
+    from rulesref.search.kept import Kept
     from rulesref.search.segment import Postings
 
 FOLDER = "whoosh"

@@ -6,15 +6,18 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from math import log
-from typing import NamedTuple
 
+from rulesref.record import TYPE_CHECKING, NamedTuple
 from rulesref.search import weights
 from rulesref.search.asking import ReadQuery, Word
 from rulesref.search.backend import Reader, field
-from rulesref.search.kept import Kept, KeptCard, KeptEntry
+from rulesref.search.kept import KeptCard, KeptEntry
 from rulesref.search.naming import NameRun, names_in
 from rulesref.search.phrases import Phrases
 from rulesref.search.translating import Translations
+
+if TYPE_CHECKING:
+    from rulesref.search.kept import Kept
 
 
 class WeightedStem(NamedTuple):

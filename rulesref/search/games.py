@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import log
 from pathlib import Path
-from typing import NamedTuple
 
 from rulesref.entries import GameRecord
+from rulesref.record import NamedTuple
 from rulesref.search import weights
 from rulesref.search.asking import ReadQuery, Word
 from rulesref.search.game_index import GameIndex

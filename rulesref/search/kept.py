@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple, TypeVar
 
-Kept = TypeVar("Kept")
+from rulesref.record import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from typing import Any, TypeVar
+
+    Kept = TypeVar("Kept")
 
 
 class KeptEntry(NamedTuple):

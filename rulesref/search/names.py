@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from rulesref.entries import CardSaid
+from rulesref.record import NamedTuple
 
 
 class EntryNames(NamedTuple):

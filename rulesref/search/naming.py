@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
 
+from rulesref.record import NamedTuple
 from rulesref.search.asking import Word
 from rulesref.search.name_keys import LONGEST, LOOSEST, loose_key
 from rulesref.search.words import is_function_word

@@ -9,9 +9,9 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import NamedTuple
 
 from rulesref.errors import ParseError, StoreError
+from rulesref.record import NamedTuple
 from rulesref.search.words import stem, tokens
 
 #: How many words may stand for "...".

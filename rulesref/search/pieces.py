@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import NamedTuple
 
 from rulesref.entries import Section
+from rulesref.record import NamedTuple
 from rulesref.search import weights
 from rulesref.search.names import EntryNames
 from rulesref.search.snippet import sentences

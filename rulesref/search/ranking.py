@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import exp
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from rulesref.record import TYPE_CHECKING
 from rulesref.search import weights
 from rulesref.search.asking import ReadQuery
 from rulesref.search.kept import KeptEntry, Pieces

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from functools import cached_property
 from io import BytesIO
 from pathlib import Path
-from typing import Any
 
 from whoosh.codec.whoosh3 import W3LeafMatcher, W3TermInfo
 from whoosh.columns import CompressedBytesColumn
@@ -21,7 +20,11 @@ from whoosh.filedb.structfile import BufferFile, StructFile
 from whoosh.formats import Existence
 from whoosh.system import pack_ushort
 
+from rulesref.record import TYPE_CHECKING
 from rulesref.search import unpickling
+
+if TYPE_CHECKING:
+    from typing import Any
 
 Postings = tuple[tuple[int, ...], tuple[float, ...]]
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 from rulesref.errors import ParseError
+from rulesref.record import NamedTuple
 from rulesref.search.words import stem, tokens
 
 _FILE = "synonyms.txt"

@@ -8,7 +8,11 @@ from __future__ import annotations
 
 import pickle
 from io import BytesIO
-from typing import Any, BinaryIO, NoReturn
+
+from rulesref.record import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import Any, BinaryIO, NoReturn
 
 
 class _Plain(pickle.Unpickler):

@@ -6,7 +6,7 @@ candidates are put in order by at last is learnt instead (``ranking``).
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from rulesref.record import NamedTuple
 
 
 class Part(NamedTuple):

@@ -9,7 +9,11 @@ from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import IO
+
+from rulesref.record import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import IO
 
 
 def prepare_whoosh() -> None:

@@ -6,10 +6,10 @@ Each limit is far above what a rulebook has. An environment variable of its name
 from __future__ import annotations
 
 import os
-from typing import NamedTuple
 
 from rulesref.catalogue import said
 from rulesref.errors import SourceError, UsageError
+from rulesref.record import NamedTuple
 
 
 class Limit(NamedTuple):

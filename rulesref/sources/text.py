@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from rulesref.record import NamedTuple
 
 
 class SourceLine(NamedTuple):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import NamedTuple
 
 from rulesref.catalogue import said
 from rulesref.errors import StoreError
 from rulesref.places import regular_file
+from rulesref.record import NamedTuple
 from rulesref.store.refusal import refusal
 
 FILE = "config.json"

@@ -8,9 +8,14 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TypeVar
 
-Answer = TypeVar("Answer")
+from rulesref.record import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import TypeVar
+
+    Answer = TypeVar("Answer")
+
 
 #: The middle of the name of a file that is being written.
 UNFINISHED = ".unfinished-"

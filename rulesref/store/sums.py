@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+
+from rulesref.record import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import Any
 
 _PIECE = 1024 * 1024
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from rulesref.catalogue import said
 from rulesref.errors import StoreError
+from rulesref.record import TYPE_CHECKING
 from rulesref.store.generation import NAME, Generation, StoredFile, described, to_manifest
 from rulesref.store.refusal import refusal
 

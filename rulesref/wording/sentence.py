@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
+from rulesref.record import NamedTuple
 from rulesref.wording.pattern import Pattern
 
 KINDS = ("given", "when", "then")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from rulesref.catalogue import said
+from rulesref.record import NamedTuple
 from rulesref.wording.pattern import Pattern
 from rulesref.wording.pattern_table import PatternTable
 from rulesref.wording.sentence import KINDS, Intent, Sentence, never

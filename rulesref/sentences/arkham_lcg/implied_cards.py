@@ -10,7 +10,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import NamedTuple
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
@@ -19,6 +18,7 @@ from rulesref.engine.outcome import Option
 from rulesref.engine.state import State
 from rulesref.entries import fold
 from rulesref.games.card import Card
+from rulesref.record import NamedTuple
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.implied_costs import imply, plays, told_played
 from rulesref.wording.sentence import Intent

@@ -7,7 +7,7 @@ attacks of opportunity are over (``begin``), and whether it provokes them at all
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
@@ -22,6 +22,7 @@ from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.arkham_lcg.whose_turn import had_turn
 from rulesref.games.sequel import Sequel
+from rulesref.record import NamedTuple
 
 Slots = Mapping[str, Any]
 

@@ -7,7 +7,7 @@ it is spent: once for each turn and card.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
@@ -15,6 +15,7 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.arkham_lcg.whose_turn import on_turn
+from rulesref.record import NamedTuple
 
 CITE = "arkham-lcg/action"
 ADDITIONAL_ACTION = RULES.constant(

@@ -6,13 +6,12 @@ the number of actions performed); one action may be of several types (question o
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.undoing import Moment, ended, moment
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.record import NamedTuple
 
 CITE = "arkham-lcg/qa/number-of-actions-performed"
 

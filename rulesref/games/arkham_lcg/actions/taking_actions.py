@@ -7,7 +7,7 @@ resolve one neither gains nor spends anything, and provokes nobody.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.engine.ability import Ability
 from rulesref.engine.event import Event
@@ -27,6 +27,7 @@ from rulesref.games.arkham_lcg.playing.play_restrictions import types as play_ty
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.other_skills import may_use
 from rulesref.games.arkham_lcg.table import investigators
+from rulesref.record import NamedTuple
 
 CITE = "arkham-lcg/action/take-an-action-vs-perform-resolve-an-action"
 #: How long an effect lasts that is "for that action".

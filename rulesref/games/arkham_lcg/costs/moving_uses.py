@@ -7,7 +7,7 @@ card's own keyword.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
@@ -16,6 +16,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.stats import stat
+from rulesref.record import NamedTuple
 
 CITE = "arkham-lcg/uses-x-type"
 

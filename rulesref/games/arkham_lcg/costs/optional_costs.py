@@ -6,7 +6,7 @@ They are chosen before anything is paid, and paid together with everything else.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.outcome import Choice, Option
@@ -16,6 +16,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.record import NamedTuple
 
 CITE = "arkham-lcg/additional-costs"
 OPTIONAL_PLAY_COST = RULES.constant(

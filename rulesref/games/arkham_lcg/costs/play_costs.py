@@ -6,8 +6,6 @@ for on top is paid all the same, whoever asks for it.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from rulesref.engine.ability import Ability, Node
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
@@ -19,6 +17,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.arkham_lcg.values.stats import modifier, stat
 from rulesref.games.things import card_of
+from rulesref.record import NamedTuple
 
 ADDITIONAL = "arkham-lcg/additional-costs"
 ADDITIONAL_PLAY_COST = RULES.constant(

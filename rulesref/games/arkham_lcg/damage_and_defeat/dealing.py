@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
@@ -15,6 +15,7 @@ from rulesref.games.arkham_lcg.table import ENCOUNTER
 from rulesref.games.arkham_lcg.values.in_force import affected
 from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.things import kind_of
+from rulesref.record import NamedTuple
 
 
 class Harm(NamedTuple):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from rulesref.games.card import Card
+from rulesref.record import NamedTuple
 
 
 class Sought(NamedTuple):

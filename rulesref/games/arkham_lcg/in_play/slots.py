@@ -14,7 +14,6 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from functools import cache
 from itertools import combinations
-from typing import NamedTuple
 
 from rulesref.engine.select import number
 from rulesref.engine.state import State
@@ -25,6 +24,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import binds, in_force
 from rulesref.games.edition import switch
 from rulesref.games.things import card_of, in_play
+from rulesref.record import NamedTuple
 
 CITE = "arkham-lcg/slots"
 #: Declared by ``leaving_play``.

@@ -8,7 +8,7 @@ cannot pay then does not move, or does not investigate; whoever could not pay do
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.procedure import Procedure
@@ -22,6 +22,7 @@ from rulesref.games.arkham_lcg.costs.due_together import all_payable
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.record import NamedTuple
 
 CITE = "arkham-lcg/additional-costs"
 ADDITIONAL_COST = RULES.constant(

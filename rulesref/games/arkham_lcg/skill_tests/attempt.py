@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.engine.ability import Amounts, Node
 from rulesref.engine.event import Event
 from rulesref.engine.select import number
 from rulesref.engine.state import State
+from rulesref.record import NamedTuple
 
 #: The fields of any attempt that a card may name, with their types in the notation.
 NAMED = {"skill": "word?", "base": "amounts?", "bonus": "amounts?", "success": "effects?"}

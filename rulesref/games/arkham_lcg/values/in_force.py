@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
 
 from rulesref.engine.ability import Ability, Node, Selector
 from rulesref.engine.select import holds, things
@@ -11,6 +10,7 @@ from rulesref.engine.state import State, Thing
 from rulesref.engine.words import Constant, Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import acts
+from rulesref.record import NamedTuple
 
 CITE = "arkham-lcg/constant-abilities"
 IMMUNE = RULES.constant(

@@ -7,7 +7,7 @@ difference. ``refresh`` brings all cards into line with the constant clauses tha
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.engine.ability import Ability, Node
 from rulesref.engine.hooks import Hooks
@@ -29,6 +29,7 @@ from rulesref.games.arkham_lcg.values.text_clauses import (
 from rulesref.games.card import Card
 from rulesref.games.edition import switch
 from rulesref.games.sequel import Sequel
+from rulesref.record import NamedTuple
 
 _SAID = frozenset(CLAUSES)
 #: Text that is kept among the values of a card.
