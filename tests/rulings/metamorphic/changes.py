@@ -9,7 +9,7 @@ from functools import cache
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.games.card import Card
-from tests.arkham import shipped_cards
+from tests.arkham import card_named, shipped_cards
 from tests.rulings.metamorphic.italian import in_italian
 
 Change = Callable[[Case], Case | None]
@@ -153,6 +153,7 @@ def a_reprint_instead(case: Case) -> Case | None:
         name: f"{name} ({cards[0].code})"
         for name, cards in _printings().items()
         if len(cards) == 1 and cards[0].type in ("asset", "event", "enemy") and name in text
+        if card_named(name).code == cards[0].code
     }
     whole = "|".join(map(re.escape, sorted(_printings(), key=len, reverse=True)))
     pattern = re.compile(rf"(?<![\w'\"])(?:{whole})(?![\w'\"(#])(?! [#(])")

@@ -23,7 +23,7 @@ REASONS = {
             "on top of this investigator's deck"
         ),
         "everybody is given an encounter card, and none is left for the bystander": (
-            "encounter deck that holds no card|on top of the encounter deck"
+            "encounter deck that holds no card|on top of the encounter deck|U-30"
         ),
         "the bystander draws an encounter card too, and what it does comes on top": (
             "which agenda comes next"
@@ -32,12 +32,15 @@ REASONS = {
             "the lead investigator|turn comes next|next to draw|dealt which|a target"
         ),
         "it counts the investigators, or ends with the last of them": (
-            r"\d clues?\b|in play|step st-1|lead investigator|the turn of"
+            r"\d clues?\b|in play|step st-1|lead investigator|the turn of|has not occurred"
         ),
         "it is about which locations are in play": (
             "an enemy spawns|Cellar|Hallway|Icy Ghoul|a target"
         ),
         "everything leaves play, and the bystander too": "Ravenous Ghoul: not in play",
+        "one order of the test's results draws a card of which nothing is said": (
+            "results .*before, what this step says is not settled"
+        ),
     }.items()
 }
 
