@@ -95,7 +95,7 @@ def answer(
     _check(text)
     of_game = game or DEFAULT
     found = book.search(text, game=game, limit=MOST, reader=reader)
-    found = found._replace(cards=found.cards or book.cards_named(text, game))
+    found = found._replace(cards=book.cards_named(text, game))
     kind = kind_of(text)
     source = decided(book, text, found.cards, game)
     first, always = (source.entry,) if source else (), question_words(of_game).rules_of(kind)

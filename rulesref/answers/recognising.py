@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+from rulesref.answers.first_names import investigators
 from rulesref.book.book import Book
 from rulesref.corpus.question_words import QuestionWords, read_question_words
 from rulesref.entries import CardSaid, fold
@@ -40,11 +41,17 @@ def question_words(game: str) -> QuestionWords:
 def recognised(
     book: Book, text: str, cards: tuple[CardSaid, ...], game: str, language: str
 ) -> Iterator[Recognised]:
-    """What ``text`` names: its ``cards``, then rules, actions, tokens and words of timing."""
+    """What ``text`` names: its ``cards``, then rules, actions, tokens and words of timing.
+
+    Behind the cards come the investigators whom it calls by one of their names alone.
+    """
     for card in cards:
         yield Recognised("card", card.name)
     words = [word.strip(_MARKS) for word in text.split()]
     own = {word.casefold() for card in cards for word in (card.name + " " + card.name_it).split()}
+    for short, name in investigators(text, own, game):
+        yield Recognised("card", name)
+        own.add(short.casefold())
     told = list(_words(words, own, game, language))
     yield from _rules(book, words, own, game, {word.id for word in told})
     yield from told

@@ -87,10 +87,16 @@ def _names(entry: Entry, bearers: Mapping[tuple[str, str], int]) -> Iterator[tup
         yield name_key(title), INHERITED
     for title in (*(title for _, title in entry.titles), *inherited):
         for way in spellings(title):
-            yield name_key(way), PART
+            if not _is_asked(title):
+                yield name_key(way), PART
     for name in aliases:
         yield name, ALIAS
     yield from _numbers(entry)
+
+
+def _is_asked(title: str) -> bool:
+    """Whether ``title`` is a question: what stands before a comma in it is nobody's name."""
+    return title.rstrip("\"'”’») ").endswith("?")
 
 
 def _numbers(entry: Entry) -> Iterable[tuple[str, int]]:

@@ -78,6 +78,7 @@ def answer_text(answer: Answer, case: str, paint: Paint, language: str, width: i
 
 def _understood(answer: Answer, paint: Paint, language: str) -> Iterator[str]:
     named = {
+        "card": said("cards: {}", language),
         "rule": said("rules named: {}", language),
         "action": said("actions: {}", language),
         "token": said("tokens: {}", language),

@@ -12,6 +12,7 @@ from rulesref.search import weights
 from rulesref.search.asking import ReadQuery, Word
 from rulesref.search.backend import Reader, field
 from rulesref.search.kept import KeptCard, KeptEntry
+from rulesref.search.name_keys import key
 from rulesref.search.naming import NameRun, names_in
 from rulesref.search.phrases import Phrases
 from rulesref.search.translating import Translations
@@ -62,6 +63,11 @@ class GameIndex:
     def having(self, part: str, key: str) -> Sequence[int]:
         """The documents that have ``key`` in ``part``."""
         return self._reader.postings(field(part, self.game), key)[0]
+
+    def titled(self, name: str) -> Sequence[int]:
+        """The entries whose title is ``name``, a key."""
+        numbers = self.having("name", name)
+        return [n for n in numbers if name in {key(self.entry(n).title, t) for t in ("en", "it")}]
 
     def entry(self, number: int) -> KeptEntry:
         """What was kept of the entry with this document number."""
@@ -149,13 +155,16 @@ class GameIndex:
     def names(self, asked: ReadQuery) -> list[NameRun]:
         """The names in the query that an entry or a card of this game has."""
         if self._last[0] is not asked:
-            found = [
-                run
-                for run in names_in(asked.words, self._names)
-                if any(self.uses(part, run.key) for part in ("name", "about", "card"))
-            ]
-            self._last = (asked, found)
+            self._last = (asked, self.names_among(asked.words))
         return self._last[1]
+
+    def names_among(self, words: Sequence[Word], *, in_order: bool = False) -> list[NameRun]:
+        """The names among ``words`` that an entry or a card of this game has, longest first."""
+        return [
+            run
+            for run in names_in(words, self._names, in_order=in_order)
+            if any(self.uses(part, run.key) for part in ("name", "about", "card"))
+        ]
 
     def scores(self, asked: ReadQuery, senses: Senses) -> dict[int, float]:
         """The score of every entry that has anything of the query, by document number."""

@@ -19,8 +19,10 @@ class NameRun(NamedTuple):
     within: bool  # inside a longer one
 
 
-def names_in(words: Sequence[Word], known: Collection[str]) -> list[NameRun]:
-    """All names in ``words``, longest first."""
+def names_in(
+    words: Sequence[Word], known: Collection[str], *, in_order: bool = False
+) -> list[NameRun]:
+    """All names in ``words``, longest first: in any order of their words, or ``in_order`` alone."""
     found: list[tuple[int, int, str]] = []
     for tongue in (1, 2):
         stems = [word[tongue] for word in words]
@@ -29,7 +31,8 @@ def names_in(words: Sequence[Word], known: Collection[str]) -> list[NameRun]:
                 key = " ".join(str(stem) for stem in stems[first:last])
                 if key in known:
                     found.append((first, last, key))
-    found += _loose(words, known)
+    if not in_order:
+        found += _loose(words, known)
     longest = sorted(set(found), key=lambda run: (run[0] - run[1], run))
     out: list[NameRun] = []
     for first, last, key in longest:

@@ -86,11 +86,10 @@ class Searcher:
 
     def cards_named(self, text: str, game: str | None) -> tuple[CardSaid, ...]:
         """The cards that ``text`` names, however short it is, in ``game`` or in any game."""
-        from rulesref.search.settling import named_cards
+        from rulesref.search.cards_in_text import cards_in
 
-        asked = read(text, self._mend, self._tongue)
         for tried, index in self._indexes.items():
-            cards = named_cards(asked, index) if game in (None, tried) and asked.words else ()
+            cards = cards_in(text, index) if game in (None, tried) else ()
             if cards:
                 return cards
         return ()

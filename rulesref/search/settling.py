@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _CHANGES = ("card-erratum", "taboo", "campaign-erratum")
 #: The kinds of entries that may be called after a card.
-_CALLED = (*_CHANGES, "rulebook-erratum", "question")
+CALLED = (*_CHANGES, "rulebook-erratum", "question")
 _VARIANTS = ("ultimatum", "boon", "refraction", "environment")
 
 
@@ -58,7 +58,7 @@ def _is_card(run: NameRun, asked: ReadQuery, index: GameIndex) -> bool:
         return False
     if not (index.uses("card", run.key) or index.uses("about", run.key)):
         return False
-    if any(index.entry(n).kind not in _CALLED for n in index.having("name", run.key)):
+    if any(index.entry(n).kind not in CALLED for n in index.having("name", run.key)):
         return False
     said = asked.words[run.first : run.last]
     if len(said) > 1:
@@ -108,13 +108,18 @@ def named_cards(asked: ReadQuery, index: GameIndex) -> tuple[CardSaid, ...]:
         cards = index.having("card", run.key)
         if run.within or not cards:
             continue
-        kinds = Counter(index.entry(n).kind for n in index.having("about", run.key))
         name = index.kept(cards[0], KeptCard)
-        named[name.english] = CardSaid(
-            name.english,
-            name.italian,
-            kinds["card-erratum"],
-            kinds["taboo"],
-            kinds["question"],
-        )
+        named[name.english] = said_of(name, run.key, index)
     return tuple(named.values())
+
+
+def said_of(name: KeptCard, key: str, index: GameIndex) -> CardSaid:
+    """How much is printed about the card ``name``, which is found by ``key``."""
+    kinds = Counter(index.entry(n).kind for n in index.having("about", key))
+    return CardSaid(
+        name.english,
+        name.italian,
+        kinds["card-erratum"],
+        kinds["taboo"],
+        kinds["question"],
+    )

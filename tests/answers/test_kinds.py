@@ -104,6 +104,34 @@ def test_a_card_is_named_in_few_words(book: Book) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("I play Dodge. Does one Dodge stop both attacks?", {"Dodge"}),
+        ("Do I exhaust Double, Double first?", {"Double, Double"}),
+        ("Ancient Stone (Minds in Harmony) heals me, or not?", {"Ancient Stone"}),
+        ("In my threat area: Frozen in Fear. I fight in the woods. Does Frozen in Fear cost more?",
+         {"Frozen in Fear"}),
+        ("frozen in fear, when do i pay", {"Frozen in Fear"}),
+        ("At the end of the turn the Ghoul Priest is engaged with me", {"Ghoul Priest"}),
+        ("May I evade twice with Roland's Beat Cop?", {"Beat Cop", "Roland Banks"}),
+        ("Ursula moves to Wendy's location", {"Ursula Downs", "Wendy Adams"}),
+        ("Can Lita Chantler and Wendy's Amulet both help?", {"Lita Chantler", "Wendy's Amulet"}),
+        ("Is the subject of a test its body?", set()),
+        (" ".join(["one", "two"] * 60) + " and then Machete", {"Machete"}),
+    ],
+)  # fmt: skip
+def test_the_cards_of_a_question_are_recognised_however_it_repeats_them(
+    book: Book, text: str, cards: set[str]
+) -> None:
+    assert {name for kind, name in named(book, text) if kind == "card"} == cards
+
+
+def test_a_word_of_a_question_that_was_answered_names_no_rule(book: Book) -> None:
+    assert book.rule_named("what", GAME) is None
+    assert not {name for kind, name in named(book, "What is it?") if kind == "rule"}
+
+
+@pytest.mark.parametrize(
     "text", ["[[word]]", "word = 3", "[[word]]\nkind='x'\nentry='y'\nen=[]\nit=[]"]
 )
 def test_a_broken_file_of_words_is_told(tmp_path: Path, text: str) -> None:

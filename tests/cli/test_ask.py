@@ -74,6 +74,7 @@ def test_a_shipped_case_that_asks_the_very_same_gives_the_verdict():
         ("What is Guard Dog in Italian?", "English: Guard Dog · Italian: Cane da Guardia"),
         ("What is Guard Dog in Italian?", "the original English prevails"),
         ("Do Olive McBride and Grotesque Statue stack?", "A shipped case with all these cards:"),
+        ("Is Beat Cop or Flashlight ready?", "cards: Beat Cop, Flashlight"),
         ("When I evade, is a skull revealed?", "actions: evade\ntokens: skull\ntiming: when"),
     ],
 )
