@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -12,14 +13,18 @@ from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.settings import Settings, settings_of
-from rulesref.errors import UsageError
+from rulesref.errors import AmbiguousReference, UnresolvedReference, UsageError
 from rulesref.games import DEFAULT
 from rulesref.render.answer import answer_json, answer_text
 from rulesref.search.words import language_of
 
 if TYPE_CHECKING:
+    from rulesref.book.book import Book
     from rulesref.rulings.replay import Judge
     from rulesref.session.session import Session
+
+#: Of so many cards is shown what they do.
+MOST_CARDS = 3
 
 
 def run(asked: Asked, console: Console) -> int:
@@ -106,3 +111,33 @@ def _print(
     else:
         told = answer_text(answered, case, console.paint, settings.shown_language, console.columns)
         console.line(told)
+        if answered.verdict is None:
+            _print_cards(answered, console, settings)
+
+
+def _print_cards(answered: Answer, console: Console, settings: Settings) -> None:
+    """What the cards of the question do, where they are so few that they may well decide it."""
+    cards = answered.found.cards
+    if not 0 < len(cards) <= MOST_CARDS or settings.game not in (None, DEFAULT):
+        return
+    from rulesref.games import game_of
+    from rulesref.library.folder import tables
+    from rulesref.pages.card import cards_called
+    from rulesref.render.card_page import does_lines
+
+    game = game_of(DEFAULT)._replace(own=tables(DEFAULT, console.note))
+    language = settings.shown_language
+
+    def lines(book: Book) -> list[str]:
+        told: list[str] = []
+        for card in cards:
+            with suppress(AmbiguousReference, UnresolvedReference):  # such a name has no one page
+                called = cards_called(book.lookup, card.name, game, edition=settings.edition)
+                told += does_lines(called, console.paint, language)
+        return told
+
+    told = consult(settings.edition, console.note, lines)
+    if told:
+        console.line()
+        console.line(said("What is known here of what they do:", language))
+        console.line("\n".join(told).rstrip())

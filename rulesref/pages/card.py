@@ -59,6 +59,13 @@ def page_of(
     )
 
 
+def cards_called(
+    lookup: CardSections, name: str, game: Game, *, edition: str
+) -> tuple[CardOnPage, ...]:
+    """The cards that ``name`` means, with what they do. Raises what ``errata_of`` raises."""
+    return tuple(_on_page(match, game) for match in _said(lookup, name, game, edition).cards)
+
+
 def _naming(said: CardErrata) -> Naming:
     own = {name for match in said.cards for name in (match.name, match.card.name_it) if name}
     every = read_index().cards.values()

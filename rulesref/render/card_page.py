@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from rulesref.catalogue import marked, said
@@ -116,6 +116,15 @@ def _card(
     else:
         yield from _understood(card, card.known, paint, language)
     yield from own_lines(card.own, taboo, paint, language)
+
+
+def does_lines(cards: Iterable[CardOnPage], paint: Paint, language: str) -> Iterator[str]:
+    """What each of ``cards`` does that is understood at all, under its label."""
+    for card in cards:
+        if card.known is not None:
+            yield paint.bold(card.match.label)
+            yield from _understood(card, card.known, paint, language)
+            yield ""
 
 
 def _understood(card: CardOnPage, known: Known, paint: Paint, language: str) -> Iterator[str]:

@@ -82,6 +82,17 @@ def test_each_kind_of_question_is_answered_in_its_way(question, said):
     assert said in ask(question).out
 
 
+def test_what_the_cards_do_stands_below_the_rules():
+    ran = ask("May Beat Cop be used while it is exhausted?")
+    assert ran.status == 0, ran.err
+    below = ran.out.partition("What is known here of what they do:\n")[2]
+    assert "Beat Cop (Core Set #18, level 0)" in below
+    assert "exhaust this and suffer 1 damage on this" in " ".join(below.split())
+    assert "Quello che qui si sa" in ask("Posso usare Poliziotto di Ronda?", "--language", "it").out
+    for without in ("Can I move while engaged?", DOG + "Is Goat Spawn ready?"):
+        assert "What is known here" not in ask(without).out
+
+
 def test_the_edition_is_that_which_is_asked_for():
     ran = ask(DOG + "Is Goat Spawn ready?", "--edition", "2026")
     assert "@edition-2026" in ran.out
