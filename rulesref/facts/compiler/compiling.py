@@ -15,6 +15,7 @@ from rulesref.engine.clause import NotationError
 from rulesref.engine.rules import Rules
 from rulesref.facts.card_file import read_card
 from rulesref.facts.compiler.detecting import missing
+from rulesref.facts.compiler.heads import not_the_whole_head
 from rulesref.facts.compiler.left_open import OPEN, all_open, kinds_of, unread, wherever
 from rulesref.facts.compiler.lines import (
     begins_apart,
@@ -28,6 +29,7 @@ from rulesref.facts.compiler.printed import facts_of, printed_on
 from rulesref.facts.compiler.productions import Productions, read_productions
 from rulesref.facts.compiler.referring import (
     addresses_nobody,
+    answers_each,
     astray,
     goes_on_apart,
     opens_card,
@@ -198,10 +200,11 @@ class Compiler(NamedTuple):
             if (
                 self._fits(facts, more)
                 and not any(missing(told(tokens, reading), more))
-                and not astray(tokens, reading)
+                and not astray(facts["type"], tokens, reading)
                 and not other_enemy(tokens, reading)
                 and not outlasts_playing(facts["type"], tokens, reading)
                 and not addresses_nobody(facts["type"], more.get("ability", ()))
+                and not answers_each(tokens, more.get("ability", ()))
                 and not two_fates(more.get("ability", ()))
                 and not goes_on_apart(more.get("ability", []))
             ):
@@ -229,6 +232,8 @@ class Compiler(NamedTuple):
         limits = parse.every("limit")
         heads = sorted(parse.at("line-head", 0), key=lambda one: one.end, reverse=True)
         for one in heads:
+            if not_the_whole_head(facts["type"], tokens, one):
+                return None
             later = [limit for limit in limits if limit.start >= one.end]
             if len(later) > 1 or self._says_more(parse, one, later):
                 continue

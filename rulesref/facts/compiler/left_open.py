@@ -58,15 +58,20 @@ _ZONES = {"hand": "hand", "discard": "pile"}
 _NEAR = 5
 
 
+def _is_there(near: Sequence[str], word: str) -> bool:
+    """Whether ``near`` speaks of a ``word`` as where something is, not as where it goes to."""
+    return word in near and "to" not in near[: near.index(word)]
+
+
 def wherever(left: Mapping[str, Any], tokens: Sequence[Token], type: str) -> Mapping[str, Any]:
     """``left``, facts of a line that is not understood, wherever what it says could act.
 
-    A card may do something in the hand or the discard pile, if it speaks of itself there; one that
-    is attached may go on to say what always holds.
+    A card may do something in the hand or the discard pile, if it speaks of itself there, and not
+    of coming there; one that is attached may go on to say what always holds.
     """
     words = [token.word for token in tokens]
     behind = [words[place + 1 : place + _NEAR] for place, word in enumerate(words) if word == SELF]
-    zones = [zone for zone, word in _ZONES.items() if any(word in near for near in behind)]
+    zones = [zone for zone, word in _ZONES.items() if any(_is_there(near, word) for near in behind)]
     abilities = [
         {"zones": [*zones, "play"], **ability} if zones else ability for ability in left["ability"]
     ]

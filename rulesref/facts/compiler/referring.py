@@ -26,9 +26,19 @@ _OF_PERSONS = frozenset({"he", "him", "she", "her"})
 _PERSONS = frozenset({"enemy", "asset", "investigator", "ally"})
 
 
-def astray(tokens: Sequence[Token], reading: Reading) -> bool:
-    """Whether a pronoun of ``tokens`` is read as the card itself where it means another thing."""
-    return any(_named_before(tokens, place) for place in _of_itself(tokens, reading))
+#: Types of card that are no person, whatever is printed on them.
+_NO_PERSONS = frozenset({"location", "treachery", "event", "skill"})
+
+
+def astray(type: str, tokens: Sequence[Token], reading: Reading) -> bool:
+    """Whether a pronoun of ``tokens`` is read as the card itself where it means another thing.
+
+    A card of ``type`` may be one that is nobody: who is "him" was named before.
+    """
+    return any(
+        _named_before(tokens, place) or (type in _NO_PERSONS and tokens[place].word in _OF_PERSONS)
+        for place in _of_itself(tokens, reading)
+    )
 
 
 #: How a meaning names the card itself, or where it is.
@@ -118,14 +128,23 @@ def other_enemy(tokens: Sequence[Token], reading: Reading) -> bool:
 
     The enemy of an attack is its attacker, that of any other event the one that it speaks of; what a
     test is made against is meant where the event speaks of no enemy at all. Without an occasion the
-    one that was chosen is meant, and of several occasions each has an enemy of its own.
+    one that was chosen is meant, or one of which the text said that it is there, and of several
+    occasions each has an enemy of its own.
     """
     abilities = reading.value.get("ability", ())
     occasions = [ability["on"] for ability in abilities if "on" in ability]
     if not occasions:
-        return any(map(_chooses, abilities)) and any(_those_enemies(tokens, reading))
+        another = any(map(_chooses, abilities)) or _told_to_be_there(tokens)
+        return another and any(_those_enemies(tokens, reading))
     meant = {_enemy_of(occasion) for occasion in occasions}
     return any({word} != meant for word in _those_enemies(tokens, reading))
+
+
+def _told_to_be_there(tokens: Sequence[Token]) -> bool:
+    """Whether a text speaks of an enemy of which it asks whether there is one."""
+    words = [token.word for token in tokens]
+    asked = any(pair == ("there", "is") for pair in pairwise(words))
+    return asked and "enemy" in words[words.index("there") :]
 
 
 def _chooses(ability: Mapping[str, Any]) -> bool:
@@ -249,4 +268,21 @@ def goes_on_apart(value: Any) -> bool:
         and after.get("verb") == "then"
         and after["effects"][0].get("verb") != "if"
         for first, after in pairwise(value)
+    )
+
+
+#: How a text speaks of all tokens that are revealed at once.
+_AT_ONCE = ["reveal", "1", "or", "more"]
+
+
+def answers_each(tokens: Sequence[Token], abilities: Iterable[Mapping[str, Any]]) -> bool:
+    """Whether what happens once for "1 or more" tokens would answer each of them.
+
+    With a limit that makes no difference.
+    """
+    words = [token.word for token in tokens]
+    at_once = any(words[n : n + len(_AT_ONCE)] == _AT_ONCE for n in range(len(words)))
+    return at_once and any(
+        "reveal" in ability.get("on", {}).values() and "limit" not in ability
+        for ability in abilities
     )

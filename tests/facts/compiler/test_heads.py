@@ -167,3 +167,37 @@ def test_of_a_text_longer_than_any_card_s_nothing_is_read() -> None:
         {"kind": "play", "opaque": "?"},
         {"kind": "constant", "opaque": "?"},
     ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # A condition and a cost that stand behind the colon, in front of another.
+        f"[fast]: If you have no resources, remove 1 clue from your location: {ODD}",
+        # A second ability in one line.
+        f"[fast] Exhaust .45 Automatic: {ODD} [fast] Spend 1 clue: {ODD}",
+        f"[action]: <b>Fight.</b> {ODD} As an additional cost to initiate this ability, xyzzy.",
+    ],
+)
+def test_a_line_that_goes_on_with_a_cost_or_another_ability_leaves_no_head(text: str) -> None:
+    assert only(text)[0] == NOTHING
+
+
+def test_nobody_is_meant_by_a_place() -> None:
+    cost = "[fast] If Lita Chantler is at this location, exhaust {}: " + ODD
+    assert only(cost.format("him"), "01125")[0] == NOTHING
+
+
+def test_an_ability_does_not_act_where_its_card_goes_to() -> None:
+    told = "[action]: <b>Fight.</b> {} .45 Automatic to your hand. " + ODD
+    understood, ability = only(told.format("Return"))
+    assert (understood, ability.get("zones")) == (HEAD, None)
+
+
+def test_what_a_place_gains_is_for_everybody_there() -> None:
+    text = f'While you are in the Attic, it gains: "[action]: {ODD}"'
+    (line,) = compiled(text).lines
+    opened, ability = line.facts["ability"]
+    assert line.understood == HEAD
+    assert opened["do"] == [{"verb": "open-to-all-here", "of": "this"}]
+    assert ability["if"] == [{"test": "there-is", "a": {"all": "your-location", "named": "Attic"}}]

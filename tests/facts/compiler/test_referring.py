@@ -277,3 +277,47 @@ def test_a_reminder_says_what_its_keyword_does() -> None:
     facts = compiled(text, "enemy").facts
     assert facts["keywords"] == {"alert": True}
     assert "ability" not in facts
+
+
+def test_that_enemy_is_not_what_a_test_is_made_against_where_another_was_told_of() -> None:
+    symbol = "[skull]: -1. If you fail and there is a [[Ghoul]] enemy at your location, {}"
+    foe, other = "ready {}. {} attacks you.", "take 1 damage."
+    said = foe.format("that enemy", "That enemy")
+    assert not compiled(symbol.format(said), "scenario").whole
+    assert compiled(symbol.format(other), "scenario").whole
+
+
+@pytest.mark.parametrize(("limit", "whole"), [("", False), (" (Limit once per round.)", True)])
+def test_what_answers_several_tokens_at_once_does_not_answer_each(limit: str, whole: bool) -> None:
+    when = "during a skill test you are performing"
+    text = f"[reaction] After you reveal 1 or more [skull] tokens {when}: Draw 1 card.{limit}"
+    assert compiled(text, "asset").whole is whole
+
+
+@pytest.mark.parametrize("cards", ["all cards", "each card"])
+def test_all_cards_in_hand_are_weaknesses_too(cards: str) -> None:
+    """arkham-lcg/weakness: nobody may choose to discard them, and nobody chooses here."""
+    text = f"Revelation - Discard {cards} in your hand."
+    (ability,) = compiled(text, "treachery").facts["ability"]
+    assert ability["do"] == [{"verb": "discard", "card": {"all": "your-hand"}}]
+
+
+def test_another_location_is_another_than_the_one_that_says_so() -> None:
+    told = "Discover 1 clue at another revealed location."
+    (ability,) = compiled(f"[action]: {told}", "location").facts["ability"]
+    assert ability["do"][0]["at"]["not"] == "this"
+    (ability,) = compiled(told, "event").facts["ability"]
+    assert ability["do"][0]["at"]["not"] == "your-location"
+
+
+def test_a_token_is_revealed_where_its_revealer_is() -> None:
+    text = "[reaction] When a [skull] token is revealed at your location: Draw 1 card."
+    (ability,) = compiled(text, "asset").facts["ability"]
+    assert ability["if"] == [{"test": "there-is", "a": {"all": "revealer", "at": "your-location"}}]
+
+
+def test_what_a_card_comes_with_is_not_dealt_to_it() -> None:
+    harm = "3 damage and 1 doom on it"
+    text = f"Revelation - Put Made Up into play under your control with {harm}."
+    (ability,) = compiled(text, "asset").facts["ability"]
+    assert ability["do"][1] == {"verb": "place-damage", "card": "this", "amount": 3}

@@ -1,0 +1,47 @@
+"""What shows that the head of a line is not all that the line says of when, how and at what cost.
+
+The head of a line stands though its effect is not understood, so it has to be right by itself: a
+pronoun in it, a cost behind it, an ability of its own that the line goes on with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulesref.facts.compiler.left_open import MARKED
+from rulesref.facts.compiler.parsing import Reading
+from rulesref.facts.compiler.referring import astray
+from rulesref.facts.compiler.tokens import Token
+
+#: The kinds of ability that begin with a sign, and whose cost stands in front of a colon.
+_INITIATED = frozenset({"action", "free", "reaction"})
+
+
+def not_the_whole_head(type: str, tokens: Sequence[Token], head: Reading) -> bool:
+    """Whether ``head``, on a card of ``type``, is wrong, or the line has another behind it."""
+    return (
+        astray(type, tokens, head)
+        or (_initiated(head) and _goes_on_to_cost(tokens, head.end))
+        or _begins_another(tokens, head.end)
+    )
+
+
+def _initiated(head: Reading) -> bool:
+    return any(ability["kind"] in _INITIATED for ability in head.value["ability"])
+
+
+def _goes_on_to_cost(tokens: Sequence[Token], end: int) -> bool:
+    """Whether the sentence that goes on at ``end`` has another colon: "If …, remove 1 clue: …"."""
+    words = [token.word for token in tokens[end:]]
+    sentence = words[: words.index(".")] if "." in words else words
+    return ":" in sentence and not {'"', "("} & set(sentence[: sentence.index(":")])
+
+
+def _begins_another(tokens: Sequence[Token], end: int) -> bool:
+    """Whether a sentence behind ``end`` begins as an ability does; what is quoted is no part of it."""
+    quoted = False
+    for before, token in zip(tokens[end:], tokens[end + 1 :], strict=False):
+        quoted ^= before.word == '"'
+        if before.word == "." and not quoted and token.word in MARKED and token.word[0] == "[":
+            return True
+    return False
