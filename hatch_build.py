@@ -1,7 +1,8 @@
-"""The packaging step that puts a ready search index of the bundled corpus into the wheel."""
+"""The packaging step that puts what is made of the sources into the wheel."""
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -10,13 +11,13 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class BundledIndex(BuildHookInterface):  # type: ignore[type-arg]
-    """Builds the book of the corpus and ships it as ``rulesref/_index``."""
+class Made(BuildHookInterface):  # type: ignore[type-arg]
+    """Ships the book of the corpus as ``rulesref/_index``, all modules as ``rulesref/_modules``."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build into a temporary folder; an editable install builds on first use instead."""
+        """Build into a temporary folder; an editable install does without, or builds on first use."""
         if self.target_name != "wheel" or version == "editable":
             return
         root = Path(self.root)
@@ -26,8 +27,14 @@ class BundledIndex(BuildHookInterface):  # type: ignore[type-arg]
         finally:
             sys.path.remove(str(root))
         self._folder = tempfile.TemporaryDirectory()
-        build(Path(self._folder.name), [])
-        build_data["force_include"][self._folder.name] = "rulesref/_index"
+        made = Path(self._folder.name)
+        (made / "_index").mkdir()
+        build(made / "_index", [])
+        package = root / "rulesref"
+        command = [sys.executable, "-X", "no_debug_ranges", str(package / "compiled.py")]
+        subprocess.run([*command, str(package), str(made / "_modules")], check=True)
+        for name in ("_index", "_modules"):
+            build_data["force_include"][str(made / name)] = f"rulesref/{name}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Drop the temporary folder."""

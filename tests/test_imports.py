@@ -27,6 +27,7 @@ _RULINGS = _CASES | {"rulings"}
 MAY: dict[str, set[str]] = {
     "_version": set(),
     "record": set(),
+    "compiled": set(),
     "catalogue": {"record"},
     "errors": {"catalogue", "record"},
     "entries": {"errors", "record"},
