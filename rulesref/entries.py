@@ -257,8 +257,8 @@ class Citation(NamedTuple):
     digest: str
 
 
-_ICON = re.compile(r"\[(?:[a-z_]+|\?)\]")
-_WORD = re.compile(r"[^\W_]+")
+_ICON = r"\[(?:[a-z_]+|\?)\]"  # compiled where it is first used
+_WORD = r"[^\W_]+"
 
 
 def fold(text: str) -> str:
@@ -279,8 +279,8 @@ def name_key(name: str) -> str:
 
 def slug(title: str) -> str:
     """The id part that ``title`` gives: folded words joined by hyphens ("don-t" is "dont")."""
-    text = _ICON.sub(" ", fold(title)).replace("'", "")
-    return "-".join(_WORD.findall(text)) or "untitled"
+    text = re.sub(_ICON, " ", fold(title)).replace("'", "")
+    return "-".join(re.findall(_WORD, text)) or "untitled"
 
 
 def version_key(version: str) -> tuple[int, ...]:
@@ -296,7 +296,7 @@ def digest(text: str) -> str:
     """
     import hashlib
 
-    text = unicodedata.normalize("NFKC", _ICON.sub("", text)).casefold()
+    text = unicodedata.normalize("NFKC", re.sub(_ICON, "", text)).casefold()
     kept = "".join(c for c in text if c.isalnum())
     return hashlib.sha256(kept.encode("utf-8")).hexdigest()[:16]
 

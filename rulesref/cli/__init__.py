@@ -17,7 +17,9 @@ def main() -> int:
         use_compiled_modules()
         from rulesref.cli.running import run
 
-        return run(sys.argv[1:])
+        status = run(sys.argv[1:])
+        gc.freeze()  # the process ends: nothing is worth looking for
+        return status
     except KeyboardInterrupt:  # while the modules were being loaded
         return 130
 

@@ -58,7 +58,7 @@ def changes(game: str, language: str, entry: str, edition: str) -> tuple[str, ..
     folder = corpus_folder() / game
     if not (folder / FOLDER / MADE).is_file():
         return ()
-    comparison = read_comparison(folder)
+    comparison = read_comparison(folder, entry)
     changed = tuple(row.says[language] for row in comparison.differences if entry in row.entries)
     why = comparison.reason(entry)
     if changed or not why:

@@ -100,11 +100,14 @@ def _is_below(entry: str, row: Compared) -> bool:
     return any(other.startswith(f"{entry}/") for other in row.entries)
 
 
-def read_comparison(game: Path) -> Comparison:
-    """What is made for the game whose corpus folder this is. Raises ParseError."""
+def read_comparison(game: Path, entry: str = "") -> Comparison:
+    """What is made for the game whose corpus folder this is. Raises ParseError.
+
+    Of the rows that name ``entry`` alone, where one is given: reading the others takes long.
+    """
     path = game / FOLDER / MADE
     try:
-        held = json.loads(path.read_text("utf-8"))
+        held = json.loads(_naming(entry, path.read_text("utf-8")))
         if held["version"] != VERSION:
             raise ValueError(f"version {held['version']}")
         return Comparison(
@@ -118,6 +121,18 @@ def read_comparison(game: Path) -> Comparison:
             file=str(path),
             remedy="make it anew: python -m rulesref.compare",
         ) from None
+
+
+def _naming(entry: str, text: str) -> str:
+    """``text`` as ``written`` gives it, without rows that do not name ``entry``.
+
+    The first and the last row of each list stay: a line break is in them.
+    """
+    if not entry:
+        return text
+    name = json.dumps(entry, ensure_ascii=False)
+    head, *rows = text.split(",\n")
+    return ",\n".join([head, *(row for row in rows if "\n" in row or name in row)])
 
 
 def _difference(row: dict[str, Any]) -> Compared:

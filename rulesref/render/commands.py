@@ -11,14 +11,16 @@ import re
 
 _KEY = str(int.from_bytes(os.urandom(8), "big"))
 
-#: Controls but tab and line feed, and marks that turn the direction of what is read.
-_COMMANDS = re.compile(
-    r"\x1b\[" + _KEY + r";([0-9;]*m)"
+#: Marks that turn the direction of what is read, or end a line for some.
+_TURNING = r"\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069"
+#: Controls but tab and line feed, and those marks.
+_COMMANDS = (
+    rf"\x1b\[{_KEY};([0-9;]*m)"
     r"|\x1b\[[0-?]*[ -/]*[@-~]|\x1b"
-    r"|[\x00-\x08\x0b-\x1a\x1c-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]"
+    rf"|[\x00-\x08\x0b-\x1a\x1c-\x1f\x7f-\x9f{_TURNING}]"
 )
-_FOREIGN = re.compile(r"[\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
-_SGR = re.compile(r"\x1b\[([0-9;]*)m")
+_FOREIGN = rf"[\x7f-\x9f{_TURNING}]"
+_SGR = r"\x1b\[([0-9;]*)m"
 
 
 def colour(code: str) -> str:
@@ -28,18 +30,18 @@ def colour(code: str) -> str:
 
 def coloured(text: str) -> str:
     """``text``, whose colours we made and which holds nothing foreign, with our key in them."""
-    return _SGR.sub(lambda found: colour(found[1]), text)
+    return re.sub(_SGR, lambda found: colour(found[1]), text)
 
 
 def shown(text: str) -> str:
     """``text`` for a terminal: with our own colours, and nothing else that could command it."""
-    if text.isascii() and text.isprintable():
+    if text.replace("\n", "").isprintable():  # most are, and the expression takes long to compile
         return text
-    return _COMMANDS.sub(lambda found: f"\x1b[{found[1]}" if found[1] else "", text)
+    return re.sub(_COMMANDS, lambda found: f"\x1b[{found[1]}" if found[1] else "", text)
 
 
 def in_json(text: str) -> str:
     """JSON with escapes for what could command a terminal; JSON has escaped the other controls."""
     if text.isascii() and "\x7f" not in text:
         return text
-    return _FOREIGN.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+    return re.sub(_FOREIGN, lambda found: f"\\u{ord(found[0]):04x}", text)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-import textwrap
 
 from rulesref.render.commands import colour
 
-_ICON = re.compile(r"\[([a-z_]+)\]")
-_LINK = re.compile(r"\[([^\]]+)\]\([^()\s]+\)")
-_STRONG = re.compile(r"\*\*(.+?)\*\*")
-_EM = re.compile(r"(?<![\w*])[*_](?!\s)(.+?)(?<!\s)[*_](?![\w*])")
-_ITEM = re.compile(r"^(\s*)([-*]|\d+[.)])\s+")
+#: Expressions are compiled where a text has what they look for: many texts have nothing of it.
+_ICON = r"\[([a-z_]+)\]"
+_LINK = r"\[([^\]]+)\]\([^()\s]+\)"
+_STRONG = r"\*\*(.+?)\*\*"
+_EM = r"(?<![\w*])[*_](?!\s)(.+?)(?<!\s)[*_](?![\w*])"
+_ITEM = r"^(\s*)([-*]|\d+[.)])\s+"
 
 #: Icon tokens as words; a token that is not here is shown as its own name.
 ICON_WORDS = {
@@ -48,9 +48,9 @@ ICON_WORDS = {
 }
 
 
-_BRACKETED = re.compile(r"\((\[\w+\])\)")
+_BRACKETED = r"\((\[\w+\])\)"
 #: An icon as a word, and the same word behind it.
-_TWICE = re.compile(r"\(([^()\n]+)\)\s(?=\1\b)", re.IGNORECASE)
+_TWICE = r"(?i)\(([^()\n]+)\)\s(?=\1\b)"
 _LOST = {"en": "(icon lost)", "it": "(icona perduta)"}
 
 
@@ -59,11 +59,14 @@ def icons_as_words(text: str, language: str = "en") -> str:
 
     An icon that stands before its own name is not said twice, and one in brackets gets no others.
     """
+    if "[" not in text:
+        return text
     names = ICON_WORDS.get(language, {})
-    text = _LINK.sub(r"\1", text.replace("[?]", _LOST.get(language, _LOST["en"])))
-    text = _BRACKETED.sub(r"\1", text)
-    worded = _ICON.sub(lambda m: f"({names.get(m[1], m[1].replace('_', ' '))})", text)
-    return _TWICE.sub("", worded) if worded != text else text
+    text = text.replace("[?]", _LOST.get(language, _LOST["en"]))
+    text = re.sub(_LINK, r"\1", text) if "](" in text else text
+    text = re.sub(_BRACKETED, r"\1", text) if "([" in text else text
+    worded = re.sub(_ICON, lambda m: f"({names.get(m[1], m[1].replace('_', ' '))})", text)
+    return re.sub(_TWICE, "", worded) if worded != text else text
 
 
 def _paragraphs(markdown: str) -> list[str]:
@@ -74,7 +77,7 @@ def _paragraphs(markdown: str) -> list[str]:
     found: list[str] = []
     for raw in markdown.splitlines():
         line = raw.rstrip()
-        starts = not line or _ITEM.match(line) or line.lstrip().startswith(("|", "#", ">"))
+        starts = not line or re.match(_ITEM, line) or line.lstrip().startswith(("|", "#", ">"))
         if starts or not found or not found[-1] or found[-1].lstrip().startswith(("|", "#")):
             found.append(line)
         else:
@@ -84,7 +87,19 @@ def _paragraphs(markdown: str) -> list[str]:
 
 def _wrapped(text: str, width: int) -> list[str]:
     """``text`` in lines broken at blanks alone: ids and commands stay whole, to be copied."""
-    return textwrap.wrap(text, width, break_on_hyphens=False, break_long_words=False) or [""]
+    if "  " in text or not text.isprintable():
+        import textwrap  # for other blanks than single spaces
+
+        return textwrap.wrap(text, width, break_on_hyphens=False, break_long_words=False) or [""]
+    line, *words = text.strip(" ").split(" ")
+    lines = []
+    for word in words:
+        if len(line) + 1 + len(word) > width:
+            lines.append(line)
+            line = word
+        else:
+            line = f"{line} {word}"
+    return [*lines, line]
 
 
 class Paint:
@@ -133,7 +148,7 @@ class Paint:
         return lines
 
     def _paragraph(self, raw: str, indent: str, strike: bool) -> list[str]:
-        item = _ITEM.match(raw)
+        item = re.match(_ITEM, raw)
         first = hang = indent
         text = raw.strip()
         if item:
@@ -141,14 +156,16 @@ class Paint:
             first = indent + item[1] + mark + " "
             hang = " " * len(first)
             text = raw[item.end() :]
-        text = _STRONG.sub(r"\1", text) if not self.colour or strike else text
-        text = _EM.sub(r"\1", text)
+        if "**" in text and (strike or not self.colour):
+            text = re.sub(_STRONG, r"\1", text)
+        if "*" in text or "_" in text:
+            text = re.sub(_EM, r"\1", text)
         wrapped = _wrapped(text, self.width - len(first))
         shown = []
         for number, line in enumerate(wrapped):
             if strike:
                 line = self.strike(line)
             elif self.colour:
-                line = _STRONG.sub(lambda m: self.bold(m[1]), line)
+                line = re.sub(_STRONG, lambda m: self.bold(m[1]), line)
             shown.append((first if number == 0 else hang) + line)
         return shown

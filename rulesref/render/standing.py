@@ -9,9 +9,7 @@ from rulesref.entries import SAME_RULE, Entry, Passage
 from rulesref.record import NamedTuple
 
 #: A paragraph that tells what an edition changed: "Before 2026, …", "Prima del 2026 …".
-_BEFORE = re.compile(
-    r"(?:\A|\n\s*\n)((?:Before \d{4},|Prima del \d{4}\b).*?)(?=\n\s*\n|\Z)", re.DOTALL
-)
+_BEFORE = r"(?s)(?:\A|\n\s*\n)((?:Before \d{4},|Prima del \d{4}\b).*?)(?=\n\s*\n|\Z)"
 
 
 class View(NamedTuple):
@@ -106,7 +104,7 @@ def difference(entry: Entry, language: str) -> tuple[str, str]:
     said = [
         (passage.section.entry != entry.id, passage.section.language != language, passage, found[1])
         for passage in entry.passages
-        if is_own(passage) and (found := _BEFORE.search(passage.section.markdown))
+        if is_own(passage) and (found := re.search(_BEFORE, passage.section.markdown))
     ]
     said = [sentence for sentence in said if not (sentence[0] and same_rule(entry))]
     if not said:
@@ -117,4 +115,4 @@ def difference(entry: Entry, language: str) -> tuple[str, str]:
 
 def without_difference(markdown: str) -> str:
     """``markdown`` without the paragraph that tells what its edition changed."""
-    return _BEFORE.sub("", markdown).strip("\n")
+    return re.sub(_BEFORE, "", markdown).strip("\n")

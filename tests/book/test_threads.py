@@ -41,7 +41,7 @@ def test_a_connection_goes_with_its_thread_and_all_with_the_book(bundled_book):
         thread.start()
         thread.join()
     gc.collect()
-    assert len(book.lookup._connections._open) == 1, "that of this thread"
+    assert len(book.lookup._connections.all()) == 1, "that of this thread"
     book.close()
     with pytest.raises(sqlite3.ProgrammingError):
         book.entry("arkham-lcg/prey")

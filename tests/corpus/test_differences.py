@@ -170,10 +170,21 @@ def test_every_citation_is_of_its_edition(told: Differences) -> None:
             assert all(("/gri" in id) is newer for id in ids), row.id
 
 
+def test_the_rows_of_one_rule_are_those_of_the_whole_comparison() -> None:
+    game = corpus_folder() / "arkham-lcg"
+    whole = read_comparison(game)
+    entries = {entry for row in whole.differences for entry in row.entries}
+    for entry in sorted(entries | {row.entry for row in whole.unchanged} | {"arkham-lcg/none"}):
+        alone = read_comparison(game, entry)
+        named = [row for row in alone.differences if entry in row.entries]
+        assert named == [row for row in whole.differences if entry in row.entries]
+        assert alone.reason(entry) == whole.reason(entry)
+
+
 def test_every_rule_whose_text_says_what_changed_is_named(
     restated: list[Restated], named: set[str]
 ) -> None:
-    changed = {rule.id for rule in restated for _ in _BEFORE.findall(rule.section.markdown)}
+    changed = {rule.id for rule in restated for _ in re.findall(_BEFORE, rule.section.markdown)}
     assert len(changed) > 100
     assert sorted(changed - named) == []
 
