@@ -12,7 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class Made(BuildHookInterface):  # type: ignore[type-arg]
-    """Ships the book of the corpus as ``rulesref/_index``, all modules as ``rulesref/_modules``."""
+    """Ships the book of the corpus as ``rulesref/_index``, and ``rulesref/_ready``."""
 
     PLUGIN_NAME = "custom"
 
@@ -31,9 +31,10 @@ class Made(BuildHookInterface):  # type: ignore[type-arg]
         (made / "_index").mkdir()
         build(made / "_index", [])
         package = root / "rulesref"
-        command = [sys.executable, "-X", "no_debug_ranges", str(package / "compiled.py")]
-        subprocess.run([*command, str(package), str(made / "_modules")], check=True)
-        for name in ("_index", "_modules"):
+        command = [sys.executable, "-X", "no_debug_ranges", str(package / "ready.py")]
+        corpus = root / "corpus"
+        subprocess.run([*command, str(package), str(corpus), str(made / "_ready")], check=True)
+        for name in ("_index", "_ready"):
             build_data["force_include"][str(made / name)] = f"rulesref/{name}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:

@@ -42,7 +42,7 @@ def lay_out(
     package = site / "rulesref"
     source = Path(rulesref.__file__).parent
     shutil.copytree(
-        source, package, ignore=shutil.ignore_patterns("__pycache__", "_data", "_index", "_modules")
+        source, package, ignore=shutil.ignore_patterns("__pycache__", "_data", "_index", "_ready")
     )
     shutil.copytree(corpus_folder(), package / "_data")
     for chapter in (package / "_data").glob("*/*/*.md"):
@@ -54,14 +54,14 @@ def lay_out(
     else:
         shutil.copytree(index, package / "_index")
     assert compileall.compile_dir(package, quiet=1)
-    compile_modules(package, package / "_modules")
+    make_ready(package, package / "_data", package / "_ready")
     return environment
 
 
-def compile_modules(package: Path, place: Path) -> None:
-    """Write the file of compiled modules, as a wheel ships it."""
-    command = [sys.executable, "-X", "no_debug_ranges", str(package / "compiled.py")]
-    subprocess.run([*command, str(package), str(place)], check=True)
+def make_ready(package: Path, corpus: Path, place: Path) -> None:
+    """Write the file of what is ready to use, as a wheel ships it."""
+    command = [sys.executable, "-X", "no_debug_ranges", str(package / "ready.py")]
+    subprocess.run([*command, str(package), str(corpus), str(place)], check=True)
 
 
 def _build(folder: Path, environment: dict[str, str]) -> None:

@@ -12,9 +12,9 @@ def main() -> int:
     try:
         gc.set_threshold(100_000, 20, 20)  # one answer makes little garbage; looking costs more
         _open_streams()
-        from rulesref.compiled import use_compiled_modules
+        from rulesref.ready import use_ready
 
-        use_compiled_modules()
+        use_ready()
         from rulesref.cli.running import run
 
         status = run(sys.argv[1:])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
 from rulesref.entries import GameRecord
 from rulesref.errors import ParseError
 from rulesref.places import corpus_folder
+from rulesref.ready import read_toml
 from rulesref.record import NamedTuple
 
 #: In which key of a row the note of a language stands.
@@ -43,9 +43,9 @@ def all_charts(games: Iterable[GameRecord]) -> tuple[Chart, ...]:
 def read_charts(path: Path) -> tuple[Chart, ...]:
     """The charts in ``path``. Raises ParseError when the file is not of that shape."""
     try:
-        data = tomllib.loads(path.read_text("utf-8"))
+        data = read_toml(path.read_text("utf-8"))
         return tuple(_chart(row) for row in data["chart"])
-    except (tomllib.TOMLDecodeError, KeyError, TypeError) as problem:
+    except (ValueError, KeyError, TypeError) as problem:
         raise ParseError(f"the charts are broken: {problem}", file=str(path)) from None
 
 

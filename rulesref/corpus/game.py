@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
 from rulesref.entries import GameRecord
 from rulesref.errors import ParseError
 from rulesref.places import GAME_FILE
+from rulesref.ready import read_toml
 
 _LISTS = ("editions", "words", "charts", "titles", "documents")
 _KEYS = {"title", "default", *_LISTS}
@@ -25,8 +25,8 @@ def read_games(corpus: Path) -> tuple[GameRecord, ...]:
 def read_game(path: Path) -> GameRecord:
     """The game of which ``path`` tells. Raises ParseError where a key is missing or unknown."""
     try:
-        told: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        told: dict[str, Any] = read_toml(path.read_text("utf-8"))
+    except ValueError as problem:
         raise ParseError(f"the game is broken: {problem}", file=str(path)) from None
     if told.keys() != _KEYS:
         wrong = ", ".join(sorted(told.keys() ^ _KEYS))

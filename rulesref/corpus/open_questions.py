@@ -6,12 +6,12 @@ and in it one for each of its readings.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from rulesref.errors import ParseError
+from rulesref.ready import read_toml
 
 
 class Reading(NamedTuple):
@@ -66,8 +66,8 @@ def titles_of(path: Path) -> dict[str, tuple[tuple[str, str], ...]]:
 
 def _rows(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        return read_toml(path.read_text("utf-8"))
+    except ValueError as problem:
         raise ParseError(f"the open questions are broken: {problem}", file=str(path)) from None
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
 from rulesref.errors import ParseError
+from rulesref.ready import read_toml
 
 _LANGUAGES = ("en", "it")
 _KEYS = {"kind", "entry", *_LANGUAGES}
@@ -42,7 +42,7 @@ def read_question_words(path: Path) -> QuestionWords:
     if not path.is_file():
         return QuestionWords()
     try:
-        told = tomllib.loads(path.read_text("utf-8"))
+        told = read_toml(path.read_text("utf-8"))
         rows = tuple(
             QuestionWord(
                 row["kind"],
@@ -52,7 +52,7 @@ def read_question_words(path: Path) -> QuestionWords:
             for row in told["word"]
         )
         wrong = [row for row in told["word"] if row.keys() != _KEYS or row["kind"] not in KINDS]
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError, TypeError) as problem:
+    except (ValueError, KeyError, TypeError) as problem:
         raise ParseError(f"the words of questions are broken: {problem}", file=str(path)) from None
     if wrong:
         raise ParseError(f"a word has wrong keys: {wrong[0]}", file=str(path))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
 from rulesref.errors import ParseError
+from rulesref.ready import read_toml
 
 
 class Term(NamedTuple):
@@ -23,7 +23,7 @@ def read_terms(path: Path) -> list[Term]:
     if not path.is_file():
         return []
     try:
-        rows = tomllib.loads(path.read_text("utf-8")).get("term", [])
+        rows = read_toml(path.read_text("utf-8")).get("term", [])
         return [
             Term(
                 str(row["entry"]),
@@ -33,5 +33,5 @@ def read_terms(path: Path) -> list[Term]:
             )
             for row in rows
         ]
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError, TypeError) as problem:
+    except (ValueError, KeyError, TypeError) as problem:
         raise ParseError(f"the terms are broken: {problem}", file=str(path)) from None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from rulesref.entries import slug
 from rulesref.errors import ParseError
 from rulesref.games.card import Card
 from rulesref.nearest import spelt_alike
+from rulesref.ready import read_toml
 
 _FIELDS = {
     "code",
@@ -69,8 +69,8 @@ def read_each(text: str, file: str, rules: Rules) -> Iterator[tuple[Any, Card | 
 def _tables(text: str, file: str) -> Mapping[str, Any]:
     """The tables of a file of facts. Raises ``ParseError`` for what no such file holds."""
     try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        data = read_toml(text)
+    except (ValueError, RecursionError) as error:
         raise ParseError(f"this is not TOML: {error}", file=file) from None
     for key in data:
         if key not in _TABLES:

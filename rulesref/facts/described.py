@@ -6,7 +6,6 @@ described; only the file that is asked for is read, so that a case costs what it
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -22,6 +21,7 @@ from rulesref.facts.shipped import SHIPPED, Compiled, compiled
 from rulesref.games.card import Card
 from rulesref.games.game import Game
 from rulesref.nearest import spelt_alike
+from rulesref.ready import read_toml
 from rulesref.record import NamedTuple
 
 
@@ -256,7 +256,7 @@ def _all_italian(game: Game) -> Mapping[str, str]:
     names = {}
     for stem in _names(game):
         path = _folder(game) / f"{stem}.toml"
-        for item in tomllib.loads(path.read_text(encoding="utf-8")).get("card", ()):
+        for item in read_toml(path.read_text(encoding="utf-8")).get("card", ()):
             if item.get("it"):
                 names[fold(item["it"])] = stem
     return names
@@ -279,5 +279,5 @@ def _file(game: Game, stem: str) -> Described:
     text = path.read_text(encoding="utf-8")
     cards = tuple(read_cards(text, str(path), game.rules))
     check_title(cards, text, path)
-    plain = tomllib.loads(text).get("plain") if text.startswith("plain") else None
+    plain = read_toml(text).get("plain") if text.startswith("plain") else None
     return Described(cards, plain)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -14,6 +13,7 @@ from rulesref.facts.coverage import is_open
 from rulesref.facts.own import own_of
 from rulesref.facts.shipped import SHIPPED, compiled
 from rulesref.games.game import Game
+from rulesref.ready import read_toml
 
 #: Who described a card: its facts are written by hand, or compiled from its text; the user wrote
 #: them, or they are compiled from the user's card data.
@@ -67,7 +67,7 @@ def _written(path: Path) -> tuple[Mapping[str, Any], ...]:
     """The cards of a file of facts as they stand there; none where there is no file."""
     if not path.is_file():
         return ()
-    return tuple(tomllib.loads(path.read_text(encoding="utf-8")).get("card", ()))
+    return tuple(read_toml(path.read_text(encoding="utf-8")).get("card", ()))
 
 
 def _ability(ability: Mapping[str, Any], by: str) -> AbilityKnown:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
@@ -184,6 +183,8 @@ def fitted(line: str, cites: str, width: int) -> Iterator[str]:
 
 
 def _wrapped(text: str, width: int, first: str, hang: str) -> list[str]:
+    import textwrap  # for a line that is too long for the reader alone
+
     return textwrap.wrap(
         text, width, initial_indent=first, subsequent_indent=hang, break_on_hyphens=False
     )

@@ -35,14 +35,14 @@ def read_phrases(path: Path, game: str) -> list[Phrase]:
 
     Raises ParseError.
     """
-    import tomllib
+    from rulesref.ready import read_toml
 
     if not path.is_file():
         return []
     try:
-        rows = tomllib.loads(path.read_text("utf-8")).get("phrase", [])
+        rows = read_toml(path.read_text("utf-8")).get("phrase", [])
         return [Phrase(tuple(row["said"]), tuple(row["means"]), game) for row in rows]
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError, TypeError) as problem:
+    except (ValueError, KeyError, TypeError) as problem:
         raise ParseError(f"the phrases are broken: {problem}", file=str(path)) from None
 
 

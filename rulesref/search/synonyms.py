@@ -25,14 +25,14 @@ class Synonym(NamedTuple):
 
 def read_synonyms(path: Path, game: str) -> list[Synonym]:
     """The rows in ``path`` (TOML), none where there is no such file. Raises ParseError."""
-    import tomllib
+    from rulesref.ready import read_toml
 
     if not path.is_file():
         return []
     try:
-        rows = tomllib.loads(path.read_text("utf-8")).get("word", [])
+        rows = read_toml(path.read_text("utf-8")).get("word", [])
         return [Synonym(tuple(row["said"]), tuple(row["means"]), game) for row in rows]
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError, TypeError) as problem:
+    except (ValueError, KeyError, TypeError) as problem:
         raise ParseError(f"the words are broken: {problem}", file=str(path)) from None
 
 

@@ -28,6 +28,8 @@ class Several(str):
 _COUNTS = (int, Several)
 #: What is not fixed: what may be left out, either of two words, a slot.
 _OPEN = re.compile(r"(?s)\[.*?\]|\([^()]*\|[^()]*\)|\{\w+\}")
+#: The same, and what either of two words is.
+_PARTS = re.compile(r"(?s)\[.*?\]|\(([^()]*\|[^()]*)\)|\{\w+\}|\n")
 #: A word between two spaces, or between one and an end.
 _WHOLE = re.compile(r"(?<![^ ])[^ \n]+(?![^ ])")
 #: Italian prepositions that grow together with an article: "in {location}" also reads "nello …".
@@ -79,8 +81,13 @@ class Pattern:
 
     def _fixed_parts(self) -> str:
         """What is fixed of the template; a line break stands for all that is not."""
-        parts = "".join(literal or "\n" for literal, _ in _grown(self.template, self.language))
-        return _OPEN.sub("\n", parts)
+        return _OPEN.sub("\n", self._parts())
+
+    def _parts(self) -> str:
+        """The template; a line break stands for prepositions that grow together with a slot."""
+        if self.language != "it":
+            return self.template
+        return "".join(literal or "\n" for literal, _ in _grown(self.template, self.language))
 
     def read(self, text: str) -> dict[str, tuple[str, int]] | None:
         """Slot → (its text, its offset), or ``None`` where ``text`` is another sentence."""
@@ -112,16 +119,20 @@ class Pattern:
         return self._found(re.compile(self._regex(longer), re.IGNORECASE), text)
 
     def _has_all_fixed(self, text: str) -> bool:
-        """Whether all that is fixed stands in ``text``, in small letters, in this order."""
-        first, *between = self._fixed_parts().casefold().split("\n")
+        """Whether all that is fixed stands in ``text``, in small letters, in this order.
+
+        Of several words, any may stand there.
+        """
+        first, *between = _PARTS.split(self._parts().casefold())
         if not text.startswith(first) or not text.endswith(between[-1] if between else first):
             return False
         at = len(first)
-        for part in between:
-            at = text.find(part, at)
-            if at < 0:
+        for words in between:
+            each = words.split("|") if words else ("",)
+            ends = [place + len(word) for word in each if (place := text.find(word, at)) >= 0]
+            if not ends:
                 return False
-            at += len(part)
+            at = min(ends)
         return True
 
     def names(self) -> tuple[str, ...]:

@@ -6,30 +6,32 @@ import re
 
 import pytest
 
-from rulesref.wording.pattern import Pattern
+from rulesref.wording.pattern import Pattern, Several
 from rulesref.wording.pattern_table import PatternTable
 from tests.arkham import SPEECH
-
-SLOTS = {"number": 2, "fraction": "1/2"}
 
 
 def patterns(language: str) -> list[Pattern]:
     return [one for row in SPEECH.rows() for one in row.patterns[language]]
 
 
-def written(pattern: Pattern) -> str:
-    """The sentence of ``pattern`` about something."""
+def written(pattern: Pattern, *, several: bool) -> str:
+    """The sentence of ``pattern`` about one thing, or several."""
     types = {name: type.rstrip("s") for name, type in pattern.slots.items()}
-    return pattern.write({name: SLOTS.get(types[name], "Ann Lee") for name in pattern.names()})
+    named = Several("Ann Lee and Bo") if several else "Ann Lee"
+    values = {"number": 2 if several else 1, "fraction": "1/2"}
+    return pattern.write({name: values.get(types[name], named) for name in pattern.names()})
 
 
+@pytest.mark.parametrize("several", [False, True])
 @pytest.mark.parametrize("language", ["en", "it"])
-def test_nothing_that_its_expression_reads_is_passed_over(language: str) -> None:
+def test_nothing_that_its_expression_reads_is_passed_over(language: str, several: bool) -> None:
     every = patterns(language)
     table = PatternTable(enumerate(every))
     plain = [re.compile(one._regex(), re.IGNORECASE) for one in every]
     for number, one in enumerate(every[::7]):
-        text = written(one) if number % 2 else written(one).upper()
+        text = written(one, several=several)
+        text = text if number % 2 else text.upper()
         wanted = [place for place, other in enumerate(plain) if other.fullmatch(text)]
         could = [place for _, place, _ in table.could_read(text)]
         assert could == sorted(could)
@@ -50,6 +52,11 @@ def test_nothing_that_its_expression_reads_is_passed_over(language: str) -> None
         ("a[ big] {what}", "a big cat", True),
         ("(clue|clues) on {what}", "clues on it", True),
         ("on {what} and on {other}", "on this and on that", True),
+        ("{who} (takes|is dealt) {n} (clue|clues)", "Ann is dealt 2 clues", True),
+        ("{who} (takes|is dealt) {n} (clue|clues)", "Ann takes 1 clue", True),
+        ("{who} (takes|is dealt) {n} (clue|clues)", "clue 1 takes Ann", False),
+        ("(ab|b){n}", "abx", True),
+        ("(abc|a) {n} bc", "a b bc", True),
         ("on {what} and on {other}", "and on this on that", False),
         ("nobody", "nobody", True),
         ("nobody", "nobody nobody", False),
@@ -60,3 +67,12 @@ def test_what_is_fixed(template: str, text: str, reads: bool) -> None:
     assert (pattern.read(text) is not None) is reads
     could = PatternTable([(0, pattern)]).could_read(text)
     assert could or not reads
+
+
+def test_no_expression_is_compiled_for_a_text_that_lacks_every_one_of_several_words() -> None:
+    prose = "Source: the book, page 1.4; another book, page 2."
+    weak = ("{amount} (goes|go) to {what}", "{what} (is|are) {where}[ with {amount}]")
+    for template in weak:
+        pattern = Pattern(template, {})
+        assert pattern.read(prose) is None
+        assert pattern._compiled is None

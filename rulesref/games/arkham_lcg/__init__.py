@@ -11,7 +11,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 # Not by ``pkgutil``: what that imports takes longer than looking into the folders.
 _here = __path__[0]
 for _folder, _folders, _files in os.walk(_here):
-    _folders.sort()
+    _folders[:] = sorted(name for name in _folders if name != "__pycache__")
     _package = __name__ + _folder[len(_here) :].replace(os.sep, ".")
     for _file in sorted(_files):
         if _file.endswith(".py") and _file not in ("__init__.py", "order.py"):

@@ -1,4 +1,4 @@
-"""The file of compiled modules: what it is taken for, and when Python loads a module itself."""
+"""What a wheel ships ready: what is taken from it, and when Python reads a file itself."""
 
 from __future__ import annotations
 
@@ -6,30 +6,36 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import rulesref
-from rulesref import compiled
-from tests.installed import compile_modules, environment_of
+from rulesref import ready
+from rulesref.places import corpus_folder
+from tests.installed import environment_of, make_ready
 
 PACKAGE = Path(rulesref.__file__).parent
 #: What a command of the copy says of where its modules came from.
 TOLD = """
 import sys
-from rulesref.compiled import use_compiled_modules
-use_compiled_modules()
+from rulesref.ready import read_toml, use_ready
+use_ready()
 import rulesref.nearest, rulesref.errors, rulesref.render.kinds, rulesref.engine
 for name in ("rulesref.nearest", "rulesref.errors", "rulesref.render.kinds", "rulesref.engine"):
     print(name, type(sys.modules[name].__spec__.loader).__name__)
 print(rulesref.nearest.spelt_alike("serch", {"search": "search"}))
+print([read_toml(text) for text in sys.argv[1:3]], "tomllib" in sys.modules)
+print(read_toml("three = 3"))
 """
+#: Texts of TOML that lie in the copied corpus.
+TEXTS = {"one.toml": "one = 1\n", "two.toml": "two = [2]\n"}
 FOUR = ["rulesref.nearest", "rulesref.errors", "rulesref.render.kinds", "rulesref.engine"]
-
-
+ALL_READY = dict.fromkeys(FOUR, "Ready") | {"tomllib": "False"}
+NONE_READY = dict.fromkeys(FOUR, "SourceFileLoader") | {"tomllib": "True"}
 #: What is copied: those four, and what they need.
-NEEDED = ("__init__", "_version", "catalogue", "compiled", "entries", "errors", "nearest", "record")
+NEEDED = ("__init__", "_version", "catalogue", "entries", "errors", "nearest", "ready", "record")
 
 
 @pytest.fixture
@@ -42,47 +48,58 @@ def site(tmp_path):
         )
     for name in NEEDED:
         shutil.copyfile(PACKAGE / f"{name}.py", package / f"{name}.py")
-    compile_modules(package, package / "_modules")
+    (package / "_data").mkdir()
+    for name, text in TEXTS.items():
+        (package / "_data" / name).write_text(text, "utf-8")
+    make_ready(package, package / "_data", package / "_ready")
     return tmp_path / "site"
 
 
 def loaders(site: Path, *options: str) -> dict[str, str]:
     """Module → the kind of its loader, for four modules of the package."""
     ran = subprocess.run(
-        [sys.executable, *options, "-c", TOLD],
+        [sys.executable, *options, "-c", TOLD, *TEXTS.values()],
         env=environment_of(site),
         capture_output=True,
         text=True,
         check=True,
     )
-    *rows, near = ran.stdout.splitlines()
+    *rows, near, tables, other = ran.stdout.splitlines()
     assert near == "('search',)"
-    return dict(row.split() for row in rows)  # type: ignore[misc]
+    assert other == "{'three': 3}"
+    read, _, slowly = tables.rpartition(" ")
+    assert read == "[{'one': 1}, {'two': [2]}]"
+    return dict(row.split() for row in rows) | {"tomllib": slowly}
 
 
-def test_modules_come_from_the_file(site):
-    assert loaders(site) == dict.fromkeys(FOUR, "CompiledModules")
+def test_modules_and_tables_come_from_the_file(site):
+    assert loaders(site) == ALL_READY
 
 
-def test_it_holds_every_module(tmp_path):
-    compile_modules(PACKAGE, tmp_path / "_modules")
-    descriptor = os.open(tmp_path / "_modules", os.O_RDONLY)
+def test_it_holds_every_module_and_table(tmp_path):
+    make_ready(PACKAGE, corpus_folder(), tmp_path / "_ready")
+    descriptor = os.open(tmp_path / "_ready", os.O_RDONLY)
     try:
-        found = compiled._opened(descriptor)
+        held = ready.Ready(descriptor)
+        assert set(held.modules) == {
+            ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(
+                ".__init__"
+            )
+            for path in PACKAGE.rglob("*.py")
+        }
+        for path in corpus_folder().rglob("*.toml"):
+            text = path.read_text("utf-8")
+            assert held.tables_of(text) == tomllib.loads(text)
+            assert held.tables_of(text + "\n") is None
     finally:
         os.close(descriptor)
-    assert found is not None
-    assert set(found.table) == {
-        ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__")
-        for path in PACKAGE.rglob("*.py")
-    }
 
 
 def test_it_may_be_read_only(site):
-    for path in (site, site / "rulesref", site / "rulesref" / "_modules"):
+    for path in (site, site / "rulesref", site / "rulesref" / "_ready"):
         path.chmod(path.stat().st_mode & ~0o222)
     try:
-        assert loaders(site) == dict.fromkeys(FOUR, "CompiledModules")
+        assert loaders(site) == ALL_READY
     finally:
         for path in (site, site / "rulesref"):
             path.chmod(path.stat().st_mode | 0o200)
@@ -100,37 +117,37 @@ def test_a_change_that_keeps_the_length_counts_and_a_new_date_alone_does_not(sit
     source.write_text(text.replace("nearest", "nearesT", 1), "utf-8")
     assert loaders(site)["rulesref.nearest"] == "SourceFileLoader"
     source.write_text(text, "utf-8")  # newer than the file, and the same as it was
-    assert loaders(site)["rulesref.nearest"] == "CompiledModules"
+    assert loaders(site)["rulesref.nearest"] == "Ready"
 
 
 @pytest.mark.parametrize("at", range(0, 100, 9))
 def test_a_damaged_file_is_not_believed(site, at):
-    place = site / "rulesref" / "_modules"
+    place = site / "rulesref" / "_ready"
     data = bytearray(place.read_bytes())
     for spot in range(len(data) * at // 100, len(data), 4096):
         data[spot] ^= 0x5A
     place.write_bytes(data)
     os.utime(place)
-    assert set(loaders(site)) == set(FOUR)
+    assert set(loaders(site)) == set(ALL_READY)
 
 
 @pytest.mark.parametrize("left", [0, 1, 30, 200, 5_000, 200_000])
 def test_a_file_cut_short_is_not_believed(site, left):
-    place = site / "rulesref" / "_modules"
+    place = site / "rulesref" / "_ready"
     place.write_bytes(place.read_bytes()[:left])
-    assert set(loaders(site)) == set(FOUR)
+    assert set(loaders(site)) == set(ALL_READY)
 
 
 def test_another_python_does_not_take_it(site):
-    place = site / "rulesref" / "_modules"
+    place = site / "rulesref" / "_ready"
     place.write_bytes(place.read_bytes().replace(sys.version.encode(), sys.version[::-1].encode()))
-    assert loaders(site) == dict.fromkeys(FOUR, "SourceFileLoader")
-    compile_modules(site / "rulesref", place)
-    assert loaders(site, "-O") == dict.fromkeys(FOUR, "SourceFileLoader")
+    assert loaders(site) == NONE_READY
+    make_ready(site / "rulesref", site / "rulesref" / "_data", place)
+    assert loaders(site, "-O") == NONE_READY
 
 
 def test_a_traceback_shows_the_source(site):
-    script = "from rulesref.compiled import use_compiled_modules as use; use()\n"
+    script = "from rulesref.ready import use_ready as use; use()\n"
     script += "from rulesref.entries import fold\nfold(3)"
     ran = subprocess.run(
         [sys.executable, "-c", script],

@@ -1,0 +1,228 @@
+"""What a wheel ships ready to use, in one file: its modules compiled, its TOML files read.
+
+A command opens this file instead of hundreds. ``python -X no_debug_ranges -m rulesref.ready
+PACKAGE CORPUS FILE`` writes it. A module is taken from it only by the Python that compiled it, only
+while its source is the one that was compiled, and only where its sum is right; tables are found by
+the text that they were read from. In every other case modules and texts are read as always.
+"""
+
+from __future__ import annotations
+
+import marshal
+import os
+import sys
+import zlib
+
+TYPE_CHECKING = False  # that of typing, without loading it
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+    from importlib.machinery import ModuleSpec
+    from types import ModuleType
+    from typing import Any
+
+#: The folder of this package, and the file in it.
+PACKAGE = os.path.dirname(os.path.abspath(__file__))
+FILE = os.path.join(PACKAGE, "_ready")
+#: What the file begins with: its form, and the Python that can read it.
+HEAD = f"rulesref ready 1\n{sys.implementation.cache_tag} {sys.version}\n".encode()
+#: Bytes of each number behind it: the length and the sum of the list of modules, and of that of
+#: tables; then come these lists, and what they list.
+_NUMBER = 8
+_NUMBERS = 4 * _NUMBER
+
+#: Where something is, its length, and its sum.
+Spot = tuple[int, int, int]
+#: A module: the spot of its code, the size and the sum of its source, and where that is.
+ModuleRow = tuple[int, int, int, int, int, str]
+
+
+class Ready:
+    """The open file: it finds and loads modules, and holds tables."""
+
+    def __init__(self, descriptor: int) -> None:
+        """Raises OSError, EOFError or ValueError where the file is not one for this Python."""
+        head = os.pread(descriptor, len(HEAD) + _NUMBERS, 0)
+        if not head.startswith(HEAD) or len(head) < len(HEAD) + _NUMBERS:
+            raise ValueError("made by another version")
+        numbers = head[len(HEAD) :]
+        of_modules, sum_, of_tables, other_sum = (
+            int.from_bytes(numbers[at : at + _NUMBER], "little")
+            for at in range(0, _NUMBERS, _NUMBER)
+        )
+        there = os.fstat(descriptor)
+        if of_modules + of_tables > there.st_size:
+            raise EOFError
+        self.descriptor = descriptor
+        self.written = there.st_mtime_ns
+        self.start = len(head) + of_modules + of_tables
+        self._tables_at: Spot = (len(head) + of_modules - self.start, of_tables, other_sum)
+        self._tables: Mapping[tuple[int, int, int], Spot] | None = None
+        self.modules: Mapping[str, ModuleRow] | None = self._read(
+            (len(head) - self.start, of_modules, sum_)
+        )
+        if self.modules is None:
+            raise ValueError("damaged")
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: object = None
+    ) -> ModuleSpec | None:
+        """Where the module ``name`` comes from; None where Python has to look itself."""
+        row = self.modules.get(name) if self.modules else None
+        if row is None:
+            return None
+        origin = f"{PACKAGE}/{row[5]}"
+        code = self._read(row[:3]) if self._is_of(row, origin) else None
+        if code is None:
+            return None
+        spec = type(__spec__)(name, self, origin=origin, loader_state=code)  # type: ignore[arg-type]
+        spec.has_location = True
+        spec.cached = FILE
+        if row[5].endswith("__init__.py"):
+            spec.submodule_search_locations = [os.path.dirname(origin)]
+        return spec
+
+    def create_module(self, spec: ModuleSpec) -> None:
+        """Let Python make the empty module."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Run the code of the module in it."""
+        spec = module.__spec__
+        assert spec is not None
+        exec(spec.loader_state, module.__dict__)
+
+    def get_source(self, name: str) -> str | None:
+        """The source of a module: the code knows where it stood in the package alone."""
+        try:
+            row = (self.modules or {})[name]
+            with open(f"{PACKAGE}/{row[5]}", encoding="utf-8") as file:
+                return file.read()
+        except (KeyError, OSError):
+            return None
+
+    def tables_of(self, text: str) -> dict[str, Any] | None:
+        """What the TOML ``text`` says; None where it is no text of the corpus as it was shipped."""
+        if self._tables is None:
+            self._tables = self._read(self._tables_at) or {}
+        spot = self._tables.get(_key(text.encode("utf-8", "surrogatepass")))
+        found: dict[str, Any] | None = None if spot is None else self._read(spot)
+        return found
+
+    def _is_of(self, row: ModuleRow, origin: str) -> bool:
+        """Whether the source is what was compiled; one changed since the file was written is read."""
+        try:
+            there = os.stat(origin)
+            if there.st_size != row[3]:
+                return False
+            if there.st_mtime_ns <= self.written:
+                return True
+            with open(origin, "rb") as file:
+                return zlib.crc32(file.read()) == row[4]
+        except OSError:
+            return False
+
+    def _read(self, spot: Spot) -> Any:
+        """What lies there; None where it is damaged."""
+        try:
+            data = os.pread(self.descriptor, spot[1], self.start + spot[0])
+        except OSError:
+            return None
+        return marshal.loads(data) if zlib.crc32(data) == spot[2] else None
+
+
+_in_use: Ready | None = None
+
+
+def use_ready() -> None:
+    """Load modules and tables from the file from now on, where there is one for this Python."""
+    global _in_use
+    if sys.flags.optimize or not hasattr(os, "pread"):
+        return
+    try:
+        descriptor = os.open(FILE, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        _in_use = Ready(descriptor)
+    except (OSError, EOFError, ValueError):
+        os.close(descriptor)
+    else:
+        sys.meta_path.insert(0, _in_use)
+
+
+def read_toml(text: str) -> dict[str, Any]:
+    """What the TOML ``text`` says. Raises ValueError where it is none."""
+    found = _in_use.tables_of(text) if _in_use is not None else None
+    if found is None:
+        import tomllib
+
+        found = tomllib.loads(text)
+    return found
+
+
+def _key(text: bytes) -> tuple[int, int, int]:
+    return len(text), zlib.crc32(text), zlib.adler32(text)
+
+
+def write(package: str, corpus: str, place: str) -> None:
+    """Write what is below the folders of the package and of the corpus into a file at ``place``."""
+    things = _Things()
+    modules: dict[str, ModuleRow] = {}
+    for within, source in sorted(_files(package, ".py")):
+        code = compile(source, f"rulesref/{within}", "exec", dont_inherit=True, optimize=0)
+        spot = things.add(marshal.dumps(code))
+        modules[_name(within)] = (*spot, len(source), zlib.crc32(source), within)
+    tables: dict[tuple[int, int, int], Spot] = {}
+    texts: dict[tuple[int, int, int], bytes] = {}
+    for within, text in sorted(_files(corpus, ".toml")):
+        text = text.replace(b"\r\n", b"\n")
+        if texts.setdefault(_key(text), text) != text:
+            raise ValueError(f"{within} has the sums of another file")
+        tables[_key(text)] = things.add(_tables_of(text))
+    lists = [marshal.dumps(modules), marshal.dumps(tables)]
+    numbers = [number for one in lists for number in (len(one), zlib.crc32(one))]
+    head = [HEAD, *(number.to_bytes(_NUMBER, "little") for number in numbers)]
+    with open(place, "wb") as file:
+        file.write(b"".join([*head, *lists, *things.held]))
+
+
+def _tables_of(text: bytes) -> bytes:
+    import tomllib
+
+    return marshal.dumps(tomllib.loads(text.decode("utf-8")))
+
+
+class _Things:
+    """What the file holds behind its lists."""
+
+    def __init__(self) -> None:
+        self.held: list[bytes] = []
+        self.end = 0
+
+    def add(self, data: bytes) -> Spot:
+        """Put ``data`` behind all others; where that is comes back."""
+        spot = (self.end, len(data), zlib.crc32(data))
+        self.held.append(data)
+        self.end += len(data)
+        return spot
+
+
+def _files(folder: str, ending: str) -> Iterator[tuple[str, bytes]]:
+    """(path below ``folder``, what is in it) of files there; none is below what is made."""
+    for here, folders, files in os.walk(folder):
+        folders[:] = [name for name in folders if not name.startswith("_")]
+        within = os.path.relpath(here, folder).replace(os.sep, "/")
+        for name in files:
+            if name.endswith(ending):
+                with open(f"{here}/{name}", "rb") as file:
+                    yield name if within == "." else f"{within}/{name}", file.read()
+
+
+def _name(within: str) -> str:
+    """The name of the module at a path: ``cli/show.py`` is ``rulesref.cli.show``."""
+    parts = within.removesuffix(".py").split("/")
+    return ".".join(["rulesref", *parts]).removesuffix(".__init__")
+
+
+if __name__ == "__main__":
+    write(*sys.argv[1:])
