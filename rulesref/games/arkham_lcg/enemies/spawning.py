@@ -234,6 +234,12 @@ def _named(state: State, env: Env, thing: str, value: str) -> bool:
     return card_of(state, thing).name == value
 
 
+@RULES.filter("subtitled", value="text")
+def _subtitled(state: State, env: Env, thing: str, value: str) -> bool:
+    """Cards with that subtitle: several cards of a scenario may share a title."""
+    return card_of(state, thing).subname == value
+
+
 @RULES.verb("spawn", CITE, enemy="cards", at="cards?", exhausted="flag?")
 def _spawn_verb(
     state: State,
