@@ -27,9 +27,12 @@ def splice(state: State, nodes: Nodes) -> None:
     state.let(nodes=old[: block.pc - 1] + nodes + old[block.pc - 1 :])
 
 
-def still_meaning(env: Env, nodes: Nodes) -> Nodes:
-    """``nodes`` that are resolved apart, in which "it" and "each" mean what they mean in ``env``."""
-    told = [name for name in ("it", "each") if name in env]
+def still_meaning(env: Env, nodes: Nodes, also: tuple[str, ...] = ()) -> Nodes:
+    """``nodes`` that are resolved apart, in which "it" and "each" mean what they mean in ``env``.
+
+    So do the words ``also``.
+    """
+    told = [name for name in ("it", "each", *also) if name in env]
     if not nodes or not told:
         return nodes
     return (*(Node(_BIND, {"name": name, "value": env[name]}) for name in told), *nodes)

@@ -60,6 +60,27 @@ def _settled(state: State, env: Mapping[str, Any], value: Any) -> Any:
     return Node(value.row, args)
 
 
+def counted(
+    state: State, env: Mapping[str, Any], effects: tuple[Node, ...], now: frozenset[str]
+) -> tuple[Node, ...]:
+    """``effects`` that resolve later, in which the numbers of the rows ``now`` are counted now."""
+    return tuple(Node(one.row, _counted(state, env, one, now)) for one in effects)
+
+
+def _counted(
+    state: State, env: Mapping[str, Any], node: Node, now: frozenset[str]
+) -> dict[str, Any]:
+    out = {}
+    for name, raw in node.args.items():
+        if not isinstance(raw, Node):
+            out[name] = raw
+        elif raw.row.id in now:
+            out[name] = number(state, env, raw)
+        else:
+            out[name] = Node(raw.row, _counted(state, env, raw, now))
+    return out
+
+
 def _count(state: State, env: Mapping[str, Any], bound: Mapping[str, Any], value: Any) -> int:
     return number(state, {**env, **bound}, value)
 

@@ -63,10 +63,10 @@ RULES.sight.answers.update(
         ("verb", "reduce-cost"): Answer(slots=("card",)),
     }
 )
-#: The results of a test and what is said of it resolve in ST.3 or ST.7 of that test.
+#: The results of an action's test and what is said of a test resolve in ST.3 or ST.7 of it, out of
+#: sight of what an ability answers; those of a test that the ability itself asks for do not.
 RULES.sight.apart.update(
     {
-        "test": ("success", "failure"),
         "fight": ("success",),
         "evade": ("success",),
         "investigate": ("success",),

@@ -76,7 +76,7 @@ def _check_uses(card: Card, ability: Ability) -> None:
     """arkham-lcg/uses-x-type: only uses of the type that the keyword names lie on a card."""
     held = card.keywords.get("uses", {})
     for node in nodes((ability.costs, ability.effects)):
-        uses = node.args.get("uses")
+        uses = "" if node.args.get("as_resources") else node.args.get("uses")
         if uses and _is_this(node.args.get("card")) and not may_bear(card, uses):
             wrong = f"{card.name} has no {uses} among its keywords: none can lie on it"
             raise NotationError(wrong, f"{ability.id}.{node.row.id}", tuple(held))

@@ -80,3 +80,133 @@ Feature: What further cards of the starter decks, the Core Sets and the first cy
     Then this has happened: Daisy Walker succeeds by 0
     When Key of Ys is discarded
     Then the deck of Daisy Walker has 0 cards
+
+  @arkham-lcg/attack-of-opportunity
+  Scenario: With Armitage the first action of a round provokes nobody, and the second does
+    Given Daisy Walker is at the Study
+    And Daisy Walker controls Dr. Henry Armitage (12115)
+    And Ghoul Minion is engaged with Daisy Walker
+    And it is the turn of Daisy Walker
+    When Daisy Walker takes a resource
+    Then Daisy Walker has 0 damage
+    When Daisy Walker takes a resource
+    And Daisy Walker assigns 1 damage and 1 horror to Daisy Walker
+    Then Daisy Walker has 1 damage
+
+  @arkham-lcg/search @arkham-lcg/encounter-deck
+  Scenario: A town painted red finds one who is not elite, and pays by their health
+    Given Winifred Habbamock is at the Study
+    And Winifred Habbamock has 0 resources
+    And the encounter deck holds Ghoul Priest, Rotting Remains, Ghoul Minion
+    And it is the turn of Winifred Habbamock
+    When Winifred Habbamock plays Paint the Town Red (12051)
+    Then Winifred Habbamock has 2 resources
+    And this has happened: Winifred Habbamock draws the encounter card Ghoul Minion
+
+  @arkham-lcg/costs @arkham-lcg/different
+  Scenario: A docent swaps one book for another that is cheaper by two
+    Given Harvey Walters is at the Study
+    And Harvey Walters controls Old Book of Lore
+    And Harvey Walters has Library Docent, Old Book of Lore #2, Medical Texts in hand
+    And Harvey Walters has 3 resources
+    And it is the turn of Harvey Walters
+    When Harvey Walters plays Library Docent
+    And Harvey Walters uses Library Docent
+    Then Old Book of Lore is in hand
+    And Medical Texts is in play
+    And Harvey Walters has 2 resources
+
+  @arkham-lcg/costs @arkham-lcg/uses-x-type
+  Scenario: Glyphs want a card of intellect, and are read at the third secret
+    Given Daisy Walker is at the Study
+    And Daisy Walker controls Archaic Glyphs (03025)
+    And Archaic Glyphs (03025) has 2 secrets
+    And Daisy Walker has Perception, Guts, Unexpected Courage in hand
+    And Daisy Walker has 0 resources
+    And it is the turn of Daisy Walker
+    When Daisy Walker uses Archaic Glyphs (03025)
+    Then Perception is in the discard pile
+    And Archaic Glyphs (03025) is in the discard pile
+    And Daisy Walker has 5 resources
+
+  @arkham-lcg/dealing-damage-horror
+  Scenario: A mark burns an asset before its bearer
+    Given Roland Banks is at the Study
+    And Roland Banks controls Beat Cop
+    And Mark of Elokoss is in the threat area of Roland Banks
+    And it is the turn of Roland Banks
+    When Roland Banks ends his turn
+    Then Beat Cop has 1 damage
+    And Roland Banks has 0 damage
+
+  @arkham-lcg/dealing-damage-horror
+  Scenario: Where no asset can take it the bearer does
+    Given Roland Banks is at the Study
+    And Roland Banks controls Machete
+    And Mark of Elokoss is in the threat area of Roland Banks
+    And it is the turn of Roland Banks
+    When Roland Banks ends his turn
+    Then Roland Banks has 1 damage
+
+  @arkham-lcg/evade-evade-action @arkham-lcg/attach-to
+  Scenario: A bound monster stays bound while the will holds
+    Given Agnes Baker is at the Study
+    And Ghoul Minion is engaged with Agnes Baker
+    And the deck of Agnes Baker holds Guts, Knife
+    And it is the turn of Agnes Baker
+    And the chaos bag holds 0
+    When Agnes Baker plays Bind Monster on Ghoul Minion
+    Then Ghoul Minion is exhausted
+    And Bind Monster is in play
+    When the upkeep phase begins
+    And Agnes Baker uses Bind Monster
+    Then Ghoul Minion is exhausted
+    And Bind Monster is in play
+
+  @arkham-lcg/evade-evade-action @arkham-lcg/attach-to
+  Scenario: It breaks free when the will fails
+    Given Agnes Baker is at the Study
+    And Ghoul Minion is exhausted at the Study
+    And the deck of Agnes Baker holds Guts, Knife
+    And Bind Monster is attached to Ghoul Minion
+    And the chaos bag holds -8
+    When the upkeep phase begins
+    And Agnes Baker uses Bind Monster
+    Then Ghoul Minion is ready
+    And Bind Monster is in the discard pile
+
+  @arkham-lcg/weakness @arkham-lcg/surge
+  Scenario: Overzeal brings two cards for one
+    Given Roland Banks is at the Study
+    And the encounter deck holds Acolyte, Ghoul Minion
+    When Roland Banks draws Overzealous
+    Then this has happened: Roland Banks draws the encounter card Acolyte
+    And this has happened: Roland Banks draws the encounter card Ghoul Minion
+
+  @arkham-lcg/skill-tests @arkham-lcg/costs
+  Scenario: An old compass finds the way at the second try
+    Given "Ashcan" Pete is at the Study
+    And the Study has 1 clue
+    And "Ashcan" Pete controls Old Compass
+    And it is the turn of "Ashcan" Pete
+    And the chaos bag holds 0, -2
+    When "Ashcan" Pete uses Old Compass
+    And "Ashcan" Pete reveals -2
+    And "Ashcan" Pete accepts the effect of Old Compass
+    And "Ashcan" Pete reveals 0
+    Then this has happened: "Ashcan" Pete fails by 1
+    And this has happened: "Ashcan" Pete succeeds by 2
+    And "Ashcan" Pete has 1 clue
+    And Old Compass is exhausted
+
+  @arkham-lcg/fight-action @arkham-lcg/modifiers
+  Scenario: A weakness laid bare counts for the next attack alone
+    Given Daisy Walker is at the Study
+    And Ghoul Minion is engaged with Daisy Walker
+    And it is the turn of Daisy Walker
+    And the chaos bag holds 0
+    When Daisy Walker plays Expose Weakness (02228) on Ghoul Minion
+    And Daisy Walker fights Ghoul Minion
+    Then this has happened: Daisy Walker succeeds by 3
+    When Daisy Walker fights Ghoul Minion
+    Then this has happened: Daisy Walker succeeds by 0

@@ -144,3 +144,21 @@ Feature: What treacheries, locations and reference cards of the 2026 Core Set do
     Then Machete is in the discard pile
     And Knife is in the discard pile
     And Lucky! is in hand
+
+  @arkham-lcg/search
+  Scenario: Uptown has a spell, or at least a card
+    Given Agnes Baker is at Uptown (12148)
+    And the deck of Agnes Baker holds Guts, Shrivelling, Knife
+    And it is the turn of Agnes Baker
+    When Agnes Baker uses Uptown (12148)
+    Then Shrivelling is in hand
+    And the deck of Agnes Baker has 2 cards
+
+  @arkham-lcg/search
+  Scenario: Without a spell among them one card is drawn
+    Given Agnes Baker is at Uptown (12148)
+    And the deck of Agnes Baker holds Guts, Knife
+    And it is the turn of Agnes Baker
+    When Agnes Baker uses Uptown (12148)
+    And fate picks Guts
+    Then the deck of Agnes Baker has 1 card

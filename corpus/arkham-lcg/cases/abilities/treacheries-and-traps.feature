@@ -196,3 +196,22 @@ Feature: Treacheries, traps and enemies that act of themselves
     And Ghoul Minion is engaged with Roland Banks
     When Ghoul Minion attacks Roland Banks
     Then Roland Banks has 1 damage and 1 horror
+
+  @arkham-lcg/cancel @arkham-lcg/move-action
+  Scenario: Whoever loses the way in the woods does not leave them
+    Given Daisy Walker is at Arkham Woods (01151)
+    And Arkham Woods (01151) is connected to the Study
+    And it is the turn of Daisy Walker
+    And the chaos bag holds -8
+    When Daisy Walker moves to the Study
+    Then Daisy Walker is at Arkham Woods (01151)
+    And Daisy Walker has 2 actions
+
+  @arkham-lcg/cancel @arkham-lcg/move-action
+  Scenario: Whoever keeps it does
+    Given Daisy Walker is at Arkham Woods (01151)
+    And Arkham Woods (01151) is connected to the Study
+    And it is the turn of Daisy Walker
+    And the chaos bag holds 0
+    When Daisy Walker moves to the Study
+    Then Daisy Walker is at the Study

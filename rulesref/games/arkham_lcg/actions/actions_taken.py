@@ -12,8 +12,11 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.undoing import Moment, ended, moment
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.record import NamedTuple
+from rulesref.games.arkham_lcg.table import TABLE
 
 CITE = "arkham-lcg/qa/number-of-actions-performed"
+#: What stands before the type of an action among what came in the round.
+_ACTION = "act:"
 
 
 class Beginning(NamedTuple):
@@ -40,7 +43,20 @@ def _performed(state: State, events: tuple[Event, ...]) -> None:
         types = tuple(dict.fromkeys((*slots["types"], *state.get(who, "also-types", ()))))
         done = (*state.get(who, "performed", ()), (types, slots.get("source")))
         state.put(who, performed=done, **{"also-types": None})
+        _note(state, who, types)
         ended(state, slots.get("was"))
+
+
+def _note(state: State, who: str, types: tuple[str, ...]) -> None:
+    """Remember for the round that ``who`` has performed an action, on whosever turn it was."""
+    been = {*state.get(TABLE, "been", ()), *((f"{_ACTION}{type}", who) for type in types)}
+    state.put(TABLE, been=tuple(sorted(been)))
+
+
+def acted_in_round(state: State, who: str) -> list[str]:
+    """The types of the actions that ``who`` has performed in this round."""
+    been = state.get(TABLE, "been", ())
+    return [what.removeprefix(_ACTION) for what, one in been if one == who and _ACTION in what]
 
 
 def performed(state: State, who: str, types: tuple[str, ...], was: Moment | None = None) -> None:

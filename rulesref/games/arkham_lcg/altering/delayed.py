@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rulesref.engine.ability import Ability
-from rulesref.engine.lasting import delay
+from rulesref.engine.ability import Ability, Node
+from rulesref.engine.lasting import counted, delay
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.skill_tests.current import VARIABLE
+from rulesref.games.arkham_lcg.skill_tests.current import VARIABLE, known_outcome
 from rulesref.games.arkham_lcg.values.stats import of_this_test
 
 CITE = "arkham-lcg/delayed-effects"
@@ -37,9 +37,21 @@ def _delay(
     It lapses at the end of the period ``until``, where there is one.
     """
     assert ability.trigger is not None
-    id = delay(state, ability.trigger, ability.effects, env, until)
+    id = delay(state, ability.trigger, _as_of_now(state, env, ability), env, until)
     if id:
         state.put(id, targets=about)
+
+
+#: The results of a test: what answers one counts the margin of that one.
+_OF_A_TEST = frozenset({"succeed", "fail", "successful-evasion", "test-end"})
+
+
+def _as_of_now(state: State, env: Env, ability: Ability) -> tuple[Node, ...]:
+    """The effects of ``ability``, with the margin of the test that is being resolved now in them."""
+    assert ability.trigger is not None
+    if _OF_A_TEST.intersection(ability.trigger.event.split("|")) or not known_outcome(state)[0]:
+        return ability.effects
+    return counted(state, env, ability.effects, frozenset({"margin"}))
 
 
 @RULES.selector("meant")

@@ -10,12 +10,12 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.in_play.leaving_play import may_be_discarded
+from rulesref.games.arkham_lcg.in_play.leaving_play import may_be_discarded, stays
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/costs"
 #: What can be done with a chosen card to pay: the event that does it.
-DEEDS = {"discard": "discard", "exhaust": "exhaust"}
+DEEDS = {"discard": "discard", "exhaust": "exhaust", "return": "return-to-hand"}
 
 
 def can_pay(state: State, env: Env, among: Iterable[str], deed: str) -> tuple[str, ...]:
@@ -29,6 +29,8 @@ def can_pay(state: State, env: Env, among: Iterable[str], deed: str) -> tuple[st
 def _can_be(state: State, card: str, deed: str, by: str) -> bool:
     if deed == "exhaust":
         return not state.get(card, "exhausted")
+    if deed == "return":
+        return state.get(card, "zone") == "play" and not stays(state, card, "hand", by)
     return may_be_discarded(state, card, by)
 
 
@@ -42,7 +44,7 @@ def _enough(
 def _pay(
     state: State, env: Env, among: tuple[str, ...], count: int = 1, deed: str = "discard"
 ) -> None:
-    """You discard (or exhaust) ``count`` of ``among``; what is paid for cannot pay for itself."""
+    """You discard, exhaust or take back ``count`` of ``among``; what is paid for cannot pay for itself."""
     state.call(CHOSEN, env=env, found=can_pay(state, env, among, deed), count=count, deed=deed)
 
 

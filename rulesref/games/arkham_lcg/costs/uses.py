@@ -151,9 +151,11 @@ def may_bear(card: Card, uses: str) -> bool:
     return uses in (own or ("resources",))
 
 
-def _placeable(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> bool:
+def _placeable(
+    state: State, env: Env, card: tuple[str, ...], uses: str, amount: int, as_resources: bool = False
+) -> bool:
     """Whether any of these cards could take such uses."""
-    return amount > 0 and any(may_bear(card_of(state, one), uses) for one in card)
+    return amount > 0 and any(as_resources or may_bear(card_of(state, one), uses) for one in card)
 
 
 @RULES.event(
@@ -171,12 +173,25 @@ def _placed(state: State, events: tuple[Event, ...]) -> None:
         state.put(card, **{uses: state.get(card, uses) + event.slots["amount"]})
 
 
-@RULES.verb("place-uses", CITE, able=_placeable, card="cards", uses="word", amount="number")
-def _place(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> None:
-    """Only uses of the type that the card's own keyword names can lie on it; resources, if it has none."""
+@RULES.verb(
+    "place-uses",
+    CITE,
+    able=_placeable,
+    card="cards",
+    uses="word",
+    amount="number",
+    as_resources="flag?",
+)
+def _place(
+    state: State, env: Env, card: tuple[str, ...], uses: str, amount: int, as_resources: bool = False
+) -> None:
+    """Only uses of the type that the card's own keyword names can lie on it; resources, if it has none.
+
+    ``as_resources``: they are resources of the token pool, which count as such uses there.
+    """
     measure(state, amount, 1)
     for one in card:
-        if not may_bear(card_of(state, one), uses):
+        if not as_resources and not may_bear(card_of(state, one), uses):
             fail(state)
         elif amount:
             event = state.event("place-uses", by=env["this"], card=one, uses=uses, amount=amount)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import binds
@@ -25,18 +26,18 @@ _STATS = {"damage": "health", "horror": "sanity"}
 
 
 def passed_over(
-    state: State, who: str, token: str, assets: list[str], shares: Mapping[str, int]
+    state: State, event: Event, token: str, assets: list[str], shares: Mapping[str, int]
 ) -> str | None:
-    """The asset of ``who`` that still has room, and comes before them; or ``None``.
+    """The asset that still has room, and comes before whom ``event`` deals to; or ``None``.
 
-    ``shares``: asset → how much of the ``token`` that is dealt it has been assigned.
+    ``shares``: asset → how much of the ``token`` that is dealt it has been assigned. Any asset of
+    theirs comes before them where whatever deals it says so.
     """
+    who = event.slots["to"]
     for asset in assets:
         room = remaining(state, asset, _STATS[token], token) or 0
-        if shares.get(asset, 0) < room and _comes_before(state, asset, who, token):
+        if shares.get(asset, 0) >= room or state.get(asset, "controller", None) != who:
+            continue
+        if event.slots.get("assets_first") or binds(state, FIRST[token], asset):
             return asset
     return None
-
-
-def _comes_before(state: State, asset: str, who: str, token: str) -> bool:
-    return state.get(asset, "controller", None) == who and binds(state, FIRST[token], asset)

@@ -102,7 +102,7 @@ def _judged(state: State, event: Event, token: str, card: str, amount: int) -> R
         if event.slots.get("direct"):
             return RULES.refuse("assigns-what-is-direct")
         return _of_asset(state, to, token, card, amount) or _too_much(dealt, amount)
-    first = passed_over(state, to, token, eligible(state, to), {}) if card == to else None
+    first = passed_over(state, event, token, eligible(state, to), {}) if card == to else None
     if first is not None and not event.slots.get("direct"):
         return _too_much(dealt, amount) or RULES.refuse("assigns-past-an-asset", card=first)
     return _too_much(dealt, amount) or RULES.refuse("leaves-unassigned")

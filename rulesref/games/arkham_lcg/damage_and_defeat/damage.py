@@ -218,5 +218,5 @@ def _ways(state: State, event: Event, stat: str, token: str) -> list[Split]:
     return [
         (*split, (to, left)) if left else split
         for split, left in ways
-        if not left or passed_over(state, to, token, assets, dict(split)) is None
+        if not left or passed_over(state, event, token, assets, dict(split)) is None
     ]

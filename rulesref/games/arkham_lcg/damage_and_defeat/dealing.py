@@ -19,11 +19,15 @@ from rulesref.record import NamedTuple
 
 
 class Harm(NamedTuple):
-    """What is dealt to somebody, or taken by them; nobody else may take any of it if ``direct``."""
+    """What is dealt to somebody, or taken by them.
+
+    Nobody else may take any of it if ``direct``; their assets have to if ``assets_first``.
+    """
 
     damage: int = 0
     horror: int = 0
     direct: bool = False
+    assets_first: bool = False
 
 
 def _any_there(state: State, env: Env, to: tuple[str, ...], **how: Any) -> bool:
@@ -104,9 +108,13 @@ def _takeable(state: State, env: Env, who: tuple[str, ...], **harm: Any) -> bool
     damage="number?",
     horror="number?",
     direct="flag?",
+    assets_first="flag?",
 )
 def _take_verb(state: State, env: Env, who: tuple[str, ...], **harm: Any) -> None:
-    """Investigators take damage or horror, all at once."""
+    """Investigators take damage or horror, all at once.
+
+    ``assets_first``: assets that they control take as much of it as they can.
+    """
     _emit(state, env, who, Harm(**harm), None)
 
 
@@ -129,6 +137,7 @@ def _emit(state: State, env: Env, to: tuple[str, ...], harm: Harm, source: str |
                 cause="effect",
                 direct=harm.direct,
                 doer=doer(state, env),
+                assets_first=harm.assets_first or None,
             )
             for target in to
             if not is_mini_card(state, target)

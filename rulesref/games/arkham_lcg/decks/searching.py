@@ -82,6 +82,7 @@ def _shuffle_verb(state: State, env: Env, of: tuple[str, ...]) -> None:
     shuffle="flag?",
     targets="number?",
     then="effects?",
+    otherwise="effects?",
     weakness="flag?",
 )
 def search(
@@ -93,11 +94,13 @@ def search(
     shuffle: bool = False,
     targets: int = 1,
     then: tuple[Node, ...] = (),
+    otherwise: tuple[Node, ...] = (),
     **sought: Any,
 ) -> None:
     """Each of ``of`` searches their deck (``top`` cards of it) and resolves ``effects`` for "it".
 
-    ``then`` follows for "it" once the search is over and the deck is shuffled.
+    Once the search is over and the deck is shuffled ``then`` follows for "it", or ``otherwise`` where
+    nothing was found.
     """
     for who in of:
         state.call(
@@ -110,6 +113,7 @@ def search(
             shuffle=shuffle or not top,
             targets=targets,
             then=then,
+            otherwise=otherwise,
         )
 
 
@@ -252,9 +256,10 @@ def _end(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _then(state: State, variables: Mapping[str, Any]) -> None:
-    if variables["found"] and variables["then"]:
+    effects = variables["then"] if variables["found"] else variables["otherwise"]
+    if effects:
         env = {**variables["env"], "it": variables["found"], "searcher": variables["who"]}
-        resolve_part(state, variables["then"], env)
+        resolve_part(state, effects, env)
 
 
 SEARCH = RULES.procedure(Procedure("search", _begin, _find, _use, _back, _end, _then))

@@ -80,6 +80,7 @@ def _shuffle(state: State, events: tuple[Event, ...]) -> None:
     type="word?",
     trait="word?",
     title="text?",
+    without_trait="word?",
     discards="flag?",
 )
 def _search_verb(

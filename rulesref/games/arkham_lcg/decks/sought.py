@@ -17,6 +17,7 @@ class Sought(NamedTuple):
     trait: str = ""
     title: str = ""
     weakness: bool | None = None
+    without_trait: str = ""
 
     def admits(self, card: Card) -> bool:
         """Whether ``card`` is eligible."""
@@ -24,5 +25,6 @@ class Sought(NamedTuple):
             self.type in ("", card.type)
             and self.title in ("", card.name)
             and self.weakness in (None, card.weakness)
+            and self.without_trait not in card.traits
             and (not self.trait or any(trait in card.traits for trait in self.trait.split("|")))
         )

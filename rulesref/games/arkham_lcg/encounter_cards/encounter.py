@@ -91,9 +91,12 @@ def is_spent(state: State, event: Event) -> bool:
 _BY_THEMSELVES = ("peril", "victory", "vengeance")
 
 
-def draw_encounter(state: State, who: str, by: str | None = None) -> None:
-    """Let ``who`` draw the top card of the encounter deck and resolve it, with its Surge."""
-    state.call(DRAW_ENCOUNTER, who=who, by=by)
+def draw_encounter(state: State, who: str, by: str | None = None, surges: bool = False) -> None:
+    """Let ``who`` draw the top card of the encounter deck and resolve it, with its Surge.
+
+    Where it ``surges`` the card has Surge, printed on it or not.
+    """
+    state.call(DRAW_ENCOUNTER, who=who, by=by, surges=surges)
 
 
 RULES.stop(
@@ -125,6 +128,8 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
     state.let(card=card)
     who = variables["who"]
     _imperil(state, who, card)
+    if variables["surges"]:
+        state.put(TABLE, surging=(*state.get(TABLE, "surging", ()), card))
     if switch(state, "encounter-reshuffle") == "at-once":
         _made_anew(state)
     state.emit(state.event("draw-encounter", by=variables["by"], who=who, card=card))
@@ -255,11 +260,11 @@ RESOLVE_ENCOUNTER = RULES.procedure(
 )
 
 
-@RULES.verb("draw-encounter", CITE, who="cards")
-def _draw_verb(state: State, env: Env, who: tuple[str, ...]) -> None:
-    """Each of ``who`` draws the top card of the encounter deck."""
+@RULES.verb("draw-encounter", CITE, who="cards", surges="flag?")
+def _draw_verb(state: State, env: Env, who: tuple[str, ...], surges: bool = False) -> None:
+    """Each of ``who`` draws the top card of the encounter deck, which gains Surge if it ``surges``."""
     for investigator in who:
-        draw_encounter(state, investigator, env["this"])
+        draw_encounter(state, investigator, env["this"], surges)
 
 
 @RULES.opening("draw-encounter")

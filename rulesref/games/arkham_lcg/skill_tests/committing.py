@@ -73,6 +73,12 @@ def instances(state: State, card: str, kind: str) -> int:
     return multiplied(state, card, name, printed + modifier(state, card, name))
 
 
+@RULES.filter("with-icon", value="word")
+def _with_icon(state: State, env: Env, thing: str, value: str) -> bool:
+    """Cards with an icon of that kind; a wild one is of no other kind."""
+    return instances(state, thing, value) > 0
+
+
 def committable(state: State) -> list[tuple[str, str]]:
     """(investigator, card): the performer any, others at their location one card each."""
     skill = state.get(TEST, "skill")

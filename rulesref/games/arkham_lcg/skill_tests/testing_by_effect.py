@@ -14,6 +14,8 @@ from rulesref.games.arkham_lcg.rules import RULES
 
 #: The action whose test is the one that its card asks for.
 _PARLEY = "parley"
+#: What its results still know of the event that the ability answers.
+_TRIGGER = ("event", "mark")
 
 
 def _part_of(env: Env) -> dict[str, Any]:
@@ -67,8 +69,8 @@ def _test(
             skills=skills,
             difficulty=number(state, env, difficulty),
             harder=harder,
-            success=still_meaning(env, success),
-            failure=still_meaning(env, failure),
+            success=still_meaning(env, success, _TRIGGER),
+            failure=still_meaning(env, failure, _TRIGGER),
             **counted,
             **_part_of(env),
         )
