@@ -94,6 +94,7 @@ RULES.sight.shows.update(
         ("verb", "search"): ("it", "engaged-with-it"),
         ("verb", "search-encounters"): ("it", "engaged-with-it"),
         ("verb", "discard-encounters-until"): ("it", "engaged-with-it"),
+        ("verb", "discard-top-until"): ("it", "engaged-with-it", "discarded-from-top"),
         ("verb", "search-collection"): ("it",),
         ("verb", "look-at-top"): ("it", "looked-at"),
         ("verb", "explore"): ("it",),

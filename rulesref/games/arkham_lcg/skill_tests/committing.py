@@ -19,7 +19,8 @@ from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.playing import permissions
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.skill_tests.current import TEST, running
+from rulesref.games.arkham_lcg.skill_tests import commit_terms
+from rulesref.games.arkham_lcg.skill_tests.current import TEST, known_commits, running
 from rulesref.games.arkham_lcg.table import TABLE, here, investigators, location_of
 from rulesref.games.arkham_lcg.values.in_force import binds, in_force
 from rulesref.games.arkham_lcg.values.stats import modifier, multiplied
@@ -98,10 +99,16 @@ def _committers(state: State) -> list[str]:
     who = state.get(TEST, "who")
     done = [state.get(card, "controller") for card in state.get(TEST, "committed", ())]
     peril = state.get(TABLE, "peril")
+    near = here(state, investigators(state), location_of(state, who))
     return [
         one
-        for one in here(state, investigators(state), location_of(state, who))
-        if one == who or (one not in done and not peril)
+        for one in investigators(state)
+        if one == who
+        or (
+            one not in done
+            and not peril
+            and (one in near or commit_terms.helps_from_afar(state, one, who))
+        )
     ]
 
 
@@ -120,6 +127,13 @@ RULES.refusal(
     most="number",
     en="{card}: the maximum committed to one test is {most}",
     it="{card}: il massimo investito in una prova è {most}",
+)
+RULES.refusal(
+    "commit-unpaid",
+    "arkham-lcg/additional-costs",
+    card="card",
+    en="what committing {card} costs on top cannot be paid",
+    it="ciò che investire {card} costa in più non si può pagare",
 )
 RULES.refusal(
     "commit-restricted",
@@ -153,6 +167,8 @@ def _refused(state: State, who: str, card: str, skill: str) -> Refused | None:
         own = ability.kind == "skill" and ability.name == "restriction"
         if own and not holds(state, env, ability.tests):
             return RULES.refuse("commit-restricted", card=card)
+    if not commit_terms.affordable(state, who, card):
+        return RULES.refuse("commit-unpaid", card=card)
     return None
 
 
@@ -185,13 +201,30 @@ def _why_not(state: State, slots: Mapping[str, Any]) -> Refused | None:
     """What keeps ``who`` from helping comes before what keeps ``card`` from being committed."""
     who, card, performer = slots["who"], slots["card"], state.get(TEST, "who")
     if who != performer and who in investigators(state):
-        if location_of(state, who) != location_of(state, performer):
+        afar = location_of(state, who) != location_of(state, performer)
+        if afar and not commit_terms.helps_from_afar(state, who, performer):
             return RULES.refuse("commits-from-elsewhere")
         if state.get(TABLE, "peril"):
             return RULES.refuse("committed-in-peril")
         if who not in _committers(state):
             return RULES.refuse("committed-one-already")
     return _refused(state, who, card, state.get(TEST, "skill"))
+
+
+RULES.refusal(
+    "has-to-commit",
+    CITE,
+    en="there is a card that whoever makes the test has to commit to it",
+    it="c'è una carta che chi effettua la prova deve investirvi",
+)
+
+
+@RULES.objection("commit-done")
+def _not_done(state: State, slots: Mapping[str, Any]) -> Refused | None:
+    """Whoever has to commit a card is not done before they have."""
+    if commit_terms.compelled(state, committable(state)):
+        return RULES.refuse("has-to-commit")
+    return None
 
 
 def _begin(state: State, variables: Mapping[str, Any]) -> None:
@@ -206,16 +239,18 @@ def _ask(state: State, variables: Mapping[str, Any]) -> None:
     options = [Option("commit", {"who": one, "card": id}, (one, id)) for one, id in found]
     performer = state.get(TEST, "who")
     chooser = performer if {one for one, _ in found} <= {performer} else ""
-    options.append(Option("commit-done", {}, None))
+    if not commit_terms.compelled(state, found):
+        options.append(Option("commit-done", {}, None))
     state.ask(Choice("commit", chooser, tuple(options), (CITE,), "commit"))
 
 
 def _take(state: State, variables: Mapping[str, Any]) -> None:
     pick = variables["commit"]
     if pick is None:
+        commit_terms.tell_how_many(state)
         window(state, "st-2")
         return
-    state.emit(state.event("commit", who=pick[0], card=pick[1]))
+    commit_terms.commit(state, state.event("commit", who=pick[0], card=pick[1]))
     state.goto(COMMITTING, _ask)
 
 
@@ -224,18 +259,14 @@ COMMITTING = RULES.procedure(Procedure("committing", _begin, _ask, _take))
 
 @RULES.selector("committed")
 def _committed(state: State, env: Env) -> list[str]:
-    """The cards that anybody has committed to the running test."""
-    return list(state.get(TEST, "committed", ()))
+    """The cards that anybody has committed to the test that runs, or ends at this moment."""
+    return [card for card, _ in known_commits(state)]
 
 
 @RULES.selector("committed-by-you")
 def _committed_by_you(state: State, env: Env) -> list[str]:
-    """The cards that you have committed to the running test."""
-    return [
-        card
-        for card in state.get(TEST, "committed", ())
-        if state.get(card, "controller") == env["you"]
-    ]
+    """The cards that you have committed to the test that runs, or ends at this moment."""
+    return [card for card, who in known_commits(state) if who == env["you"]]
 
 
 def _committable(state: State, env: Env, card: tuple[str, ...], stays: bool = False) -> bool:
@@ -251,7 +282,7 @@ def _commit_verb(state: State, env: Env, card: tuple[str, ...], stays: bool = Fa
         if _committable(state, env, (one,)):
             _out_of_deck(state, env["you"], one)
             slots = {"who": env["you"], "card": one, "stays": stays}
-            state.emit(state.event("commit", by=env["this"], **slots))
+            commit_terms.commit(state, state.event("commit", by=env["this"], **slots))
         else:
             fail(state)
 
@@ -261,6 +292,12 @@ def _out_of_deck(state: State, who: str, card: str) -> None:
     deck = deck_of(who)
     if state.get(card, "zone") == deck:
         take(state, deck, card_of(state, card), zone="limbo", owner=who, controller=who)
+
+
+@RULES.filter("committable", value="flag")
+def _can_be_committed(state: State, env: Env, thing: str, value: bool) -> bool:
+    """What you can commit to the running test, from wherever it is."""
+    return _committable(state, env, (thing,)) is value
 
 
 @RULES.quantity("matching-icons", of="cards")

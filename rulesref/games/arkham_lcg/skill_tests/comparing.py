@@ -18,6 +18,7 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.kinds import SYMBOL_KINDS
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.skill_tests.commit_terms import sign
 from rulesref.games.arkham_lcg.skill_tests.committing import icons
 from rulesref.games.arkham_lcg.skill_tests.current import (
     TEST,
@@ -89,7 +90,9 @@ def value(state: State) -> int:
     """arkham-lcg/steps/st-5: the modified skill value before it is held at zero."""
     who, skill = state.get(TEST, "who"), state.get(TEST, "skill")
     total = reckoned(state, who, skill) or 0
-    total += sum(icons(state, card, skill) for card in state.get(TEST, "committed", ()))
+    total += sum(
+        sign(state, card) * icons(state, card, skill) for card in state.get(TEST, "committed", ())
+    )
     total += modifier(state, TEST, SKILL_VALUE)
     return total + tokens_modifier(state) + int(state.get(TEST, "bonus"))
 

@@ -50,6 +50,16 @@ def known_tokens(state: State) -> tuple[str, ...]:
     )
 
 
+def known_commits(state: State) -> tuple[tuple[str, str], ...]:
+    """(Card, who committed it) of the running test, or of the one that is just over."""
+    if running(state):
+        cards = state.get(TEST, "committed", ())
+        return tuple((card, str(state.get(card, "controller"))) for card in cards)
+    return next(
+        (frame.variables["committed"] for frame in state.frames() if "ended" in frame.variables), ()
+    )
+
+
 def modify_test(state: State, env: Env, stat: str, by: Node) -> None:
     """Let ``by``, counted whenever it is looked at, modify ``stat`` of the running test."""
     last(

@@ -29,6 +29,7 @@ from rulesref.games.arkham_lcg.skill_tests.comparing import compare
 from rulesref.games.arkham_lcg.skill_tests.current import (
     TEST,
     is_automatic,
+    known_commits,
     known_outcome,
     known_tokens,
 )
@@ -264,7 +265,12 @@ def _after_results(state: State, variables: Mapping[str, Any]) -> None:
 
 def _end(state: State, variables: Mapping[str, Any]) -> None:
     note_step(state, "st-8")
-    state.let(afterwards=afterwards(state), ended=known_outcome(state), tokens=known_tokens(state))
+    state.let(
+        afterwards=afterwards(state),
+        ended=known_outcome(state),
+        tokens=known_tokens(state),
+        committed=known_commits(state),
+    )
     state.emit(state.event("test-end", who=state.get(TEST, "who")))
 
 

@@ -28,6 +28,12 @@ def different(state: State, one: str, other: str) -> bool:
     return card_of(state, one).name != card_of(state, other).name
 
 
+@RULES.quantity("different-titles", of="cards")
+def _different_titles(state: State, env: Env, of: tuple[str, ...]) -> int:
+    """How many different cards there are among these, copies of one title counted once."""
+    return len({card_of(state, one).name for one in of})
+
+
 @RULES.filter("copy-of", value="cards")
 def _copy_of(state: State, env: Env, thing: str, value: Any) -> bool:
     """A copy of any of these."""
