@@ -34,6 +34,18 @@ def count(state: State, ability: Ability, env: Mapping[str, Any]) -> None:
     state.put(keeper, **{"uses-of": tuple(sorted(uses.items()))})
 
 
+def uncount(state: State, ability: Ability, env: Mapping[str, Any]) -> None:
+    """Take back one use of ``ability`` that has been written down."""
+    if ability.limit is None:
+        return
+    keeper, key = _place(state, ability, env)
+    uses = dict(state.get(keeper, "uses-of", ()))
+    if key in uses:
+        period, times = uses[key]
+        uses[key] = (period, max(0, times - 1))
+        state.put(keeper, **{"uses-of": tuple(sorted(uses.items()))})
+
+
 def _times(state: State, ability: Ability, env: Mapping[str, Any]) -> int:
     assert ability.limit is not None
     keeper, key = _place(state, ability, env)

@@ -45,6 +45,16 @@ _CARDS = (
         "card", "arkham-lcg/threat-area", ("threat", str, "The investigator whose area it is in.")
     ),
     *held_by("card", "arkham-lcg/exhaust-exhausted", ("exhausted", bool, "It is not ready.")),
+    *held_by(
+        "card",
+        "arkham-lcg/leaves-play",
+        ("left-with", tuple[tuple[str, int], ...], "The tokens on it as it left play."),
+    ),
+    *held_by(
+        "card",
+        "arkham-lcg/search/looking-at-searching-and-finding",
+        ("laid", bool, "Looked at, and laid on top of its deck or under it."),
+    ),
     *held_by("card", "arkham-lcg/clues", ("clues", int, "The clues on it.")),
     *held_by("card", "arkham-lcg/doom", ("doom", int, "The doom on it.")),
     *held_by("card", "arkham-lcg/health-and-damage", ("damage", int, "The damage on it.")),

@@ -17,7 +17,7 @@ from rulesref.games.arkham_lcg.damage_and_defeat.applying import PLACED
 from rulesref.games.arkham_lcg.encounter_cards import encounter
 from rulesref.games.arkham_lcg.enemies import elusive, evading, fighting
 from rulesref.games.arkham_lcg.enemies.attack import AFTERMATH
-from rulesref.games.arkham_lcg.in_play import lost_slots
+from rulesref.games.arkham_lcg.in_play import left_with, lost_slots
 from rulesref.games.arkham_lcg.in_play.leaving_play import LEFT
 from rulesref.games.arkham_lcg.limits import maximums
 from rulesref.games.arkham_lcg.locations import additional_costs
@@ -64,7 +64,11 @@ AFTER_RESOLVING.fill(sealed_instead.resolve_what_follows)
 # Attacks, canceled effects, cards that leave play.
 AFTERMATH.fill(elusive.slip_away)
 NOTHING_LEFT.fill(encounter.is_spent)
-LEFT.fill(lost_slots.lose_slots)
+LEFT.fill(
+    lost_slots.lose_slots,
+    left_with.note_tokens,
+    why="what lay on a card and the slots that it gave have nothing to do with each other",
+)
 
 gone_meanwhile.let_lapse()
 offer_in_order("resource", "investigate", "move", "draw", "engage", "evade", "fight", "give-keys")

@@ -59,6 +59,8 @@ RULES.sight.answers.update(
         ("verb", "instead-of-step"): Answer(("step",), before=True),
         ("verb", "instead-of-encounter"): Answer(("draw-encounter",), before=True),
         ("verb", "replace-opening-hand"): Answer(("opening-hand",), before=True),
+        ("verb", "uncount-use"): Answer(("use-ability", "ability-resolved")),
+        ("count", "excess-damage"): Answer(("place-damage",), before=True),
         ("verb", "undo-action"): Answer(("action-performed",)),
         ("verb", "reduce-cost"): Answer(slots=("card",)),
     }

@@ -112,6 +112,15 @@ _COUNTED = (
     ),
     *held_by(
         "table",
+        "arkham-lcg/phase-sequence",
+        (
+            "happened",
+            tuple[tuple[str, str, str, int], ...],
+            "(What, card, whom, number of the turn) of what cards ask about in this round.",
+        ),
+    ),
+    *held_by(
+        "table",
         "arkham-lcg/dealing-damage-horror",
         ("applied", tuple[tuple[_Applied, ...], ...], "What was applied, a row for each deal."),
     ),

@@ -44,6 +44,12 @@ def _printed(state: State, env: Env, of: tuple[str, ...], stat: str) -> int:
     return value or 0
 
 
+@RULES.quantity("printed-total", of="cards", stat="word")
+def _printed_total(state: State, env: Env, of: tuple[str, ...], stat: str) -> int:
+    """A value of all these cards together as it is printed; no such value adds nothing."""
+    return sum(printed(state, one, stat) or 0 for one in of)
+
+
 @RULES.quantity("how-many", of="cards")
 def _how_many(state: State, env: Env, of: tuple[str, ...]) -> int:
     """arkham-lcg/the-letter-x: how many such cards there are."""

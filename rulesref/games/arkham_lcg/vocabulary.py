@@ -103,6 +103,7 @@ RULES.words.update(
         "stat of modify": STATS | {SKILL_VALUE},
         # Only a modifier is read of icons; any other number of them would be nothing.
         "stat of stat": STATS - ICONS - {"opening-hand-size"},
+        "stat of printed-total": STATS - ICONS - {"opening-hand-size"},
         "stat of set-base": STATS - ICONS,
         "stat of set-value": STATS - ICONS,
         "stat of multiply": STATS - ICONS,

@@ -10,6 +10,7 @@ from __future__ import annotations
 from rulesref.engine.hooks import Hooks
 from rulesref.engine.lasting import expire
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, active, investigators
 from rulesref.games.edition import switch
@@ -41,6 +42,14 @@ def take_turn(state: State, who: str) -> None:
 def had_turn(state: State, who: str) -> bool:
     """arkham-lcg/steps/2.2: whether ``who`` has had their turn of this investigation phase."""
     return bool(state.get(who, "turn-over"))
+
+
+@RULES.filter("turn-to-come", value="flag")
+def _turn_to_come(state: State, env: Env, thing: str, value: bool) -> bool:
+    """Investigators who have yet to take their turn of this round, or those who have not."""
+    phase = state.get(TABLE, "phase")
+    waits = not had_turn(state, thing) and active(state) != thing
+    return (phase == "mythos" or (phase == "investigation" and waits)) is value
 
 
 def nobody_has_had_a_turn(state: State) -> None:

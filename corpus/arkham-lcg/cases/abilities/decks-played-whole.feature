@@ -210,3 +210,212 @@ Feature: What further cards of the starter decks, the Core Sets and the first cy
     Then this has happened: Daisy Walker succeeds by 3
     When Daisy Walker fights Ghoul Minion
     Then this has happened: Daisy Walker succeeds by 0
+
+  @arkham-lcg/fight-action @arkham-lcg/modifiers
+  Scenario: A wrench hits harder whom it has provoked
+    Given Daniela Reyes is at the Study
+    And Ghoul Priest is engaged with Daniela Reyes
+    And Daniela Reyes controls Daniela's Wrench
+    And it is the turn of Daniela Reyes
+    And the chaos bag holds 0
+    When Daniela Reyes uses ability 1 of Daniela's Wrench on Ghoul Priest
+    And Daniela Reyes assigns 2 damage and 2 horror to Daniela Reyes
+    And nobody reacts
+    And Daniela Reyes uses ability 2 of Daniela's Wrench on Ghoul Priest
+    Then Ghoul Priest has 2 damage
+
+  @arkham-lcg/fight-action @arkham-lcg/modifiers
+  Scenario: Whoever has not attacked is hit as usual
+    Given Daniela Reyes is at the Study
+    And Ghoul Priest is engaged with Daniela Reyes
+    And Daniela Reyes controls Daniela's Wrench
+    And Daniela's Wrench is exhausted
+    And it is the turn of Daniela Reyes
+    And the chaos bag holds 0
+    When Daniela Reyes uses ability 2 of Daniela's Wrench on Ghoul Priest
+    Then Ghoul Priest has 1 damage
+
+  @arkham-lcg/clues @arkham-lcg/defeat
+  Scenario: Evidence is worth two clues once the defeated of this turn come to four
+    Given Nathaniel Cho and Agnes Baker are at the Study
+    And the Study has 3 clues
+    And Ghoul Priest is engaged with Nathaniel Cho with 9 damage
+    And Nathaniel Cho has Evidence! (60120) in hand
+    And Agnes Baker has 0 resources
+    And it is the turn of Nathaniel Cho
+    And the chaos bag holds 0
+    When Nathaniel Cho fights Ghoul Priest
+    And Nathaniel Cho plays Evidence! (60120)
+    Then Nathaniel Cho has 2 clues
+
+  @arkham-lcg/clues @arkham-lcg/defeat
+  Scenario: For a small one it is worth one
+    Given Nathaniel Cho is at the Study
+    And the Study has 3 clues
+    And Ghoul Minion is engaged with Nathaniel Cho with 1 damage
+    And Nathaniel Cho has Evidence! (60120) in hand
+    And it is the turn of Nathaniel Cho
+    And the chaos bag holds 0
+    When Nathaniel Cho fights Ghoul Minion
+    And Nathaniel Cho plays Evidence! (60120)
+    Then Nathaniel Cho has 1 clue
+
+  @arkham-lcg/fight-action @arkham-lcg/enters-play
+  Scenario: A lupara is worst in the turn in which it comes out
+    Given Sefina Rousseau is at the Study
+    And Ghoul Priest is engaged with Sefina Rousseau
+    And Sefina Rousseau has Lupara in hand
+    And it is the turn of Sefina Rousseau
+    And the chaos bag holds 0
+    When Sefina Rousseau plays Lupara
+    And Sefina Rousseau uses Lupara on Ghoul Priest
+    Then this has happened: Sefina Rousseau succeeds by 0
+    And Ghoul Priest has 3 damage
+    And Sefina Rousseau has 0 damage
+
+  @arkham-lcg/fight-action @arkham-lcg/enters-play
+  Scenario: Later it is a gun like others
+    Given Skids O'Toole is at the Study
+    And Ghoul Priest is engaged with Skids O'Toole
+    And Skids O'Toole controls Lupara
+    And it is the turn of Skids O'Toole
+    And the chaos bag holds 0
+    When Skids O'Toole uses Lupara on Ghoul Priest
+    Then this has happened: Skids O'Toole succeeds by 0
+    And Ghoul Priest has 2 damage
+
+  @arkham-lcg/search/looking-at-searching-and-finding @arkham-lcg/drawing-cards
+  Scenario: Unbridled knowledge draws three and lays the others above or below
+    Given Daisy Walker is at the Study
+    And the deck of Daisy Walker holds Guts, Knife, Machete, Perception, Dodge, Lucky!
+    And it is the turn of Daisy Walker
+    When Daisy Walker plays Unbridled Knowledge
+    And Daisy Walker chooses Guts, Machete, Dodge
+    And Daisy Walker accepts the effect of Unbridled Knowledge
+    And Daisy Walker chooses Knife
+    And Daisy Walker declines the effect of Unbridled Knowledge
+    And Daisy Walker draws 2 cards
+    Then Perception is in hand
+    And Lucky! is in hand
+    And the deck of Daisy Walker has 1 card
+
+  @arkham-lcg/fight-action @arkham-lcg/activate-action
+  Scenario: Twin guns fire twice
+    Given Isabelle Barnes is at the Study
+    And Ghoul Priest is engaged with Isabelle Barnes
+    And Isabelle Barnes controls Isabelle's Twin .45s
+    And it is the turn of Isabelle Barnes
+    And the chaos bag holds 0
+    When Isabelle Barnes uses Isabelle's Twin .45s on Ghoul Priest
+    And Isabelle Barnes uses ability 2 of Isabelle's Twin .45s on Ghoul Priest
+    Then Isabelle's Twin .45s has 4 ammo
+    And Isabelle's Twin .45s is exhausted
+
+  @arkham-lcg/action
+  Scenario: Guidance gives an action to whoever has still to take a turn
+    Given Harvey Walters and Roland Banks are at the Study
+    And it is the turn of Harvey Walters
+    When Harvey Walters plays Guidance
+    And Harvey Walters ends his turn
+    And Roland Banks begins a turn
+    And Roland Banks takes a resource
+    And Roland Banks takes a resource
+    And Roland Banks takes a resource
+    And Roland Banks takes a resource
+    Then Roland Banks has 0 actions
+
+  @arkham-lcg/action
+  Scenario: Whoever has had it gets no guidance
+    Given Roland Banks and Harvey Walters are at the Study
+    And Harvey Walters has Guidance in hand
+    When Roland Banks begins a turn
+    And Roland Banks ends his turn
+    And Harvey Walters begins a turn
+    Then Harvey Walters may not play Guidance
+
+  @arkham-lcg/limits-and-maximums @arkham-lcg/ability/triggered-abilities
+  Scenario: The arbiter lets Jacqueline foresee twice in a round
+    Given Jacqueline Fine is at the Study
+    And Jacqueline Fine controls Arbiter of Fates
+    And it is the turn of Jacqueline Fine
+    And the chaos bag holds 0, -1, -2
+    When Jacqueline Fine tests willpower (2)
+    And Jacqueline Fine uses ability 1 of Jacqueline Fine
+    And Jacqueline Fine uses Arbiter of Fates
+    And Jacqueline Fine reveals 0
+    And Jacqueline Fine reveals -1
+    And Jacqueline Fine reveals -2
+    And Jacqueline Fine resolves the tokens 0 with Jacqueline Fine
+    And Jacqueline Fine tests willpower (2)
+    And Jacqueline Fine uses ability 1 of Jacqueline Fine
+    And Jacqueline Fine reveals 0
+    And Jacqueline Fine reveals -1
+    And Jacqueline Fine reveals -2
+    And Jacqueline Fine resolves the tokens 0 with Jacqueline Fine
+    Then Arbiter of Fates is exhausted
+
+  @arkham-lcg/limits-and-maximums @arkham-lcg/ability/triggered-abilities
+  Scenario: Without the arbiter once is all
+    Given Jacqueline Fine is at the Study
+    And Jacqueline Fine controls Arbiter of Fates
+    And Arbiter of Fates is exhausted
+    And it is the turn of Jacqueline Fine
+    And the chaos bag holds 0, -1, -2
+    When Jacqueline Fine tests willpower (2)
+    And Jacqueline Fine uses ability 1 of Jacqueline Fine
+    And Jacqueline Fine reveals 0
+    And Jacqueline Fine reveals -1
+    And Jacqueline Fine reveals -2
+    And Jacqueline Fine resolves the tokens 0 with Jacqueline Fine
+    And Jacqueline Fine tests willpower (2)
+    And Jacqueline Fine uses ability 1 of Jacqueline Fine
+    Then it is refused under arkham-lcg/limits-and-maximums
+
+  @arkham-lcg/uses-x-type @arkham-lcg/chaos-tokens
+  Scenario: Lead is fed to a test, and the best token counts
+    Given Roland Banks is at the Study
+    And Ghoul Priest is engaged with Roland Banks
+    And Roland Banks controls .45 Automatic
+    And Roland Banks has "Eat lead!" (03304) in hand
+    And it is the turn of Roland Banks
+    And the chaos bag holds 0, -1, -2, -8
+    When Roland Banks uses .45 Automatic
+    And Roland Banks plays "Eat lead!" (03304)
+    And Roland Banks chooses option 2
+    And Roland Banks reveals 0
+    And Roland Banks reveals -2
+    And Roland Banks reveals -8
+    And Roland Banks resolves the tokens 0 with "Eat lead!" (03304)
+    Then .45 Automatic has 1 ammo
+    And this has happened: Roland Banks succeeds by 1
+
+  @arkham-lcg/dealing-damage-horror @arkham-lcg/leaves-play
+  Scenario: Whoever is relentless keeps what was too much, and turns it into resources
+    Given Nathaniel Cho is at the Study
+    And Ghoul Minion is engaged with Nathaniel Cho with 1 damage
+    And Nathaniel Cho controls Relentless
+    And Nathaniel Cho has 0 resources
+    And Nathaniel Cho controls .45 Automatic
+    And it is the turn of Nathaniel Cho
+    And the chaos bag holds 0
+    When Nathaniel Cho uses .45 Automatic on Ghoul Minion
+    And nobody reacts
+    And nobody reacts
+    And Nathaniel Cho uses ability 1 of Relentless
+    Then Ghoul Minion is in the discard pile
+    And Relentless has 1 damage
+    When Nathaniel Cho uses ability 2 of Relentless
+    Then Nathaniel Cho has 1 resource
+
+  @arkham-lcg/dealing-damage-horror
+  Scenario: What does no more than defeat leaves nothing over
+    Given Nathaniel Cho is at the Study
+    And Ghoul Minion is engaged with Nathaniel Cho with 1 damage
+    And Nathaniel Cho controls Relentless
+    And it is the turn of Nathaniel Cho
+    And the chaos bag holds 0
+    When Nathaniel Cho fights Ghoul Minion
+    And nobody reacts
+    And nobody reacts
+    Then Ghoul Minion is in the discard pile
+    And Relentless has 0 damage

@@ -11,6 +11,7 @@ from rulesref.engine.sequence import CANCELED, cancel, replace
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.values.stats import remaining
 
 CITE = "arkham-lcg/dealing-damage-horror"
 _PLACING = ("place-damage", "place-horror")
@@ -19,6 +20,17 @@ _PLACING = ("place-damage", "place-horror")
 def _assigned(state: State, env: Env, amount: int | None = None) -> bool:
     event = env.get("event")
     return amount != 0 and event is not None and event.type in _PLACING
+
+
+@RULES.quantity("excess-damage", settled=True)
+def _excess(state: State, env: Env) -> int:
+    """How much of the damage that is about to be placed is more than it takes to defeat."""
+    event: Event = env["event"]
+    now = state.marks.get(env["mark"], event) if "mark" in env else event
+    room = remaining(state, event.slots["to"], "health", "damage")
+    if not isinstance(now, Event) or room is None:
+        return 0
+    return max(0, int(now.slots["amount"]) - room)
 
 
 @RULES.verb("prevent", CITE, able=_assigned, amount="number?")

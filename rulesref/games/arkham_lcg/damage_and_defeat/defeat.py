@@ -15,6 +15,7 @@ from rulesref.engine.waiting import after_answers
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
 from rulesref.games.arkham_lcg.acts_and_agendas.doom import CHECK
+from rulesref.games.arkham_lcg.altering import earlier
 from rulesref.games.arkham_lcg.damage_and_defeat.dealing import doer
 from rulesref.games.arkham_lcg.damage_and_defeat.elimination import eliminate
 from rulesref.games.arkham_lcg.enemies.partner import ALONG, fall_with
@@ -75,6 +76,7 @@ def _defeat(state: State, events: tuple[Event, ...]) -> None:
         card = event.slots["card"]
         by = event.by or ""
         state.put(card, **{"defeated-at": location_of(state, card)})
+        earlier.note(state, earlier.DEFEATED, card, event.slots.get("who"))
         if kind_of(state, by) == "event":
             felled = (*state.get(by, "felled", ()), card_of(state, card).type)
             state.put(by, felled=tuple(sorted(felled)))

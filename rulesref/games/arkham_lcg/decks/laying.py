@@ -51,6 +51,7 @@ def _lay(state: State, events: tuple[Event, ...]) -> None:
             rest = list(cards_in(state, was))
             rest.remove(card_of(state, card))
             state.put(was, cards=tuple(rest))
+            state.put(card, laid=True)
             deck = was
         else:
             deck = scenario_deck(named) if named else deck_of(owner_of(state, card))

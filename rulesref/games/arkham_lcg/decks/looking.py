@@ -64,14 +64,23 @@ def _behind(state: State, env: Env, card: tuple[str, ...]) -> None:
 
 
 def _somewhere(
-    state: State, env: Env, encounter: bool = False, alone: bool = False, **how: Any
+    state: State,
+    env: Env,
+    encounter: bool = False,
+    alone: bool = False,
+    of: tuple[str, ...] | None = None,
+    **how: Any,
 ) -> bool:
-    return bool(_decks(state, encounter, alone))
+    return bool(_decks(state, encounter, alone, of))
 
 
-def _decks(state: State, encounter: bool, alone: bool) -> list[str]:
+def _decks(
+    state: State, encounter: bool, alone: bool, of: tuple[str, ...] | None = None
+) -> list[str]:
     """Whose decks hold a card, as far as anybody knows; "" is the encounter deck."""
     whose = [*([] if alone else investigators(state)), *([""] if encounter else [])]
+    if of is not None:
+        whose = list(of)
     return [one for one in whose if not known(state, deck_of(one)) or cards_in(state, deck_of(one))]
 
 
@@ -83,6 +92,7 @@ def _decks(state: State, encounter: bool, alone: bool) -> list[str]:
     effects="effects?",
     encounter="flag?",
     alone="flag?",
+    of="cards?",
 )
 def _look_verb(
     state: State,
@@ -91,12 +101,13 @@ def _look_verb(
     effects: tuple[Node, ...] = (),
     encounter: bool = False,
     alone: bool = False,
+    of: tuple[str, ...] | None = None,
 ) -> None:
     """At ``top`` cards of any investigator's deck (or of the ``encounter`` deck); "it" is they.
 
-    Of the encounter deck ``alone`` where the card names no other.
+    Of the encounter deck ``alone`` where the card names no other, or of the decks ``of`` these.
     """
-    decks = _decks(state, encounter, alone)
+    decks = _decks(state, encounter, alone, of)
     state.call(LOOK, env=env, effects=effects, top=top, decks=decks)
 
 
@@ -136,14 +147,24 @@ def _at(state: State, variables: Mapping[str, Any]) -> None:
 def _then(state: State, variables: Mapping[str, Any]) -> None:
     deck = deck_of(variables["whose"])
     seen = tuple(resting(state, deck, cards_in(state, deck)[: variables["top"]]))
+    state.let(seen=seen)
     resolve_part(state, variables["effects"], {**variables["env"], "it": seen, "looked": seen})
 
 
-LOOK = RULES.procedure(Procedure("look-at", _whose, _at, _then))
+def _over(state: State, variables: Mapping[str, Any]) -> None:
+    for card in variables["seen"]:
+        state.put(card, laid=None)
+
+
+LOOK = RULES.procedure(Procedure("look-at", _whose, _at, _then, _over))
 
 
 @RULES.selector("looked-at")
 def _looked_at(state: State, env: Env) -> tuple[str, ...]:
-    """The cards that are looked at, as long as they lie in their deck."""
+    """The cards that are looked at, as long as they lie in their deck and nobody has laid them there."""
     seen = env.get("looked", ())
-    return tuple(one for one in seen if str(state.get(one, "zone")).endswith("deck"))
+    return tuple(
+        one
+        for one in seen
+        if str(state.get(one, "zone")).endswith("deck") and not state.get(one, "laid")
+    )

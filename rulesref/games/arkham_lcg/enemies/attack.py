@@ -11,6 +11,7 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.altering import earlier
 from rulesref.games.arkham_lcg.decks.hidden import counts_as_engaged
 from rulesref.games.arkham_lcg.limits.spared import spared, stop_at_doubt
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
@@ -41,6 +42,7 @@ def _attack(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         enemy = event.slots["enemy"]
         state.put(enemy, struck=True)
+        earlier.note(state, earlier.ATTACKED, enemy, event.slots["to"])
         more = event.slots.get("more") or (0, 0)
         damage, horror = (
             int(stat(state, enemy, one) or 0) + extra

@@ -11,6 +11,7 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.altering import earlier
 from rulesref.games.arkham_lcg.chaos_tokens.seal_keyword import SEALED_ENTRY, cannot_seal
 from rulesref.games.arkham_lcg.costs.uses import uses_at_first
 from rulesref.games.arkham_lcg.in_play.slots import CITE as SLOTS
@@ -45,6 +46,7 @@ def _enter_play(state: State, events: tuple[Event, ...]) -> None:
         if who:
             come_under_control(state, card, who)
         state.put(card, zone="play", controller=who)
+        earlier.note(state, earlier.ENTERED, card, who)
         if event.slots.get("at"):
             state.put(card, at=event.slots["at"])
         for use in card_of(state, card).keywords.get("uses", {}):

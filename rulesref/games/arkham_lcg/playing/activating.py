@@ -26,6 +26,7 @@ from rulesref.games.arkham_lcg.actions.opportunity import (
 from rulesref.games.arkham_lcg.actions.provoking import provokes
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.opaque import stop_at_unread
+from rulesref.games.arkham_lcg.playing import ability_events
 from rulesref.games.arkham_lcg.playing.use_restrictions import (
     refused_source,
     surroundings,
@@ -110,6 +111,7 @@ def _over(state: State, variables: Mapping[str, Any]) -> None:
     env = variables["env"]
     types = ("activate", *variables["ability"].designators)
     performed_by_itself(state, env["you"], env["this"], types, variables["began"])
+    ability_events.tell(state, ability_events.RESOLVED, variables["ability"], env)
 
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
@@ -129,9 +131,21 @@ def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
     strike_then_answer(state, who, variables["provokes"], variables["held"])
 
 
+def _used(state: State, variables: Mapping[str, Any]) -> None:
+    ability_events.tell(state, ability_events.USED, variables["ability"], variables["env"])
+
+
 RULES.procedure(
     Procedure(
-        "use-action", _beforehand, _pay, _opportunity, effects, _afterwards, _over, prints=True
+        "use-action",
+        _beforehand,
+        _pay,
+        _opportunity,
+        _used,
+        effects,
+        _afterwards,
+        _over,
+        prints=True,
     )
 )
 

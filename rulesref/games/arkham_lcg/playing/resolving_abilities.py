@@ -25,6 +25,7 @@ from rulesref.games.arkham_lcg.actions.opportunity import (
     ATTACKS_OF_OPPORTUNITY,
 )
 from rulesref.games.arkham_lcg.actions.provoking import provokes
+from rulesref.games.arkham_lcg.playing import ability_events
 from rulesref.games.arkham_lcg.playing.activating import AFTERWARDS, BEFOREHAND
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import card_of
@@ -158,6 +159,10 @@ def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
         state.call(ATTACKS_OF_OPPORTUNITY, who=variables["env"]["you"])
 
 
+def _used(state: State, variables: Mapping[str, Any]) -> None:
+    ability_events.tell(state, ability_events.USED, variables["chosen"], variables["env"])
+
+
 def _effects(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/elimination: nothing of them where its user has been eliminated by then."""
     if not state.get(variables["env"]["you"], "eliminated"):
@@ -175,6 +180,7 @@ def _over(state: State, variables: Mapping[str, Any]) -> None:
     if types:
         slots = {"who": variables["env"]["you"], "types": types, "source": source}
         state.emit(state.event("action-performed", **slots))
+    ability_events.tell(state, ability_events.RESOLVED, variables["chosen"], variables["env"])
 
 
 RESOLVING = RULES.procedure(
@@ -184,6 +190,7 @@ RESOLVING = RULES.procedure(
         _beforehand,
         _pay,
         _opportunity,
+        _used,
         _effects,
         _afterwards,
         _over,

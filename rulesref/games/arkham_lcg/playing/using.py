@@ -14,6 +14,7 @@ from rulesref.engine.use import effects, initiate
 from rulesref.games.arkham_lcg.actions import designated
 from rulesref.games.arkham_lcg.actions.actions_taken import beginning, performed_by_itself
 from rulesref.games.arkham_lcg.opaque import stop_at_unread
+from rulesref.games.arkham_lcg.playing import ability_events
 from rulesref.games.arkham_lcg.rules import RULES
 
 
@@ -26,6 +27,8 @@ def _initiate(state: State, variables: Mapping[str, Any]) -> None:
         state.let(began=beginning(state, env["you"]))
     initiate(state, variables)
     designated.pay(state, env["you"], ability.designators, env["this"])
+    if not forced:
+        ability_events.tell(state, ability_events.USED, ability, env)
 
 
 def _over(state: State, variables: Mapping[str, Any]) -> None:
@@ -33,6 +36,8 @@ def _over(state: State, variables: Mapping[str, Any]) -> None:
     if ability.designators:
         began, types = variables["began"], ability.designators
         performed_by_itself(state, env["you"], env["this"], types, began)
+    if not state.rules.kinds[ability.kind].forced:
+        ability_events.tell(state, ability_events.RESOLVED, ability, env)
 
 
 RULES.procedure(Procedure("use", _initiate, effects, _over, prints=True))
