@@ -130,18 +130,32 @@ def a_result(**results: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     "effect",
     [
-        a_result(success=[HURT]),
-        a_result(failure=[CANCEL]),
         {"verb": "if-succeeds", "effects": [HURT]},
         {"verb": "fight", "enemy": {"choose": "attackable"}, "success": [CANCEL]},
+        {"verb": "if-fails", "effects": [{"verb": "may", "effects": [HURT]}]},
+    ],
+)
+def test_the_trigger_out_of_the_sight_of_the_results_of_an_attempt(effect: dict[str, Any]) -> None:
+    """ST.7 belongs to the test of the attack, and not to what triggered the ability."""
+    assert "none here" in refusal(card(kind="reaction", on=ATTACKED, do=[effect]))
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        a_result(success=[HURT]),
+        a_result(failure=[CANCEL]),
         a_result(
             success=[{"verb": "may", "effects": [{"verb": "if", "tests": [], "effects": [HURT]}]}]
         ),
     ],
 )
-def test_the_trigger_out_of_the_sight_of_the_results_of_a_test(effect: dict[str, Any]) -> None:
-    """ST.7 belongs to the test, and not to what triggered the ability."""
-    assert "none here" in refusal(card(kind="reaction", on=ATTACKED, do=[effect]))
+def test_the_trigger_in_sight_of_the_results_of_the_test_of_an_ability(
+    effect: dict[str, Any],
+) -> None:
+    """What a card does if its own test fails can be said of whatever made it ask for the test."""
+    read_card(card(kind="reaction", on=ATTACKED, do=[effect]))
+    assert "none here" in refusal(card(do=[effect]))
 
 
 def test_before_a_test_the_trigger_is_in_sight() -> None:

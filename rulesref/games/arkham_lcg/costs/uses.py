@@ -152,7 +152,12 @@ def may_bear(card: Card, uses: str) -> bool:
 
 
 def _placeable(
-    state: State, env: Env, card: tuple[str, ...], uses: str, amount: int, as_resources: bool = False
+    state: State,
+    env: Env,
+    card: tuple[str, ...],
+    uses: str,
+    amount: int,
+    as_resources: bool = False,
 ) -> bool:
     """Whether any of these cards could take such uses."""
     return amount > 0 and any(as_resources or may_bear(card_of(state, one), uses) for one in card)
@@ -183,7 +188,12 @@ def _placed(state: State, events: tuple[Event, ...]) -> None:
     as_resources="flag?",
 )
 def _place(
-    state: State, env: Env, card: tuple[str, ...], uses: str, amount: int, as_resources: bool = False
+    state: State,
+    env: Env,
+    card: tuple[str, ...],
+    uses: str,
+    amount: int,
+    as_resources: bool = False,
 ) -> None:
     """Only uses of the type that the card's own keyword names can lie on it; resources, if it has none.
 

@@ -15,7 +15,7 @@ CITE = "arkham-lcg/uses-x-type"
 
 
 def _enough(state: State, env: Env, among: tuple[str, ...], uses: str, amount: int) -> bool:
-    return sum(state.get(card, uses) for card in among) >= amount
+    return bool(sum(state.get(card, uses) for card in among) >= amount)
 
 
 @RULES.cost("uses-among", CITE, able=_enough, among="cards", uses="word", amount="number")

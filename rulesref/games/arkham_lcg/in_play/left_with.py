@@ -24,4 +24,4 @@ def _left_with(state: State, env: Env, token: str) -> int:
     this = env["this"]
     if state.get(this, "zone") == "play":
         return int(state.get(this, token))
-    return dict(state.get(this, _COUNT, ())).get(token, 0)
+    return int(dict(state.get(this, _COUNT, ())).get(token, 0))

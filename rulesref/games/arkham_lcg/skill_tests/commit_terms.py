@@ -68,8 +68,7 @@ def affordable(state: State, who: str, card: str) -> bool:
 def helps_from_afar(state: State, who: str, performer: str) -> bool:
     """Whether something lets ``who`` help with a test that is made at another location."""
     return any(
-        who in standing.bound
-        and location_of(state, performer) in named(state, standing, "at")
+        who in standing.bound and location_of(state, performer) in named(state, standing, "at")
         for standing in in_force(state, MAY_HELP)
     )
 
