@@ -60,6 +60,7 @@ RULES.sight.answers.update(
         ("verb", "instead-of-encounter"): Answer(("draw-encounter",), before=True),
         ("verb", "replace-opening-hand"): Answer(("opening-hand",), before=True),
         ("verb", "uncount-use"): Answer(("use-ability", "ability-resolved")),
+        ("test", "you-deal"): Answer(("place-damage", "place-horror", "deal")),
         ("count", "excess-damage"): Answer(("place-damage",), before=True),
         ("verb", "undo-action"): Answer(("action-performed",)),
         ("verb", "reduce-cost"): Answer(slots=("card",)),

@@ -22,6 +22,13 @@ def _assigned(state: State, env: Env, amount: int | None = None) -> bool:
     return amount != 0 and event is not None and event.type in _PLACING
 
 
+@RULES.condition("you-deal")
+def _you_deal(state: State, env: Env) -> bool:
+    """You deal what is about to be placed, by an attack or with a player card."""
+    event = env.get("event")
+    return event is not None and event.slots.get("doer") == env["you"]
+
+
 @RULES.quantity("excess-damage", settled=True)
 def _excess(state: State, env: Env) -> int:
     """How much of the damage that is about to be placed is more than it takes to defeat."""

@@ -25,11 +25,11 @@ def _pay(state: State, env: Env, among: tuple[str, ...], uses: str, amount: int)
 
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:
-    if not variables["left"]:
-        state.end()
-        return
     you = variables["env"]["you"]
     having = [card for card in variables["among"] if state.get(card, variables["uses"])]
+    if not variables["left"] or not having:
+        state.end()
+        return
     options = tuple(Option("target", {"who": you, "cards": (card,)}, card) for card in having)
     state.ask(Choice("cost", you, options, (CITE,), "card"))
 

@@ -96,7 +96,6 @@ def _lapses(state: State, event: Event) -> bool:
     amount="number",
     source="card",
     cause="word",
-    doer="card",
     en="{amount} damage is placed on {to}",
     it="{amount} (danno viene collocato|danni vengono collocati) su {to}",
     settles=True,

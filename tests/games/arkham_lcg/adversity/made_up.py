@@ -50,6 +50,7 @@ COSTS: dict[str, dict[str, Any]] = {
     "put-down-clues": {"amount": 1},
     "remove-tokens": {"face": "0", "amount": 1},
     "shuffle-in-bonded": {"card": "this"},
+    "uses-among": {"among": {"all": "any-card"}, "uses": "charges", "amount": 1},
 }
 
 
