@@ -11,8 +11,8 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.undoing import Moment, ended, moment
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.record import NamedTuple
 from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.record import NamedTuple
 
 CITE = "arkham-lcg/qa/number-of-actions-performed"
 #: What stands before the type of an action among what came in the round.
