@@ -15,6 +15,7 @@ from rulesref.games.arkham_lcg.enemies.engagement import CANNOT_BE_ENGAGED
 from rulesref.games.arkham_lcg.in_play import as_soon_as, discarded_while, lost_slots, slots
 from rulesref.games.arkham_lcg.limits.kept_apart import CANNOT_ENGAGE
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.skill_tests.comparing import judge_anew
 from rulesref.games.arkham_lcg.table import TABLE
 
 #: Constant clauses that any impact may bring something about by.
@@ -33,6 +34,7 @@ _KEPT = frozenset({"texts", "unengageable", "kept-apart"})
 
 @RULES.hook(Hooks.consequences)
 def _consequences(state: State) -> None:
+    judge_anew(state)
     if ("", "objective") in state.index:
         objectives.check(state)
     said, table = state.index.said, state.things[TABLE]

@@ -222,6 +222,7 @@ _TESTS = (
         "test",
         "arkham-lcg/steps/st-6",
         ("result", _Result, "How it has ended."),
+        ("judged", bool, "Its result is known, and about to come."),
         ("margin", int, "By how much."),
         ("failed-by", int, "By how much more than that effects let it fail."),
         ("unheeded", _Words, "Symbols that have no effect in it."),

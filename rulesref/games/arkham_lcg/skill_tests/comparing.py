@@ -21,11 +21,12 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.commit_terms import sign
 from rulesref.games.arkham_lcg.skill_tests.committing import icons
 from rulesref.games.arkham_lcg.skill_tests.current import (
+    RESULTS,
     TEST,
     check_difficulty,
     difficulty,
     fails,
-    known_outcome,
+    margin_seen,
     modify_test,
     running,
     targets,
@@ -73,7 +74,7 @@ def _italian(verb: str) -> tuple[str, ...]:
     it=_italian("supera la prova"),
 )
 def _succeed(state: State, events: tuple[Event, ...]) -> None:
-    state.put(TEST, result="success", margin=events[0].slots["margin"])
+    state.put(TEST, result="success", margin=events[0].slots["margin"], judged=False)
 
 
 @_result(
@@ -83,7 +84,7 @@ def _succeed(state: State, events: tuple[Event, ...]) -> None:
     it=_italian("fallisce la prova"),
 )
 def _fail(state: State, events: tuple[Event, ...]) -> None:
-    state.put(TEST, result="failure", margin=events[0].slots["margin"])
+    state.put(TEST, result="failure", margin=events[0].slots["margin"], judged=False)
 
 
 def value(state: State) -> int:
@@ -123,7 +124,24 @@ def compare(state: State) -> None:
     note_step(state, "st-5")
     note_step(state, "st-6")
     check_difficulty(state)
+    state.put(TEST, judged=True)
     state.emit(outcome(state))
+
+
+def judge_anew(state: State) -> None:
+    """arkham-lcg/modifiers: a result that is about to come is that of what counts now.
+
+    Something may have come into play, left it, or been spent by what answers the result to come.
+    """
+    if not state.get(TEST, "judged"):
+        return
+    for frame in state.frames():
+        events = frame.variables.get("events", ())
+        if frame.kind is state.rules.sequence and events and events[0].type in RESULTS:
+            now = outcome(state)
+            if (now.type, now.slots) != (events[0].type, events[0].slots):
+                replace(state, (frame.depth, 0), now)
+            return
 
 
 def _in_test(state: State, env: Env, by: Any) -> bool:
@@ -146,7 +164,7 @@ def _modify_value(state: State, env: Env, by: Any) -> None:
         name = "symbols" if symbol and by < 0 else "bonus"
         state.put(TEST, **{name: state.get(TEST, name) + by})
     event = env.get("event")
-    if event is not None and event.type in ("fail", "succeed"):
+    if event is not None and event.type in RESULTS:
         replace(state, env["mark"], outcome(state))
 
 
@@ -175,8 +193,8 @@ def _base_skill(state: State, env: Env) -> int:
 
 @RULES.quantity("margin", settled=True)
 def _margin(state: State, env: Env) -> int:
-    """By how much the running test succeeded or failed."""
-    return known_outcome(state)[1]
+    """By how much the running test succeeded or failed, or is about to."""
+    return margin_seen(state, env)
 
 
 @RULES.condition("not-succeeded-by", least="number")

@@ -23,6 +23,8 @@ from rulesref.games.things import card_of
 TEST = "test"
 #: What a test is made against, where that can change: reason of the test → value of its target.
 VARIABLE = {"fight": "fight", "evade": "evade", "investigate": "shroud"}
+#: The events of ST.6 that say how a test ends.
+RESULTS = ("succeed", "fail")
 
 
 def running(state: State) -> bool:
@@ -39,6 +41,17 @@ def known_outcome(state: State) -> tuple[str, int]:
             ended: tuple[str, int] = frame.variables["ended"]
             return ended
     return "", 0
+
+
+def margin_seen(state: State, env: Env) -> int:
+    """The margin of the result that is answered, even while it is still to come; else the known one.
+
+    arkham-lcg/steps/st-6: what would avert a failure sees by how much the test is about to fail.
+    """
+    event = env.get("event")
+    if event is not None and event.type in RESULTS:
+        return int(event.slots["margin"])
+    return known_outcome(state)[1]
 
 
 def known_tokens(state: State) -> tuple[str, ...]:
@@ -267,8 +280,8 @@ def _test_on(state: State, env: Env, trait: str) -> bool:
 
 @RULES.condition("result-by", least="number?", most="number?")
 def _result_by(state: State, env: Env, least: int = 0, most: int | None = None) -> bool:
-    """The margin of the success or failure."""
-    margin = known_outcome(state)[1]
+    """The margin of the success or failure, or of the one that is about to come."""
+    margin = margin_seen(state, env)
     return least <= margin and (most is None or margin <= most)
 
 
