@@ -225,7 +225,7 @@ Feature: Tools and tricks
     When Roland Banks plays Interrogate
     And nobody commits anything
     Then Roland Banks has 2 clues
-    And this has happened: Roland Banks succeeds
+    And this has happened: Roland Banks succeeds against a difficulty of 4
 
   @arkham-lcg/modifiers
   Scenario: Surer while unhurt

@@ -136,7 +136,7 @@ def _investigate(
     place = at[0] if at else place_for(state, env)
     if not at and place == location_of(state, who):
         place = None
-    attempt = Attempt(env["this"], difficulty=standing(state, env, difficulty), **named)
+    attempt = Attempt.of(state, env, difficulty=standing(state, env, difficulty), **named)
     investigate(state, who, attempt, place, free=exempt(env))
 
 

@@ -209,7 +209,7 @@ def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
 @RULES.verb("evade", CITE, able=_any, enemy="cards", **NAMED)
 def _evade_verb(state: State, env: Env, enemy: tuple[str, ...], **named: Any) -> None:
     """You attempt to evade ``enemy``."""
-    evade(state, env["you"], enemy[0], Attempt(env["this"], **named))
+    evade(state, env["you"], enemy[0], Attempt.of(state, env, **named))
 
 
 def _would_change(state: State, enemy: str) -> bool:

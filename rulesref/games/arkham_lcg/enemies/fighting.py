@@ -235,5 +235,5 @@ def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
 )
 def _fight(state: State, env: Env, enemy: tuple[str, ...], damage: Any = 1, **named: Any) -> None:
     """You fight ``enemy``; a failure that ``spares_others`` hits nobody who is engaged with it."""
-    attempt = Attempt(env["this"], damage=standing(state, env, damage), **named)
+    attempt = Attempt.of(state, env, damage=standing(state, env, damage), **named)
     fight(state, env["you"], enemy[0], attempt)

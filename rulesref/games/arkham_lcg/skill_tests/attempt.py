@@ -6,8 +6,10 @@ from typing import Any
 
 from rulesref.engine.ability import Amounts, Node
 from rulesref.engine.event import Event
+from rulesref.engine.lasting import standing
 from rulesref.engine.select import number
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.record import NamedTuple
 
 #: The fields of any attempt that a card may name, with their types in the notation.
@@ -24,8 +26,9 @@ class Attempt(NamedTuple):
     ``base`` takes the place of the printed value of the skill that it names
     (arkham-lcg/base-value), and ``bonus`` is added to the one that it names.
     ``success`` is all that a success does. An attack deals ``damage`` and ``plus``, which are counted
-    only when that damage is dealt; ``damage`` and ``difficulty`` are ``standing`` numbers. One that
-    ``spares_others`` hits nobody else by failing.
+    only when that damage is dealt; all numbers but ``plus`` are ``standing`` ones, which go on to
+    mean what they mean where the attempt begins. One that ``spares_others`` hits nobody else by
+    failing.
     """
 
     by: str | None = None
@@ -37,6 +40,17 @@ class Attempt(NamedTuple):
     damage: int | Node = 1
     plus: int | Node = 0
     spares_others: bool = False
+
+    @classmethod
+    def of(
+        cls, state: State, env: Env, base: Amounts = (), bonus: Amounts = (), **named: Any
+    ) -> Attempt:
+        """The attempt that the ability of ``env`` lets somebody make."""
+
+        def stands(amounts: Amounts) -> Amounts:
+            return tuple((name, standing(state, env, value)) for name, value in amounts)
+
+        return cls(env["this"], base=stands(base), bonus=stands(bonus), **named)
 
     def skill_test(self, state: State, cite: str, by: str, **usual: Any) -> Event:
         """The skill test of this attempt: what it names takes the place of what is ``usual``."""

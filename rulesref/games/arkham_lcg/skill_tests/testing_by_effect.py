@@ -68,7 +68,7 @@ def _test(
             skill=skill or " or ".join(skills),
             skills=skills,
             difficulty=number(state, env, difficulty),
-            harder=harder,
+            harder=None if harder is None else standing(state, env, harder),
             success=still_meaning(env, success, _TRIGGER),
             failure=still_meaning(env, failure, _TRIGGER),
             **counted,
