@@ -161,6 +161,16 @@ class State:
         if events:
             self.queue.append((self.rules.sequence, {"events": events}))
 
+    def emit_with(self, event: Event, joins: Callable[[Event], Event | None]) -> None:
+        """Let ``event`` happen in one with what this step has emitted alone and ``joins`` to it."""
+        for number, (kind, variables) in enumerate(self.queue):
+            events: tuple[Event, ...] = variables.get("events", ())
+            alone = kind is self.rules.sequence and len(events) == 1
+            if alone and (joined := joins(events[0])) is not None:
+                self.queue[number] = (kind, {**variables, "events": (joined,)})
+                return
+        self.emit(event)
+
     def event(
         self, type: str, by: str | None = None, cites: tuple[str, ...] = (), **slots: Any
     ) -> Event:

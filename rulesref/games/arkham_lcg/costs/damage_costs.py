@@ -3,9 +3,12 @@
 Such damage is assigned as any other; the cost is paid though an asset took it. What is ignored or
 prevented has not been taken, so the cost has not been paid in full and what it was for does not
 happen. The other costs stay paid. That is derived: no entry says it of damage in so many words.
+All costs are paid at once, so damage and horror of the same card are one deal.
 """
 
 from __future__ import annotations
+
+from functools import partial
 
 from rulesref.engine.event import Event
 from rulesref.engine.hooks import Hooks
@@ -48,7 +51,16 @@ def _deal(
     slots = {"to": whom, token: amount, "cause": "cost", "pays": payee}
     if direct:
         slots["direct"] = True
-    state.emit(state.event("deal", by=env["this"], **slots))
+    deal = state.event("deal", by=env["this"], **slots)
+    state.emit_with(deal, partial(_together, deal, token))
+
+
+def _together(deal: Event, token: str, other: Event) -> Event | None:
+    """``other`` with the ``token`` of ``deal`` beside what it deals, where both pay for the same."""
+    alike = {**other.slots, "damage": 0, "horror": 0} == {**deal.slots, "damage": 0, "horror": 0}
+    if other.type != deal.type or other.slots.get(token) or not alike:
+        return None
+    return other._replace(slots={**other.slots, token: deal.slots[token]})
 
 
 def pay(state: State, event: Event) -> None:
