@@ -294,9 +294,10 @@ SWITCHES: Mapping[str, Switch] = by_name(
         cites=("arkham-lcg/seal",),
     ),
     Switch(
-        "replenish-cap", {"2016": False, "2026": True}, values=(False, True),
+        "replenish-cap", {"2016": True, "2026": True}, values=(False, True),
         means="Whether replenished uses never exceed the number of the keyword Uses.",
-        cites=("arkham-lcg/replenish",),
+        cites=("arkham-lcg/replenish", "arkham-lcg/uses-x-type"),
+        open=(Reading("U-42", {"capped": True, "unbounded": False}, ("2016",)),),
     ),
     Switch(
         "story-flips", {"2016": True, "2026": False}, values=(False, True),

@@ -1,6 +1,7 @@
 """arkham-lcg/replenish: uses that come back to a card.
 
-By the Grimoire never more than its Uses keyword names; before there was no such bound.
+By the Grimoire never more than its Uses keyword names; before, no text says whether there is such
+a bound (U-42).
 """
 
 from __future__ import annotations

@@ -376,9 +376,14 @@ Then {"it is refused under arkham-lcg/event-cards" if held else "Roland Banks is
     assert ruling.passed, ruling.unmet
 
 
-@pytest.mark.parametrize(("edition", "shots"), [("2016", 4), ("2026", 2)])
-def test_uses_x_are_replenished_up_to_what_x_was(edition: str, shots: int) -> None:
-    state = new_game(edition)
+@pytest.mark.parametrize(
+    ("edition", "changed", "shots"),
+    [("2016", {}, 2), ("2016", {"replenish-cap": False}, 4), ("2026", {}, 2)],
+)
+def test_uses_x_are_replenished_up_to_what_x_was(
+    edition: str, changed: dict[str, bool], shots: int
+) -> None:
+    state = new_game(edition, changed)
     gun = {"code": "g", "name": "Gun", "type": "asset", "keywords": {"uses": {"ammo": "X"}}}
     card = bring(state, read_card(gun), zone="play", controller="r", x=2, ammo=1)
     node = read_effect(
