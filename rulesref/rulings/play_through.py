@@ -23,6 +23,7 @@ from rulesref.rulings.step_error import placed
 from rulesref.rulings.step_reading import read_step, read_unplayed
 from rulesref.rulings.stopping import UnsupportedClause, stop_where_undescribed
 from rulesref.rulings.tongue import Tongue
+from rulesref.rulings.whereabouts import still_in_a_deck
 from rulesref.wording.sentence import Sentence
 
 
@@ -141,22 +142,26 @@ class PlayThrough:
             if step.kind != "given":
                 self.unsaid.hold(self.case, self.scene, step)
             if waiting is None or row.open:
-                return self._run(row, slots)
+                return self._run(step, row, slots)
             return self._foregone(step, row, slots, waiting)
         except CaseError:
             raise
         except RulesrefError as error:
             raise placed(self.case, self.scene, step, error) from None
 
-    def _run(self, row: Sentence, slots: dict[str, Any]) -> Any:
+    def _run(self, step: Step, row: Sentence, slots: dict[str, Any]) -> Any:
         """What ``row`` does; it may name what comes to the table before anybody decides again."""
         try:
             return row.run(self.scene, **slots)
-        except NotHere:
-            if row.kind != "when":
+        except NotHere as nowhere:
+            if row.kind == "when":
+                self.course.run()
+                return row.run(self.scene, **slots)
+            if row.kind != "then" or not row.asks or not self.scene.in_a_deck(slots):
                 raise
-            self.course.run()
-            return row.run(self.scene, **slots)
+            if row.absent(**slots):
+                return []
+            return [Unmet(0, step.text, still_in_a_deck(self.scene, nowhere.told))]
 
     def _foregone(
         self, step: Step, row: Sentence, slots: dict[str, Any], waiting: Choice | Chance

@@ -179,6 +179,15 @@ class Scene:
             ).format(another=another),
         )
 
+    def in_a_deck(self, slots: Mapping[str, Any]) -> bool:
+        """Whether some card that ``slots`` name is no thing yet, but lies in a deck."""
+        piles = [card for thing in self.state.things.values() for card in thing.get("cards", ())]
+        named = [slot for slot in slots.values() if isinstance(slot, Reference)]
+        return any(
+            self.find(one) is None and any(card.name == one.card.name for card in piles)
+            for one in named
+        )
+
     def location(self, reference: Reference) -> str:
         """The location that ``reference`` names, put into play where it is not yet."""
         return self.find(reference) or self.bring(reference, zone="play", revealed=True)

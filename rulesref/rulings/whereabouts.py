@@ -15,6 +15,11 @@ def in_zone(scene: Scene, zone: str) -> str:
     return told[scene.language] if told else zone
 
 
+def still_in_a_deck(scene: Scene, card: str) -> str:
+    """That ``card``, as a step calls it, still lies in a deck."""
+    return f"{card}: {in_zone(scene, 'deck')}"
+
+
 def whereabouts(scene: Scene, id: str) -> str:
     """Where the card ``id`` is now."""
     return in_zone(scene, scene.state.get(id, "zone", "nowhere"))

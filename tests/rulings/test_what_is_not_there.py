@@ -34,9 +34,18 @@ def test_what_lies_in_a_deck_is_nowhere_else(asked: str, answer: str) -> None:
     assert play(IN_A_DECK + steps).passed
 
 
-def test_what_is_asserted_of_a_card_in_a_deck_is_refused() -> None:
+def test_what_is_asserted_of_a_card_in_a_deck_is_what_is_answered_of_it() -> None:
+    assert play(IN_A_DECK + "Then Emergency Cache is not in hand").passed
+    (unmet,) = play(IN_A_DECK + "Then Emergency Cache is in hand").unmet
+    assert (unmet.expected, unmet.happened) == (
+        "Emergency Cache is in hand",
+        "Emergency Cache: in a deck",
+    )
+
+
+def test_what_is_asserted_of_a_card_that_is_nowhere_is_refused() -> None:
     with pytest.raises(CaseError, match="nowhere in this case"):
-        play(IN_A_DECK + "Then Emergency Cache is not in hand")
+        play(IN_A_DECK + "Then Machete is not in hand")
 
 
 @pytest.mark.parametrize("stands", ["exhausted", "ready"])

@@ -242,3 +242,21 @@ Feature: What abilities and events cost, and whose moment they need
     And Agnes Baker has 0 resources
     And Agnes Baker has 2 actions
     And Emergency Cache is in hand
+
+  @arkham-lcg/fast @arkham-lcg/skill-tests
+  Scenario: One ability of a card may be used where another may not
+    Given "Skids" O'Toole is at the Study
+    And "Skids" O'Toole controls Tennessee Sour Mash
+    And Ghoul Minion is engaged with "Skids" O'Toole
+    When "Skids" O'Toole begins his turn
+    Then "Skids" O'Toole cannot use ability 1 of Tennessee Sour Mash
+    And "Skids" O'Toole may use ability 2 of Tennessee Sour Mash
+
+  @arkham-lcg/drawing-cards
+  Scenario: What lies in a deck is neither in hand nor in play
+    Given Agnes Baker is at the Study
+    And the deck of Agnes Baker holds Knife and Machete
+    When Agnes Baker draws 1 card
+    Then Knife is in hand
+    And Machete is not in hand
+    And Machete is not in play

@@ -14,6 +14,7 @@ from rulesref.rulings.stopping import UnsupportedClause
 from rulesref.sentences.any_game.offers import offered
 from rulesref.sentences.arkham_lcg.actions.denied import DEEDS, denied, option_meant
 from rulesref.sentences.arkham_lcg.actions.not_asked import check_asked
+from rulesref.sentences.arkham_lcg.numbered import ability_numbered
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import always
 
@@ -84,6 +85,58 @@ def may(scene: Scene, who: Reference, deed: str, card: Reference) -> list[Unmet]
     other = _other_word(scene, who, deed, card)
     wanted = in_words(scene, "may", who=who.text, deed=deed, card=card.text)
     return [Unmet(HERE, wanted, "; ".join(filter(None, (other, why_not))))]
+
+
+SPEECH.unmet(
+    "may-use-ability",
+    en="{who} may use ability {number} of {card}",
+    it="{who} può usare la capacità {number} di {card}",
+)
+SPEECH.unmet(
+    "no-offer-ability",
+    en="no offer to use ability {number} of {card}",
+    it="nessuna possibilità di usare la capacità {number} di {card}",
+)
+
+
+@SPEECH.sentence(
+    "then",
+    "may-use-ability",
+    who="investigator",
+    number="number",
+    card="card",
+    en="{who} (may|can) use ability {number} of {card}",
+    it="{who} può usare (la capacità|l'abilità) {number} di {card}",
+    open=True,
+    fleeting=True,
+)
+def may_use_ability(scene: Scene, who: Reference, number: int, card: Reference) -> list[Unmet]:
+    """The same of one ability of a card, counted as they stand on it."""
+    player, thing = scene.thing(who), scene.thing(card)
+    why_not = denied(scene, "use", player, thing, ability_numbered(scene, card, number))
+    wanted = in_words(scene, "may-use-ability", who=who.text, number=number, card=card.text)
+    return [Unmet(HERE, wanted, why_not)] if why_not else []
+
+
+@SPEECH.sentence(
+    "then",
+    "may-not-use-ability",
+    who="investigator",
+    number="number",
+    card="card",
+    en="{who} (cannot|may not) use ability {number} of {card}",
+    it="{who} non può usare (la capacità|l'abilità) {number} di {card}",
+    open=True,
+    absent=always,
+)
+def may_not_use_ability(scene: Scene, who: Reference, number: int, card: Reference) -> list[Unmet]:
+    """The same of one ability of a card that is not among what is offered."""
+    player, thing = scene.thing(who), scene.thing(card)
+    if denied(scene, "use", player, thing, ability_numbered(scene, card, number)):
+        _check_moment(scene, "use", player, thing)
+        return []
+    wanted = in_words(scene, "no-offer-ability", number=number, card=card.text)
+    return [Unmet(HERE, wanted, _instead(scene))]
 
 
 #: What somebody may do with a card → the word that is easily taken for it.

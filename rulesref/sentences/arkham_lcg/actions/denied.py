@@ -40,8 +40,8 @@ SPEECH.unmet("nothing-open", en="nothing is open", it="non si può scegliere nie
 SPEECH.unmet("offered-now", en="offered now: {options}", it="si offre adesso: {options}")
 
 
-def denied(scene: Scene, deed: str, who: str, card: str) -> str:
-    """Why ``who`` may not do this with ``card`` now; empty where they may.
+def denied(scene: Scene, deed: str, who: str, card: str, ability: str = "") -> str:
+    """Why ``who`` may not do this with ``card`` now (with one ``ability`` of it); empty where they may.
 
     They may do what the open choice offers, or what is lawful as their next action; while fate
     decides, nobody is offered anything. ``card`` is empty for a deed that has no such object.
@@ -50,10 +50,10 @@ def denied(scene: Scene, deed: str, who: str, card: str) -> str:
     waiting = scene.waiting
     if isinstance(waiting, Chance):
         return decides(scene, waiting)
-    id, slot = option_meant(scene, deed, card)
+    id, slot = DEEDS[deed] if ability else option_meant(scene, deed, card)
     if isinstance(waiting, Choice):
-        return _not_offered(scene, waiting, id, who, slot, card)
-    return _unlawful(scene, id, who, slot, card)
+        return _not_offered(scene, waiting, id, who, slot, card, ability)
+    return _unlawful(scene, id, who, slot, card, ability)
 
 
 def option_meant(scene: Scene, deed: str, card: str) -> tuple[str, str]:
@@ -61,7 +61,9 @@ def option_meant(scene: Scene, deed: str, card: str) -> tuple[str, str]:
     return DEEDS["play" if deed == "use" and is_played(scene, card) else deed]
 
 
-def _not_offered(scene: Scene, choice: Choice, id: str, who: str, slot: str, card: str) -> str:
+def _not_offered(
+    scene: Scene, choice: Choice, id: str, who: str, slot: str, card: str, ability: str
+) -> str:
     """Why ``choice`` has no option ``id`` of ``who`` with that ``card``; empty where it has."""
     same = [
         option
@@ -69,6 +71,7 @@ def _not_offered(scene: Scene, choice: Choice, id: str, who: str, slot: str, car
         if option.id == id
         and option.slots.get("who") == who
         and (not slot or card in _meant(option.slots.get(slot)))
+        and ability in ("", option.slots.get("ability"))
     ]
     if not same:
         now = in_words(scene, "offered-now", options=offered(scene))
@@ -79,13 +82,14 @@ def _not_offered(scene: Scene, choice: Choice, id: str, who: str, slot: str, car
     return ""
 
 
-def _unlawful(scene: Scene, id: str, who: str, slot: str, card: str) -> str:
+def _unlawful(scene: Scene, id: str, who: str, slot: str, card: str, ability: str) -> str:
     """Why ``who`` may not begin ``id`` with that ``card`` while nothing waits; empty where they may."""
     opening = scene.state.rules.openings.get(id)
     if opening is None:
         return in_words(scene, "nothing-open")
     begun = _about_to(scene, who, card)
-    refused = opening(begun, who=who, **({slot: card} if slot else {}))
+    more = {"ability": ability} if ability else {}
+    refused = opening(begun, who=who, **({slot: card} if slot else {}), **more)
     if refused is None:
         _stop_ahead(scene, card, [begun])
         return ""

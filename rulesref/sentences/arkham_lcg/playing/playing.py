@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from rulesref.catalogue import said
-from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import discarded
 from rulesref.games.arkham_lcg.opaque import stop_at_unread_playing
 from rulesref.games.things import card_of
@@ -12,6 +10,7 @@ from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.basic import actor
 from rulesref.sentences.arkham_lcg.actions.denied import is_played
 from rulesref.sentences.arkham_lcg.implied_costs import afford
+from rulesref.sentences.arkham_lcg.numbered import ability_numbered
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -81,14 +80,8 @@ def uses_ability(
     scene: Scene, who: Reference, number: int, card: Reference, target: Reference | None = None
 ) -> list[Intent]:
     """As "uses", for a card with several abilities: counted as they stand on the card."""
-    id = scene.thing(card)
-    abilities = card_of(scene.state, id).abilities
-    if not 1 <= number <= len(abilities):
-        raise UnresolvedReference(
-            said("{} has {} abilities, none is {}").format(card.text, len(abilities), number)
-        )
-    user = actor(scene, who)
-    slots = {"who": user, "card": id, "ability": abilities[number - 1].id}
+    ability = ability_numbered(scene, card, number)
+    slots = {"who": actor(scene, who), "card": scene.thing(card), "ability": ability}
     return [Intent("use", slots), *_target(scene, target)]
 
 
