@@ -247,6 +247,14 @@ class Way(NamedTuple):
 THERE = Way(0, None, None, {})
 
 
+def way_of(moves: Sequence[Any]) -> Way:
+    """The way that makes ``moves``, all of them by the names of its beginning."""
+    way = THERE
+    for move in reversed(moves):
+        way = Way(way.length + 1, move, way, {})
+    return way
+
+
 def composed(first: Names, then: Names) -> Names:
     """The names by ``first``, renamed by ``then``."""
     names = {old: then.get(new, new) for old, new in first.items()}

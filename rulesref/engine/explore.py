@@ -11,7 +11,7 @@ from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from rulesref.engine.alike import THERE, Alike, Names, Way, composed, reversed_names
+from rulesref.engine.alike import THERE, Alike, Names, Way, composed, reversed_names, way_of
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Outcome, Unsupported, share
 from rulesref.engine.state import State
@@ -20,8 +20,12 @@ from rulesref.record import NamedTuple
 if TYPE_CHECKING:
     from fractions import Fraction
 
+    from rulesref.engine.kept_graph import Further
+
 #: Beyond this many different positions nobody reads the outcomes any more.
 LARGEST = 20_000
+#: Beyond this many, draws of which only what is kept counts are counted instead of tried.
+FEW = 250
 
 
 class Budget(NamedTuple):
@@ -93,12 +97,18 @@ class _Position:
 class _Node:
     """A position whose branches are being explored."""
 
-    __slots__ = ("branches", "found", "key", "names", "outcome")
+    __slots__ = ("branches", "found", "key", "names", "outcome", "state")
 
     def __init__(
-        self, key: Any, names: Names, outcome: Choice | Chance, branches: list[Any]
+        self,
+        key: Any,
+        state: State,
+        names: Names,
+        outcome: Choice | Chance,
+        branches: list[Any],
     ) -> None:
         self.key = key
+        self.state = state
         self.names = names
         self.outcome = outcome
         self.branches = branches  # (probability or None, move, state), last first
@@ -124,58 +134,141 @@ def explore(
     once; no answer may tell them apart. An undescribed clause or an endless loop
     is an answer of its own: the ``Unsupported`` or ``Endless`` record.
     """
-    memo: dict[Any, tuple[Found, Names]] = {}
-    entered: set[Any] = set()
-    frames: dict[int, tuple[Any, int]] = {}
-    path: list[_Node] = []
-    current: State | None = state.fork()
-    result: Found | None = None
-    other: Names = {}  # how the things of ``result`` go by here
-    narrow = tuple(only)
-    while True:
-        if current is not None:
-            outcome = run(current)
-            known = judge(current)
-            twin, names = (current, {}) if alike is None else alike.twin(current)
-            key = _Position(twin, known, frames)
-            other = {}
-            if key in memo:
-                result, theirs = memo[key]
-                other = composed(theirs, reversed_names(names)) if theirs or names else {}
-            elif key in entered:
-                result = _end(Endless(len(path), (_name(outcome),)))
-            elif isinstance(outcome, Chance) or (
-                isinstance(outcome, Choice) and not rests(outcome)
-            ):
-                seen = len(entered) + len(memo)
-                if budget.is_spent(seen + 1):
-                    raise TooMany(seen, 1 + sum(len(node.branches) - 1 for node in path))
-                entered.add(key)
-                if isinstance(outcome, Choice):
-                    narrow = narrow or tuple(among(outcome))
-                path.append(_Node(key, names, outcome, _branches(current, outcome, narrow)))
-                narrow = ()
+    asked = _Asked(judge, conclude, rests, among, budget, alike)
+    try:
+        return _Exploration(asked, counts=False).of(state, tuple(only))
+    except _Draws:
+        return _Exploration(asked, counts=True).of(state, tuple(only))
+
+
+class _Asked(NamedTuple):
+    """What ``explore`` is asked, but for the position."""
+
+    judge: Callable[[State], Hashable]
+    conclude: Callable[[Hashable], Hashable]
+    rests: Callable[[Choice], bool]
+    among: Callable[[Choice], Sequence[Option]]
+    budget: Budget
+    alike: Alike | None
+
+
+class _Draws(Exception):
+    """Many positions differ in what was drawn: it is time to count."""
+
+
+class _Exploration:
+    """What is known of the positions that one exploration, or several of a kind, come by.
+
+    ``counts`` says that draws are counted where they can be.
+    """
+
+    def __init__(self, asked: _Asked, counts: bool) -> None:
+        self.asked = asked
+        self.counts = self.tried = counts
+        self.counting = False
+        self.memo: dict[Any, tuple[Found, Names]] = {}
+        self.frames: dict[int, tuple[Any, int]] = {}
+        self.entered: set[Any] = set()
+
+    def of(self, state: State, narrow: tuple[Option, ...] = ()) -> Found:
+        """What can come of ``state``."""
+        judge, conclude, rests, among, _, alike = self.asked
+        memo, entered = self.memo, self.entered
+        path: list[_Node] = []
+        current: State | None = state.fork()
+        result: Found | None = None
+        other: Names = {}  # how the things of ``result`` go by here
+        while True:
+            if current is not None:
+                outcome = run(current)
+                known = judge(current)
+                twin, names = (current, {}) if alike is None else alike.twin(current)
+                key = _Position(twin, known, self.frames)
+                other = {}
+                if key in memo:
+                    result, theirs = memo[key]
+                    other = composed(theirs, reversed_names(names)) if theirs or names else {}
+                elif key in entered:
+                    result = _end(Endless(len(path), (_name(outcome),)))
+                elif isinstance(outcome, Chance) or (
+                    isinstance(outcome, Choice) and not rests(outcome)
+                ):
+                    result = None if narrow else self._counted(current)
+                    if result is not None:
+                        memo[key] = (result, names)
+                    else:
+                        self._afford(1, path)
+                        entered.add(key)
+                        if isinstance(outcome, Choice):
+                            narrow = narrow or tuple(among(outcome))
+                        branches = _branches(current, outcome, narrow)
+                        path.append(_Node(key, current, names, outcome, branches))
+                        narrow = ()
+                elif isinstance(outcome, Unsupported | Endless):
+                    result = _end(outcome)
+                else:
+                    result = _end(conclude(known))
+                current = None
+            if result is not None:
+                if not path:
+                    return _with_moves(result, alike)
+                probability, move, _ = path[-1].branches.pop()
+                path[-1].found.append((probability, move, result, other))
                 result = None
-            elif isinstance(outcome, Unsupported | Endless):
-                result = _end(outcome)
+            node = path[-1]
+            if node.branches:
+                current = node.branches[-1][2]
             else:
-                result = _end(conclude(known))
-            current = None
-        if result is not None:
-            if not path:
-                return _with_moves(result, alike)
-            probability, move, _ = path[-1].branches.pop()
-            path[-1].found.append((probability, move, result, other))
-            result = None
-        node = path[-1]
-        if node.branches:
-            current = node.branches[-1][2]
-        else:
-            path.pop()
-            result = _merged(node)
-            other = {}
-            memo[node.key] = (result, node.names)
-            entered.discard(node.key)
+                path.pop()
+                result = _merged(node)
+                other = {}
+                memo[node.key] = (result, node.names)
+                entered.discard(node.key)
+
+    def _afford(self, more: int, path: Sequence[_Node] = ()) -> None:
+        """Raise ``TooMany`` where so many ``more`` positions are too many."""
+        seen = len(self.entered) + len(self.memo)
+        if self.asked.budget.is_spent(seen + more):
+            raise TooMany(seen + more - 1, 1 + sum(len(node.branches) - 1 for node in path))
+        if not self.tried and not (seen + more) % FEW and any(_draws(node.state) for node in path):
+            raise _Draws
+
+    def _counted(self, state: State) -> Found | None:
+        """What can come of ``state``, where only what is kept of draws counts; else ``None``."""
+        urn = state.rules.hooks.urn(state) if self.counts and not self.counting else None
+        if urn is None:
+            return None
+        from rulesref.engine.counted import counted
+
+        self.counting = True
+        try:
+            found = counted(state, urn, self._further(), self._in_time)
+        finally:
+            self.counting = False
+        if found is None:
+            self.counts = False
+            return None
+        ways = {given: way_of(moves) for given, moves in found.ways.items()}
+        deciders = found.deciders | {Decider(*whose) for whose in found.deciding}
+        return Found(found.chances, ways, deciders)
+
+    def _further(self) -> Further:
+        from rulesref.engine.kept_graph import Further
+
+        judge, _, rests, among, _, _ = self.asked
+
+        def named(state: State, known: Hashable) -> Hashable:
+            return _Position(state, known, self.frames)
+
+        return Further(judge, named, self.of, rests, among, self._afford)
+
+    def _in_time(self) -> None:
+        if self.asked.budget.is_spent(0):
+            raise TooMany(len(self.memo), 1)
+
+
+def _draws(state: State) -> bool:
+    return state.rules.hooks.urn(state) is not None
 
 
 def _name(outcome: Outcome) -> str:

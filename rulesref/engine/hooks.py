@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rulesref.engine.outcome import Refused
     from rulesref.engine.state import State
     from rulesref.engine.trigger import Ready
+    from rulesref.engine.urn import Urn
     from rulesref.engine.words import Env
 
 _Method = TypeVar("_Method", bound=Callable[..., Any])
@@ -154,6 +155,13 @@ class Hooks:
 
     def consequences(self, state: State, /) -> None:
         """Look for what any impact may have brought about. By default nothing follows."""
+
+    def urn(self, state: State, /) -> Urn | None:
+        """The urn out of which something is about to be drawn, if only what is kept counts.
+
+        By default whatever is drawn counts.
+        """
+        return None
 
     def brought(self, state: State, thing: str, /) -> None:
         """Look at ``thing``, which has just been brought to the table. By default nothing."""

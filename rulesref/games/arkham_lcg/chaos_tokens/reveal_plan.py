@@ -9,6 +9,7 @@ them, or a single auto-fail token. Once the tokens are known, a leaf is the numb
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 LEAF = -1
@@ -86,6 +87,30 @@ def in_order(plan: Plan, drawn: tuple[str, ...]) -> tuple[str, ...]:
         for number, face in zip(known, sorted(drawn[number] for number in known), strict=True):
             out[number] = face
     return tuple(out)
+
+
+def is_plain(plan: Plan) -> bool:
+    """Whether all tokens of ``plan`` come out of the bag, and each group keeps some of them."""
+    if not is_group(plan):
+        return bool(plan == LEAF)
+    return plan[1] >= 0 and all(map(is_plain, plan[2]))
+
+
+def keeps(plan: Plan) -> Iterator[tuple[int, ...]]:
+    """The numbers of the tokens that may be kept together of a plain ``plan``."""
+    yield from {tuple(sorted(tokens(unit))) for unit in _settled(numbered(plan))}
+
+
+def _settled(plan: Plan) -> Iterator[Plan]:
+    """``plan`` once every group is settled, in each way."""
+    found = next_group(plan)
+    if found is None:
+        yield plan
+        return
+    path, (by, keep, units) = found
+    for picked in combinations(units, min(keep, len(units))):
+        unit = picked[0] if len(picked) == 1 else (by, 0, picked)
+        yield from _settled(put(plan, path, unit))
 
 
 def numbered(plan: Plan, first: int = 0) -> Plan:

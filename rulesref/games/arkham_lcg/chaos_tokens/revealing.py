@@ -229,6 +229,25 @@ def _another(state: State, variables: Mapping[str, Any]) -> None:
 DRAWING = RULES.procedure(Procedure("reveal-tokens", _draw, _reveal, _then, _another))
 
 
+def go_on(state: State) -> None:
+    """Go on after the tokens of the running reveal are settled and resolved."""
+    state.let(plan=None, drawn=())
+    state.goto(DRAWING, _then)
+
+
+def be_done(state: State) -> None:
+    """Leave the running reveal and those that it was part of: all is resolved, nothing follows."""
+    state.put(TEST, kept=None, drawn=None)
+    while state.frame.kind is DRAWING or _is_behind(state):
+        state.end()
+
+
+def _is_behind(state: State) -> bool:
+    """Whether an event is running that has brought about its reveal."""
+    events = state.variables.get("events", ())
+    return state.frame.pc > state.rules.impact and any(one.type == "reveal-token" for one in events)
+
+
 def _redrawable(state: State, env: Env, replaced: bool = True) -> bool:
     return not replaced or sum(count for _, count in faces(state)) > 0
 

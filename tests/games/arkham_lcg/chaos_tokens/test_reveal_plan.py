@@ -6,8 +6,9 @@ from fractions import Fraction
 
 import pytest
 
+from rulesref.engine import explore as exploring
 from rulesref.engine.explore import Budget, TooMany, explore
-from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import LEAF, alike, in_order
+from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import LEAF, alike, in_order, keeps
 from rulesref.rulings.question import read_question
 from rulesref.rulings.ruling import Verdict
 from rulesref.rulings.scene import Scene
@@ -36,10 +37,18 @@ def test_tokens_of_one_group_are_alike_and_those_of_different_groups_are_not() -
     assert in_order(around, ("d", "c", "b", "a")) == ("c", "d", "a", "b")
 
 
+def test_what_may_be_kept_of_a_plan() -> None:
+    around = ("olive", 2, (("statue", 1, (LEAF, LEAF)), LEAF, LEAF))
+    assert set(keeps(around)) == {(0, 2), (0, 3), (1, 2), (1, 3), (2, 3)}
+    assert set(keeps(("statue", 1, (OLIVE, LEAF)))) == {(3,), (0, 1), (0, 2), (1, 2)}
+    assert set(keeps(LEAF)) == {(0,)}
+
+
 def test_two_cards_that_stack_on_one_reveal_stay_within_bounds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Every order of two cards, every draw: 8 faces are 4,096 rows of four, and far fewer draws."""
+    monkeypatch.setattr(exploring, "FEW", 10**9)
     asked: list[tuple[Scene, Verdict]] = []
     monkeypatch.setattr(
         "rulesref.rulings.replay.witnesses",
