@@ -7,7 +7,7 @@ name, a second function for one hook and other parameters are errors as the game
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
@@ -122,6 +122,12 @@ class Hooks:
     def payable(self, state: State, costs: tuple[Node, ...], env: Env, /) -> bool:
         """Whether ``costs``, each of which can be paid, can be paid together. By default so."""
         return True
+
+    def once_paid(
+        self, state: State, costs: tuple[Node, ...], env: Env, /
+    ) -> Iterable[Mapping[str, Any]]:
+        """What ``env`` may be once ``costs`` are paid, if what pays matters. By default as it is."""
+        return (env,)
 
     def affordable(self, state: State, ability: Ability, env: Env, /) -> bool:
         """Whether what a use of ``ability`` costs besides its own costs can be paid. By default so."""

@@ -188,4 +188,7 @@ def obstacle(state: State, ability: Ability, env: dict[str, Any]) -> str:
         return "costs"
     if not state.rules.hooks.affordable(state, ability, env):
         return "costs"
-    return "" if able(state, env, ability.effects, every=False) else "effects"
+    for once_paid in state.rules.hooks.once_paid(state, costs, env) if costs else (env,):
+        if able(state, once_paid, ability.effects, every=False):
+            return ""
+    return "effects"

@@ -260,3 +260,24 @@ Feature: What abilities and events cost, and whose moment they need
     Then Knife is in hand
     And Machete is not in hand
     And Machete is not in play
+
+  @arkham-lcg/ability @arkham-lcg/costs
+  Scenario: Nothing is given away for what no card in hand could follow
+    Given Dexter Drake (07004) is at the Study
+    And Dexter Drake controls Shrivelling
+    And Dexter Drake has Shrivelling (02154) in hand
+    And Dexter Drake has 5 resources
+    And it is the turn of Dexter Drake
+    When Dexter Drake takes a resource
+    Then Dexter Drake cannot use Dexter Drake
+
+  @arkham-lcg/ability @arkham-lcg/costs
+  Scenario: With another title in hand it is
+    Given Dexter Drake (07004) is at the Study
+    And Dexter Drake controls Shrivelling
+    And Dexter Drake has Holy Rosary in hand
+    And it is the turn of Dexter Drake
+    And Dexter Drake has 1 resource
+    When Dexter Drake uses Dexter Drake
+    Then Holy Rosary is in play
+    And Shrivelling is in the discard pile

@@ -6,8 +6,11 @@ from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import Any
 
+from rulesref.engine.ability import Node
+from rulesref.engine.hooks import Hooks
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
+from rulesref.engine.select import arguments
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.in_play.leaving_play import may_be_discarded, stays
@@ -67,8 +70,23 @@ CHOSEN = RULES.procedure(Procedure("chosen-cost", _which, _do))
 RULES.settled.add("paid")
 
 
+#: In what is looked at before anything is paid: the cards that might be chosen to pay.
+_WITH = "paid-with"
+
+
 @RULES.selector("paid")
 def _paid(state: State, env: Env) -> tuple[str, ...]:
-    """What was chosen to pay for this card's ability."""
-    found: tuple[str, ...] = state.get(env["this"], "paid", ())
+    """What was chosen to pay for this card's ability, or might be."""
+    found: tuple[str, ...] = env[_WITH] if _WITH in env else state.get(env["this"], "paid", ())
     return found
+
+
+@RULES.hook(Hooks.once_paid)
+def _once_paid(state: State, costs: tuple[Node, ...], env: Env) -> Iterable[Env]:
+    """arkham-lcg/ability: it has to be able to change something, with some card that can pay for it."""
+    for node in costs:
+        if node.row.id == "chosen":
+            given = {"count": 1, "deed": "discard", **arguments(state, env, node)}
+            found = can_pay(state, env, given["among"], given["deed"])
+            return ({**env, _WITH: group} for group in combinations(found, given["count"]))
+    return (env,)
