@@ -82,9 +82,9 @@ def _location(state: State, env: Env) -> list[str]:
 
 @RULES.filter("at", value="cards", whole="flag?")
 def _at(state: State, env: Env, among: list[str], value: Any) -> list[str]:
-    """Judges all candidates together only so that the places are looked up once."""
-    places = things(state, env, value)
-    return [candidate for candidate in among if location_of(state, candidate) in places]
+    """What is no location means where it is. All are judged at once: the places are looked up once."""
+    places = {location_of(state, one) for one in things(state, env, value)}
+    return [one for one in among if (place := location_of(state, one)) and place in places]
 
 
 @RULES.filter("engaged-with", value="cards")

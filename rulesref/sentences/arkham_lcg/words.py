@@ -218,6 +218,7 @@ _USES = {
     "bounties": ("bounty", "bounties", "taglia", "taglie"),
     "brilliance": ("brilliance", "brilliance", "genialità", "genialità"),
     "durability": ("durability", "durability", "durevolezza", "durevolezza"),
+    "keys": ("key", "keys", "chiave", "chiavi"),
     "leylines": ("leyline", "leylines", "linea energetica", "linee energetiche"),
     "locks": ("lock", "locks", "serratura", "serrature"),
     "offerings": ("offering", "offerings", "offerta", "offerte"),

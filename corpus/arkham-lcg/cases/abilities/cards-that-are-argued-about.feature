@@ -361,3 +361,17 @@ Feature: Cards that tables argue about
     When Agnes Baker takes 1 damage
     Then Agnes Baker has 3 damage
     And Psychopomp's Song is in the encounter discard pile
+
+  @arkham-lcg/steps/st-3 @arkham-lcg/if
+  Scenario: The storm strikes everybody beside the enemy when a symbol comes up
+    Given Agnes Baker and Daisy Walker are at the Study
+    And Roland Banks is at the Hallway
+    And Ghoul Minion is engaged with Agnes Baker
+    And Agnes Baker has Storm of Spirits (3) in hand
+    And the chaos bag holds auto-fail
+    And it is the turn of Agnes Baker
+    When Agnes Baker plays Storm of Spirits on Ghoul Minion
+    Then Agnes Baker has 2 damage
+    And Daisy Walker has 2 damage
+    And Roland Banks has 0 damage
+    And Ghoul Minion has 0 damage
