@@ -19,7 +19,8 @@ from rulesref.games import DEFAULT
 from rulesref.library.folder import tables
 from rulesref.rulings.replay import Judge
 from rulesref.sentences import judge_of
-from rulesref.session.session import TABLE, Session, opened
+from rulesref.session.opening import opened
+from rulesref.session.session import TABLE, Session
 
 if TYPE_CHECKING:
     from rulesref.session.position import Noun

@@ -18,7 +18,7 @@ from rulesref.errors import RulesrefError, UsageError
 from rulesref.facts.described import names_of
 from rulesref.places import home_folder
 from rulesref.session.commands import COMMANDS
-from rulesref.session.session import opened
+from rulesref.session.opening import opened
 
 #: Where a table is kept that was left unsaved, in the user's home of this program.
 LEFT = "table.feature"

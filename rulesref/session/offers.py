@@ -80,7 +80,9 @@ def asking(scene: Scene) -> Asking:
 
 def stopped(scene: Scene, stop: Unsupported) -> Asking:
     """Nothing goes on: what nobody has described, and how to tell it where that can be told."""
-    return Asking("stop", "; ".join(filter(None, (why_stopped(scene, stop), how_to_tell(scene)))))
+    return Asking(
+        "stop", "; ".join(filter(None, (why_stopped(scene, stop), how_to_tell(scene, stop))))
+    )
 
 
 def _resting(scene: Scene) -> Asking:

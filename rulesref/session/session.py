@@ -12,7 +12,6 @@ from copy import copy
 from typing import NamedTuple
 
 from rulesref.cases.case import Case
-from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.engine.explore import Budget
 from rulesref.errors import CaseError, UsageError
@@ -21,7 +20,7 @@ from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.reading import Misread, Told, read_sentence
 from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.reference import alike
-from rulesref.rulings.replay import EDITION_TAGS, Judge
+from rulesref.rulings.replay import Judge
 from rulesref.rulings.ruling import Moment, Ruling, Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.stopping import UnsupportedClause
@@ -265,28 +264,6 @@ class Session:
             if isinstance(read, Misread):
                 misread = misread or kind
         return misread or ("given" if not self._lines else "when")
-
-
-def opened(judge: Judge, case: Case, edition: str) -> Session:
-    """A table at which the Given and When steps of ``case`` are ``coming``; ``go_on`` tells them.
-
-    It plays in ``edition``, or in the one that the case is about. Raises ``CaseError`` for a case
-    that cannot be read.
-    """
-    if case.fault is not None:
-        raise case.fault
-    edition = next((EDITION_TAGS[tag] for tag in case.tags if tag in EDITION_TAGS), edition)
-    session = Session(judge, edition, case.language, case.name, case.cites)
-    session.coming = tuple(
-        Line(step.kind, step.text, _rows(case, step)) for step in case.steps if step.kind != "then"
-    )
-    return session
-
-
-def _rows(case: Case, step: Step) -> tuple[str, ...]:
-    """The rows of the table below ``step``, as they are written."""
-    numbers = sorted({line for _, line, _ in step.table})
-    return tuple(case.lines[number - 1].strip() for number in numbers)
 
 
 def _stop_at_unmet(play: PlayThrough, unmet: Iterable[Unmet]) -> None:

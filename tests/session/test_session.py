@@ -17,7 +17,8 @@ from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.ruling import Moment
 from rulesref.rulings.stopping import UnsupportedClause
 from rulesref.rulings.timeline import moments
-from rulesref.session.session import Line, Session, opened
+from rulesref.session.opening import opened
+from rulesref.session.session import Line, Session
 from tests.arkham import JUDGE, scene
 from tests.games.arkham_lcg.made_up import Workshop
 from tests.rulings.shipped import CASES, shipped_cases
