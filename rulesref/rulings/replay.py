@@ -126,7 +126,7 @@ class Judge(NamedTuple):
         except UnsupportedClause as problem:
             left = play.unjudged()
             play.read_on()
-            way_on = "" if told_in or UNSUPPORTED in case.tags else how_to_tell(scene)
+            way_on = "" if told_in or UNSUPPORTED in case.tags else how_to_tell(scene, problem.stop)
             why = why_stopped(scene.in_language(told_in or case.language), problem.stop)
             stopped = "; ".join(filter(None, (why, way_on)))
             verdict, reason = "unsupported", stopped

@@ -52,15 +52,29 @@ def untold(scene: Scene) -> Untold | None:
     return Untold(stop.source, number, len(used) < 2)
 
 
-def how_to_tell(scene: Scene) -> str:
-    """The step that would tell the effect at which the play has stopped; empty for any other stop."""
+def how_to_tell(scene: Scene, stop: Unsupported) -> str:
+    """The step that would tell what the ``stop`` lacks, an effect or a fact; empty for any other."""
     effect = untold(scene)
     if effect is None:
-        return ""
+        return _fact(scene, stop)
     step = _sentence(scene, effect, "effect-of", what="…")
     nothing = _sentence(scene, effect, "effect-is-nothing")
     when = KEYWORD[scene.language]["when"]
     return in_words(scene, "tell-effect", step=f"{when} {step}", nothing=f"{when} {nothing}")
+
+
+def _fact(scene: Scene, stop: Unsupported) -> str:
+    """How a step tells the fact for want of which the play has stopped."""
+    lacked = scene.tongue.speech.lacked.get(stop.id)
+    if lacked is None:
+        return ""
+    slots = dict(stop.slots)
+    names = {
+        "card": scene.name(stop.source),
+        "title": slots.get("card", ""),
+        "who": scene.name(slots.get("who", stop.source)),
+    }
+    return lacked[scene.language].write({**names, **KEYWORD[scene.language]})
 
 
 def _sentence(scene: Scene, effect: Untold, id: str, **slots: str) -> str:

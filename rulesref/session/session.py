@@ -66,6 +66,8 @@ class Session:
         self._lines: tuple[Line, ...] = ()
         self._plays: tuple[_Played, ...] = ()
         self._plays = (self._play(()),)
+        #: What was told before each line, in the order of telling: the lines, their plays, the line.
+        self._past: tuple[tuple[tuple[Line, ...], tuple[_Played, ...], Line], ...] = ()
         #: Lines of a file that wait until somebody has decided what comes before them.
         self.coming: tuple[Line, ...] = ()
 
@@ -80,6 +82,8 @@ class Session:
         """
         keyword, text = led_by_keyword(sentence, self.language)
         kind = kind or keyword or self._kind(text)
+        if kind == "given" and self.asking().kind == "stop":
+            return self._take_above(Line(kind, text))
         return self._take(Line(kind, text))
 
     def choose(self, number: int) -> tuple[Moment, ...]:
@@ -111,10 +115,10 @@ class Session:
 
     def undo(self) -> Line:
         """Take the last line back. Raises ``UsageError`` where nothing has been told."""
-        if not self._lines:
+        if not self._past:
             raise UsageError(said("nothing has been told that could be taken back"))
-        last = self._lines[-1]
-        self._lines, self._plays = self._lines[:-1], self._plays[:-1]
+        self._lines, self._plays, last = self._past[-1]
+        self._past = self._past[:-1]
         return last
 
     def go_on(self) -> tuple[Moment, ...]:
@@ -202,8 +206,29 @@ class Session:
                 file=TABLE,
                 remedy=said("nothing goes on from here: `undo` takes the last line back"),
             )
-        self._lines, self._plays = lines, (*self._plays, played)
+        self._keep(line, lines, (*self._plays, played))
         return happened
+
+    def _take_above(self, line: Line) -> tuple[Moment, ...]:
+        """Take ``line`` among what lay there at first: play has stopped for want of such a fact.
+
+        All that was told since is played anew. Raises ``CaseError``, and the table is as it was.
+        """
+        place = next((at for at, one in enumerate(self._lines) if one.kind != "given"), None)
+        if place is None:
+            return self._take(line)
+        before = len(list(self.scene.state.lines()))
+        other = self.branch()
+        other._lines, other._plays = self._lines[:place], self._plays[: place + 1]
+        for one in (line, *self._lines[place:]):
+            other._take(one)
+        self._keep(line, other._lines, other._plays)
+        return moments(self.scene, since=before)
+
+    def _keep(self, line: Line, lines: tuple[Line, ...], plays: tuple[_Played, ...]) -> None:
+        """Have ``lines`` and their ``plays`` be the table, ``line`` being the one told last."""
+        self._past = (*self._past, (self._lines, self._plays, line))
+        self._lines, self._plays = lines, plays
 
     def _play(self, lines: tuple[Line, ...]) -> _Played:
         """Play ``lines`` on from what is kept. Raises ``CaseError`` about the last of them."""
@@ -255,6 +280,8 @@ class Session:
         """What kind of step reads ``text`` best here: as a whole, else but for what it names."""
         scene = self.scene
         kinds = KINDS if scene.state.log is None else ("when", "then", "given")
+        if self.asking().kind == "stop":
+            kinds = ("when", "given", "then")
         misread = ""
         for kind in kinds:
             rows = self.judge.speech.rows(kind)

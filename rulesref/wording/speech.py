@@ -108,6 +108,8 @@ class Speech:
         self.unmets: dict[str, Mapping[str, Pattern]] = {}
         #: Why a step cannot be taken → language → what is so instead, and what to write.
         self.explanations: dict[str, Mapping[str, tuple[Pattern, ...]]] = {}
+        #: Stop for want of a fact → language → how a step tells such a fact.
+        self.lacked: dict[str, Mapping[str, Pattern]] = {}
         self.words = Words()
         #: Slot of an event, or event and slot → the words that it can hold in a scene.
         self.known: dict[str, Callable[[Scene], Iterable[str]]] = {}
@@ -133,6 +135,7 @@ class Speech:
         self.zones |= other.zones
         self.unmets |= other.unmets
         self.explanations |= other.explanations
+        self.lacked |= other.lacked
         self.words.take(other.words)
 
     def sentence(
@@ -212,6 +215,14 @@ class Speech:
     def explanation(self, id: str, *, en: tuple[str, str], it: tuple[str, str]) -> None:
         """Add why a step cannot be taken, and what to write; ``explain`` fills the slots of both."""
         _once(self.explanations, id, _patterns(en, it, {}))
+
+    def lacking(self, stop: str, *, en: str, it: str) -> None:
+        """Add how to tell what the ``stop`` lacks, by an example of a step.
+
+        {card} is its source, {title} the card that it names, {who} does what stopped, {given} and
+        {when} are keywords.
+        """
+        _once(self.lacked, stop, {"en": Pattern(en, {}), "it": Pattern(it, {}, "it")})
 
     def word(
         self, type: str, *, en: Mapping[str, str], it: Mapping[str, str], slots: Many = ()

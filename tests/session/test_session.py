@@ -285,3 +285,31 @@ def test_the_sentences_that_a_table_begins_with_can_be_told(language: str) -> No
     for line in lines:
         session.tell(line)
     assert session.asking().kind == "chance"
+
+
+def test_what_play_stops_for_is_told_with_what_lay_there_at_first(table: Session) -> None:
+    """And taken back as what was told last."""
+    table.tell("Roland Banks takes the draw action")
+    assert table.asking().kind == "stop"
+    assert "Given the deck of Roland Banks holds" in table.asking().about
+    happened = table.tell("the deck of Roland Banks holds Guts")
+    assert [moment.text for moment in happened] == ["Roland Banks draws Guts"]
+    assert [line.kind for line in table.lines[-2:]] == ["given", "when"]
+    replayed = rulesref.replay(table.case())[0]
+    assert replayed.timeline[-1].text == "Roland Banks draws Guts"
+    assert table.undo().text == "the deck of Roland Banks holds Guts"
+    assert table.asking().kind == "stop"
+    with pytest.raises(CaseError):
+        table.tell("the deck of Roland Banks holds Gutz")
+    assert table.asking().kind == "stop"
+    table.tell("Roland Banks's deck holds Machete")
+    assert table.asking().kind == "deed"
+
+
+def test_a_token_is_told_where_play_stops_for_want_of_the_bag() -> None:
+    session = rulesref.sit()
+    session.tell("Roland Banks is at the Study")
+    session.tell("Roland Banks investigates")
+    assert "When Roland Banks reveals 0" in session.asking().about
+    session.tell("Roland Banks reveals 0")
+    assert session.asking().kind == "deed"

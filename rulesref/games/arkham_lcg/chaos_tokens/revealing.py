@@ -148,6 +148,7 @@ DECLARING = RULES.procedure(Procedure("declare-reveal", _which, _declare))
 
 RULES.stop(
     "bag-unknown",
+    who="text",
     en="a reveal from the chaos bag, of which no step says what it holds",
     it="una rivelazione dal sacchetto del caos, di cui nessun passo dice che cosa contiene",
 )
@@ -165,7 +166,7 @@ def _draw(state: State, variables: Mapping[str, Any]) -> None:
     left = dict(faces(state))
     if not drawn and LEAF in wanted and not (left and known):
         # No document says what an empty bag does; a bag that nobody described looks the same.
-        state.give_up(BAG, "bag-unknown")
+        state.give_up(BAG, "bag-unknown", who=variables["who"] or BAG)
         return
     for face, leaf in zip(drawn, wanted, strict=False):
         if leaf == LEAF and face:

@@ -1,0 +1,61 @@
+"""What a step would tell where play stops for want of a fact, by an example."""
+
+from __future__ import annotations
+
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+
+def _above(stop: str, *, en: str, it: str) -> None:
+    """A Given step, an example of which is ``en``, would tell what the ``stop`` lacks."""
+    SPEECH.lacking(
+        stop,
+        en=f"to go on, tell it with what lies there at first, such as: {{given}} {en}",
+        it=f"per proseguire, dillo con ciò che c'è all'inizio, per esempio: {{given}} {it}",
+    )
+
+
+for stop in ("top-unknown", "top-of-deck-unknown", "deck-unknown"):
+    _above(
+        stop,
+        en="the deck of {card} holds Machete, Guts",
+        it="il mazzo di {card} contiene Machete, Fegato",
+    )
+for stop in ("encounter-top-unknown", "encounter-deck-unknown", "no-encounter-cards"):
+    _above(
+        stop,
+        en="the encounter deck holds Ancient Evils, Ghoul Minion",
+        it="il mazzo degli incontri contiene Mali Antichi, Ghoul Tirapiedi",
+    )
+_above(
+    "tokens-untold",
+    en="the chaos bag holds +1, 0, -1, skull, auto-fail",
+    it="il sacchetto del caos contiene +1, 0, -1, teschio, fallimento automatico",
+)
+_above(
+    "connections-unknown",
+    en="{card} is connected to the Hallway",
+    it="{card} è collegato a Corridoio",
+)
+_above("not-set-aside", en="{title} is set aside", it="{title} è da parte")
+_above(
+    "exploration-deck-unknown",
+    en="the exploration deck holds Rope Bridge, Path of Thorns",
+    it="il mazzo di esplorazione contiene Rope Bridge, Path of Thorns",
+)
+_above(
+    "no-current-agenda",
+    en="the current agenda is Rise of the Ghouls",
+    it="la trama attuale è L'Ascesa dei Ghoul",
+)
+_above(
+    "next-unknown",
+    en="the next agenda is Rise of the Ghouls",
+    it="la prossima trama è L'Ascesa dei Ghoul",
+)
+SPEECH.lacking(
+    "bag-unknown",
+    en="to go on, tell the token, such as: {when} {who} reveals 0; or what the bag holds at first, "
+    "such as: {given} the chaos bag holds +1, 0, -1, skull, auto-fail",
+    it="per proseguire, di' il segnalino, per esempio: {when} {who} rivela 0; o che cosa contiene "
+    "all'inizio il sacchetto, per esempio: {given} il sacchetto del caos contiene +1, 0, -1, teschio",
+)

@@ -1,0 +1,47 @@
+"""Where play stops for want of a fact, it says how a step tells one, and such a step can be read."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rulesref.cases.keywords import KEYWORD
+from rulesref.rulings.reading import Told, read_sentence
+from tests.arkham import JUDGE, scene
+
+#: What stops for want of a fact that no sentence tells yet.
+UNTOLD = {"deck-of-weakness-unknown", "hand-of-nobody", "other-side-unknown", "stage-unknown"}
+NAMES = {"card": "Roland Banks", "who": "Roland Banks", "title": "Machete"}
+#: A place, where the source is one.
+PLACES = {"connections-unknown": "the Study"}
+_STEP = {
+    language: re.compile(rf"\b({'|'.join(words.values())}) ([^;]+)")
+    for language, words in KEYWORD.items()
+}
+
+
+@pytest.mark.parametrize("language", KEYWORD)
+@pytest.mark.parametrize("stop", sorted(JUDGE.speech.lacked))
+def test_each_example_is_a_step_of_its_kind(stop: str, language: str) -> None:
+    assert stop in JUDGE.game.rules.stops
+    names = {**NAMES, "card": PLACES.get(stop, NAMES["card"])}
+    text = JUDGE.speech.lacked[stop][language].write({**names, **KEYWORD[language]})
+    examples = _STEP[language].findall(text)
+    kinds = {word: kind for kind, word in KEYWORD[language].items()}
+    assert examples
+    now = scene(language=language)
+    for keyword, step in examples:
+        step = step.removesuffix(", such as: ").strip()
+        rows = JUDGE.speech.rows(kinds[keyword])
+        assert isinstance(read_sentence(step, rows, now.tongue, now.telling.said), Told), step
+
+
+def test_whatever_no_step_says_can_be_told_or_is_listed() -> None:
+    wanting = {
+        id
+        for id, row in JUDGE.game.rules.stops.items()
+        if re.search(r"no step (says|names)|no step and no fact", row.texts["en"])
+    }
+    assert wanting - set(JUDGE.speech.lacked) == wanting & UNTOLD
+    assert wanting >= UNTOLD
