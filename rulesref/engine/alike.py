@@ -7,13 +7,12 @@ is known, ``Way`` tells a way that was found under other names.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
-from operator import is_
 from typing import Any
 
 from rulesref.engine.event import EventKind
-from rulesref.engine.frames import frozen
+from rulesref.engine.frames import hashed
 from rulesref.engine.outcome import Choice
 from rulesref.engine.state import State, Thing
 from rulesref.engine.words import Row
@@ -41,7 +40,10 @@ class Alike:
         self.members = frozenset(chain.from_iterable(self.groups))
         anybody = dict.fromkeys(self.members, "\N{BULLET}")
         self._own = {id: {**anybody, id: ""} for id in self.members}
-        self._plain: dict[int, Any] = {}  # tuples without a member, kept so that the ids stay
+        # What was looked through once: by its place in memory, where it is kept, the members in it.
+        self._known: dict[int, tuple[Any, tuple[str, ...]]] = {}
+        self._hashes: dict[int, tuple[Any, int]] = {}
+        self._marks: dict[str, dict[int, tuple[Any, int]]] = {id: {} for id in self.members}
         self._frames: dict[Any, dict[int, tuple[Any, Any]]] = {}  # by names: frames renamed
 
     def twin(self, state: State) -> tuple[State, Names]:
@@ -56,21 +58,21 @@ class Alike:
             twin = self.renamed(state, names) if names else state.fork()
         except Unreadable:
             return state, {}
-        _sort_options(twin)
+        _sort_options(twin, self._hashes)
         return twin, names
 
     def renamed(self, state: State, names: Names) -> State:
         """``state`` with other names for its things. Raises ``Unreadable``."""
         new = state.fork()
         things = {
-            names.get(id, id): Thing(self._record(thing, names))
+            names.get(id, id): Thing(self._renamed(thing, names))
             for id, thing in state.things.items()
         }
         new.exchange(things)
         known = self._frames.setdefault(tuple(sorted(names.items())), {})
-        new.revise_once(lambda variables: self._record(variables, names), known)
+        new.revise_once(lambda variables: self._renamed(variables, names), known)
         new.deferred = self.told(state.deferred, names)
-        new.marks = self.told(state.marks, names)
+        new.marks = self._marked(state.marks, names)
         new.pending = self.told(state.pending, names)
         return new
 
@@ -87,20 +89,23 @@ class Alike:
         if kind in self.leaves:
             return value
         if isinstance(value, tuple):
-            if id(value) in self._plain:
+            if names.keys().isdisjoint(self._met(value)):
                 return value
             new = [self.told(each, names) for each in value]
-            if all(map(is_, new, value)):
-                self._meet(value, [])
-                return value
             return tuple(new) if kind is tuple else kind._make(new)
         if isinstance(value, dict):
-            return self._record(value, names)
+            return self._renamed(value, names)
         if isinstance(value, frozenset):
             return frozenset(self.told(each, names) for each in value)
-        if isinstance(value, list):
-            return [self.told(each, names) for each in value]
         raise Unreadable(kind)
+
+    def _marked(self, marks: Any, names: Names) -> Any:
+        """Marks come and go in place: they are looked through each time."""
+        return self._record(marks, names)
+
+    def _renamed(self, record: Mapping[str, Any], names: Names) -> Mapping[str, Any]:
+        """``record`` with other names for the things in it; itself where it has none of them."""
+        return record if names.keys().isdisjoint(self._met(record)) else self._record(record, names)
 
     def _record(self, record: Mapping[str, Any], names: Names) -> Mapping[str, Any]:
         new: dict[str, Any] = {}
@@ -131,7 +136,13 @@ class Alike:
     def _mark(self, state: State, id: str) -> int:
         """What tells a thing from the others of its group, whatever their names."""
         thing = state.things.get(id)
-        return 0 if thing is None else hash(frozen(self._record(thing, self._own[id])))
+        if thing is None:
+            return 0
+        known = self._marks[id]
+        place = _place_of(thing)
+        if place not in known:
+            known[place] = (thing, hash(hashed(self._record(thing, self._own[id]), {})))
+        return known[place][1]
 
     def _places(self, state: State) -> dict[str, int]:
         """Member → where it is first met in what is going on, and then in what lies there."""
@@ -143,41 +154,44 @@ class Alike:
                 places.setdefault(id, len(places))
         return places
 
-    def _met(self, value: Any) -> Iterator[str]:
-        """The members in ``value``, as often as they stand there."""
-        found: list[str] = []
-        self._meet(value, found)
-        return iter(found)
+    def _met(self, value: Any) -> tuple[str, ...]:
+        """The members in ``value``, in the order in which they stand there. Raises ``Unreadable``.
 
-    def _meet(self, value: Any, found: list[str]) -> None:
+        What holds others never changes, so it is looked through once.
+        """
+        known = self._known.get(id(value))
+        if known is not None:
+            return known[1]
         kind = type(value)
         if kind is str:
-            if value in self.members:
-                found.append(value)
-        elif kind is int or value is None or kind in self.leaves:
-            pass
-        elif isinstance(value, dict):
-            for key, each in value.items():
-                self._meet(key, found)
-                self._meet(each, found)
+            return (value,) if value in self.members else ()
+        if kind is int or value is None or kind in self.leaves:
+            return ()
+        found = tuple(self._within(value))
+        self._known[id(value)] = (value, found)
+        return found
+
+    def _within(self, value: Any) -> dict[str, None]:
+        found: dict[str, None] = {}
+        if isinstance(value, dict):
+            parts: Iterable[Any] = chain.from_iterable(value.items())
+        elif isinstance(value, tuple):
+            parts = value
         elif isinstance(value, frozenset):
-            found.extend(sorted({id for each in value for id in self._met(each)}))
-        elif isinstance(value, tuple) and id(value) not in self._plain:
-            before = len(found)
-            for each in value:
-                self._meet(each, found)
-            if len(found) == before:
-                self._plain[id(value)] = value
-        elif isinstance(value, list):
-            for each in value:
-                self._meet(each, found)
-        elif not isinstance(value, tuple):
-            raise Unreadable(kind)
+            return dict.fromkeys(sorted({id for each in value for id in self._met(each)}))
+        else:
+            raise Unreadable(type(value))
+        for each in parts:
+            if type(each) is not str:
+                for id in self._met(each):
+                    found[id] = None
+            elif each in self.members:
+                found[each] = None
+        return found
 
 
-def _place(option: Any) -> int:
-    """Where an option stands among others; the same for equal ones."""
-    return hash(frozen(option))
+#: Where a thing lies in memory: methods here call the name of a thing ``id``.
+_place_of = id
 
 
 def alike(
@@ -210,14 +224,14 @@ def _can_change(state: State, one: str, other: str, leaves: tuple[type, ...]) ->
         return False
     here = state.fork()
     for each in (here, swapped):
-        _sort_options(each)
+        _sort_options(each, {})
     return here == swapped
 
 
-def _sort_options(state: State) -> None:
-    """No order of the options of a choice is another choice."""
+def _sort_options(state: State, known: dict[int, tuple[Any, int]]) -> None:
+    """No order of the options of a choice is another choice: equal ones stand at equal places."""
     if isinstance(state.pending, Choice):
-        options = tuple(sorted(state.pending.options, key=_place))
+        options = tuple(sorted(state.pending.options, key=lambda one: hash(hashed(one, known))))
         state.pending = state.pending._replace(options=options)
 
 

@@ -7,7 +7,7 @@ the state itself, so that it names what a player would draw and choose.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.engine.kept_graph import Further, KeptGraph, Leaf, Whose
 from rulesref.engine.machine import answer, decide, run, step
@@ -15,6 +15,7 @@ from rulesref.engine.odds import Odds
 from rulesref.engine.outcome import Chance, Choice, Outcome
 from rulesref.engine.state import State
 from rulesref.engine.urn import Draw, Kept, Peeked, Urn
+from rulesref.record import NamedTuple
 
 
 class Counted(NamedTuple):

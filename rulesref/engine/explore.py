@@ -182,19 +182,21 @@ class _Exploration:
             if current is not None:
                 outcome = run(current)
                 known = judge(current)
-                twin, names = (current, {}) if alike is None else alike.twin(current)
-                key = _Position(twin, known, self.frames)
                 other = {}
-                if key in memo:
-                    result, theirs = memo[key]
-                    other = composed(theirs, reversed_names(names)) if theirs or names else {}
-                elif key in entered:
-                    result = _end(Endless(len(path), (_name(outcome),)))
-                elif isinstance(outcome, Chance) or (
-                    isinstance(outcome, Choice) and not rests(outcome)
+                if not isinstance(outcome, Choice | Chance) or (
+                    isinstance(outcome, Choice) and rests(outcome)
                 ):
-                    result = None if narrow else self._counted(current)
-                    if result is not None:
+                    stops = isinstance(outcome, Unsupported | Endless)
+                    result = _end(outcome if stops else conclude(known))
+                else:
+                    twin, names = (current, {}) if alike is None else alike.twin(current)
+                    key = _Position(twin, known, self.frames)
+                    if key in memo:
+                        result, theirs = memo[key]
+                        other = composed(theirs, reversed_names(names)) if theirs or names else {}
+                    elif key in entered:
+                        result = _end(Endless(len(path), (_name(outcome),)))
+                    elif not narrow and (result := self._counted(current)) is not None:
                         memo[key] = (result, names)
                     else:
                         self._afford(1, path)
@@ -204,10 +206,6 @@ class _Exploration:
                         branches = _branches(current, outcome, narrow)
                         path.append(_Node(key, current, names, outcome, branches))
                         narrow = ()
-                elif isinstance(outcome, Unsupported | Endless):
-                    result = _end(outcome)
-                else:
-                    result = _end(conclude(known))
                 current = None
             if result is not None:
                 if not path:

@@ -82,7 +82,7 @@ def hash_of(stack: Any, known: dict[int, tuple[Any, int]]) -> int:
         stack = stack[1]
     value = 0 if stack is None else known[id(stack)][1]
     for link in reversed(new):
-        value = hash((frozen(link[0]), value))
+        value = hash((hashed(link[0], known), value))
         known[id(link)] = (link, value)  # kept, so that no other takes its place in memory
     return value
 
@@ -100,17 +100,26 @@ def same(one: Any, other: Any) -> bool:
 _OF_TUPLE: Any = tuple.__hash__
 
 
-def frozen(value: Any) -> Any:
-    """A hashable twin of nested tuples and dicts; a record with a hash of its own is its twin."""
+def hashed(value: Any, known: dict[int, tuple[Any, int]]) -> Any:
+    """What ``value``, of nested tuples and dicts, is hashed by; ``known`` keeps what many share.
+
+    A record with a hash of its own is what it is.
+    """
     kind = type(value)
-    if kind is str or kind is int:
+    if kind is str or kind is int or value is None:
         return value
+    met = known.get(id(value))
+    if met is not None:
+        return met[1]
     if isinstance(value, dict):
-        return frozenset([(key, frozen(item)) for key, item in value.items()])
-    if isinstance(value, tuple):
+        found = hash(frozenset([(key, hashed(item, known)) for key, item in value.items()]))
+    elif isinstance(value, tuple):
         if kind.__hash__ is not _OF_TUPLE:
             return value
-        return tuple([frozen(item) for item in value])
-    if isinstance(value, list):
-        return tuple([frozen(item) for item in value])
-    return value
+        found = hash(tuple([hashed(item, known) for item in value]))
+    elif isinstance(value, list):
+        return hash(tuple([hashed(item, known) for item in value]))
+    else:
+        return value
+    known[id(value)] = (value, found)  # kept, so that no other takes its place in memory
+    return found

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from itertools import combinations_with_replacement, permutations
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from rulesref.engine.machine import answer, run
 from rulesref.engine.outcome import Chance, Choice, Option
 from rulesref.engine.state import State
 from rulesref.engine.urn import Draw, Kept, Peeked, Urn
+from rulesref.record import NamedTuple
 
 if TYPE_CHECKING:
     from rulesref.engine.explore import Found

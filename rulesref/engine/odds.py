@@ -10,10 +10,11 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import combinations_with_replacement, product
 from math import factorial, lcm, perm, prod
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from rulesref.engine.kept_graph import Chosen, Drawn, KeptGraph, Leaf, Node, Whose
 from rulesref.engine.urn import Draw, Peeked, Urn
+from rulesref.record import NamedTuple
 
 if TYPE_CHECKING:
     from fractions import Fraction

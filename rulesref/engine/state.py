@@ -14,8 +14,8 @@ from rulesref.engine.event import Event
 from rulesref.engine.frames import (
     Frame,
     frames_of,
-    frozen,
     hash_of,
+    hashed,
     moved_beneath,
     revised,
     revised_once,
@@ -317,8 +317,8 @@ class State:
 
     def key(self, known: dict[int, tuple[Any, int]]) -> int:
         """The hash of this position. ``known`` keeps the hashes of frames that several share."""
-        deferred = frozen((self.deferred, self.pending))
-        return hash((self.position(), hash_of(self.stack, known), deferred))
+        waits = hashed(self.deferred, known), hashed(self.pending, known)
+        return hash((self.position(), hash_of(self.stack, known), waits))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):

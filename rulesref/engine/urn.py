@@ -8,7 +8,9 @@ so gives an ``Urn`` by ``Hooks.urn``; ``counted`` then follows what is kept, and
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
+
+from rulesref.record import NamedTuple
 
 if TYPE_CHECKING:
     from rulesref.engine.state import State

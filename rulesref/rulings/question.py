@@ -8,6 +8,7 @@ that a Then step could assert. ``Question.known`` is what has to be known of a p
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from typing import Any
 
 from rulesref.catalogue import said
 from rulesref.engine.event import Event
@@ -54,13 +55,14 @@ def read_question(scene: Scene, text: str) -> Question:
     if between:
         one, other = understand(scene, first), understand(scene, second)
         if one and other:
-            return Question(text, lambda state: _order(scene.at(state), one, other), _is_first)
+            return Question(text, _order(_Event(scene, one), _Event(scene, other)), _is_first)
     found = _assertion(scene, text)
     if found is not None:
         return found
     wanted = understand(scene, text)
     if wanted:
-        return Question(text, lambda state: _first(scene.at(state), wanted) >= 0, bool)
+        asked_for = _Event(scene, wanted)
+        return Question(text, lambda state: asked_for.place(state) >= 0, bool)
     raise UnresolvedReference(
         said("nothing that can be asked reads like {text!r}").format(text=text),
         candidates=nearest(text, _askable(scene)),
@@ -112,28 +114,47 @@ def _printing(scene: Scene, value: object, told: str) -> bool:
         return False
 
 
-def _first(scene: Scene, wanted: Wanted) -> int:
-    """The place in the log of the first event that ``wanted`` speaks of; -1 for none."""
-    log, place, found = scene.state.log, 0, -1
-    kinds = {kind for kind, _ in wanted}
-    deeds = not kinds.isdisjoint(DEEDS)
-    while log is not None:
-        event = log[0].event if log[0].stage == "impact" else None
-        may = event.type in kinds if event is not None else deeds
-        if may and is_told(scene, log[0], wanted):
-            found = place
-        log = log[1]
-        place += 1
-    return -1 if found < 0 else place - found
+class _Event:
+    """The event that is ``wanted``, in logs that states share: each line is looked at once."""
+
+    def __init__(self, scene: Scene, wanted: Wanted) -> None:
+        self.scene = scene
+        self.wanted = wanted
+        self.kinds = {kind for kind, _ in wanted}
+        self.deeds = not self.kinds.isdisjoint(DEEDS)
+        #: Place of a log in memory → the log, its length, the place of the event in it, or -1.
+        self.known: dict[int, tuple[Any, int, int]] = {}
+
+    def place(self, state: State) -> int:
+        """The place in the log of ``state`` of the first such event; -1 for none."""
+        log, new = state.log, []
+        while log is not None and id(log) not in self.known:
+            new.append(log)
+            log = log[1]
+        _, length, place = (None, 0, -1) if log is None else self.known[id(log)]
+        for log in reversed(new):
+            if place < 0 and self._is(state, log[0]):
+                place = length
+            length += 1
+            self.known[id(log)] = (log, length, place)
+        return place
+
+    def _is(self, state: State, line: Line) -> bool:
+        event = line.event if line.stage == "impact" else None
+        may = event.type in self.kinds if event is not None else self.deeds
+        return may and is_told(self.scene.at(state), line, self.wanted)
 
 
-def _order(scene: Scene, one: Wanted, other: Wanted) -> str:
-    first, second = _first(scene, one), _first(scene, other)
-    if first < 0 and second < 0:
-        return ""
-    if first >= 0 and (second < 0 or first < second):
-        return "first"
-    return "second"
+def _order(one: _Event, other: _Event) -> Callable[[State], str]:
+    """Which of two events comes first in a state: "first", "second", or neither yet."""
+
+    def known(state: State) -> str:
+        first, second = one.place(state), other.place(state)
+        if first < 0 and second < 0:
+            return ""
+        return "first" if first >= 0 and (second < 0 or first < second) else "second"
+
+    return known
 
 
 def _is_first(known: Hashable) -> bool:
