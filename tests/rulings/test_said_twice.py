@@ -29,6 +29,8 @@ def refusal(steps: str) -> CaseError:
         ("the deck of Roland Banks is empty", "the deck of Roland Banks holds Knife"),
         ("Roland Banks has 1 resource", "Roland Banks has no resources"),
         ("it is day", "it is night"),
+        ("depth stands at 1", "depth stands at 2"),
+        ("alarm stands at 1 for Roland Banks", "alarm stands at 2 for Roland Banks"),
         ("Study lies in column 1, row 1", "Study lies in column 2, row 1"),
         ("the flood level of Study is unflooded", "the flood level of Study is fully flooded"),
     ],

@@ -254,8 +254,7 @@ def opens_card(abilities: Iterable[Mapping[str, Any]]) -> bool:
 def goes_on_apart(value: Any) -> bool:
     """Whether something follows a test with "then", though it follows only one of its results.
 
-    "If you fail, A. Then, B." is no B where the test succeeds. What begins with a test of its own
-    ("Then, if …") says when it holds.
+    "If you fail, A. Then, B." is no B where the test succeeds, and "Then, if …" asks only then.
     """
     if isinstance(value, Mapping):
         return any(map(goes_on_apart, value.values()))
@@ -266,7 +265,6 @@ def goes_on_apart(value: Any) -> bool:
         and first.get("verb") == "test"
         and isinstance(after, Mapping)
         and after.get("verb") == "then"
-        and after["effects"][0].get("verb") != "if"
         for first, after in pairwise(value)
     )
 

@@ -206,6 +206,15 @@ _INVESTIGATORS = (
     ),
     *held_by("investigator", "arkham-lcg/remember-that", ("remembers", _Words, "The phrases.")),
     *held_by(
+        "investigator table",
+        "arkham-lcg/the-letter-x",
+        (
+            "scenario-numbers",
+            tuple[tuple[str, int], ...],
+            "The numbers that the scenario keeps for them, and that are known.",
+        ),
+    ),
+    *held_by(
         "investigator", "arkham-lcg/supplies", ("carried-supplies", _Words, "What they took.")
     ),
     *held_by(

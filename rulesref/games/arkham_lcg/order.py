@@ -21,7 +21,12 @@ from rulesref.games.arkham_lcg.in_play import left_with, lost_slots
 from rulesref.games.arkham_lcg.in_play.leaving_play import LEFT
 from rulesref.games.arkham_lcg.limits import maximums
 from rulesref.games.arkham_lcg.locations import additional_costs
-from rulesref.games.arkham_lcg.playing import as_if, permissions, shared_abilities
+from rulesref.games.arkham_lcg.playing import (
+    as_if,
+    permissions,
+    shared_abilities,
+    untriggerable,
+)
 from rulesref.games.arkham_lcg.playing.activating import AFTERWARDS, BEFOREHAND
 from rulesref.games.arkham_lcg.rules import SEQUELS
 from rulesref.games.arkham_lcg.skill_tests import annulled_failure, haunted, retaliate
@@ -34,6 +39,7 @@ from rulesref.games.sequel import check
 # Abilities and cards: who may use or play them, and what they say.
 USERS.fill(
     permissions.may_use,
+    untriggerable.may_use,
     play_costs.may_use,
     maximums.may_use,
     annulled_failure.may_use,

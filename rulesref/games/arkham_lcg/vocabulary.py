@@ -15,6 +15,7 @@ from rulesref.games.arkham_lcg.keywords import KEYWORDS
 from rulesref.games.arkham_lcg.locations.flooding import LEVELS
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import COUNTERS, ENCOUNTER
+from rulesref.games.arkham_lcg.values.scenario_numbers import NUMBERS
 from rulesref.games.arkham_lcg.values.stats import SKILL_VALUE, SKILLS
 
 TYPES = ENCOUNTER | {"asset", "event", "skill", "investigator", "key"}
@@ -84,6 +85,7 @@ RULES.words.update(
         "designators": DESIGNATORS,
         "bears": DESIGNATORS,
         "types of additional-action-cost": TAKEN,
+        "types of cannot-take-actions": TAKEN,
         "type of also-counts-as": DESIGNATORS,
         "action of take-action": TAKEN,
         "action of perform-action": TAKEN,
@@ -93,6 +95,8 @@ RULES.words.update(
         "first": frozenset({"round"}),
         "first of safe-actions": frozenset({"turn", "round"}),
         "types of safe-actions": TAKEN,
+        "icons": frozenset({*SKILLS, "wild"}),
+        "which": frozenset(NUMBERS),
         "period": COUNTERS,
         "type": TYPES,
         # What the stats of a card hold beside its values.
@@ -147,6 +151,7 @@ RULES.words.update(
         "deeds": frozenset({"play", "commit", "trigger"}),
         "paying": frozenset({"nothing", "but-action", "all"}),
         "kinds": frozenset({"action", "free"}),
+        "kinds of cannot-trigger": frozenset({"action", "free", "reaction"}),
         "but": frozenset({"traits", "forced", "reaction", "constant", "free", "action"}),
         "of-class": frozenset(
             {"guardian", "seeker", "rogue", "mystic", "survivor", "neutral"},

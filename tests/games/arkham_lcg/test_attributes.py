@@ -75,6 +75,7 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
     (GAME + "damage_and_defeat/elimination.py", "f'{kind}-trauma'"): TRAUMA,
     (GAME + "damage_and_defeat/killed.py", "f'{kind}-trauma'"): TRAUMA,
     (GAME + "damage_and_defeat/moving_damage.py", "token"): RULES.words["tokens"],
+    (GAME + "in_play/entering_with.py", "str(standing.node.args['token'])"): RULES.words["token"],
     (GAME + "enemies/prey.py", "str(args.get('most') or args.get('least'))"): TOKENS,
     ("rulesref/rulings/whereabouts.py", "token"): USES | HARM,
     ("rulesref/rulings/whereabouts.py", "f'{token}s'"): {"actions", "clues", "resources"},

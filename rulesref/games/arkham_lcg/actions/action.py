@@ -15,6 +15,7 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.actions_left import SPEND, available, may_spend
 from rulesref.games.arkham_lcg.actions.actions_taken import performed
+from rulesref.games.arkham_lcg.actions.barred_actions import barred
 from rulesref.games.arkham_lcg.actions.opportunity import ATTACKS_OF_OPPORTUNITY
 from rulesref.games.arkham_lcg.actions.provoking import provokes
 from rulesref.games.arkham_lcg.actions.undoing import moment
@@ -176,6 +177,9 @@ def cannot_act(state: State, who: str, *types: str) -> Refused | None:
     """Why ``who`` may not take an action that counts as ``types`` now, or ``None``."""
     if who not in investigators(state):
         return RULES.refuse("eliminated")
+    forbids = barred(state, who, types)
+    if forbids:
+        return forbids
     if not may_spend(state, who, types):
         if had_turn(state, who):
             return RULES.refuse("turn-has-ended")

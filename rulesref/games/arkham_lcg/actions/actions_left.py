@@ -12,6 +12,7 @@ from typing import Any
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.actions.barred_actions import barred
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.arkham_lcg.whose_turn import on_turn
@@ -99,6 +100,8 @@ def available(state: State, who: str, types: tuple[str, ...]) -> int:
 
 def may_spend(state: State, who: str, types: tuple[str, ...]) -> bool:
     """Whether ``who`` may spend actions on ``types`` now: in their turn, or if an effect lets them."""
+    if barred(state, who, types):
+        return False
     given = (action for action in additional(state, who) if not action.source)
     return on_turn(state, who) or any(fits(action, types) for action in given)
 

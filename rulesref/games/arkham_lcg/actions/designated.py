@@ -14,12 +14,15 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.action import TAKEN
 from rulesref.games.arkham_lcg.actions.actions_left import available
+from rulesref.games.arkham_lcg.actions.barred_actions import barred
 from rulesref.games.arkham_lcg.actions.costlier_actions import dearer
 from rulesref.games.arkham_lcg.rules import RULES
 
 
 def payable(state: State, who: str, types: tuple[str, ...]) -> bool:
-    """Whether ``who`` can pay what an action of ``types`` costs on top."""
+    """Whether ``who`` may do what is of ``types``, and can pay what that costs on top."""
+    if barred(state, who, types):
+        return False
     due = dearer(state, who, types) if types else 0
     return not due or available(state, who, types) >= due
 

@@ -21,6 +21,7 @@ from rulesref.games.arkham_lcg.actions import designated
 from rulesref.games.arkham_lcg.actions.action import ACTIONS, payable
 from rulesref.games.arkham_lcg.actions.actions_left import gain
 from rulesref.games.arkham_lcg.actions.actions_taken import performed, twice
+from rulesref.games.arkham_lcg.actions.barred_actions import barred
 from rulesref.games.arkham_lcg.playing.activating import activatable
 from rulesref.games.arkham_lcg.playing.play_restrictions import forbidden as cannot_play
 from rulesref.games.arkham_lcg.playing.play_restrictions import types as play_types
@@ -176,6 +177,8 @@ def _affordable(
     state: State, who: str, extra: Extra, action: str, slots: Mapping[str, Any]
 ) -> bool:
     """What is only performed costs no action, but whatever an action of its kind costs on top."""
+    if barred(state, who, (action,)):
+        return False
     if extra.taken:
         return payable(state, action, who, slots)
     return designated.payable(state, who, (action,))

@@ -22,6 +22,7 @@ from rulesref.games.arkham_lcg.enemies.partner import ALONG, fall_with
 from rulesref.games.arkham_lcg.enemies.partner import CITE as PARTNER
 from rulesref.games.arkham_lcg.enemies.swarming import spill, swarm_cards
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.arkham_lcg.values.in_force import in_force
@@ -53,6 +54,9 @@ def _vengeance(state: State, env: Env) -> int:
 def _defeated_at(state: State, env: Env, thing: str, value: object) -> bool:
     """Cards that were at any of these locations when they were defeated, the last time."""
     return state.get(thing, "defeated-at") in things(state, env, value)  # type: ignore[arg-type]
+
+
+cannot_be_defeated = prohibition("cannot-be-defeated")
 
 
 @RULES.event(
@@ -223,7 +227,7 @@ TRAUMA = {("health",): "physical", ("sanity",): "mental", ("health", "sanity"): 
 def _spent(state: State, card: str) -> tuple[str, ...]:
     """Which of "health" and "sanity" is used up. A host with swarm cards is not defeated."""
     out: list[str] = []
-    if swarm_cards(state, card):
+    if swarm_cards(state, card) or cannot_be_defeated(state, card):
         return ()
     for name, token in (("health", "damage"), ("sanity", "horror")):
         taken = state.get(card, token)
@@ -240,7 +244,9 @@ def _trauma(state: State, card: str, told: str | None) -> str | None:
 
 
 def _is_saved(state: State, card: str) -> bool:
-    """Whether ``card`` was falling by what lay on it, and can bear it again meanwhile."""
+    """Whether ``card`` cannot fall, or was falling by what lay on it and can bear it again."""
+    if cannot_be_defeated(state, card):
+        return True
     return state.get(card, "falling") is True and not _spent(state, card)
 
 

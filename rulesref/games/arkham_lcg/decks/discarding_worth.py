@@ -1,13 +1,13 @@
 """arkham-lcg/effects: discarding cards whose printed costs come to a total, as far as one can.
 
-Cards are chosen one by one. Whoever could still add to the total goes on until it is reached; a card
+The total may be one of printed icons instead. Cards are chosen one by one. Whoever could still add to the total goes on until it is reached; a card
 with a cost of 0 adds nothing, and nobody has to choose it. One without a cost cannot be chosen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
 
 from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve_part
@@ -16,6 +16,7 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.costs.chosen_costs import can_pay
 from rulesref.games.arkham_lcg.decks import from_hand
 from rulesref.games.arkham_lcg.decks.hand import discardable
 from rulesref.games.arkham_lcg.in_play.leaving_play import may_be_discarded
@@ -37,9 +38,37 @@ def worth(state: State, card: str) -> int:
     return cost if isinstance(cost, int) else 0
 
 
+def icons_on(state: State, card: str, icons: tuple[str, ...]) -> int:
+    """How many of these ``icons`` are printed on ``card``."""
+    printed = card_of(state, card).stats.get("icons", {})
+    return sum(int(printed.get(icon, 0)) for icon in icons)
+
+
+class Terms(NamedTuple):
+    """What counts: cards ``among`` these alone (``None``: all), by ``icons`` or by their costs."""
+
+    among: tuple[str, ...] | None = None
+    icons: tuple[str, ...] = ()
+
+    def counts(self, state: State, card: str) -> int:
+        """What ``card`` adds to the total."""
+        return icons_on(state, card, self.icons) if self.icons else worth(state, card)
+
+    def held(self, state: State, who: str, by: str) -> list[str]:
+        """What ``by`` lets ``who`` discard for it."""
+        found = _held(state, who, by)
+        if not self.icons:
+            found = [card for card in found if has_cost(state, card)]
+        return [card for card in found if self.among is None or card in self.among]
+
+    def total(self, state: State, cards: Iterable[str]) -> int:
+        """What ``cards`` come to."""
+        return sum(self.counts(state, card) for card in cards)
+
+
 def _held(state: State, who: str, by: str) -> list[str]:
-    """What ``by`` lets ``who`` discard from their play area and their hand, of what has a cost."""
-    held = discardable(state, who) + [
+    """What ``by`` lets ``who`` discard from their play area and their hand."""
+    return discardable(state, who) + [
         id
         for id, thing in state.things.items()
         if thing.get("zone") == "play"
@@ -47,31 +76,72 @@ def _held(state: State, who: str, by: str) -> list[str]:
         and thing["card"].type not in (*ENCOUNTER, "investigator")
         and may_be_discarded(state, id, by)
     ]
-    return [card for card in held if has_cost(state, card)]
 
 
-@RULES.verb("discard-worth", CITE, of="cards", least="number", otherwise="effects?")
+@RULES.verb(
+    "discard-worth",
+    CITE,
+    of="cards",
+    least="number",
+    among="cards?",
+    icons="words?",
+    otherwise="effects?",
+)
 def _verb(
     state: State,
     env: Env,
     of: tuple[str, ...],
     least: int,
+    among: tuple[str, ...] | None = None,
+    icons: tuple[str, ...] = (),
     otherwise: tuple[Node, ...] = (),
 ) -> None:
-    """Each of ``of`` discards cards worth ``least`` in all; ``otherwise`` if they discard none."""
+    """Each of ``of`` discards cards worth ``least`` in all; ``otherwise`` if they discard none.
+
+    Only cards of ``among`` count where it is told, and with ``icons`` these count and not the costs.
+    """
     for who in of:
-        terms = {"who": who, "least": least, "otherwise": otherwise}
-        state.call(WORTH, env={**env, "you": who}, picked=(), **terms)
+        means = {"who": who, "least": least, "otherwise": otherwise, "terms": Terms(among, icons)}
+        state.call(WORTH, env={**env, "you": who}, picked=(), **means)
+
+
+def _enough(
+    state: State,
+    env: Env,
+    least: int,
+    among: tuple[str, ...] | None = None,
+    icons: tuple[str, ...] = (),
+) -> bool:
+    terms = Terms(among, icons)
+    held = can_pay(state, env, terms.held(state, env["you"], env["this"]), "discard")
+    return terms.total(state, held) >= least
+
+
+@RULES.cost(
+    "worth", "arkham-lcg/costs", able=_enough, least="number", among="cards?", icons="words?"
+)
+def _pay(
+    state: State,
+    env: Env,
+    least: int,
+    among: tuple[str, ...] | None = None,
+    icons: tuple[str, ...] = (),
+) -> None:
+    """You discard cards of ``among`` worth ``least`` in all, by these ``icons`` or by their costs."""
+    terms = Terms(among, icons)
+    found = can_pay(state, env, terms.held(state, env["you"], env["this"]), "discard")
+    means = {"who": env["you"], "least": least, "otherwise": ()}
+    state.call(WORTH, env=env, picked=(), terms=Terms(found, icons), **means)
 
 
 def _next(state: State, variables: Mapping[str, Any]) -> None:
     who, picked = variables["who"], variables["picked"]
-    held = _held(state, who, variables["env"]["this"])
-    total = sum(worth(state, card) for card in picked)
-    reached = total >= variables["least"]
+    terms = variables["terms"]
+    held = terms.held(state, who, variables["env"]["this"])
+    reached = terms.total(state, picked) >= variables["least"]
     left = [card for card in held if card not in picked and not (picked and reached)]
     options = [Option("discard-to-size", {"who": who, "cards": (card,)}, card) for card in left]
-    if reached or not any(worth(state, card) for card in left):
+    if reached or not terms.total(state, left):
         options.append(Option("discards-no-more", {"who": who}, None))
     state.ask(Choice("discard-worth", who, tuple(options), (CITE,), "pick"))
 
@@ -84,7 +154,7 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
 
 def _go(state: State, variables: Mapping[str, Any]) -> None:
     by, picked = variables["env"]["this"], variables["picked"]
-    measure(state, sum(worth(state, card) for card in picked), variables["least"])
+    measure(state, variables["terms"].total(state, picked), variables["least"])
     if picked:
         from_hand.discard(state, picked, by)
     else:

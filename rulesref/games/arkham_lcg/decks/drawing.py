@@ -14,7 +14,6 @@ from rulesref.engine.state import State
 from rulesref.engine.waiting import wait_for
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.action import action
-from rulesref.games.arkham_lcg.amounts import any_of_it
 from rulesref.games.arkham_lcg.decks.drawn import note_drawn
 from rulesref.games.arkham_lcg.decks.piles import (
     CITE,
@@ -32,11 +31,13 @@ from rulesref.games.arkham_lcg.encounter_cards.encounter import RESOLVE_ENCOUNTE
 from rulesref.games.arkham_lcg.encounter_cards.revelation import REVELATION
 from rulesref.games.arkham_lcg.encounter_cards.surge import SURGE
 from rulesref.games.arkham_lcg.limits.first_time import note_first
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import ENCOUNTER, investigators, owner_when_drawn
 from rulesref.games.edition import switch
 from rulesref.games.things import card_of
 
+cannot_draw = prohibition("cannot-draw")
 DILEMMA = "arkham-lcg/revelation/dilemmas-and-revelation-abilities"
 
 
@@ -63,6 +64,9 @@ def draw(state: State, who: str, number: int = 1, by: str | None = None, discard
 
     ``discard`` of the drawn ones go before that; weaknesses cannot be chosen.
     """
+    if cannot_draw(state, who):
+        measure(state, 0, number)
+        return
     order = {"who": who, "asked": number, "left": number, "by": by, "discard": discard}
     state.call(DRAW, taken=(), horror=False, **order)
 
@@ -256,14 +260,27 @@ def _fall(state: State, variables: Mapping[str, Any]) -> None:
 PLAYER_REVELATION = RULES.procedure(Procedure("player-revelation", _dilemma, _resolved, _fall))
 
 
-@RULES.verb("draw", CITE, able=any_of_it, who="cards", amount="number", discard="number?")
+def _any_drawn(state: State, env: Env, who: tuple[str, ...], amount: int, discard: int = 0) -> bool:
+    return amount > 0 and any(cannot_draw(state, one) is None for one in who)
+
+
+@RULES.verb("draw", CITE, able=_any_drawn, who="cards", amount="number", discard="number?")
 def _draw_verb(state: State, env: Env, who: tuple[str, ...], amount: int, discard: int = 0) -> None:
     """Each of ``who`` draws ``amount`` cards, and may have to ``discard`` some of them."""
     for investigator in who:
         draw(state, investigator, amount, env["this"], discard)
 
 
-@action("draw", "arkham-lcg/draw-action")
+def _cards(state: State, who: str) -> tuple[dict[str, Any], ...]:
+    return () if cannot_draw(state, who) else ({},)
+
+
+def _why_none(state: State, who: str) -> Refused | None:
+    holder = cannot_draw(state, who)
+    return refusal(state, holder) if holder else None
+
+
+@action("draw", "arkham-lcg/draw-action", targets=_cards, why_not=_why_none)
 def _begin(state: State, who: str) -> None:
     draw(state, who)
 

@@ -40,7 +40,7 @@ def _disengage(state: State, variables: Mapping[str, Any]) -> None:
     place = location_of(state, enemy)
     if map_unknown(state, place):
         return
-    ways = connecting(state, place)
+    ways = connecting(state, place, enemy)
     free = [way for way in ways if not here(state, investigators(state), way)]
     state.let(ways=tuple(free or ways))
     state.put(enemy, fleeing=True)

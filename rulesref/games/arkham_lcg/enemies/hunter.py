@@ -48,9 +48,9 @@ def destinations(state: State, enemy: str) -> list[tuple[str, str]]:
     if place is None:
         return []
     goals = _goals(state, enemy)
-    away = {goal: _steps(state, place, goal) for goal in goals}
+    away = {goal: _steps(state, place, goal, enemy) for goal in goals}
     reached = {goal: steps for goal, steps in away.items() if steps is not None}
-    if 0 in reached.values() or not goals or map_unknown(state, place) or not reached:
+    if 0 in reached.values() or not goals or map_unknown(state, place, enemy) or not reached:
         return []
     least = min(reached.values())
     best = [goal for goal, steps in reached.items() if steps == least]
@@ -59,8 +59,8 @@ def destinations(state: State, enemy: str) -> list[tuple[str, str]]:
     return [
         (goal, there)
         for goal in best
-        for there in connecting(state, place)
-        if _steps(state, there, goal) == least - 1 and not barred(state, enemy, there)
+        for there in connecting(state, place, enemy)
+        if _steps(state, there, goal, enemy) == least - 1 and not barred(state, enemy, there)
     ]
 
 
@@ -133,10 +133,10 @@ def _neighbors(state: State, enemy: str, way: str) -> list[str]:
     return [one for one in in_play(state, "location") if state.get(one, "clockwise") == place]
 
 
-def _steps(state: State, place: str, goal: str) -> int | None:
-    """How many connections ``goal`` is away from ``place``; ``None`` without a path."""
+def _steps(state: State, place: str, goal: str, mover: str) -> int | None:
+    """How many connections ``mover`` is parted from ``goal`` at ``place``; ``None`` without a path."""
     where = location_of(state, goal)
-    return distances(state, place).get(where) if where else None
+    return distances(state, place, mover).get(where) if where else None
 
 
 def _next(state: State, variables: Mapping[str, Any]) -> None:

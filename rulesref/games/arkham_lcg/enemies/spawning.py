@@ -31,9 +31,12 @@ from rulesref.games.things import card_of, in_play, kind_of
 CITE = "arkham-lcg/spawn"
 
 
-@RULES.verb("spawn-at", CITE, at="cards")
-def _spawn_at(state: State, env: Env, at: tuple[str, ...]) -> None:
-    """Never run: the one effect of a "spawn" ability. Locations, or investigators to engage."""
+@RULES.verb("spawn-at", CITE, at="cards", otherwise="cards?")
+def _spawn_at(state: State, env: Env, at: tuple[str, ...], otherwise: tuple[str, ...] = ()) -> None:
+    """Never run: the one effect of a "spawn" ability. Locations, or investigators to engage.
+
+    Where it cannot spawn at any of ``at``, it spawns at one of ``otherwise``.
+    """
 
 
 RULES.stop(
@@ -110,11 +113,7 @@ def _where(state: State, variables: Mapping[str, Any]) -> None:
         places = _instructed(state, enemy, who)
     if places is None:
         places = _with(state, enemy, who)
-    places = tuple(
-        _held_by(state, enemy, place)
-        for place in places
-        if not shut_out(state, enemy, location_of(state, place))
-    )
+    places = _open_to(state, enemy, places)
     if not places:
         fail(state)
         state.end()
@@ -132,9 +131,10 @@ def _by_distance(state: State, enemy: str) -> bool:
     if switch(state, "nearest-tie") != "lead":
         return False
     places = (
-        ability.effects[0].args.get("at")
+        ability.effects[0].args.get(name)
         for ability in card_of(state, enemy).abilities
         if ability.kind == "spawn"
+        for name in ("at", "otherwise")
     )
     return any(_distant(at) for at in places if isinstance(at, Selector))
 
@@ -153,8 +153,21 @@ def _instructed(state: State, enemy: str, who: str) -> tuple[str, ...] | None:
             if node.row is OPAQUE or len(ability.effects) > 1 or ability.tests:
                 stop_at_instruction(state, enemy, node, "spawn-undescribed")
                 return ()
-            return things(state, {"this": enemy, "you": who}, node.args["at"])
+            env = {"this": enemy, "you": who}
+            places = things(state, env, node.args["at"])
+            if "otherwise" in node.args and not _open_to(state, enemy, places):
+                places = things(state, env, node.args["otherwise"])
+            return places
     return None
+
+
+def _open_to(state: State, enemy: str, places: tuple[str, ...]) -> tuple[str, ...]:
+    """Where among ``places`` nothing keeps ``enemy`` from spawning; who it would engage is there."""
+    return tuple(
+        _held_by(state, enemy, place)
+        for place in places
+        if not shut_out(state, enemy, location_of(state, place))
+    )
 
 
 def _with(state: State, enemy: str, who: str) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.altering import earlier
 from rulesref.games.arkham_lcg.chaos_tokens.seal_keyword import SEALED_ENTRY, cannot_seal
 from rulesref.games.arkham_lcg.costs.uses import uses_at_first
+from rulesref.games.arkham_lcg.in_play.entering_with import come_with
 from rulesref.games.arkham_lcg.in_play.slots import CITE as SLOTS
 from rulesref.games.arkham_lcg.in_play.slots import ways_to_make_room
 from rulesref.games.arkham_lcg.keywords import carries_out
@@ -51,6 +52,7 @@ def _enter_play(state: State, events: tuple[Event, ...]) -> None:
             state.put(card, at=event.slots["at"])
         for use in card_of(state, card).keywords.get("uses", {}):
             state.put(card, **{use: uses_at_first(state, card, use)})
+        come_with(state, card)
 
 
 @RULES.event(

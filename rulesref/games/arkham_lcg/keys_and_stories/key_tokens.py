@@ -130,6 +130,31 @@ def _move_verb(state: State, env: Env, key: str, on: tuple[str, ...]) -> None:
         fail(state)
 
 
+def _any_keys(state: State, env: Env, of: tuple[str, ...], to: tuple[str, ...]) -> bool:
+    return bool(to) and any(state.get(one, HELD, ()) for one in of if one != to[0])
+
+
+@RULES.verb("move-keys", CITE, able=_any_keys, of="cards", to="cards")
+def _move_all(state: State, env: Env, of: tuple[str, ...], to: tuple[str, ...]) -> None:
+    """All keys on each of ``of`` go to the first of ``to``; an investigator takes control of them."""
+    if not _any_keys(state, env, of, to):
+        fail(state)
+        return
+    taken = kind_of(state, to[0]) == "investigator"
+    for one in of:
+        keys = state.get(one, HELD, ())
+        if keys and one != to[0]:
+            slots: dict[str, Any] = {"keys": keys, "origin": one, "who" if taken else "on": to[0]}
+            kind = "take-keys" if taken else "place-keys"
+            state.emit(state.event(kind, by=env["this"], **slots))
+
+
+@RULES.filter("with-keys", value="flag")
+def _with_keys(state: State, env: Env, thing: str, value: bool) -> bool:
+    """What any keys lie on, or none."""
+    return bool(state.get(thing, HELD, ())) == value
+
+
 @RULES.filter("has-key", value="word")
 def _has_key(state: State, env: Env, thing: str, value: str) -> bool:
     """Whether that key is held."""

@@ -22,10 +22,18 @@ CONNECT = RULES.constant(
     to="cards",
     says="Each of ``of`` leads to each of ``to`` and back.",
 )
+WHILE_MOVING = RULES.constant(
+    "connect-while-moving",
+    "arkham-lcg/location-cards",
+    of="cards",
+    to="cards",
+    origin="cards?",
+    says="For whoever of ``of`` moves, where it is (or each of ``origin``) leads to each of ``to``.",
+)
 
 
-def connecting(state: State, place: str | None) -> list[str]:
-    """The locations in play that ``place`` leads to."""
+def connecting(state: State, place: str | None, mover: str = "") -> list[str]:
+    """The locations in play that ``place`` leads to, for ``mover`` where somebody moves."""
     if place is None:
         return []
     known = list(state.get(place, "connects", ()))
@@ -36,11 +44,26 @@ def connecting(state: State, place: str | None) -> list[str]:
                 known += others
             elif place in others:
                 known += standing.bound
+    if mover:
+        known += _for_mover(state, place, mover)
     return [
         one
         for one in dict.fromkeys(known)
         if one != place and state.get(one, "zone") == "play" and state.get(place, "zone") == "play"
     ]
+
+
+def _for_mover(state: State, place: str, mover: str) -> list[str]:
+    """What ``place`` leads to while ``mover`` moves, and at no other time."""
+    found: list[str] = []
+    for standing in in_force(state, WHILE_MOVING):
+        if mover not in standing.bound:
+            continue
+        args = standing.node.args
+        origin = things(state, standing.env, args["origin"]) if "origin" in args else ()
+        if place in origin or ("origin" not in args and place == location_of(state, mover)):
+            found += things(state, standing.env, args["to"])
+    return found
 
 
 RULES.stop(
@@ -50,21 +73,21 @@ RULES.stop(
 )
 
 
-def map_unknown(state: State, place: str | None) -> bool:
+def map_unknown(state: State, place: str | None, mover: str = "") -> bool:
     """Stop where something must find its way from ``place`` and nobody has said where it leads."""
-    if place is None or connecting(state, place):
+    if place is None or connecting(state, place, mover):
         return False
     state.give_up(place, "connections-unknown")
     return True
 
 
-def distances(state: State, place: str) -> dict[str, int]:
-    """How many connections it takes from ``place`` to every location that can be reached."""
+def distances(state: State, place: str, mover: str = "") -> dict[str, int]:
+    """How many connections it takes (``mover``) from ``place`` to all that can be reached."""
     found = {place: 0}
     waiting = deque([place])
     while waiting:
         here = waiting.popleft()
-        for there in connecting(state, here):
+        for there in connecting(state, here, mover):
             if there not in found:
                 found[there] = found[here] + 1
                 waiting.append(there)

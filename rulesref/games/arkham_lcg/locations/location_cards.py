@@ -11,6 +11,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.in_play.entering_with import come_with
 from rulesref.games.arkham_lcg.in_play.flipping import turn_over
 from rulesref.games.arkham_lcg.locations.flooding import come_in
 from rulesref.games.arkham_lcg.locations.placement import beside
@@ -47,6 +48,7 @@ def _put_location(state: State, events: tuple[Event, ...]) -> None:
             clues = state.get(place, "clues") + (stat(state, place, "clues") or 0)
             state.put(place, revealed=True, clues=clues)
         come_in(state, place)
+        come_with(state, place)
 
 
 def put_location(

@@ -143,7 +143,7 @@ def _destinations(state: State, who: str) -> Iterable[dict[str, Any]]:
         return ()
     return (
         {"to": place}
-        for place in connecting(state, location_of(state, who))
+        for place in connecting(state, location_of(state, who), who)
         if payable(state, "move", who, {"to": place})
         and not barred(state, who, place)
         and not held_back(state, who, place)
@@ -174,7 +174,7 @@ def _why_not(state: State, who: str, to: str) -> Refused | None:
     if kept_out:
         return kept_out
     back = held_back(state, who, to)
-    if back and to in connecting(state, here):
+    if back and to in connecting(state, here, who):
         return refusal(state, back)
     return RULES.refuse("not-connected", location=to)
 

@@ -29,14 +29,14 @@ def ways(state: State, enemy: str, goal: str) -> list[str]:
     place = location_of(state, enemy)
     if place is None or place == goal or stays_engaged(state, enemy):
         return []
-    if map_unknown(state, place):
+    if map_unknown(state, place, enemy):
         return []
-    away = distances(state, place).get(goal)
+    away = distances(state, place, enemy).get(goal)
     return [
         there
-        for there in connecting(state, place)
+        for there in connecting(state, place, enemy)
         if away is not None
-        and distances(state, there).get(goal) == away - 1
+        and distances(state, there, enemy).get(goal) == away - 1
         and not barred(state, enemy, there)
     ]
 

@@ -16,7 +16,7 @@ from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows
-from rulesref.games.arkham_lcg.locations.connections import distances
+from rulesref.games.arkham_lcg.locations.connections import distances, map_unknown
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators, lead, location_of
 from rulesref.games.edition import switch
@@ -97,6 +97,26 @@ def _farthest(state: State, env: Env, among: list[str], value: Any) -> list[str]
     """Those of the eligible that are farthest from ``value``; what is not eligible never counts."""
     found = things(state, env, value)
     return farthest(state, among, found[0]) if found else []
+
+
+RULES.stop(
+    "no-way-there",
+    en="how far it is to a place that no path leads to",
+    it="quanto dista un luogo a cui non porta alcun percorso",
+)
+
+
+@RULES.quantity("distance", of="cards", to="cards")
+def _distance(state: State, env: Env, of: tuple[str, ...], to: tuple[str, ...]) -> int:
+    """How many connections part the first of ``of`` from the first of ``to``."""
+    here = location_of(state, of[0]) if of else None
+    there = location_of(state, to[0]) if to else None
+    if here is None or there is None or here == there or map_unknown(state, here):
+        return 0
+    steps = distances(state, here).get(there)
+    if steps is None:
+        state.give_up(here, "no-way-there")
+    return steps or 0
 
 
 @RULES.selector("who-settles-nearest")

@@ -26,7 +26,7 @@ from rulesref.games.arkham_lcg.actions.opportunity import (
 from rulesref.games.arkham_lcg.actions.provoking import provokes
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.opaque import stop_at_unread
-from rulesref.games.arkham_lcg.playing import ability_events
+from rulesref.games.arkham_lcg.playing import ability_events, untriggerable
 from rulesref.games.arkham_lcg.playing.use_restrictions import (
     refused_source,
     surroundings,
@@ -46,6 +46,7 @@ def activatable(state: State, who: str, card: str) -> list[Ability]:
         ability
         for ability in abilities
         if state.get(card, "zone") in ability.zones
+        and untriggerable.may_use(state, who, card, ability)
         and usable(state, ability, surroundings(who, card, ability))
     ]
 

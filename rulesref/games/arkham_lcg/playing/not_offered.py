@@ -19,7 +19,7 @@ from rulesref.engine.trigger_stage import left
 from rulesref.games.arkham_lcg.actions.taking_actions import CITE as GIVEN
 from rulesref.games.arkham_lcg.costs.play_costs import STANDARD, permitted_ways
 from rulesref.games.arkham_lcg.limits import maximums
-from rulesref.games.arkham_lcg.playing import permissions
+from rulesref.games.arkham_lcg.playing import permissions, untriggerable
 from rulesref.games.arkham_lcg.playing.closed import out_of_play
 from rulesref.games.arkham_lcg.playing.play_restrictions import forbidden, unpayable
 from rulesref.games.arkham_lcg.playing.use_restrictions import (
@@ -236,6 +236,7 @@ def _kept_from(state: State, who: str, card: str, ability: Ability) -> Refused |
         return RULES.refuse("kept-out-by-peril")
     return (
         permissions.refused(state, who, card, "play" if fast else "trigger")
+        or untriggerable.refused(state, who, card, ability)
         or not_theirs(state, who, card)
         or RULES.refuse("no-ability", card=card)
     )

@@ -13,6 +13,7 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions import designated
 from rulesref.games.arkham_lcg.actions.action import cannot_act
 from rulesref.games.arkham_lcg.actions.actions_left import available
+from rulesref.games.arkham_lcg.actions.barred_actions import barred
 from rulesref.games.arkham_lcg.actions.costlier_actions import CITE as COSTLIER
 from rulesref.games.arkham_lcg.actions.costlier_actions import dearer
 from rulesref.games.arkham_lcg.costs.due_together import all_payable
@@ -70,7 +71,11 @@ def forbidden(
     printed = card_of(state, card)
     if printed.stats.get("cost") is None:
         return RULES.refuse("no-cost", card=card)
-    forbids = permissions.refused(state, who, card, "play") or maximums.refused(state, card)
+    forbids = (
+        permissions.refused(state, who, card, "play")
+        or maximums.refused(state, card)
+        or barred(state, who, types(state, card) if way.action else designators(state, card))
+    )
     if forbids:
         return forbids
     fast_card = "fast" in printed.keywords

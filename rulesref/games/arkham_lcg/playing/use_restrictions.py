@@ -14,7 +14,7 @@ from rulesref.engine.trigger import obstacle
 from rulesref.games.arkham_lcg.actions.action import cannot_act
 from rulesref.games.arkham_lcg.actions.actions_left import may_spend
 from rulesref.games.arkham_lcg.actions.additional_actions import types_of
-from rulesref.games.arkham_lcg.playing import permissions
+from rulesref.games.arkham_lcg.playing import permissions, untriggerable
 from rulesref.games.arkham_lcg.playing.closed import out_of_reach
 from rulesref.games.arkham_lcg.playing.shared_abilities import open_to_all
 from rulesref.games.arkham_lcg.rules import RULES
@@ -121,18 +121,24 @@ def why_no_use(
     """
     mine = [ability for ability in card_of(state, card).abilities if ability.kind in kinds]
     meant = [one for one in mine if named in ("", one.id) and state.get(card, "zone") in one.zones]
-    obstacles = [obstacle(state, one, surroundings(who, card, one)) for one in meant]
-    if not all(obstacles):
+    found = [_kept_from(state, who, card, one) for one in meant]
+    reasons = [reason for reason in found if reason]
+    if len(reasons) < len(found):
         return None
-    reasons = [
-        _why_not(state, who, card, one, OBSTACLES[keeps])
-        for one, keeps in zip(meant, obstacles, strict=True)
-    ]
     if len({reason.id for reason in reasons}) == 1:
         return reasons[0]
     if not mine and _answers(state, card, named):
         return RULES.refuse("nothing-to-answer", card=card)
     return RULES.refuse("no-ability", _shared(reasons), card=card)
+
+
+def _kept_from(state: State, who: str, card: str, ability: Ability) -> Refused | None:
+    """What keeps ``who`` from initiating ``ability`` of ``card``, or ``None``."""
+    forbids = untriggerable.refused(state, who, card, ability)
+    if forbids:
+        return forbids
+    keeps = obstacle(state, ability, surroundings(who, card, ability))
+    return _why_not(state, who, card, ability, OBSTACLES[keeps]) if keeps else None
 
 
 def _shared(reasons: list[Refused]) -> tuple[str, ...]:

@@ -22,6 +22,9 @@ ENEMIES = {"all": "enemy"}
 #: Verb → the rest of its clause, where "of everything" alone is not enough.
 CLAUSES: dict[str, dict[str, Any]] = {
     "gain-trait": {"of": ENEMIES, "trait": "Ghoul"},
+    "cannot-take-actions": {"of": EVERYBODY, "types": ["draw", "parley"]},
+    "change-scenario-number": {"of": EVERYBODY, "which": "alarm", "by": 1},
+    "move-keys": {"of": EVERYBODY, "to": "this"},
     "lose-keyword": {"of": ENEMIES, "keyword": "hunter"},
     "set-value": {"of": EVERYBODY, "stat": "combat", "to": 2},
     "multiply": {"of": EVERYBODY, "stat": "combat", "how": "double"},
@@ -47,6 +50,7 @@ ANSWERS: dict[str, dict[str, Any]] = {
 }
 COSTS: dict[str, dict[str, Any]] = {
     "add-tokens": {"face": "curse", "amount": 1},
+    "worth": {"least": 2},
     "put-down-clues": {"amount": 1},
     "remove-tokens": {"face": "0", "amount": 1},
     "shuffle-in-bonded": {"card": "this"},

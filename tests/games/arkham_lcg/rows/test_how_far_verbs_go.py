@@ -109,6 +109,7 @@ ALWAYS = {
     "also-counts-as": MARKS,
     "attack": EVENT,
     "blank": LASTS,
+    "change-scenario-number": EVENT,
     "choose": MARKS,
     "comes-next": MARKS,
     "cross-off": EVENT,

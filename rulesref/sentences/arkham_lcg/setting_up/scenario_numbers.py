@@ -1,0 +1,61 @@
+"""Given: the numbers that a scenario keeps, for everybody or for each investigator."""
+
+from __future__ import annotations
+
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.values.scenario_numbers import COMMON, OWN, tell
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+_ITALIAN = {
+    "abyss": "abisso",
+    "alarm": "allarme",
+    "darkness": "oscurità",
+    "day": "giorno",
+    "depth": "profondità",
+}
+SPEECH.word(
+    "own-number", en={name: name for name in OWN}, it={_ITALIAN[name]: name for name in OWN}
+)
+SPEECH.word(
+    "common-number",
+    en={name: name for name in COMMON},
+    it={_ITALIAN[name]: name for name in COMMON},
+)
+SPEECH.word(
+    "scenario-number",
+    en={name: name for name in _ITALIAN},
+    it={told: name for name, told in _ITALIAN.items()},
+    slots="which",
+)
+
+
+@SPEECH.sentence(
+    "given",
+    "own-number",
+    which="own-number",
+    who="investigator",
+    amount="number",
+    en="{which} stands at {amount} for {who}",
+    it="{which} è a {amount} per {who}",
+)
+def own_number(scene: Scene, which: str, who: Reference, amount: int) -> None:
+    """A number that the scenario keeps for each investigator: how alarmed everybody is by them."""
+    holder = scene.thing(who)
+    scene.telling.declare(which, holder, f"the {which} of {who.text}")
+    tell(scene.state, holder, which, amount)
+
+
+@SPEECH.sentence(
+    "given",
+    "common-number",
+    which="common-number",
+    amount="number",
+    en="{which} stands at {amount}",
+    it="{which} è a {amount}",
+)
+def common_number(scene: Scene, which: str, amount: int) -> None:
+    """A number that the scenario keeps once: how strong the abyss is, how dark, how deep, which day."""
+    scene.telling.declare(which, TABLE, f"the number called {which}")
+    tell(scene.state, TABLE, which, amount)
