@@ -100,3 +100,17 @@ def has_happened(scene: Scene, text: str) -> list[Unmet]:
         if is_told(scene, line, wanted):
             return []
     return [Unmet(HERE, text, in_words(scene, "not-happened"))]
+
+
+@SPEECH.sentence(
+    "then",
+    "has-not-happened",
+    text="text",
+    en="this has not happened: {text}",
+    it="questo non è accaduto: {text}",
+)
+def has_not_happened(scene: Scene, text: str) -> list[Unmet]:
+    """No such event up to this moment, as the timeline would tell it."""
+    if has_happened(scene, text):
+        return []
+    return [Unmet(HERE, in_words(scene, "not-happened"), text)]

@@ -40,6 +40,21 @@ def fights(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
 
 @SPEECH.sentence(
     "when",
+    "fights-with",
+    who="investigator",
+    enemy="enemy",
+    card="card",
+    en=("{who} fights {enemy} with {card}", "{who} attacks {enemy} with {card}"),
+    it=("{who} combatte {enemy} con {card}", "{who} attacca {enemy} con {card}"),
+)
+def fights_with(scene: Scene, who: Reference, enemy: Reference, card: Reference) -> list[Intent]:
+    """By an ability of that card; where it has several, a further step says which one."""
+    used = {"who": actor(scene, who), "card": scene.thing(card)}
+    return [Intent("use", used), Intent("target", {"cards": (scene.thing(enemy),)})]
+
+
+@SPEECH.sentence(
+    "when",
     "evades",
     who="investigator",
     enemy="enemy",

@@ -29,7 +29,10 @@ SPEECH.unmet(
     "hand-holds",
     who="investigator",
     amount="number",
-    en=("{who} has {amount} (card|cards) in hand", "{who} has no cards in hand"),
+    en=(
+        "{who} has {amount} (card|cards) in (hand|his hand|her hand|their hand)",
+        "{who} has no cards in (hand|his hand|her hand|their hand)",
+    ),
     it=("{who} ha in mano {amount} (carta|carte)", "{who} non ha carte in mano"),
 )
 def hand_holds(scene: Scene, who: Reference, amount: int = 0) -> list[Unmet]:

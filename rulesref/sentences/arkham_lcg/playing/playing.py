@@ -91,8 +91,11 @@ def uses_ability(
     who="investigator",
     card="card",
     target="card",
-    en="{who} (uses|activates|triggers) {card}[ on {target}]",
-    it="{who} usa {card}[ su {target}]",
+    en=(
+        "{who} (uses|activates|triggers) {card}[ on {target}]",
+        "{who} (uses|activates) {card} against {target}",
+    ),
+    it=("{who} usa {card}[ su {target}]", "{who} usa {card} contro {target}"),
 )
 def uses(
     scene: Scene, who: Reference, card: Reference, target: Reference | None = None

@@ -38,8 +38,8 @@ def investigates(scene: Scene, who: Reference) -> list[Intent]:
     "commits",
     who="investigator",
     cards="cards",
-    en="{who} commits {cards}",
-    it="{who} investe {cards}",
+    en=("{who} commits {cards}", "{who} commits {cards} to the test"),
+    it=("{who} investe {cards}", "{who} investe {cards} nella prova"),
 )
 def commits(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
     """Cards from hand, or attached facedown and as if there, one after another."""
