@@ -41,15 +41,20 @@ create table restates (restatement text, rank integer, section text, json text,
 """
 
 
+#: Where a section has what JSON does not give back as it was.
+_ICON_LOST, _CARDS, _REFERENCES, _PROVENANCE, _FACTS = map(
+    Section._fields.index, ("icon_lost", "cards", "references", "provenance", "facts")
+)
+
+
 def section_from_json(text: str) -> Section:
     """A section as ``json.dumps`` of the tuple wrote it."""
     row: list[Any] = json.loads(text)
-    at = Section._fields.index
-    row[at("icon_lost")] = tuple(row[at("icon_lost")])
-    row[at("cards")] = tuple(CardName(n, i, s, tuple(c)) for n, i, s, c in row[at("cards")])
-    row[at("references")] = tuple(Reference(*r) for r in row[at("references")])
-    row[at("provenance")] = tuple(Provenance(*p) for p in row[at("provenance")])
-    row[at("facts")] = tuple((key, value) for key, value in row[at("facts")])
+    row[_ICON_LOST] = tuple(row[_ICON_LOST])
+    row[_CARDS] = tuple(CardName(n, i, s, tuple(c)) for n, i, s, c in row[_CARDS])
+    row[_REFERENCES] = tuple(Reference(*r) for r in row[_REFERENCES])
+    row[_PROVENANCE] = tuple(Provenance(*p) for p in row[_PROVENANCE])
+    row[_FACTS] = tuple((key, value) for key, value in row[_FACTS])
     return Section(*row)
 
 

@@ -33,6 +33,10 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+#: How many entries a lookup keeps once they were read.
+_KEPT = 1024
+
+
 class Lookup:
     """The book in ``folder``, for any number of threads. Opening reads the schema number alone."""
 
@@ -40,6 +44,7 @@ class Lookup:
         self.folder = folder
         self._documents: tuple[Document, ...] | None = None
         self._games: tuple[GameRecord, ...] | None = None
+        self._entries: dict[str, Entry] = {}
         path = folder / BOOK
         if not path.is_file():
             raise StoreError(
@@ -264,6 +269,15 @@ class Lookup:
         return str(dict(json.loads(row[1])["titles"]).get(language, row[0]))
 
     def _entry(self, entry_id: str) -> Entry:
+        """The entry with this id, read once: one query after another finds the same."""
+        found = self._entries.get(entry_id)
+        if found is None:
+            if len(self._entries) >= _KEPT:
+                self._entries.clear()
+            found = self._entries[entry_id] = self._read_entry(entry_id)
+        return found
+
+    def _read_entry(self, entry_id: str) -> Entry:
         row = self.connection.execute(
             "select json from entries where id = ?", (entry_id,)
         ).fetchone()
@@ -274,6 +288,7 @@ class Lookup:
             "where p.entry = ? order by p.rank",
             (entry_id,),
         ).fetchall()
+        restates = self._restates_of(entry_id)
         passages = []
         for section_json, passage_json in rows:
             section = section_from_json(section_json)
@@ -286,7 +301,7 @@ class Lookup:
                     by,
                     why,
                     cite,
-                    self.restates(section.id),
+                    tuple(restates.get(section.id, ())),
                 )
             )
         return Entry(
@@ -303,6 +318,18 @@ class Lookup:
                 for id, titles in head["open_questions"]
             ),
         )
+
+    def _restates_of(self, entry_id: str) -> dict[str, list[Restates]]:
+        """What each restatement among the passages of an entry restates."""
+        rows = self.connection.execute(
+            "select restatement, json from restates where restatement in "
+            "(select section from passages where entry = ?) order by restatement, rank",
+            (entry_id,),
+        )
+        found: dict[str, list[Restates]] = {}
+        for restatement, cited in rows:
+            found.setdefault(restatement, []).append(Restates(*json.loads(cited)))
+        return found
 
     def restates(self, restatement: str) -> tuple[Restates, ...]:
         """What the restatement with this section id restates."""

@@ -93,6 +93,17 @@ VERBS: tuple[Verb, ...] = (
         ("rulesref sources undo", "rulesref sources undo --forget"),
     ),
     Verb(
+        ("sources", "aside"),
+        "sources_aside",
+        marked("List what interrupted changes left, or remove it."),
+        (),
+        (
+            Option("remove", marked("remove all of it: nothing of it is in use"), "flag"),
+            JSON,
+        ),
+        ("rulesref sources aside", "rulesref sources aside --remove"),
+    ),
+    Verb(
         ("cards", "add"),
         "cards_add",
         marked(

@@ -68,8 +68,8 @@ def run(asked: Asked, console: Console) -> int:
             again = said("add the file again")
             console.line(f"{said(status):<8} {name}: {again}")
     for name in aside:
-        line = said("{path} was left by an interrupted change: nothing reads or removes it")
-        console.line(line.format(path=name))
+        line = said("{path} was left by an interrupted change: {remedy} removes it")
+        console.line(line.format(path=name, remedy="rulesref sources aside --remove"))
     for section, reason in left_out:
         where = lines_of(section.first_line, section.last_line, section.page, language)
         left_so = said("NOT RESTATED {id}, {where}: {reason}")

@@ -14,7 +14,7 @@ VERBS: tuple[Verb, ...] = (*book_verbs.VERBS, *play_verbs.VERBS, *library_verbs.
 
 #: What a group of verbs is for; a group called without a verb takes the one named here.
 GROUPS = {
-    "sources": (marked("Your own documents: add, list, show, check, remove, undo."), "list"),
+    "sources": (marked("Your own documents: add, list, show, check, remove, undo, aside."), "list"),
     "cards": (
         marked("What cards do, and your own: add, list, show, check, remove, coverage."),
         "coverage",

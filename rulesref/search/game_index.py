@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property
-from math import log
+from math import fsum, log
 
 from rulesref.record import TYPE_CHECKING, NamedTuple
 from rulesref.search import weights
@@ -50,6 +50,8 @@ class GameIndex:
         self.game = game
         self._names, self._synonyms, self._translations, self._phrases = lexicon
         self._last: tuple[ReadQuery | None, list[NameRun]] = (None, [])
+        self._having: dict[tuple[str, str], Sequence[int]] = {}
+        self._shared: dict[tuple[str, str], tuple[list[int], list[float]]] = {}
 
     @cached_property
     def size(self) -> int:
@@ -62,7 +64,11 @@ class GameIndex:
 
     def having(self, part: str, key: str) -> Sequence[int]:
         """The documents that have ``key`` in ``part``."""
-        return self._reader.postings(field(part, self.game), key)[0]
+        found = self._having.get((part, key))
+        if found is None:
+            found = self._reader.postings(field(part, self.game), key)[0]
+            self._having[part, key] = found
+        return found
 
     def titled(self, name: str) -> Sequence[int]:
         """The entries whose title is ``name``, a key."""
@@ -172,9 +178,13 @@ class GameIndex:
         for terms in senses:
             best: dict[int, float] = {}
             for term in terms:
-                ids, heavy = self._reader.postings(field(term.language, self.game), term.stem)
-                for number, weight in zip(ids, heavy, strict=True):
-                    worth = term.worth * weight / (weight + weights.K1)
+                own = term.worth
+                ids, shares = self._shares(term.language, term.stem)
+                if not best:
+                    best = dict(zip(ids, map(own.__mul__, shares), strict=True))
+                    continue
+                for number, share in zip(ids, shares, strict=True):
+                    worth = own * share
                     if worth > best.get(number, 0.0):
                         best[number] = worth
             for number, worth in best.items():
@@ -185,6 +195,16 @@ class GameIndex:
             for number, worth in self._named(asked).items():
                 total[number] += worth
         return total
+
+    def _shares(self, language: str, stem: str) -> tuple[list[int], list[float]]:
+        """The entries that have ``stem``, and the share that each gets of what it is worth."""
+        found = self._shared.get((language, stem))
+        if found is None:
+            postings = self._reader.postings(field(language, self.game), stem)
+            some = [(n, weight) for n, weight in zip(*postings, strict=True) if weight > 0]
+            shares = [weight / (weight + weights.K1) for _, weight in some]
+            found = self._shared[language, stem] = [n for n, _ in some], shares
+        return found
 
     def _add_names(self, total: dict[int, float], asked: ReadQuery) -> None:
         """What entries gain by their names, those about a named card by what else they have."""
@@ -218,11 +238,19 @@ class GameIndex:
                     total[number] = max(total.get(number, 0.0), gain * sureness * share)
         return total
 
-    def covered(self, asked: ReadQuery) -> dict[int, set[int]]:
-        """Which words of the query, by place, each entry has in any form."""
-        found: dict[int, set[int]] = defaultdict(set)
-        for place, word in enumerate(asked.words):
-            for part, stem in (("en", word.english), ("it", word.italian)):
-                for number in self.having(part, stem):
-                    found[number].add(place)
-        return found
+    def most_covered(self, asked: ReadQuery, worth: Sequence[float]) -> float:
+        """The most that the words of the query are ``worth``, by place, which one entry has."""
+        found: dict[int, float] = {}
+        most, left = 0.0, fsum(worth)
+        words = sorted(zip(worth, asked.words, strict=True), key=lambda row: -row[0])
+        for own, word in words:
+            english = self.having("en", word.english)
+            italian = self.having("it", word.italian)
+            having = {*english, *italian} if english and italian else english or italian
+            if left < most:  # whoever has had nothing so far cannot come to that any more
+                having = found.keys() & having
+            for number in having:
+                found[number] = found.get(number, 0.0) + own
+            most = max(found.values(), default=0.0)
+            left -= own
+        return most

@@ -123,6 +123,4 @@ def _most(asked: ReadQuery, game_index: GameIndex, other: GameIndex) -> float:
     total = sum(worth)
     if not total:
         return 0.0
-    covered = game_index.covered(asked)
-    best = max((sum(worth[p] for p in places) for places in covered.values()), default=0.0)
-    return best / total
+    return game_index.most_covered(asked, worth) / total

@@ -9,7 +9,8 @@ from rulesref.search.backend import Reader
 from rulesref.search.kept import KeptEntry, Shown
 from rulesref.search.query import Query
 
-Weighty = Mapping[tuple[str, str], float]
+#: Language → stem → what it is worth.
+Weighty = Mapping[str, Mapping[str, float]]
 
 
 def read_passages(reader: Reader, entry: int) -> list[Shown]:
@@ -74,11 +75,9 @@ def _readable(ranked: Sequence[Shown]) -> list[Shown]:
 
 
 def _worth(passage: Shown, weighty: Weighty, query: Query, language: str) -> float:
-    found = sum(
-        worth
-        for (tongue, stem), worth in weighty.items()
-        if tongue == passage.language and f" {stem} " in passage.stems
-    )
+    said = passage.stems
+    own = weighty.get(passage.language, {})
+    found = sum(worth for stem, worth in own.items() if f" {stem} " in said)
     worth = 1.0 + found
     if passage.superseded:
         worth *= weights.SUPERSEDED

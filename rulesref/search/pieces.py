@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
+from math import fsum
 
 from rulesref.entries import Section
 from rulesref.record import NamedTuple
@@ -81,6 +82,14 @@ class Pair(NamedTuple):
     worth: float
 
 
+class Share(NamedTuple):
+    """What some words of a question are worth, and which ``pairs`` of them, ``most`` in all."""
+
+    worth: float
+    pairs: Sequence[Pair]
+    most: float
+
+
 class Wanted:
     """What pieces are held against: the stems of a question by language, in order, and their worth."""
 
@@ -91,6 +100,16 @@ class Wanted:
         self.pairs = {
             language: _pairs(row, worths.get(language, {})) for language, row in said.items()
         }
+        self.shares: dict[tuple[str, frozenset[str]], Share] = {}
+
+    def share(self, language: str, words: frozenset[str]) -> Share:
+        """What a piece has that says ``words``; kept in ``shares``, for many say the same."""
+        pairs = self.pairs.get(language, {})
+        together = [pair for left in words for pair in pairs.get(left, ()) if pair.right in words]
+        most = fsum(pair.worth for pair in together)
+        found = Share(_worth(words, self.worths[language]), together, most)
+        self.shares[language, words] = found
+        return found
 
 
 class Piece(NamedTuple):
@@ -113,37 +132,36 @@ def read_pieces(lines: str) -> tuple[Piece, ...]:
 
 
 _NONE: frozenset[str] = frozenset()
+#: What the worth of a piece is divided by, but for its length.
+_SHORTEST = 1 - weights.PIECE_THINNING
 
 
 def close(lines: str, wanted: Wanted) -> Close:
     """How close the pieces in ``lines`` come to ``wanted``."""
     ask = text = alike = called = covered = adjacent = 0.0
     unsaid = float(weights.UNSAID)
-    asked = max(wanted.length, 1)
+    asked, shares, stems_of = max(wanted.length, 1), wanted.shares, wanted.stems
     for language, sort, words, line in read_pieces(lines):
-        shared = words & wanted.stems.get(language, _NONE)
+        shared = words & stems_of.get(language, _NONE)
         if not shared:
             continue
-        worth, length = _worth(shared, wanted.worths[language]), len(words)
+        share = shares.get((language, shared)) or wanted.share(language, shared)
+        (worth, pairs, most), length = share, len(words)
         if sort == NAME:
             called = max(called, worth)
             covered = max(covered, len(shared) / length)
             unsaid = min(unsaid, length - len(shared))
             continue
-        if len(shared) > 1:
-            adjacent = max(adjacent, _adjacent(shared, line, wanted.pairs.get(language, {})))
+        if most > adjacent:
+            side_by_side = fsum(pair.worth for pair in pairs if pair.text in line)
+            adjacent = max(adjacent, side_by_side)
+        thinned = worth / (_SHORTEST + weights.PIECE_THINNING * length / weights.PIECE_USUAL)
         if sort == TEXT:
-            text = max(text, worth / _thin(length))
+            text = max(text, thinned)
         else:
-            ask = max(ask, worth / _thin(length))
+            ask = max(ask, thinned)
             alike = max(alike, 2 * worth / (1 + length / asked))
     return Close(ask, text, alike, called, covered, unsaid, adjacent)
-
-
-def _adjacent(shared: frozenset[str], line: str, pairs: Mapping[str, Sequence[Pair]]) -> float:
-    """What the ``pairs`` of a question are worth that stand side by side in ``line`` too."""
-    found = [pair for left in shared for pair in pairs.get(left, ()) if pair.right in shared]
-    return sum(pair.worth for pair in found if pair.text in line)
 
 
 def _pairs(
@@ -168,8 +186,4 @@ def _worth(stems: Iterable[str], worths: Mapping[str, Sequence[tuple[int, float]
         for sense, worth in worths[stem]:
             if worth > by_sense.get(sense, 0.0):
                 by_sense[sense] = worth
-    return sum(by_sense.values())
-
-
-def _thin(length: int) -> float:
-    return 1 - weights.PIECE_THINNING + weights.PIECE_THINNING * length / weights.PIECE_USUAL
+    return fsum(by_sense.values())

@@ -60,8 +60,9 @@ class Precedents:
             share = worth / whole / SCALE
             for case, weight in zip(cases[::2], cases[1::2], strict=True):
                 like[case] += share * weight
-        best = nlargest(ALIKE, range(len(like)), key=like.__getitem__)
-        return self._named_by({case: like[case] for case in best if like[case]})
+        some = [case for case, value in enumerate(like) if value]
+        best = nlargest(ALIKE, some, key=like.__getitem__)
+        return self._named_by({case: like[case] for case in best})
 
     def _named_by(self, like: Mapping[int, float]) -> Mapping[str, Precedent]:
         sums: dict[str, float] = defaultdict(float)

@@ -16,7 +16,7 @@ from rulesref.search.games import games_asked, read_games
 from rulesref.search.kept import KeptEntry
 from rulesref.search.name_keys import read_keys
 from rulesref.search.names import Answer, Hit
-from rulesref.search.passages import chosen, read_passages
+from rulesref.search.passages import Weighty, chosen, read_passages
 from rulesref.search.phrases import Phrases
 from rulesref.search.query import Query
 from rulesref.search.snippet import snippet
@@ -186,7 +186,8 @@ class Searcher:
         allowed = self._allowed(query)
         if allowed is not None:
             scores = {number: score for number, score in scores.items() if number in allowed}
-        best = sorted(scores, key=lambda n: (-scores[n], n))[: weights.CANDIDATES]
+        ordered = sorted((-score, number) for number, score in scores.items())
+        best = [number for _, number in ordered[: weights.CANDIDATES]]
         worth = {number: scores[number] * self._by_kind(number, asked) for number in best}
         if asked.question:
             self._settle(worth, asked, game_index)
@@ -200,8 +201,9 @@ class Searcher:
                     scores.setdefault(number, 0.0)
             worth = ranked(worth, scores, traits, asked.question)
         hits = []
+        weighty = _by_language(senses)
         for number in sorted(worth, key=lambda n: (-worth[n], n))[: max(query.limit, 0)]:
-            hit = self._hit(number, worth[number], senses, query, asked)
+            hit = self._hit(number, worth[number], weighty, query, asked)
             if hit is not None:
                 hits.append(hit)
         return tuple(hits)
@@ -215,9 +217,8 @@ class Searcher:
             worth[number] *= by_kind(number, asked, game_index, named)
 
     def _hit(
-        self, number: int, score: float, senses: Senses, query: Query, asked: ReadQuery
+        self, number: int, score: float, weighty: Weighty, query: Query, asked: ReadQuery
     ) -> Hit | None:
-        weighty = {(t.language, t.stem): t.worth for terms in senses for t in terms}
         passages = read_passages(self._reader, number)
         reader = query.reader or asked.language
         shown = chosen(passages, weighty, query, reader, printed=asked.question)
@@ -239,3 +240,12 @@ class Searcher:
             return None
         sets = [set(self._reader.postings("mark", mark)[0]) for mark in marks]
         return set.intersection(*sets)
+
+
+def _by_language(senses: Senses) -> Weighty:
+    """What each stem of a query is worth, by its language; of one that comes twice the last."""
+    found: dict[str, dict[str, float]] = {}
+    for terms in senses:
+        for term in terms:
+            found.setdefault(term.language, {})[term.stem] = term.worth
+    return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 
 from rulesref.search.kept import Shown
 from rulesref.search.passages import Weighty
@@ -40,8 +41,9 @@ def snippet(passage: Shown, weighty: Weighty, cues: Collection[str] | None = Non
     said = sentences(passage.markdown)
     if not said:
         return passage.title
-    mine = {of: value for (tongue, of), value in weighty.items() if tongue == passage.language}
-    worth = [_worth(sentence, passage.language, mine, cues or ()) for sentence in said[:80]]
+    mine = weighty.get(passage.language, {})
+    begins = {of[:1] for of in mine}  # no stem begins otherwise than its words
+    worth = [_worth(one, passage.language, mine, begins, cues or ()) for one in said[:80]]
     if cues is not None:
         telling = _telling(said, worth, LENGTH_FOR_QUESTION)
         shown = _around(telling, said, LENGTH_FOR_QUESTION)
@@ -98,20 +100,35 @@ def _joined(said: Sequence[str], places: Sequence[int]) -> str:
     return " ".join(parts)
 
 
-def sentences(markdown: str) -> list[str]:
+@lru_cache(maxsize=4096)  # one query after another finds the same passages
+def sentences(markdown: str) -> tuple[str, ...]:
     """The sentences of ``markdown`` without its marks."""
     pieces = (_BULLET.sub("", piece.strip()) for piece in _SENTENCE.split(plain(markdown)))
-    return [piece for piece in pieces if piece]
+    return tuple(piece for piece in pieces if piece)
+
+
+@lru_cache(maxsize=32_768)
+def _said(sentence: str) -> Mapping[str, frozenset[str]]:
+    """The words of a sentence by their first letter."""
+    said: dict[str, set[str]] = {}
+    for token in tokens(sentence):
+        said.setdefault(token[0], set()).add(token)
+    return {first: frozenset(words) for first, words in said.items()}
 
 
 def _worth(
-    sentence: str, language: str, worths: Mapping[str, float], cues: Collection[str]
+    sentence: str,
+    language: str,
+    worths: Mapping[str, float],
+    begins: Collection[str],
+    cues: Collection[str],
 ) -> float:
-    said = tokens(sentence)
-    begins = {of[:1] for of in worths}  # no stem begins otherwise than its words
-    stems = {stem(token, language) for token in said if token[0] in begins}
+    said = _said(sentence)
+    stems = {stem(token, language) for first in begins for token in said.get(first, ())}
     worth = sum(value for of, value in worths.items() if of in stems)
-    return worth * (1 + CUED * min(len(set(said).intersection(cues)), 2)) if cues else worth
+    if not cues or not worth:
+        return worth
+    return worth * (1 + CUED * min(sum(cue in said.get(cue[:1], ()) for cue in cues), 2))
 
 
 def _cut(text: str, most: int) -> str:

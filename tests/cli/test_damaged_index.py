@@ -89,3 +89,39 @@ def test_what_was_put_aside_is_named_by_a_check(club, home):
     ran = club("sources", "check")
     assert left in ran.out
     assert club("sources", "check", "--json").json["aside"] == [left]
+    assert "sources aside --remove" in ran.out
+
+
+def test_what_was_put_aside_is_listed_and_removed_when_the_user_says_so(club, home, tmp_path):
+    assert club("sources", "aside").out == "nothing lies aside\n"
+    assert not home.aside.exists()
+    published = [home.current().name, *(file.sha256 for file in home.sources())]
+    file, folder, parse = "5" * 64, "g000001-0123abcd", "6" * 64 + ".json-2"
+    (home.aside / folder / "whoosh").mkdir(parents=True)
+    for name in (file, parse, f"{folder}/book", f"{folder}/whoosh/part", "mine.txt"):
+        (home.aside / name).write_bytes(b"left")
+    (home.aside / "7".rjust(64, "7")).symlink_to(tmp_path)
+    (tmp_path / "other").write_bytes(b"mine")
+    listed = club("sources", "aside")
+    assert [line.split(" ")[0] for line in listed.out.splitlines()[:3]] == [
+        str(home.aside / name) for name in (file, parse, folder)
+    ]
+    assert f"{folder} (8 bytes)" in listed.out
+    assert "--remove" in listed.out
+    ran = club("sources", "aside", "--remove", "--json")
+    assert [row["bytes"] for row in ran.json["removed"]] == [4, 4, 8]
+    left = {path.name for path in home.aside.iterdir()}
+    assert left == {"mine.txt", "7" * 64}
+    assert "mine.txt" in ran.err, "what stays is named"
+    assert (tmp_path / "other").read_bytes() == b"mine"
+    assert [home.current().name, *(file.sha256 for file in home.sources())] == published
+    assert club("sources", "check").status == 0
+
+
+def test_nothing_aside_is_removed_through_a_link(club, home, tmp_path):
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / ("5" * 64)).write_bytes(b"somebody's")
+    home.aside.symlink_to(elsewhere, target_is_directory=True)
+    assert club("sources", "aside", "--remove").out == "nothing lies aside\n"
+    assert (elsewhere / ("5" * 64)).read_bytes() == b"somebody's"

@@ -60,6 +60,7 @@ CALLS = {
     "sources-show": ["sources", "show", "own/club-rules-2"],
     "sources-check": ["sources", "check"],
     "sources-undo": ["sources", "undo", "--forget"],
+    "sources-aside": ["sources", "aside"],
     "config": ["config"],
     "replay": ["replay", str(corpus_folder() / "arkham-lcg" / "cases" / "verdicts")],
     "table": ["table"],
