@@ -164,3 +164,31 @@ Feature: What it costs to commit cards, who has to, and what follows
     And Minh Thi Phan commits Deduction
     And nobody reacts
     Then Minh Thi Phan may not use Analytical Mind
+
+  @arkham-lcg/steps/st-2 @arkham-lcg/cannot
+  Scenario: With the King in Yellow one or two cards are not committed
+    Given Minh Thi Phan is at the Study
+    And The King in Yellow is in the threat area of Minh Thi Phan
+    And Minh Thi Phan has Perception, Deduction in hand
+    And the chaos bag holds 0
+    When Minh Thi Phan tests intellect (3)
+    And Minh Thi Phan commits Perception
+    Then it is refused under arkham-lcg/steps/st-2
+
+  @arkham-lcg/steps/st-2 @arkham-lcg/ability/triggered-abilities
+  Scenario: Three are, and six matching icons of Minh's put the play away
+    Given Minh Thi Phan is at the Study
+    And The King in Yellow is in the threat area of Minh Thi Phan
+    And Minh Thi Phan has Perception, Unexpected Courage, Inquiring Mind in hand
+    And the deck of Minh Thi Phan holds Guts
+    And the Study has 1 clue
+    And the chaos bag holds 0
+    When Minh Thi Phan tests intellect (3)
+    And Minh Thi Phan commits Perception
+    And nobody reacts
+    And Minh Thi Phan commits Unexpected Courage
+    And nobody reacts
+    And Minh Thi Phan commits Inquiring Mind
+    And nobody reacts
+    And Minh Thi Phan uses The King in Yellow
+    Then The King in Yellow is in the discard pile

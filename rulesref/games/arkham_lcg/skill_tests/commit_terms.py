@@ -9,7 +9,7 @@ from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail
-from rulesref.engine.select import arguments
+from rulesref.engine.select import arguments, number
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.costs.damage_costs import unpaid
@@ -46,6 +46,14 @@ MAY_HELP = RULES.constant(
     at="cards",
     says="The investigators ``of`` may commit one card to tests that are made at ``at``.",
 )
+NOT_SO_MANY = RULES.constant(
+    "cannot-commit-exactly",
+    CITE,
+    of="cards",
+    least="number",
+    most="number",
+    says="To one test ``of`` commit no number of cards from ``least`` to ``most``; none, or more, they may.",
+)
 Costs = list[tuple[tuple[Node, ...], Env]]
 
 
@@ -77,6 +85,40 @@ def compelled(state: State, found: list[tuple[str, str]]) -> bool:
     """Whether one of the (investigator, card) of ``found`` has to be committed by the performer."""
     who = state.get(TEST, "who")
     return any(one == who and binds(state, MUST_COMMIT, card) for one, card in found)
+
+
+def in_so_many(state: State, who: str, cards: int) -> bool:
+    """Whether ``who`` may have committed so many ``cards`` once all are committed."""
+    return not any(
+        who in standing.bound
+        and number(state, standing.env, standing.node.args["least"])
+        <= cards
+        <= number(state, standing.env, standing.node.args["most"])
+        for standing in in_force(state, NOT_SO_MANY)
+    )
+
+
+def may_come_to(state: State, who: str, more: int) -> bool:
+    """Whether ``who``, who can commit so many ``more``, may begin to: they can come to a lawful number."""
+    if ("constant", NOT_SO_MANY) not in state.index:
+        return True
+    done = committed_by(state, who)
+    if who != state.get(TEST, "who"):
+        more = min(more, 1 - done)
+    return any(in_so_many(state, who, done + further) for further in range(1, more + 1))
+
+
+def committed_by(state: State, who: str) -> int:
+    """How many cards ``who`` has committed to the running test."""
+    return sum(state.get(card, "controller") == who for card in state.get(TEST, "committed", ()))
+
+
+def unlawful(state: State) -> bool:
+    """Whether somebody has committed a number of cards that they may not."""
+    if ("constant", NOT_SO_MANY) not in state.index:
+        return False
+    whose = {state.get(card, "controller") for card in state.get(TEST, "committed", ())}
+    return not all(in_so_many(state, who, committed_by(state, who)) for who in whose)
 
 
 def sign(state: State, card: str) -> int:

@@ -84,7 +84,7 @@ def committable(state: State) -> list[tuple[str, str]]:
     """(investigator, card): the performer any, others at their location one card each."""
     skill = state.get(TEST, "skill")
     elsewhere = {id for standing in in_force(state, MAY_COMMIT) for id in standing.bound}
-    return [
+    found = [
         (one, id)
         for one in _committers(state)
         for id, thing in state.things.items()
@@ -92,6 +92,9 @@ def committable(state: State) -> list[tuple[str, str]]:
         and thing.get("controller") == one
         and _allowed(state, one, id, skill)
     ]
+    whose = [one for one, _ in found]
+    able = {one for one in whose if commit_terms.may_come_to(state, one, whose.count(one))}
+    return [(one, id) for one, id in found if one in able]
 
 
 def _committers(state: State) -> list[str]:
@@ -208,7 +211,23 @@ def _why_not(state: State, slots: Mapping[str, Any]) -> Refused | None:
             return RULES.refuse("committed-in-peril")
         if who not in _committers(state):
             return RULES.refuse("committed-one-already")
-    return _refused(state, who, card, state.get(TEST, "skill"))
+    refused = _refused(state, who, card, state.get(TEST, "skill"))
+    if refused is None and not any(one == who for one, _ in committable(state)):
+        return RULES.refuse("commits-so-many")
+    return refused
+
+
+RULES.refusal(
+    "commits-so-many",
+    CITE,
+    en="it is forbidden to commit just so many cards to one test",
+    it="è vietato investire proprio quel numero di carte in una prova",
+)
+RULES.stop(
+    "commits-no-lawful-number",
+    en="so many cards may not be committed, and no more can be",
+    it="un tale numero di carte non si può investire, e altre non se ne possono investire",
+)
 
 
 RULES.refusal(
@@ -222,6 +241,8 @@ RULES.refusal(
 @RULES.objection("commit-done")
 def _not_done(state: State, slots: Mapping[str, Any]) -> Refused | None:
     """Whoever has to commit a card is not done before they have."""
+    if commit_terms.unlawful(state):
+        return RULES.refuse("commits-so-many")
     if commit_terms.compelled(state, committable(state)):
         return RULES.refuse("has-to-commit")
     return None
@@ -239,8 +260,11 @@ def _ask(state: State, variables: Mapping[str, Any]) -> None:
     options = [Option("commit", {"who": one, "card": id}, (one, id)) for one, id in found]
     performer = state.get(TEST, "who")
     chooser = performer if {one for one, _ in found} <= {performer} else ""
-    if not commit_terms.compelled(state, found):
+    if not (commit_terms.compelled(state, found) or commit_terms.unlawful(state)):
         options.append(Option("commit-done", {}, None))
+    if not options:
+        state.give_up(performer, "commits-no-lawful-number")
+        return
     state.ask(Choice("commit", chooser, tuple(options), (CITE,), "commit"))
 
 
