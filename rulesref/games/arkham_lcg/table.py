@@ -155,9 +155,13 @@ def acts(thing: Thing, ability: Ability) -> bool:
     """Whether ``ability`` of ``thing`` acts where it lies and with the side that is up.
 
     arkham-lcg/location-cards: the revealed side of an unrevealed location is not read yet. What
-    stands on the unrevealed side is called "unrevealed".
+    stands on the unrevealed side is called "unrevealed". What lies in a deck acts while it is roused:
+    only then does anybody control it.
     """
-    if thing.get("zone", "play") not in ability.zones:
+    zone = thing.get("zone", "play")
+    if zone.endswith("/deck") and thing.get("controller"):
+        zone = "deck"
+    if zone not in ability.zones:
         return False
     card = thing.get("card")
     if card is None or card.type != "location":
@@ -256,7 +260,10 @@ def _gone(state: State, you: str) -> bool:
 
 
 #: Period of a limit → the attribute of the table that numbers it; a game is one period.
-COUNTERS = {"round": "round", "phase": "phases", "turn": "turns", "test": "tests", "game": "games"}
+COUNTERS = {
+    "round": "round", "phase": "phases", "turn": "turns", "test": "tests", "game": "games",
+    "search": "searches",
+}
 RULES.periods.update(COUNTERS)
 
 

@@ -28,6 +28,7 @@ _ROUNDS = (
         ("round", int, "The number of the round."),
         ("phase", _Phase, "The phase."),
         ("phases", int, "How many phases have begun."),
+        ("searches", int, "Numbers the searches that a card out of the deck could answer."),
         ("turns", int, "Numbers the turns, and the times between them."),
         ("tests", int, "How many tests have begun."),
         ("games", int, "How many games of the campaign are cleaned up."),

@@ -419,3 +419,55 @@ Feature: What further cards of the starter decks, the Core Sets and the first cy
     And nobody reacts
     Then Ghoul Minion is in the discard pile
     And Relentless has 0 damage
+
+  @arkham-lcg/search @arkham-lcg/cancel
+  Scenario: A dead end among the searched cards is drawn, and the search is off
+    Given Joe Diamond is at the Study
+    And Joe Diamond controls Old Book of Lore
+    And the deck of Joe Diamond holds Guts, Dead Ends, Machete, Knife
+    And it is the turn of Joe Diamond
+    When Joe Diamond uses Old Book of Lore
+    Then Dead Ends is in hand
+    And the deck of Joe Diamond has 3 cards
+
+  @arkham-lcg/search
+  Scenario: Below the searched cards it stays where it is
+    Given Joe Diamond is at the Study
+    And Joe Diamond controls Old Book of Lore
+    And the deck of Joe Diamond holds Guts, Perception, Machete, Dead Ends
+    And it is the turn of Joe Diamond
+    When Joe Diamond uses Old Book of Lore
+    And Joe Diamond finds Guts
+    Then Guts is in hand
+    And the deck of Joe Diamond has 3 cards
+
+  @arkham-lcg/search @arkham-lcg/limits-and-maximums
+  Scenario: One piece of research is answered in a search, and the search goes on without it
+    Given Mandy Thompson is at the Study
+    And the Study has 1 clue
+    And Mandy Thompson controls Old Book of Lore
+    And Mandy Thompson has 0 resources
+    And the deck of Mandy Thompson holds Occult Evidence, Astounding Revelation, Machete, Knife
+    And it is the turn of Mandy Thompson
+    When Mandy Thompson uses Old Book of Lore
+    And nobody reacts
+    And Mandy Thompson uses Occult Evidence
+    And Mandy Thompson finds Machete
+    Then Occult Evidence is in hand
+    And Mandy Thompson has 1 clue
+    And Machete is in hand
+    And Mandy Thompson has 0 resources
+
+  @arkham-lcg/search @arkham-lcg/discard-piles
+  Scenario: A revelation is discarded out of the deck for what it gives
+    Given Daisy Walker is at the Study
+    And Daisy Walker controls Old Book of Lore
+    And Daisy Walker has 0 resources
+    And the deck of Daisy Walker holds Astounding Revelation, Guts, Machete, Knife
+    And it is the turn of Daisy Walker
+    When Daisy Walker uses Old Book of Lore
+    And Daisy Walker uses Astounding Revelation
+    And Daisy Walker finds Guts
+    Then Astounding Revelation is in the discard pile
+    And Daisy Walker has 2 resources
+    And the deck of Daisy Walker has 2 cards

@@ -16,8 +16,7 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, deck_of, known
-from rulesref.games.arkham_lcg.decks.searching import resting
+from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, deck_of, known, resting
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
 

@@ -6,6 +6,7 @@ fate. A deck that no step has described is unknown, and drawing from it stops th
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from rulesref.engine.event import Event
@@ -143,6 +144,18 @@ def take(state: State, deck: str, card: Card, **attributes: Any) -> str:
             state.put(id, **attributes)
             return id
     return bring(state, card, **attributes)
+
+
+def resting(state: State, deck: str, cards: Iterable[Card]) -> list[str]:
+    """Things for ``cards``, in their order, that lie in ``deck`` all the same."""
+    lying = [id for id, thing in state.things.items() if thing.get("zone") == deck]
+    out = []
+    for card in cards:
+        found = next((id for id in lying if card_of(state, id) == card), None)
+        if found:
+            lying.remove(found)
+        out.append(found or bring(state, card, zone=deck))
+    return out
 
 
 def stay(state: State, deck: str, cards: tuple[str, ...]) -> None:

@@ -7,7 +7,7 @@ it goes nowhere it goes back. An entire deck is shuffled afterwards.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
@@ -20,13 +20,20 @@ from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.drawing import REVEAL_DRAWN, resolving
-from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, known, may_interact, take
+from rulesref.games.arkham_lcg.decks.piles import (
+    cards_in,
+    deck_of,
+    known,
+    may_interact,
+    resting,
+    take,
+)
 from rulesref.games.arkham_lcg.decks.piles import shuffle as shuffle_deck
+from rulesref.games.arkham_lcg.decks.roused import acts_in_deck, rouse, settle_down
 from rulesref.games.arkham_lcg.decks.sought import Sought
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import owner_when_drawn
-from rulesref.games.card import Card
-from rulesref.games.things import bring, card_of
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/search"
 
@@ -133,6 +140,7 @@ def _begin(state: State, variables: Mapping[str, Any]) -> None:
     draws = any(node.row.id == "draw-found" for node in variables["effects"])
     slots = {"who": who, "amount": top, "targets": variables["targets"]}
     slots["origin"] = "deck" if draws else None
+    state.let(roused=rouse(state, who, top), asked=top)
     state.emit(state.event("search", by=variables["env"]["this"], **slots))
 
 
@@ -147,16 +155,21 @@ def _find(state: State, variables: Mapping[str, Any]) -> None:
     """Whoever searches must find as many as they are told, while eligible ones are there."""
     who = variables["who"]
     state.let(found=())
+    gone = settle_down(state, who, variables["roused"])
     how_far = settled(state, who)
     if how_far is None:
         return
     top, targets = how_far
+    further = top - variables["asked"] if variables["asked"] else 0
+    top = max(1, top - gone) if top else 0
     deck = deck_of(who)
     if top and top < len(cards_in(state, deck)) and state.get(deck, "shuffled"):
         state.give_up(who, "deck-shuffled")
         return
     seen = cards_in(state, deck)[: top or None]
-    if stirs(state, seen):
+    late = next((card for card in seen[len(seen) - further :] if acts_in_deck(card)), None)
+    if late is not None and further:
+        state.give_up(late.name, "acts-in-its-deck")
         return
     sought: Sought = variables["sought"]
     area = [card for card in seen if sought.admits(card)]
@@ -194,30 +207,6 @@ RULES.stop(
     en="what it does in its deck, when it is searched",
     it="che cosa fa nel suo mazzo, quando vi si cerca",
 )
-
-
-def stirs(state: State, seen: Iterable[Card]) -> bool:
-    """Whether one of the cards ``seen`` has an ability that acts out of its deck: the game stops.
-
-    Cards that lie in a deck are no things that could trigger anything.
-    """
-    for card in seen:
-        if any("deck" in ability.zones for ability in card.abilities):
-            state.give_up(card.name, "acts-in-its-deck")
-            return True
-    return False
-
-
-def resting(state: State, deck: str, cards: Iterable[Card]) -> list[str]:
-    """Things for ``cards``, in their order, that lie in ``deck`` all the same."""
-    lying = [id for id, thing in state.things.items() if thing.get("zone") == deck]
-    out = []
-    for card in cards:
-        found = next((id for id in lying if card_of(state, id) == card), None)
-        if found:
-            lying.remove(found)
-        out.append(found or bring(state, card, zone=deck))
-    return out
 
 
 def _use(state: State, variables: Mapping[str, Any]) -> None:

@@ -23,13 +23,13 @@ from rulesref.games.arkham_lcg.decks.piles import (
     discarded,
     known,
     lay,
+    resting,
     shuffle,
     take,
 )
 from rulesref.games.arkham_lcg.decks.searching import (
     ask_what_is_found,
     lie_again,
-    resting,
     settle,
     settled,
 )

@@ -168,6 +168,7 @@ def leave(state: State, card: str, zone: str, by: str | None = None) -> None:
         zone = "removed"
     drop_clues(state, card)
     withdraw(state, card)
+    _out_of_deck(state, card)
     attached = [id for id, thing in state.things.items() if thing.get("attached") == card]
     if state.get(card, "swarm"):
         state.emit(state.event("leave-swarm", card=card))
@@ -220,6 +221,16 @@ def _stop_where_it_answers(state: State, card: str) -> None:
 def _whither(state: State, card: str, fallen: bool) -> str:
     """FAQ 1.33: with a defeated enemy, attachments worth victory points are won as well."""
     return "victory" if fallen and keyword(state, card, "victory") else "discard"
+
+
+def _out_of_deck(state: State, card: str) -> None:
+    """A card that is looked at, or acts out of its deck, lies there no more."""
+    deck = str(state.get(card, "zone"))
+    if deck.endswith("deck"):
+        left = list(state.get(deck, "cards", ()))
+        if card_of(state, card) in left:
+            left.remove(card_of(state, card))
+            state.put(deck, cards=tuple(left))
 
 
 def withdraw(state: State, card: str) -> None:
