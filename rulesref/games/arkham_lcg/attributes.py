@@ -55,6 +55,7 @@ _CARDS = (
         "arkham-lcg/search/looking-at-searching-and-finding",
         ("laid", bool, "Looked at, and laid on top of its deck or under it."),
     ),
+    *held_by("card", "arkham-lcg/skill-tests", ("named", int, "The number named for it.")),
     *held_by("card", "arkham-lcg/clues", ("clues", int, "The clues on it.")),
     *held_by("card", "arkham-lcg/doom", ("doom", int, "The doom on it.")),
     *held_by("card", "arkham-lcg/health-and-damage", ("damage", int, "The damage on it.")),

@@ -206,6 +206,7 @@ _TESTS = (
         ("measure", int | Node, "What its own difficulty is counted by."),
         ("checked", tuple[int], "The difficulty that ST.6 has checked."),
         ("harder", int, "What effects have added to the difficulty."),
+        ("revealed-early", bool, "Its token was revealed before cards were committed."),
         ("doubled", int, "How often effects have doubled the difficulty."),
         ("source", str, "The card that it comes from."),
         ("own", bool, "A card of its performer, or its target, has an ability for it."),

@@ -471,3 +471,67 @@ Feature: What further cards of the starter decks, the Core Sets and the first cy
     Then Astounding Revelation is in the discard pile
     And Daisy Walker has 2 resources
     And the deck of Daisy Walker has 2 cards
+
+  @arkham-lcg/skill-tests @arkham-lcg/drawing-cards
+  Scenario: A pendulum draws where the named margin comes about, by success or failure
+    Given Jacqueline Fine is at the Study
+    And Jacqueline Fine controls Crystal Pendulum
+    And the deck of Jacqueline Fine holds Guts
+    And the chaos bag holds -2, -2, -2
+    When Jacqueline Fine tests willpower (3)
+    And Jacqueline Fine uses Crystal Pendulum
+    And Jacqueline Fine names 1
+    And nobody reacts to anything else
+    Then this has happened: Jacqueline Fine succeeds by 1
+    And Guts is in hand
+
+  @arkham-lcg/skill-tests
+  Scenario: Another margin draws nothing
+    Given Jacqueline Fine is at the Study
+    And Jacqueline Fine controls Crystal Pendulum
+    And the deck of Jacqueline Fine holds Guts
+    And the chaos bag holds -2, -2, -2
+    When Jacqueline Fine tests willpower (3)
+    And Jacqueline Fine uses Crystal Pendulum
+    And Jacqueline Fine names 2
+    And nobody reacts to anything else
+    Then the deck of Jacqueline Fine has 1 card
+
+  @arkham-lcg/chaos-tokens @arkham-lcg/skill-cards
+  Scenario: Prescience of a symbol brings a spell back, and of an odd number does not
+    Given Agnes Baker is at the Study
+    And Agnes Baker has Prescient in hand
+    And Agnes Baker has Shrivelling, Knife in her discard pile
+    And the scenario is The Gathering
+    And the chaos bag holds skull
+    When Agnes Baker tests willpower (2)
+    And Agnes Baker commits Prescient
+    And Agnes Baker chooses option 3
+    And Agnes Baker accepts the effect of Prescient
+    Then Shrivelling is in hand
+
+  @arkham-lcg/chaos-tokens @arkham-lcg/skill-cards
+  Scenario: What was not foreseen brings nothing back
+    Given Agnes Baker is at the Study
+    And Agnes Baker has Prescient in hand
+    And Agnes Baker has Shrivelling, Knife in her discard pile
+    And the chaos bag holds -1
+    When Agnes Baker tests willpower (2)
+    And Agnes Baker commits Prescient
+    And Agnes Baker chooses option 1
+    Then Shrivelling is in the discard pile
+
+  @arkham-lcg/steps/st-3 @arkham-lcg/steps/st-2
+  Scenario: A scrying mirror shows the token before anything is committed
+    Given Jacqueline Fine and Roland Banks are at the Study
+    And Jacqueline Fine controls Scrying Mirror
+    And Roland Banks has Guts in hand
+    And the deck of Roland Banks holds Knife
+    And the chaos bag holds -2
+    When Roland Banks tests willpower (3)
+    And Jacqueline Fine uses Scrying Mirror
+    And Roland Banks commits Guts
+    Then in order:
+      | Roland Banks reveals -2   |
+      | Roland Banks commits Guts |
+      | Roland Banks succeeds by 0 |

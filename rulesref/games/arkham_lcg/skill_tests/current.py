@@ -297,6 +297,16 @@ def _resolved(state: State, env: Env, faces: tuple[str, ...]) -> bool:
     return any(face in faces for face in known_tokens(state))
 
 
+@RULES.condition("revealed-in-test", faces="words")
+def _drawn(state: State, env: Env, faces: tuple[str, ...]) -> bool:
+    """A token of ``faces`` was revealed for the test that runs or ends now, even an ignored one."""
+    found = state.get(TEST, "revealed", ())
+    if not running(state):
+        ended = (frame.variables for frame in state.frames() if "ended" in frame.variables)
+        found = next((variables["drawn"] for variables in ended), ())
+    return any(face in faces for face in found)
+
+
 @RULES.quantity("resolved-in-test", faces="words")
 def _so_many_resolved(state: State, env: Env, faces: tuple[str, ...]) -> int:
     """How many tokens of ``faces`` the test that runs, or ends at this moment, has resolved."""

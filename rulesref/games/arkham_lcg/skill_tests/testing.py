@@ -186,10 +186,27 @@ def _reveal(state: State, variables: Mapping[str, Any]) -> None:
     if is_automatic(state):
         state.goto(SKILL_TEST, _compare)
         return
+    if state.get(TEST, "revealed-early"):
+        return
     note_step(state, "st-3")
     if reveals_no_tokens(state, state.get(TEST, "who")):
         return
     state.emit(about_to_reveal(state, state.get(TEST, "who"), TEST))
+
+
+def _not_yet(state: State, env: Env) -> bool:
+    """The step comes once, and not where the result is known already."""
+    early = bool(state.get(TEST, "revealed-early") or state.get(TEST, "revealed", ()))
+    return state.get(TEST, "who", None) is not None and not early and not is_automatic(state)
+
+
+@RULES.verb("reveal-now", "arkham-lcg/steps/st-3", able=_not_yet)
+def _reveal_now(state: State, env: Env) -> None:
+    """ST.3 of the running test is performed now, and not when it would come."""
+    state.put(TEST, **{"revealed-early": True})
+    note_step(state, "st-3")
+    if not reveals_no_tokens(state, state.get(TEST, "who")):
+        state.emit(about_to_reveal(state, state.get(TEST, "who"), TEST))
 
 
 RULES.stop(
@@ -270,6 +287,7 @@ def _end(state: State, variables: Mapping[str, Any]) -> None:
         ended=known_outcome(state),
         tokens=known_tokens(state),
         committed=known_commits(state),
+        drawn=tuple(state.get(TEST, "revealed", ())),
     )
     state.emit(state.event("test-end", who=state.get(TEST, "who")))
 

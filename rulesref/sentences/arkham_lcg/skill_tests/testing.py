@@ -77,6 +77,23 @@ SPEECH.option("commit-done", en="nobody commits anything", it="nessuno investe a
 
 @SPEECH.sentence(
     "when",
+    "names-number",
+    who="investigator",
+    amount="number",
+    en="{who} names {amount}",
+    it="{who} nomina {amount}",
+)
+def names_number(scene: Scene, who: Reference, amount: int) -> list[Intent]:
+    """A number that a card has somebody name."""
+    return [Intent("name-number", {"who": scene.thing(who), "amount": amount})]
+
+
+SPEECH.choice("name-number", en="which number to name", it="quale numero nominare")
+SPEECH.option("name-number", en="{who} names {amount}", it="{who} nomina {amount}")
+
+
+@SPEECH.sentence(
+    "when",
     "reveals",
     who="investigator",
     face="text",
