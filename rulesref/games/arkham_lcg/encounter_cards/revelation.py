@@ -66,6 +66,12 @@ def _end(state: State, variables: Mapping[str, Any]) -> None:
 REVELATION = RULES.procedure(Procedure("revelation", _begin, _end))
 
 
+@RULES.condition("during-revelation")
+def _during(state: State, env: Env) -> bool:
+    """A Revelation ability is being resolved, whoever has drawn its card."""
+    return any(frame.kind is REVELATION for frame in state.frames())
+
+
 def _cancelable(state: State, env: Env, of: tuple[str, ...]) -> bool:
     if "mark" in env and not still_stands(state, env):
         return False
