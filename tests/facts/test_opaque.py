@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.facts.opaque import is_opaque, opaque_abilities
 
 #: May only fall.
-STILL = 71
+STILL = 60
 
 
 def test_no_more_of_them_than_there_were() -> None:

@@ -215,3 +215,80 @@ Feature: Treacheries, traps and enemies that act of themselves
     And the chaos bag holds 0
     When Daisy Walker moves to the Study
     Then Daisy Walker is at the Study
+
+  @arkham-lcg/act-deck-and-agenda-deck @arkham-lcg/spawn
+  Scenario: Behind the barrier Lita waits, and the priest comes
+    Given Roland Banks is at the Hallway
+    And the Parlor is in play
+    And the current act is The Barrier
+    And the next act is What Have You Done?
+    And Lita Chantler is set aside
+    And Ghoul Priest is set aside
+    When The Barrier advances
+    Then Ghoul Priest is engaged with Roland Banks
+    And Lita Chantler is in play
+
+  @arkham-lcg/discard-piles @arkham-lcg/copy
+  Scenario: Where nothing recurs cards are lost instead
+    Given Roland Banks is at the Study
+    And Roland Banks has Guts in hand
+    And the deck of Roland Banks holds Machete, Knife, Dodge, Perception
+    When Roland Banks draws Haunting Recollections from the encounter deck
+    Then Machete is in the discard pile
+    And the deck of Roland Banks has 1 card
+
+  @arkham-lcg/bonded @arkham-lcg/chaos-tokens
+  Scenario: A rod of decay lays rot on an enemy where a curse comes up
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls Rod of Carnamagos (10085)
+    And Ghoul Minion is engaged with Agnes Baker
+    And Putrescent Rot is among the bonded cards of Agnes Baker
+    And the chaos bag holds 0, -1, -2, -3, curse
+    And it is the turn of Agnes Baker
+    When Agnes Baker uses Rod of Carnamagos (10085)
+    And Agnes Baker reveals curse
+    And Agnes Baker reveals 0
+    And Agnes Baker reveals -1
+    And Agnes Baker reveals -2
+    And Agnes Baker reveals -3
+    Then this has happened: Putrescent Rot is attached to Ghoul Minion
+
+  @arkham-lcg/threat-area
+  Scenario: A viper poisons whom it hurts, and nobody twice
+    Given Roland Banks is at the Study
+    And Pit Viper is engaged with Roland Banks
+    And Poisoned is set aside
+    When Pit Viper attacks Roland Banks
+    Then Poisoned is in play
+    And Roland Banks has 1 damage
+
+  @arkham-lcg/surge
+  Scenario: A snakescourge surges for the poisoned
+    Given Roland Banks is at the Study
+    And Poisoned is in the threat area of Roland Banks
+    And the encounter deck holds Snakescourge, Acolyte
+    When Roland Banks draws an encounter card
+    Then this has happened: Roland Banks draws the encounter card Acolyte
+
+  @arkham-lcg/discard-piles
+  Scenario: By night a card at random says how hard the brilliance is
+    Given Roland Banks is at the Study
+    And it is night
+    And Roland Banks has Machete in hand
+    And the chaos bag holds -8
+    When Roland Banks draws Empyrean Brilliance from the encounter deck
+    Then Machete is in the discard pile
+    And this has happened: Roland Banks tests willpower (3)
+    And Roland Banks has 2 horror
+
+  @arkham-lcg/weakness
+  Scenario: Arkham lives, and everybody is marked
+    Given Roland Banks and Agnes Baker are at the Study
+    And the current agenda is Arkham Alive
+    And the next agenda is Emergent Evils
+    And Mark of Elokoss and Mark of Elokoss #2 are set aside
+    When Arkham Alive advances
+    And Roland Banks chooses Mark of Elokoss
+    Then this has happened: Roland Banks draws Mark of Elokoss
+    And Mark of Elokoss is in play
+    And Mark of Elokoss #2 is in play
