@@ -261,7 +261,11 @@ def _gone(state: State, you: str) -> bool:
 
 #: Period of a limit → the attribute of the table that numbers it; a game is one period.
 COUNTERS = {
-    "round": "round", "phase": "phases", "turn": "turns", "test": "tests", "game": "games",
+    "round": "round",
+    "phase": "phases",
+    "turn": "turns",
+    "test": "tests",
+    "game": "games",
     "search": "searches",
 }
 RULES.periods.update(COUNTERS)

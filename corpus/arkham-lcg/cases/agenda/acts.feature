@@ -44,6 +44,10 @@ Feature: Acts
     And the deck of Roland Banks holds Knife, Guts
     And the deck of Agnes Baker holds Knife, Guts
     And the current act is The Barrier
+    And the next act is What Have You Done?
+    And the Parlor is in play
+    And Lita Chantler is set aside
+    And Ghoul Priest is set aside
     And Roland Banks has 6 clues
     When the upkeep phase begins
     Then Roland Banks may use The Barrier

@@ -132,16 +132,24 @@ Feature: f
     assert "whose deck" in ruling.reason
 
 
-@pytest.mark.parametrize(("deck", "stops"), [("Dead Ends, Guts", True), ("Guts, Knife", False)])
-def test_what_would_act_out_of_a_searched_deck_stops_the_search(deck: str, stops: bool) -> None:
+@pytest.mark.parametrize(
+    ("below", "stops"), [("Dead Ends, Lucky!", True), ("Lucky!, Dodge", False)]
+)
+def test_what_acts_out_of_a_deck_stops_a_search_that_goes_further_to_it(
+    below: str, stops: bool
+) -> None:
+    """What lies among the first cards answers the search; further down it had not its moment."""
     text = f"""\
 Feature: f
   Scenario: s
-    Given Daisy Walker is at the Study
-    And Daisy Walker controls Old Book of Lore
-    And the deck of Daisy Walker holds {deck}
-    When Daisy Walker uses Old Book of Lore
-    Then it is asked whether Daisy Walker has Guts in hand
+    Given Mandy Thompson is at the Study
+    And Mandy Thompson controls Old Book of Lore
+    And the deck of Mandy Thompson holds Guts, Knife, Machete, {below}
+    And it is the turn of Mandy Thompson
+    When Mandy Thompson uses Old Book of Lore
+    And Mandy Thompson uses Mandy Thompson
+    And Mandy Thompson chooses option 1
+    Then it is asked whether Mandy Thompson has Guts in hand
 """
     ruling = replay(parse_cases(text, "x.feature")[0], "2016")
     assert (ruling.verdict == "unsupported") is stops
