@@ -82,7 +82,7 @@ def label(probes: Probes, row: tuple[str, str], column: str) -> str:
     if times := probes.times(cell):
         if any(violation.cell == cell for violation in probes.violations):
             return f"BROKEN:{times}"
-        return f"goes-on:{times}" if cell in probes.went_on else f"held:{times}"
+        return f"held:{times}"
     reasons = probes.reasons.get(cell, Counter())
     if reasons and set(reasons) <= set(REASONS):
         return f"cannot:{reasons.most_common(1)[0][0]}"

@@ -27,7 +27,7 @@ from tests.games.arkham_lcg.adversity.naturally import natural
 from tests.games.arkham_lcg.adversity.strikes import STRIKES
 from tests.games.arkham_lcg.adversity.why_not import why_not
 from tests.games.arkham_lcg.random_play.game import choose, told
-from tests.games.arkham_lcg.random_play.invariants import broken, of_the_gone
+from tests.games.arkham_lcg.random_play.invariants import broken
 from tests.games.arkham_lcg.random_play.moment import Moment
 
 #: How long a probe goes on after the adversity.
@@ -48,16 +48,12 @@ class Violation(NamedTuple):
 
 
 class Probes:
-    """What probes have shown so far; ``most`` is how many each kind of each cell gets.
-
-    ``went_on`` are the cells in which an event came of somebody who was out of the game by then.
-    """
+    """What probes have shown so far; ``most`` is how many each kind of each cell gets."""
 
     def __init__(self, most: int, seed: int, only: Callable[[Cell], bool] = lambda cell: True):
         self.most, self.only = most, only
         self.rng = random.Random(seed)
         self.held: Counter[Kind] = Counter()
-        self.went_on: set[Cell] = set()
         self.reasons: dict[Cell, Counter[str]] = defaultdict(Counter)
         self.shown: dict[Cell, str] = {}
         self.first: dict[tuple[str, str], str] = {}
@@ -87,9 +83,7 @@ class Probes:
             if not STRIKES[cell[1]](fork, here, self.rng):
                 self.reasons[cell][why_not(state, here, cell[1])] += 1
                 return
-            wrong, went_on = play_on(fork, self.rng)
-            if went_on:
-                self.went_on.add(cell)
+            wrong = play_on(fork, self.rng)
         except Exception as error:
             frame = traceback.extract_tb(error.__traceback__)[-1]
             wrong = f"{type(error).__name__}: {error} ({frame.filename[-45:]}:{frame.lineno})"
@@ -112,15 +106,13 @@ def _kind(cell: Cell, here: Middle) -> Kind:
     return cell, cell[1] in GONE and bool(here.events)
 
 
-def play_on(state: State, rng: random.Random) -> tuple[str, bool]:
-    """What breaks in the next steps, empty where nothing does; whether somebody gone went on."""
-    went_on = False
+def play_on(state: State, rng: random.Random) -> str:
+    """What breaks in the next steps, empty where nothing does."""
     for _ in range(STEPS):
         moment = Moment(state)
         wrong = broken(moment)
         if wrong:
-            return "; ".join(wrong), went_on
-        went_on |= any(gone for event in moment.happened() for gone in of_the_gone(moment, event))
+            return "; ".join(wrong)
         outcome = moment.outcome
         if isinstance(outcome, Choice):
             answer(state, choose(rng, outcome.options)[1])
@@ -128,7 +120,7 @@ def play_on(state: State, rng: random.Random) -> tuple[str, bool]:
             decide(state, rng.choice(outcome.outcomes)[1])
         elif outcome is not None:
             break
-    return "", went_on
+    return ""
 
 
 @contextmanager

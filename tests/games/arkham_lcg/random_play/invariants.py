@@ -175,21 +175,19 @@ OF_THE_GONE = frozenset(
         "turn-begin",
     ]
 )
-#: (Event, slot) in which somebody who is out of the game may stand beside ``who``: what they, or a
-#: card, had begun to do to somebody else still comes, their keys are left where they were, and the
-#: defeat that came with another of theirs is told.
-GOES_ON = frozenset(
-    [
-        ("deal", "doer"),
-        ("defeat", "card"),
-        ("deal", "source"),
-        ("place-damage", "doer"),
-        ("place-damage", "source"),
-        ("place-horror", "doer"),
-        ("place-horror", "source"),
-        ("place-keys", "origin"),
-    ]
-)
+_BEGUN = "arkham-lcg/effects: it was initiated before, and is resolved as far as can be (U-34)"
+#: (Event, slot) in which somebody who is out of the game may stand beside ``who`` → the rule by
+#: which it happens all the same. Whatever is done *to* them is none of these.
+GOES_ON = {
+    ("deal", "doer"): _BEGUN,
+    ("deal", "source"): _BEGUN,
+    ("place-damage", "doer"): _BEGUN,
+    ("place-damage", "source"): _BEGUN,
+    ("place-horror", "doer"): _BEGUN,
+    ("place-horror", "source"): _BEGUN,
+    ("place-keys", "origin"): "arkham-lcg/keys-token: their keys are left where they were",
+    ("defeat", "card"): "arkham-lcg/defeat: one that came with another of theirs is told",
+}
 
 
 def invariant(function: Invariant) -> Invariant:
