@@ -48,7 +48,7 @@ RULES.sight.answers.update(
         ("verb", "turn-modifier"): Answer(("reveal",)),
         ("verb", "treat-token-as"): Answer(("reveal",), before=True),
         ("verb", "drawn-by"): Answer(("draw-encounter",), before=True),
-        ("verb", "cancel-token"): Answer(("reveal", "resolve-tokens"), before=True),
+        ("verb", "cancel-token"): Answer(("reveal",)),
         ("verb", "reveal-instead"): _REVEAL,
         ("verb", "reveal-and-cancel"): _REVEAL,
         ("verb", "reveal-more"): Answer(("reveal-token", "reveal"), before=True),

@@ -23,7 +23,7 @@ from rulesref.games.arkham_lcg.altering.canceling import note_cancel
 from rulesref.games.arkham_lcg.chaos_tokens import reveal_plan
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, CITE, draw_token, faces
 from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import LEAF, Plan
-from rulesref.games.arkham_lcg.chaos_tokens.settling import SEVERAL
+from rulesref.games.arkham_lcg.chaos_tokens.settling import SEVERAL, take_back
 from rulesref.games.arkham_lcg.chaos_tokens.treated_tokens import counted_as
 from rulesref.games.arkham_lcg.chaos_tokens.unknown_bag import let_in_foretold
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
@@ -249,18 +249,31 @@ def _is_behind(state: State) -> bool:
     return state.frame.pc > state.rules.impact and any(one.type == "reveal-token" for one in events)
 
 
-def _redrawable(state: State, env: Env, replaced: bool = True) -> bool:
+def _has_come(state: State, event: Event) -> bool:
+    """Whether the token of a "reveal" event has come, and what comes "if" it does has happened."""
+    return state.get(event.slots["into"], "kept") is not None
+
+
+def _cancelable(state: State, env: Env, replaced: bool = True) -> bool:
+    event = env.get("event")
+    if event is not None and event.type == "reveal" and _has_come(state, event):
+        return event.slots["face"] in state.get(event.slots["into"], "resolved", ())
     return not replaced or sum(count for _, count in faces(state)) > 0
 
 
-@RULES.verb("cancel-token", "arkham-lcg/cancel", able=_redrawable, replaced="flag?")
+@RULES.verb("cancel-token", "arkham-lcg/cancel", able=_cancelable, replaced="flag?")
 def _cancel_token(state: State, env: Env, replaced: bool = True) -> None:
     """Cancel the token that is being revealed: it is back in the bag.
 
-    Another is revealed in its place unless the card says that none is (``replaced``).
+    Another is revealed in its place unless the card says that none is (``replaced``). One that has
+    come already is canceled for what is left of the test: what happened "if" it came, has.
     """
-    cancel(state, env["mark"], CANCELED)
-    into = env["event"].slots["into"]
+    event = env["event"]
+    into = event.slots["into"]
+    if event.type == "reveal" and _has_come(state, event):
+        take_back(state, event)
+    else:
+        cancel(state, env["mark"], CANCELED)
     if replaced:
         state.put(into, owed=(*state.get(into, "owed", ()), env["this"]))
     note_cancel(state, env["this"])

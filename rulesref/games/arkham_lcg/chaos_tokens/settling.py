@@ -18,7 +18,7 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.altering.canceling import note_cancel
 from rulesref.games.arkham_lcg.chaos_tokens import reveal_plan
-from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import CITE, change, unseal
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, CITE, change, unseal
 from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import Plan
 from rulesref.games.arkham_lcg.rules import RULES
 
@@ -49,6 +49,25 @@ def _come(state: State, event: Event) -> str:
 def _lay_down(state: State, into: str, name: str, *faces: str) -> None:
     """Put tokens to those that lie there; nothing asks which of them came first."""
     state.put(into, **{name: tuple(sorted((*state.get(into, name, ()), *faces)))})
+
+
+def _pick_up(state: State, into: str, name: str, face: str) -> None:
+    """Take the latest of the tokens of that face from those that lie there."""
+    lying = list(reversed(state.get(into, name, ())))
+    lying.remove(face)
+    state.put(into, **{name: tuple(reversed(lying))})
+
+
+def take_back(state: State, event: Event) -> None:
+    """The token of ``event``, which has come, is canceled, and lies in the bag again."""
+    into, face = event.slots["into"], event.slots["face"]
+    printed = event.slots.get("printed_face") or face
+    _pick_up(state, into, "revealed", printed)
+    for name in ("resolved", "kept"):
+        _pick_up(state, into, name, face)
+    if not state.get(BAG, "unknown"):
+        change(state, printed, 1)
+    state.emit(state.event("token-canceled", who=event.slots["who"], face=face, into=into))
 
 
 def _ignored(state: State, events: tuple[Event, ...]) -> None:

@@ -1,0 +1,90 @@
+"""What a card prints as "when" is told as "when", and what it prints as "after" as "after".
+
+"If" and "at" stand between the two (arkham-lcg/at), so that an ability told one stage too early or
+too late comes out before or after what it should not.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from typing import Any
+
+import pytest
+
+from tests.facts.opaque import is_opaque
+from tests.facts.test_described import Lacking, data_of, described
+
+pytestmark = pytest.mark.skipif(not os.environ.get("RULESREF_CARDS"), reason="needs RULESREF_CARDS")
+
+#: The word of timing that follows the head of an ability, or the "Play" of a fast event.
+PRINTED = re.compile(
+    r"(?:\[reaction\]:?|Forced</b>\s*[-–]|Fast\.\s*Play(?: immediately| only)?)"
+    r"\s*(?:During [^,.]*, )?(When|After)\b"
+)
+ASIDE = re.compile(r"<i>.*?</i>")
+ANSWERS = ("reaction", "forced", "fast")
+_INSTEAD_OF_DISCARD = "it says where the card goes, and so acts before it goes there"
+_BEFORE_RESOLVING = "it is printed as after the draw, but before the card's effects resolve"
+_ONCE_GONE = "what leaves play is removed from the game once it has left"
+_NO_WORD = "no word of timing is printed; it is so when the thing has happened"
+_INSTEAD = "no word of timing is printed; it takes the place of what would happen"
+#: Code → why it is told in another stage than the one that its text names.
+OTHERWISE = {
+    "01014": _INSTEAD_OF_DISCARD,
+    "06024": _INSTEAD_OF_DISCARD,
+    "03022": _BEFORE_RESOLVING,
+    "04028": _BEFORE_RESOLVING,
+    "02138": _ONCE_GONE,
+    "07150": _ONCE_GONE,
+    "71022": _ONCE_GONE,
+    "06010": "the bounties lie on the enemy only until it has left play",
+    "02329": "what spawns can hold nothing before it is in play",
+    "04064": "it is printed as before the other results of the test, which is ST.6",
+    "05036": "it is printed as after the move, but before enemies engage",
+    "02004": _INSTEAD,
+    "02234": _INSTEAD,
+    "05003": _INSTEAD,
+    "60502": "no word of timing is printed; it cancels what a failure would bring",
+    "06022": _NO_WORD,
+    "08062": _NO_WORD,
+    "08070": _NO_WORD,
+    "10723": _NO_WORD,
+    "10740": _NO_WORD,
+    "60401": "the ability of the elder sign is said of a token that has been canceled",
+}
+
+
+def stages(item: dict[str, Any]) -> set[str]:
+    """The stages in which the reactions and forced abilities of a described card act."""
+    triggers = [one["on"] for one in item.get("ability", ()) if one["kind"] in ANSWERS and "on" in one]
+    found = {stage for on in triggers for stage in ("would", "when", "after") if stage in on}
+    return {"when" if stage == "would" else stage for stage in found}
+
+
+def amiss(item: dict[str, Any]) -> bool:
+    """Whether the card tells a stage that it does not print, or lacks one that it does."""
+    text = ASIDE.sub("", data_of(item).text)
+    told = stages(item)
+    lacks = {word.lower() for word in PRINTED.findall(text)} - told
+    adds = told - {word.lower() for word in re.findall(r"\b(?:when|after)\b", text, re.IGNORECASE)}
+    whole = not any(is_opaque(one) for one in item.get("ability", ()))
+    return bool(adds or (lacks and whole))
+
+
+def test_the_printed_word_of_timing_is_the_one_that_is_told() -> None:
+    found = set()
+    for _, item in described():
+        try:
+            if item.get("ability") and amiss(item):
+                found.add(item["code"])
+        except Lacking:
+            continue
+    assert found == set(OTHERWISE), sorted(found ^ set(OTHERWISE))
+
+
+def test_a_card_that_is_told_too_early_is_found() -> None:
+    furs = next(item for _, item in described() if item["code"] == "08126")
+    assert not amiss(furs)
+    early = [{**one, "on": {"when": "reveal"}} for one in furs["ability"]]
+    assert amiss({**furs, "ability": early})
