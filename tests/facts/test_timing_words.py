@@ -57,7 +57,9 @@ OTHERWISE = {
 
 def stages(item: dict[str, Any]) -> set[str]:
     """The stages in which the reactions and forced abilities of a described card act."""
-    triggers = [one["on"] for one in item.get("ability", ()) if one["kind"] in ANSWERS and "on" in one]
+    triggers = [
+        one["on"] for one in item.get("ability", ()) if one["kind"] in ANSWERS and "on" in one
+    ]
     found = {stage for on in triggers for stage in ("would", "when", "after") if stage in on}
     return {"when" if stage == "would" else stage for stage in found}
 

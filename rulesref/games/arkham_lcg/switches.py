@@ -36,6 +36,13 @@ SWITCHES: Mapping[str, Switch] = by_name(
         open=(Reading("U-40", {"done": "done", "nothing": "nothing"}),),
     ),
     Switch(
+        "idle-replacement", {"2016": "stands", "2026": "stands"}, values=("stands", "replaced"),
+        means="Whether a Forced ability replaces an event by something that cannot happen, or the "
+        "event stands.",
+        cites=("arkham-lcg/instead", "arkham-lcg/ability", "arkham-lcg/discard-piles"),
+        open=(Reading("U-37", {"stands": "stands", "replaced": "replaced"}),),
+    ),
+    Switch(
         "gone-bearer", {"2016": "lost", "2026": "lost"}, values=("lost", "again"),
         means="Whether damage assigned to a card that has left play is lost or assigned again.",
         cites=("arkham-lcg/dealing-damage-horror", "arkham-lcg/leaves-play"),

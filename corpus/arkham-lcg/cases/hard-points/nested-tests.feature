@@ -183,3 +183,16 @@ Feature: A test within a test
       | Agnes Baker fails by 3            |
       | the test ends                     |
       | Swarm of Rats engages Agnes Baker |
+
+  @arkham-lcg/nested-skill-tests @arkham-lcg/when @unsupported
+  Scenario: Whether a draw waits for a test that would cancel it, and has to wait itself, is said nowhere
+    Given William Yorick is at Covered Bridge
+    And William Yorick has A Test of Will (0) in hand
+    And Covered Bridge has 1 clue
+    And the scenario is The Gathering
+    And the chaos bag holds skull
+    And the encounter deck holds Rotting Remains
+    When William Yorick investigates
+    And nobody commits anything
+    And William Yorick plays A Test of Will (0)
+    Then by the book Rotting Remains is in the encounter discard pile

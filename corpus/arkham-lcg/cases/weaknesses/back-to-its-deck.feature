@@ -33,3 +33,15 @@ Feature: A weakness that goes back to the deck that it came from
     And Diana Stanley has 0 horror
     And it is asked whether Terrible Secret is discarded
     And the answer is no
+
+  @arkham-lcg/instead @arkham-lcg/discard-piles
+  Scenario: An empty deck takes no single card, and whether the defeat is replaced all the same is open
+    Given Roland Banks is at the Study
+    And The Thing That Follows is engaged with Roland Banks with 1 damage
+    And The Thing That Follows belongs to Roland Banks
+    And the deck of Roland Banks is empty
+    And the chaos bag holds 0
+    When Roland Banks fights The Thing That Follows
+    Then it is asked whether The Thing That Follows is defeated
+    And the answer is open
+    And the rules leave it open: U-37

@@ -1,6 +1,7 @@
 """arkham-lcg/instead: an effect that takes the place of what would happen.
 
 What is replaced does not happen, and so nothing can answer it; it has not been canceled either.
+Whether something that cannot happen takes the place of what would is open, where it is not chosen.
 """
 
 from __future__ import annotations
@@ -12,12 +13,22 @@ from rulesref.engine.select import able
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.edition import switch
 
 CITE = "arkham-lcg/instead"
 
 
 def _could(state: State, env: Env, effects: tuple[Node, ...]) -> bool:
-    return "mark" in env and able(state, env, effects, every=False)
+    if "mark" not in env:
+        return False
+    return able(state, env, effects, every=False) or _for_nothing(state, env)
+
+
+def _for_nothing(state: State, env: Env) -> bool:
+    """Open question U-37: whether a Forced ability puts what cannot happen in the place of an event."""
+    if "ability" not in env or env["ability"].kind != "forced":
+        return False
+    return bool(switch(state, "idle-replacement") == "replaced")
 
 
 @RULES.verb("instead", CITE, able=_could, effects="effects")

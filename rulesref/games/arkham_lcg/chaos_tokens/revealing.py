@@ -249,14 +249,15 @@ def _is_behind(state: State) -> bool:
     return state.frame.pc > state.rules.impact and any(one.type == "reveal-token" for one in events)
 
 
-def _has_come(state: State, event: Event) -> bool:
-    """Whether the token of a "reveal" event has come, and what comes "if" it does has happened."""
-    return state.get(event.slots["into"], "kept") is not None
+def _has_come(env: Env) -> bool:
+    """Whether the ability answers a token that has come, and what comes "if" it does has happened."""
+    trigger = env["ability"].trigger if "ability" in env else None
+    return trigger is not None and trigger.stage == "after"
 
 
 def _cancelable(state: State, env: Env, replaced: bool = True) -> bool:
-    event = env.get("event")
-    if event is not None and event.type == "reveal" and _has_come(state, event):
+    if _has_come(env):
+        event = env["event"]
         return event.slots["face"] in state.get(event.slots["into"], "resolved", ())
     return not replaced or sum(count for _, count in faces(state)) > 0
 
@@ -270,7 +271,7 @@ def _cancel_token(state: State, env: Env, replaced: bool = True) -> None:
     """
     event = env["event"]
     into = event.slots["into"]
-    if event.type == "reveal" and _has_come(state, event):
+    if _has_come(env):
         take_back(state, event)
     else:
         cancel(state, env["mark"], CANCELED)

@@ -21,6 +21,11 @@ from rulesref.games.arkham_lcg.skill_tests.testing import SKILL_TEST
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.edition import switch
 
+RULES.stop(
+    "test-that-comes-too-late",
+    en="its skill test has to wait, and no rule says whether what it comes before waits with it",
+    it="la sua prova deve aspettare, e nessuna regola dice se ciò che precede aspetti con essa",
+)
 #: Frames of an action: a test that waits for one of an action waits for the whole action.
 ACTIONS = ("act", "use-action", "play")
 
@@ -43,6 +48,9 @@ def suspend(state: State, card: str | None) -> bool:
     and so does what the ability that asks for it comes before: that enemies engage who has arrived.
     """
     upto = _arriving(list(state.frames()))
+    if not upto and (late := _comes_before(state)):
+        state.give_up(card or late, "test-that-comes-too-late")
+        return True
     if card and state.get(card, "zone") == "limbo":
         upto = max(upto, _extent(list(state.frames()), card))
         if state.get(TABLE, "peril") and keyword(state, card, "peril"):
@@ -70,6 +78,17 @@ def _arriving(frames: list[Frame]) -> int:
         if frame.kind.id == "sequence" and events[0].type == "meet":
             upto = number
     return upto
+
+
+def _comes_before(state: State) -> str:
+    """Whose ability asks for this test before what it answers, inside the running one, has happened."""
+    early = {stage.id for stage in state.rules.stages[: state.rules.impact]}
+    for frame in state.frames():
+        if frame.kind is SKILL_TEST and frame.pc:
+            break
+        if frame.kind.id == "trigger-stage" and frame.variables["stage"] in early:
+            return str(state.frame.variables.get("env", {}).get("this", TABLE))
+    return ""
 
 
 def _extent(frames: list[Frame], card: str) -> int:
