@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.costs.uses import uses_at_first
+from rulesref.games.arkham_lcg.in_play.story_assets import is_story_asset
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.rulings.options import counted
@@ -85,8 +86,11 @@ _CONTROLLED = ("asset", "event")
     it="{who} controlla {cards}",
 )
 def controls(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
-    """Cards in play under an investigator's control, as they enter play."""
-    owner = scene.thing(who)
+    """Cards in play under an investigator's control, as they enter play.
+
+    A story asset may be the scenario's or theirs: a further step says which, where that matters.
+    """
+    player = scene.thing(who)
     for card in cards:
         if card.card.type not in _CONTROLLED:
             raise UnresolvedReference(
@@ -97,7 +101,8 @@ def controls(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None
                     SPEECH.lays_out.get(card.card.type, "… is bound to …")
                 ),
             )
-        id = scene.bring(card, zone="play", controller=owner, owner=owner)
+        owner = None if is_story_asset(card.card) else player
+        id = scene.bring(card, zone="play", controller=player, owner=owner)
         for use in card.card.keywords.get("uses", {}):
             scene.state.put(id, **{use: uses_at_first(scene.state, id, use)})
 

@@ -19,6 +19,7 @@ Feature: What an eliminated investigator leaves behind
   Scenario: When it leaves play later it leaves the game, for its owner is gone
     Given Roland Banks and Agnes Baker are at the Study
     And Agnes Baker controls Hunger Diagram (70044)
+    And Hunger Diagram belongs to Agnes Baker
     And Agnes Baker has 5 damage
     And Swarm of Rats is engaged with Agnes Baker
     And the chaos bag holds -4

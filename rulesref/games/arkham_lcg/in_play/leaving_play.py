@@ -13,17 +13,18 @@ from rulesref.games.arkham_lcg.decks.discard_order import laid_together, lay_on_
 from rulesref.games.arkham_lcg.enemies.partner import bound_to_stay
 from rulesref.games.arkham_lcg.enemies.shadows import sheltered
 from rulesref.games.arkham_lcg.enemies.swarming import swarm_cards
+from rulesref.games.arkham_lcg.in_play.story_assets import stopped_for_its_owner
 from rulesref.games.arkham_lcg.keys_and_stories import key_cards
 from rulesref.games.arkham_lcg.keys_and_stories.key_tokens import fall as keys_fall
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
-from rulesref.games.arkham_lcg.table import ENCOUNTER, location_of
+from rulesref.games.arkham_lcg.table import ENCOUNTER, OF_SCENARIO, location_of
 from rulesref.games.arkham_lcg.values.text_box import restore
 from rulesref.games.sequel import Sequel
 from rulesref.games.things import card_of
 
-_KEPT = ("card", "owner", "defeated-at", OWED)
+_KEPT = ("card", "owner", OF_SCENARIO, "defeated-at", OWED)
 LEFT = Sequel[[State, str, Thing], None](
     SEQUELS,
     "left-play",
@@ -162,6 +163,8 @@ def _victory(state: State, events: tuple[Event, ...]) -> None:
 def leave(state: State, card: str, zone: str, by: str | None = None) -> None:
     """``card`` goes to ``zone`` as a new copy of itself, and what was attached is discarded."""
     if stays(state, card, zone, by):
+        return
+    if stopped_for_its_owner(state, card, zone):
         return
     zone = key_cards.goes_to(state, card, zone)
     if zone != "removed" and state.get(str(state.get(card, "owner", "")), "eliminated"):

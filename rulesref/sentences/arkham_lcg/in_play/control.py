@@ -5,7 +5,8 @@ from __future__ import annotations
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import of_unknown_bearer
-from rulesref.games.arkham_lcg.table import ENCOUNTER
+from rulesref.games.arkham_lcg.in_play.story_assets import is_story_asset, owner_untold
+from rulesref.games.arkham_lcg.table import ENCOUNTER, OF_SCENARIO
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
@@ -45,6 +46,25 @@ def owned_by(scene: Scene, card: Reference, who: Reference) -> None:
 
 
 @SPEECH.sentence(
+    "given",
+    "owned-by-the-scenario",
+    asset="asset",
+    en="{asset} belongs to the scenario",
+    it="{asset} appartiene allo scenario",
+)
+def owned_by_the_scenario(scene: Scene, asset: Reference) -> None:
+    """A story asset that somebody controls and nobody has earned."""
+    if not is_story_asset(asset.card):
+        raise UnresolvedReference(
+            said("{text} belongs to a player").format(text=asset.text),
+            remedy=said("leave this step out"),
+        )
+    id = scene.thing(asset)
+    scene.telling.declare("owner", id, f"whose {asset.text} is")
+    scene.state.put(id, **{OF_SCENARIO: True})
+
+
+@SPEECH.sentence(
     "then",
     "is-controlled-by",
     card="card",
@@ -77,10 +97,18 @@ def is_controlled_by_nobody(scene: Scene, card: Reference) -> list[Unmet]:
 
 
 def bearer_told(scene: Scene, card: Reference) -> None:
-    """In whose pile a weakness or an event lies is asked of one whose owner is told.
+    """In whose pile a weakness, an event or a story asset lies is asked of one whose owner is told.
 
     Raises ``UnresolvedReference`` for any other.
     """
+    id = scene.thing(card)
+    if scene.state.get(id, "zone") == "discard" and owner_untold(scene.state, id):
+        raise UnresolvedReference(
+            said("{text} is a story asset, and no step says whose").format(text=card.text),
+            remedy=said(
+                "say in a Given step: {text} belongs to the scenario, or belongs to (an investigator)"
+            ).format(text=card.text),
+        )
     if of_unknown_bearer(scene.state, scene.thing(card)):
         what = "a weakness" if card.card.weakness else "a player card"
         raise UnresolvedReference(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.keys_and_stories.supplies import CARRIED
+from rulesref.games.arkham_lcg.table import OF_SCENARIO
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -68,4 +69,4 @@ def bystander(scene: Scene, asset: Reference, location: Reference) -> None:
             said("{text} belongs to a player").format(text=asset.text),
             remedy=said("say who controls it"),
         )
-    scene.bring(asset, zone="play", at=scene.location(location))
+    scene.bring(asset, zone="play", at=scene.location(location), **{OF_SCENARIO: True})
