@@ -183,6 +183,7 @@ class Intents:
         opening = self.scene.state.rules.openings.get(intent.id)
         if opening is None:
             raise self.faults.unasked(intent, self.began)
+        self._stop_at_run_out(intent)
         stop_where_undescribed(self.scene.state)
         if self._told_again(intent):
             raise self.faults.told_again()
@@ -200,6 +201,16 @@ class Intents:
             refused = self._window_rule(intent) or refused
         self.scene.telling.refused = refused
         self.course.run(untold=True)
+
+    def _stop_at_run_out(self, intent: Intent) -> None:
+        """Raise ``CaseError`` for an effect of nobody that may be meant in the midst of what is over."""
+        telling = self.scene.telling
+        if telling.run_out is None or intent.id == telling.run_out[0]:
+            return
+        _, why, remedy = telling.run_out
+        if not self.judged and self.scene.tongue.speech.unsaid.effect(intent) is not None:
+            raise self.faults.explained((why, remedy))
+        telling.run_out = None
 
     def _tell(self, intent: Intent) -> None:
         """Let an effect that nobody described be what ``intent`` tells."""

@@ -23,7 +23,7 @@ TABLE = """\
 Feature: f
   Scenario: s
     Given Roland Banks and Agnes Baker are at the Study
-    And Roland Banks controls Guard Dog, .45 Automatic
+    And Roland Banks controls Guard Dog, .45 Automatic, Peter Clover
     And Ghoul Minion is engaged with Roland Banks
     And Icy Ghoul is exhausted at the Study
     And Mob Enforcer is exhausted at the Study
@@ -69,7 +69,7 @@ VALUES: Mapping[str, tuple[str, ...]] = {
     "acts": _ACTS,
     "agenda": _AGENDAS,
     "agendas": _AGENDAS,
-    "asset": ("Guard Dog", "Machete", "Lita Chantler"),
+    "asset": ("Guard Dog", "Machete", "Lita Chantler", "Peter Clover"),
     "scenario": ("The Gathering", "The Midnight Masks"),
     "text": ("skull", "0", "-1", "cultist", "Hastur"),
 }

@@ -83,13 +83,22 @@ def stop_at_unread_playing(state: State, card: str) -> bool:
     return stop_at_unread(state, card, *abilities)
 
 
+def within_reach(state: State, card: str) -> bool:
+    """arkham-lcg/play-action: whether ``card`` lies in hand, or where its own text may act."""
+    zone = state.get(card, "zone")
+    return bool(
+        zone == "hand"
+        or (zone == "discard" and any(zone in one.zones for one in card_of(state, card).abilities))
+    )
+
+
 @RULES.hook(Hooks.held)
 def stop_at_held(state: State) -> None:
-    """Stop at an event in hand that has not been understood: it could be played at any moment."""
+    """Stop at an event at hand that has not been understood: it could be played at any moment."""
     for id, thing in state.things.items():
-        if thing.get("zone") != "hand" or thing["card"].type != "event":
+        if "card" not in thing or thing["card"].type != "event":
             continue
-        if stop_at_unread_playing(state, id):
+        if within_reach(state, id) and stop_at_unread_playing(state, id):
             return
 
 

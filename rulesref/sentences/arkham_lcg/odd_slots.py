@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.table import ENCOUNTER
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -52,4 +53,18 @@ def stop_at_player_card(card: Reference, place: str) -> None:
                 text=card.text, place=place
             ),
             remedy=said("say whose deck, hand or discard pile holds it"),
+        )
+
+
+def stop_at_encounter_card(card: Reference, remedy: str) -> None:
+    """arkham-lcg/ownership-and-control: raise ``UnresolvedReference`` for a card of the scenario.
+
+    A weakness of an encounter type is its bearer's.
+    """
+    if card.card.type in ENCOUNTER and not card.card.weakness:
+        raise UnresolvedReference(
+            said(
+                "{text} belongs to the scenario, and lies in nobody's hand or discard pile"
+            ).format(text=card.text),
+            remedy=remedy,
         )

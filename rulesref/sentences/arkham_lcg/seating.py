@@ -82,8 +82,12 @@ _CONTROLLED = ("asset", "event")
     "controls",
     who="investigator",
     cards="cards",
-    en=("{who} controls {cards}", "{who} has {cards} in play"),
-    it="{who} controlla {cards}",
+    en=(
+        "{who} controls {cards}",
+        "{who} has {cards} in play",
+        "{cards} (is|are) under the control of {who}",
+    ),
+    it=("{who} controlla {cards}", "{cards} (è|sono) sotto il controllo di {who}"),
 )
 def controls(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
     """Cards in play under an investigator's control, as they enter play.

@@ -16,7 +16,7 @@ RULES.stop(
     "owner-untold",
     en="whose this story asset is, the scenario's or an investigator's who has earned it: no step "
     "says it",
-    it="di chi è questo asset di storia, dello scenario o di un investigatore che l'ha ottenuto: "
+    it="di chi è questo supporto storia, dello scenario o di un investigatore che l'ha ottenuto: "
     "nessun passo lo dice",
 )
 

@@ -14,7 +14,11 @@ from rulesref.games.things import in_play
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.holding import put_tokens
-from rulesref.sentences.arkham_lcg.odd_slots import stop_at_kinds, stop_at_player_card
+from rulesref.sentences.arkham_lcg.odd_slots import (
+    stop_at_encounter_card,
+    stop_at_kinds,
+    stop_at_player_card,
+)
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 #: Verb → the token that it places.
@@ -103,6 +107,9 @@ def empty_encounter_deck(scene: Scene) -> None:
 def discarded(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
     """Cards in an investigator's discard pile, top first."""
     owner = scene.thing(who)
+    pile = said("write: the encounter discard pile holds …")
+    for card in cards:
+        stop_at_encounter_card(card, pile)
     _lie_in_order(scene, [scene.bring(card, zone="discard", owner=owner) for card in cards])
 
 

@@ -8,6 +8,7 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
+from rulesref.sentences.arkham_lcg.odd_slots import stop_at_player_card
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 HERE = 0
@@ -25,6 +26,8 @@ def tekeli_li_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
     """Top first."""
     deck = scenario_deck("tekeli-li")
     scene.telling.declare("deck", deck, "what this deck holds")
+    for card in cards:
+        stop_at_player_card(card, "the Tekeli-li deck")
     fill(scene.state, deck, tuple(card.card for card in cards))
 
 

@@ -6,6 +6,7 @@ from rulesref.games.arkham_lcg.decks.piles import fill
 from rulesref.games.arkham_lcg.locations.exploring import DECK
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.odd_slots import stop_at_player_card
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -21,6 +22,7 @@ def exploration_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
     """The exploration deck, top first; its locations are not in play yet."""
     scene.telling.declare("deck", DECK, "what this deck holds")
     for card in cards:
+        stop_at_player_card(card, "the exploration deck")
         if card.card.type == "location":
             scene.bring(card, zone=DECK)
     fill(scene.state, DECK, tuple(card.card for card in cards))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.whose_turn import had_turn
+from rulesref.rulings.explaining import explain
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -14,13 +15,51 @@ from rulesref.wording.sentence import Intent
     "when",
     "phase-begins",
     phase="phase",
-    en="the {phase} phase (begins|is resolved)",
-    it="(comincia|inizia|si risolve) la Fase {phase}",
+    en="the {phase} phase begins",
+    it="(comincia|inizia) la Fase {phase}",
 )
 def phase_begins(scene: Scene, phase: str) -> list[Intent]:
-    """The whole phase, with every window and choice in it; no turn is implied any more."""
+    """The whole phase, with every window and choice in it; no turn is implied any more.
+
+    What happens by an effect that the case does not name comes neither in it nor behind it.
+    """
+    word = scene.tongue.worded("phase", phase)
+    whole = _whole(scene, phase)
+    scene.telling.run_out = (whole.id, *explain(scene, "phase-over", phase=word))
+    return [whole]
+
+
+def _whole(scene: Scene, phase: str) -> Intent:
     scene.telling.declared.add(("turn", TABLE))
-    return [Intent(f"{phase}-phase", {})]
+    return Intent(f"{phase}-phase", {})
+
+
+@SPEECH.sentence(
+    "when",
+    "phase-is-resolved",
+    phase="phase",
+    en="the {phase} phase is resolved",
+    it="si risolve la Fase {phase}",
+)
+def phase_is_resolved(scene: Scene, phase: str) -> list[Intent]:
+    """The same, of which something is told that comes behind it."""
+    scene.telling.run_out = None
+    return [_whole(scene, phase)]
+
+
+SPEECH.explanation(
+    "phase-over",
+    en=(
+        "the {phase} phase has run to its end by then",
+        "what comes behind it follows on: {when} the {phase} phase is resolved; for what comes in it, "
+        "leave the beginning out and write: {given} it is the {phase} phase",
+    ),
+    it=(
+        "la Fase {phase} a quel punto è finita",
+        "ciò che viene dopo segue a: {when} si risolve la Fase {phase}; per ciò che viene durante, "
+        "togli l'inizio e scrivi: {given} è la Fase {phase}",
+    ),
+)
 
 
 @SPEECH.sentence(

@@ -17,7 +17,11 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.faces import read_face, read_faces
 from rulesref.sentences.arkham_lcg.holding import put_tokens
-from rulesref.sentences.arkham_lcg.odd_slots import stop_at_kinds, stop_out_of_play
+from rulesref.sentences.arkham_lcg.odd_slots import (
+    stop_at_encounter_card,
+    stop_at_kinds,
+    stop_out_of_play,
+)
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -92,7 +96,9 @@ def in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
     if ("no-hand", owner) in scene.telling.declared:
         scene.telling.declare("no-hand", owner, f"what {who.text} has in hand")
     scene.telling.declared.add(("hand", owner))
+    hidden = said("say of a hidden one: … is hidden in the hand of …")
     for card in cards:
+        stop_at_encounter_card(card, hidden)
         scene.bring(card, zone="hand", controller=owner, owner=owner)
 
 
