@@ -33,6 +33,8 @@ class Workshop:
         origin: str = "written",
         **more: Any,
     ) -> None:
+        if type in ("asset", "event", "skill"):
+            more.setdefault("level", 0)  # a card of somebody's deck, and no story asset
         code = f"made-up-{len(self.cards)}"
         read = tuple(
             read_ability(one, RULES, f"{code}/{n}", origin) for n, one in enumerate(abilities)
