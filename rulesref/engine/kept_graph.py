@@ -140,7 +140,7 @@ class KeptGraph:
         first = next(iter(ways.values()))
         if isinstance(self.nodes[first], Leaf) and set(ways.values()) == {first}:
             return Place(first, near, draw)  # whatever is drawn, it comes to the same
-        key = ("draw", draw, frozenset(ways.items()))
+        key = (Drawn, draw, frozenset(ways.items()))
         return Place(self._number(key, Drawn(draw, ways)), near, draw)
 
     def _gone(self, near: dict[Hashable, Step], steps: int, move: Any, state: State) -> int:

@@ -38,11 +38,10 @@ def test_a_closed_stream_sends_nothing_elsewhere(tmp_path):
 def test_an_interruption_while_modules_are_loaded_has_its_status(tmp_path):
     script = (
         "import sys\n"
-        "class Interrupted:\n"
-        "    def find_spec(self, name, path=None, target=None):\n"
-        "        if name == sys.argv[1]:\n"
-        "            raise KeyboardInterrupt\n"
-        "sys.meta_path.insert(0, Interrupted())\n"
+        "def interrupted(event, about):\n"
+        "    if event == 'import' and about[0] == sys.argv[1]:\n"
+        "        raise KeyboardInterrupt\n"
+        "sys.addaudithook(interrupted)\n"
         "import runpy\n"
         "runpy.run_module('rulesref', run_name='__main__', alter_sys=True)\n"
     )

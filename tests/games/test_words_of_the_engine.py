@@ -35,6 +35,7 @@ ENGLISH = {
     "beneath": "a frame on the stack",
     "discard": "an item of a set of Python",
     "draw": "a chance",
+    "drawn": "what a chance gave",
     "explore": "all ways to go on from a position",
     "found": "what was looked for",
     "group": "events of one kind, abilities of one name",
@@ -44,6 +45,8 @@ ENGLISH = {
     "set-up": "an effect that lasts",
     "uses": "of an ability, as a limit counts them",
     "happens": "an event",
+    "hidden": "what a hook holds that is no row of its own",
+    "paid": "a cost, which any game may ask for",
 }
 #: Those that are names of attributes and variables of the kernel in strings as well.
 NAMES = {"found", "key"}

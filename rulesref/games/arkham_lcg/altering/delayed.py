@@ -25,7 +25,10 @@ def _something(
     Nor does what is said of the attack, evasion or investigation that the effect goes on to make.
     """
     within = getattr(env.get("ability"), "designators", ())
-    return about is None and (of_this_test(state, env, until) or VARIABLE.keys().isdisjoint(within))
+    during = "test" if _answers_a_test(ability) else until
+    return about is None and (
+        of_this_test(state, env, during) or VARIABLE.keys().isdisjoint(within)
+    )
 
 
 @RULES.verb("delay", CITE, able=_something, ability="ability", about="cards?", until="word?")
@@ -46,10 +49,14 @@ def _delay(
 _OF_A_TEST = frozenset({"succeed", "fail", "successful-evasion", "test-end"})
 
 
+def _answers_a_test(ability: Ability) -> bool:
+    assert ability.trigger is not None
+    return not _OF_A_TEST.isdisjoint(ability.trigger.event.split("|"))
+
+
 def _as_of_now(state: State, env: Env, ability: Ability) -> tuple[Node, ...]:
     """The effects of ``ability``, with the margin of the test that is being resolved now in them."""
-    assert ability.trigger is not None
-    if _OF_A_TEST.intersection(ability.trigger.event.split("|")) or not known_outcome(state)[0]:
+    if _answers_a_test(ability) or not known_outcome(state)[0]:
         return ability.effects
     return counted(state, env, ability.effects, frozenset({"margin"}))
 
