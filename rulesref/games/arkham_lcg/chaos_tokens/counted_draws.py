@@ -36,7 +36,10 @@ _EVENTS = ("reveal", "resolve-tokens", "token-canceled", "cancels")
 _BLIND = "reveal-instead"
 #: What else looks at single tokens, or remembers what lay in the bag.
 _LOOKING = frozenset(
-    {"ignored", "not-revealed", "resolved-in-test", "doubles-negative-tokens", "undo-action"}
+    {
+        *("ignored", "not-revealed", "resolved-in-test", "revealed-in-test"),
+        *("doubles-negative-tokens", "undo-action"),
+    }
 )
 #: Faces that let another token be revealed.
 _MORE = frozenset({"bless", "curse", "frost"})
