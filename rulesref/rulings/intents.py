@@ -183,9 +183,11 @@ class Intents:
         opening = self.scene.state.rules.openings.get(intent.id)
         if opening is None:
             raise self.faults.unasked(intent, self.began)
-        self._stop_at_run_out(intent)
+        told_again = self._told_again(intent)
+        if not told_again:
+            self._stop_at_run_out(intent)
         stop_where_undescribed(self.scene.state)
-        if self._told_again(intent):
+        if told_again:
             raise self.faults.told_again()
         if self._by_itself(intent):
             lawful = opening(self.scene.state.fork(), **intent.slots) is None

@@ -6,7 +6,6 @@ too late comes out before or after what it should not.
 
 from __future__ import annotations
 
-import os
 import re
 from typing import Any
 
@@ -14,8 +13,9 @@ import pytest
 
 from tests.facts.opaque import is_opaque
 from tests.facts.test_described import Lacking, data_of, described
+from tests.named_folders import CARDS, needs
 
-pytestmark = pytest.mark.skipif(not os.environ.get("RULESREF_CARDS"), reason="needs RULESREF_CARDS")
+pytestmark = needs(CARDS)
 
 #: The word of timing that follows the head of an ability, or the "Play" of a fast event.
 PRINTED = re.compile(

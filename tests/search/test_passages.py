@@ -11,7 +11,7 @@ from rulesref.search.snippet import WHOLE, snippet
 from rulesref.search.weights import LINES, TOGETHER
 
 ANY = Query("hunter")
-WEIGHTY = {("en", "hunter"): 3.0, ("it", "nemic"): 3.0}
+WEIGHTY = {"en": {"hunter": 3.0}, "it": {"nemic": 3.0}}
 
 
 def shown(name: str, length: int = 5, stems: str = " hunter ", **more: object) -> Shown:
@@ -31,7 +31,7 @@ def test_the_first_passages_are_short_together(lengths: list[int]) -> None:
 
 def test_a_question_is_shown_the_printed_line_before_our_words() -> None:
     ours = shown("ours", document="arkham-lcg/restatement-en", stems=" hunter walk ")
-    weighty = {**WEIGHTY, ("en", "walk"): 0.5}
+    weighty = {**WEIGHTY, "en": {"hunter": 3.0, "walk": 0.5}}
     passages = [ours, shown("printed")]
     assert chosen(passages, weighty, ANY, "en")[0].section == "ours"
     assert chosen(passages, weighty, ANY, "en", printed=True)[0].section == "printed"

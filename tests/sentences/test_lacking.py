@@ -10,11 +10,14 @@ from rulesref.cases.keywords import KEYWORD
 from rulesref.rulings.reading import Told, read_sentence
 from tests.arkham import JUDGE, scene
 
-#: What stops for want of a fact that no sentence tells yet.
-UNTOLD = {"deck-of-weakness-unknown", "hand-of-nobody", "other-side-unknown", "stage-unknown"}
+#: What stops for want of a fact that no sentence tells yet, or each in its own words.
+UNTOLD = {
+    *("deck-of-weakness-unknown", "hand-of-nobody", "other-side-unknown", "stage-unknown"),
+    "scenario-number-untold",
+}
 NAMES = {"card": "Roland Banks", "who": "Roland Banks", "title": "Machete"}
-#: A place, where the source is one.
-PLACES = {"connections-unknown": "the Study"}
+#: What else than an investigator the source is.
+PLACES = {"connections-unknown": "the Study", "owner-untold": "Lita Chantler"}
 _STEP = {
     language: re.compile(rf"\b({'|'.join(words.values())}) ([^;]+)")
     for language, words in KEYWORD.items()

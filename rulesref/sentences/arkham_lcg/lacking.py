@@ -52,6 +52,11 @@ _above(
     en="the next agenda is Rise of the Ghouls",
     it="la prossima trama è L'Ascesa dei Ghoul",
 )
+_above(
+    "owner-untold",
+    en="{card} belongs to the scenario",
+    it="{card} appartiene allo scenario",
+)
 SPEECH.lacking(
     "bag-unknown",
     en="to go on, tell the token, such as: {when} {who} reveals 0; or what the bag holds at first, "

@@ -90,7 +90,7 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
         if what not in ("uses", "token")
     },
     # those that the thing had before: only the names in what they hold are other ones
-    ("rulesref/engine/alike.py", "self._record(thing, names)"): set(),
+    ("rulesref/engine/alike.py", "self._renamed(thing, names)"): set(),
     (GAME + "extremes.py", "value"): TOKENS,
     (GAME + "in_play/attaching.py", "use"): USES,
     (GAME + "in_play/entering_play.py", "use"): USES,

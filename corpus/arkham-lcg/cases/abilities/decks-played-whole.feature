@@ -187,17 +187,17 @@ Feature: What further cards of the starter decks, the Core Sets and the first cy
   Scenario: An old compass finds the way at the second try
     Given "Ashcan" Pete is at the Study
     And the Study has 1 clue
-    And "Ashcan" Pete controls Old Compass
+    And "Ashcan" Pete controls Old Compass (12083)
     And it is the turn of "Ashcan" Pete
     And the chaos bag holds 0, -2
-    When "Ashcan" Pete uses Old Compass
+    When "Ashcan" Pete uses Old Compass (12083)
     And "Ashcan" Pete reveals -2
-    And "Ashcan" Pete accepts the effect of Old Compass
+    And "Ashcan" Pete accepts the effect of Old Compass (12083)
     And "Ashcan" Pete reveals 0
     Then this has happened: "Ashcan" Pete fails by 1
     And this has happened: "Ashcan" Pete succeeds by 2
     And "Ashcan" Pete has 1 clue
-    And Old Compass is exhausted
+    And Old Compass (12083) is exhausted
 
   @arkham-lcg/fight-action @arkham-lcg/modifiers
   Scenario: A weakness laid bare counts for the next attack alone

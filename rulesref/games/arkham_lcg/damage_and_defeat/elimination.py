@@ -183,7 +183,8 @@ RULES.stop(
 def _step_1(state: State, variables: Mapping[str, Any]) -> None:
     """What is controlled in play and every own zone.
 
-    The Grimoire speaks of what is owned and controlled, and not of what is only controlled.
+    The Grimoire speaks of what is owned and controlled, and not of what is only controlled, but of
+    partners, who go along with whom they are with (arkham-lcg/partner).
     """
     who = variables["who"]
     both = switch(state, "elimination-scope") == "owned-and-controlled"
@@ -192,7 +193,7 @@ def _step_1(state: State, variables: Mapping[str, Any]) -> None:
         if id == who or "card" not in thing:
             continue
         if thing.get("zone") == "play" and thing.get("controller") == who:
-            if both and thing.get("owner") != who:
+            if both and thing.get("owner") != who and not keyword(state, id, "partner"):
                 state.give_up(id, "controlled-not-owned")
                 return
             leaving.append(id)
