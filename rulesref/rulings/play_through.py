@@ -16,7 +16,7 @@ from rulesref.rulings.course import Course
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.intents import Intents
 from rulesref.rulings.past import so_before
-from rulesref.rulings.question import is_met
+from rulesref.rulings.question import is_met, read_question
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import NotHere, Scene
 from rulesref.rulings.step_error import placed
@@ -59,6 +59,7 @@ class PlayThrough:
         self.faults = Faults(case, scene)
         self.course = Course(scene, self.faults)
         self.intents = Intents(scene, self.faults, self.course, declining=declining)
+        self.judged = False  # whether any Then step has been judged
 
     def branch(self, case: Case) -> PlayThrough:
         """Another play that has come as far as this one, and goes on with ``case``; this one stays.
@@ -81,7 +82,7 @@ class PlayThrough:
         row, slots = read_step(self.scene, self.faults, step)
         self._check_place(step, row)
         self.scene.telling.again = partial(_again, self.scene.tongue, self.case, step)
-        waiting = self.course.settle() if step.kind == "then" else None
+        waiting = self._settled(row, slots) if step.kind == "then" else None
         if step.kind == "then" and row.open and row.asks:
             # It asks what is possible now, which such a clause may change.
             stop_where_undescribed(self.scene.state)
@@ -92,6 +93,27 @@ class PlayThrough:
         if step.kind == "when" and result:
             self.intents.take(result)
         return []
+
+    def _settled(self, row: Sentence, slots: dict[str, Any]) -> Choice | Chance | None:
+        """What waits before a Then step; a stop does not matter to what is decided already."""
+        try:
+            return self.course.settle()
+        except UnsupportedClause:
+            if row.asks or not row.open or not self._decided(slots.get("what")):
+                raise
+            return None
+
+    def _decided(self, asked: str | None) -> bool:
+        """Whether what is ``asked``, or was asked last, is decided where the play has stopped.
+
+        After an earlier Then step it is what follows that is asked about, and that is not known.
+        """
+        if asked is None:
+            answered = self.scene.telling.verdict
+            return answered is not None and answered.answer != "unsupported"
+        if self.judged:
+            return False
+        return read_question(self.scene, asked).is_settled(self.scene.state)
 
     def finish(self) -> None:
         """Let everything that is still waiting happen."""
@@ -108,6 +130,15 @@ class PlayThrough:
         stopped = self.faults.step
         following = self.case.steps[self.case.steps.index(stopped) :] if stopped else ()
         return [step for step in following if step.kind == "then"]
+
+    def judge_decided(self, steps: list[Step], unmet: list[Unmet]) -> list[Step]:
+        """Judge the first of ``steps`` that are decided where the play has stopped; the others."""
+        for number, step in enumerate(steps):
+            try:
+                unmet += self.take(step)
+            except UnsupportedClause:
+                return steps[number:]
+        return []
 
     def read_on(self) -> None:
         """Read what follows the step that stopped, since a stop hides none that nobody knows.
@@ -181,7 +212,7 @@ class PlayThrough:
         self, step: Step, row: Sentence, slots: dict[str, Any], found: list[Unmet]
     ) -> list[Unmet]:
         """What a Then step has found unmet, with its line, and whether it was so before."""
-        self.intents.judged = True
+        self.intents.judged = self.judged = True
         self.faults.stop_at_refusal()
         before = self._before(row, slots) if found and row.fleeting else ""
         return [

@@ -36,6 +36,7 @@ class Question(NamedTuple):
     which is over soon where it is ``fleeting``.
 
     ``denied`` tells of a scene in which a sentence about this moment is not true what is instead.
+    What ``lasts`` stays true once it is: the event has happened, whatever comes of it.
     """
 
     text: str
@@ -44,6 +45,11 @@ class Question(NamedTuple):
     now: bool = False
     fleeting: bool = False
     denied: Callable[[Scene], str] = lambda scene: ""
+    lasts: bool = False
+
+    def is_settled(self, state: State) -> bool:
+        """Whether ``state`` decides it: it has come true, and stays so."""
+        return self.lasts and self.true(self.known(state))
 
 
 def read_question(scene: Scene, text: str) -> Question:
@@ -62,7 +68,7 @@ def read_question(scene: Scene, text: str) -> Question:
     wanted = understand(scene, text)
     if wanted:
         asked_for = _Event(scene, wanted)
-        return Question(text, lambda state: asked_for.place(state) >= 0, bool)
+        return Question(text, lambda state: asked_for.place(state) >= 0, bool, lasts=True)
     raise UnresolvedReference(
         said("nothing that can be asked reads like {text!r}").format(text=text),
         candidates=nearest(text, _askable(scene)),

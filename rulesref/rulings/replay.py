@@ -125,6 +125,8 @@ class Judge(NamedTuple):
             raise
         except UnsupportedClause as problem:
             left = play.unjudged()
+            if UNSUPPORTED not in case.tags:
+                left = play.judge_decided(left, unmet)
             play.read_on()
             way_on = "" if told_in or UNSUPPORTED in case.tags else how_to_tell(scene, problem.stop)
             why = why_stopped(scene.in_language(told_in or case.language), problem.stop)

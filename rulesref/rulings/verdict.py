@@ -131,6 +131,8 @@ def _ask(scene: Scene, text: str, budget: Budget) -> Verdict:
     question = read_question(scene, text)
     if question.now:
         return _now(scene, question)
+    if isinstance(scene.state.pending, Unsupported) and question.is_settled(scene.state):
+        return Verdict(text, "yes", (share(1, 1), share(1, 1)), position=scene.state.fork())
     try:
         if scene.waiting is not None and not scene.telling.declined:
             stop_where_held(scene.state)

@@ -1,0 +1,42 @@
+"""A question that is decided stays answered where the replay stops at what nobody has described."""
+
+from __future__ import annotations
+
+from tests.arkham import play
+
+ACT = """\
+Given Roland Banks is at the Study
+And Roland Banks has 2 clues
+And the current act is Trapped
+And the next act is The Barrier
+And it is the turn of Roland Banks
+When Roland Banks spends clues to advance the act
+"""
+
+
+def test_what_has_happened_before_the_stop_has_happened() -> None:
+    ruling = play(ACT + "Then it is asked whether Trapped advances\nAnd the answer is yes")
+    assert ruling.passed
+    assert ruling.verdict == "yes"
+    assert "the set-aside Hallway" in ruling.reason
+
+
+def test_what_could_still_change_is_not_answered() -> None:
+    ruling = play(ACT + "Then it is asked whether Roland Banks has 0 clues")
+    assert ruling.verdict == "unsupported"
+
+
+def test_what_has_not_happened_is_not_denied() -> None:
+    ruling = play(ACT + "Then it is asked whether The Barrier advances")
+    assert ruling.verdict == "unsupported"
+
+
+def test_after_a_then_it_is_what_follows_that_is_asked_about() -> None:
+    told = "When Roland Banks investigates\nAnd Roland Banks reveals 0\n"
+    ruling = play(
+        "Given Roland Banks is at the Study\nAnd the Study has 2 clues\n"
+        + told
+        + "Then Roland Banks has 1 clue\nWhen Roland Banks gains 1 resource\n"
+        + "And Roland Banks investigates\nThen it is asked whether Roland Banks succeeds"
+    )
+    assert ruling.verdict == "unsupported"
