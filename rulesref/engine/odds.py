@@ -57,6 +57,7 @@ class Odds:
             (one.draw.size for one in graph.nodes if isinstance(one, Drawn)), default=0
         )
         self._kinds: dict[int, tuple[_Kind, ...]] = {}
+        self._drawn: dict[tuple[Draw, int], list[tuple[Any, Any, int]]] = {}
         self._maps: dict[tuple[int, int], tuple[int, ...]] = {}
         self._scale = _scale(graph.nodes, sum(self.urn.counts.values()))
         self._memo: list[dict[Counts, Bounds]] = [{} for _ in graph.nodes]
@@ -126,14 +127,25 @@ class Odds:
             if to.setdefault(tuple(sorted(block[face] for face in kept)), way) != way:
                 raise Peeked  # the order in which faces are kept makes a difference
         kinds: dict[Any, Counter[tuple[int, ...]]] = defaultdict(Counter)
-        for drawn, orders in _combinations(node.draw, self._sizes[number]):
-            rows = {tuple(sorted(drawn[at] for at in row)) for row in node.draw.keeps}
+        for takes, rows, orders in self._combined(node.draw, self._sizes[number]):
             ways = tuple(sorted({to.get(row, -1) for row in rows}))
-            kinds[tuple(sorted(Counter(drawn).items()))][ways] += orders
+            kinds[takes][ways] += orders
         return tuple(
             _Kind(takes, tuple((orders, ways) for ways, orders in each.items()))
             for takes, each in kinds.items()
         )
+
+    def _combined(self, draw: Draw, blocks: int) -> list[tuple[Any, Any, int]]:
+        """What is drawn of each block, the rows that may be kept of it, the number of orders."""
+        known = self._drawn.get((draw, blocks))
+        if known is None:
+            whole: Counter[Any] = Counter()
+            for drawn, orders in _combinations(draw, blocks):
+                rows = frozenset([tuple(sorted([drawn[at] for at in row])) for row in draw.keeps])
+                whole[tuple(sorted(Counter(drawn).items())), rows] += orders
+            known = [(takes, rows, orders) for (takes, rows), orders in whole.items()]
+            self._drawn[draw, blocks] = known
+        return known
 
     # --- how likely they are --------------------------------------------------------------------
 
@@ -187,11 +199,12 @@ class Odds:
                 for way in ways:
                     if way not in known:
                         known[way] = self._at(number, way, after)
-                bounds = self._best(node.draw.choice, {known[way] for way in ways})
+                bounds = known[ways[0]]
+                if len(ways) > 1:
+                    bounds = self._best(node.draw.choice, {known[way] for way in ways})
                 seen.add(bounds)
                 weight = ways_to * orders
-                for at, bound in enumerate(bounds):
-                    whole[at] += weight * bound
+                whole = [sum_ + weight * bound for sum_, bound in zip(whole, bounds, strict=True)]
         if len(seen) > 1:
             self.deciding.add(node.draw.chance)
         every = perm(sum(counts), node.draw.size)

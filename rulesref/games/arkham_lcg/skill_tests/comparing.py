@@ -133,7 +133,8 @@ def judge_anew(state: State) -> None:
 
     Something may have come into play, left it, or been spent by what answers the result to come.
     """
-    if not state.get(TEST, "judged"):
+    test = state.things.get(TEST)
+    if test is None or "judged" not in test or "result" in test:
         return
     for frame in state.frames():
         events = frame.variables.get("events", ())

@@ -9,9 +9,10 @@ clue modifies the discovery of the test is open (U-33).
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
-from rulesref.engine.ability import Node
+from rulesref.engine.ability import Node, nodes
 from rulesref.engine.state import State
 from rulesref.engine.words import Env, Row
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
@@ -139,8 +140,12 @@ def waits(effects: Nodes, others: Iterable[Nodes]) -> bool:
     return any(_says(rest, more) for rest in rests for more in modifies)
 
 
-def _says(value: Any, verb: str) -> bool:
+@lru_cache(1024)
+def _verbs(effects: Nodes) -> frozenset[str]:
+    """The ids of all words that stand anywhere in ``effects``; most are those of a card."""
+    return frozenset(node.row.id for node in nodes(effects))
+
+
+def _says(effects: Nodes, verb: str) -> bool:
     """Whether ``verb`` stands anywhere in the effects."""
-    if isinstance(value, Node):
-        return value.row.id == verb or any(_says(arg, verb) for arg in value.args.values())
-    return isinstance(value, tuple) and any(_says(one, verb) for one in value)
+    return verb in _verbs(effects)

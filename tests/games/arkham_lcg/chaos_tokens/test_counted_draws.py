@@ -153,11 +153,12 @@ def test_every_word_that_reads_tokens_of_a_test_is_known() -> None:
     reading = {"revealed", "ignored", "resolved"}
     tables = (RULES.conditions, RULES.quantities, RULES.verbs, RULES.costs, RULES.selectors)
     for row in (row for table in tables for row in table.values()):
-        code = getattr(row.run, "__code__", None)
-        if code is None or not {"TEST", "known_tokens"} & set(code.co_names):
-            continue
-        if reading & set(code.co_consts) or "known_tokens" in code.co_names:
-            assert counted_draws._about_tokens(Node(row, {})), row.id
+        for function in (row.run, row.able):
+            code = getattr(function, "__code__", None)
+            if code is None or not {"TEST", "known_tokens"} & set(code.co_names):
+                continue
+            if reading & set(code.co_consts) or "known_tokens" in code.co_names:
+                assert counted_draws._about_tokens(Node(row, {})), row.id
 
 
 def test_a_full_bag_is_exact(monkeypatch: pytest.MonkeyPatch) -> None:
