@@ -118,6 +118,8 @@ def expire(state: State, period: str) -> None:
     over = [id for id, thing in state.things.items() if thing.get("until") == period]
     for id in over:
         state.remove(id)
+    if over:
+        state.rules.hooks.refresh(state)
 
 
 def _fresh(state: State) -> str:

@@ -321,3 +321,24 @@ def test_what_a_card_comes_with_is_not_dealt_to_it() -> None:
     text = f"Revelation - Put Made Up into play under your control with {harm}."
     (ability,) = compiled(text, "asset").facts["ability"]
     assert ability["do"][1] == {"verb": "place-damage", "card": "this", "amount": 3}
+
+
+@pytest.mark.parametrize(("end", "verb"), [(".", "lead-to"), (", and vice versa.", "connect")])
+def test_a_connection_leads_back_only_where_it_says_so(end: str, verb: str) -> None:
+    """FAQ, errata of Wine Cellar: "and vice versa" is what makes it lead back."""
+    text = f"Made Up is connected to the location to its left{end}"
+    (ability,) = compiled(text, "location").facts["ability"]
+    assert ability["do"] == [{"verb": verb, "of": "this", "to": "left-of-this"}]
+
+
+def test_where_others_are_moved_nobody_of_them_chooses() -> None:
+    there = "Move that investigator to a [[Prison]] location."
+    text = f"Forced - After Made Up attacks an investigator: {there}"
+    (ability,) = compiled(text, "enemy").facts["ability"]
+    assert ability["do"][0]["who"] == "to-whom"
+
+
+def test_what_a_named_investigator_takes_is_no_harm_dealt_to_a_card() -> None:
+    symbol = "Easy / Standard\n[skull]: -3. If you fail, Daisy Walker takes 1 horror."
+    (told,) = compiled(symbol, "scenario").facts["symbol"]
+    assert "'verb': 'take'" in str(told)

@@ -17,7 +17,14 @@ from rulesref.games.arkham_lcg.values.in_force import IMMUNE, immune_to
 #: Arguments of verbs that name a place or a bearer, and not what is affected.
 _PLACES = frozenset({"at", "host"})
 #: Verbs whose argument ``to`` or ``on`` is where something goes.
-_WHERE = {"move": "to", "connect": "to", "cannot-enter": "to", "seal": "on", "seal-revealed": "on"}
+_WHERE = {
+    "move": "to",
+    "connect": "to",
+    "lead-to": "to",
+    "cannot-enter": "to",
+    "seal": "on",
+    "seal-revealed": "on",
+}
 
 
 @RULES.hook(Hooks.touchable)

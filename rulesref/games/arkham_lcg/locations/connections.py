@@ -30,6 +30,13 @@ WHILE_MOVING = RULES.constant(
     origin="cards?",
     says="For whoever of ``of`` moves, where it is (or each of ``origin``) leads to each of ``to``.",
 )
+LEAD_TO = RULES.constant(
+    "lead-to",
+    "arkham-lcg/location-cards",
+    of="cards",
+    to="cards",
+    says="Each of ``of`` leads to each of ``to``, and not back.",
+)
 
 
 def connecting(state: State, place: str | None, mover: str = "") -> list[str]:
@@ -46,6 +53,10 @@ def connecting(state: State, place: str | None, mover: str = "") -> list[str]:
                 known += standing.bound
     if mover:
         known += _for_mover(state, place, mover)
+    if ("constant", LEAD_TO) in state.index:
+        for standing in in_force(state, LEAD_TO):
+            if place in standing.bound:
+                known += things(state, standing.env, standing.node.args["to"])
     return [
         one
         for one in dict.fromkeys(known)

@@ -51,7 +51,6 @@ def _always(state: State, env: Env, **what: Any) -> bool:
 
 def _no_more(state: State, env: Env) -> None:
     expire(state, PERIOD)
-    refresh(state)
 
 
 _TREATED_AS = Row(TREATED_AS, {"of": "cards", "card": "word"}, lambda *_, **__: None)

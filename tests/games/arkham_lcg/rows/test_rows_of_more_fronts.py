@@ -139,3 +139,14 @@ def test_a_location_leads_to_what_lies_in_a_direction_of_it(
         may = "may" if place == there else "may not"
         ruling = workshop.play(f"{given}Then Roland Banks {may} move to the {place}")
         assert ruling.passed, (place, ruling.unmet)
+
+
+def test_a_location_that_leads_to_another_does_not_lead_back(workshop: Workshop) -> None:
+    lead_to = {"verb": "lead-to", "of": "this", "to": {"all": "location", "named": "Attic"}}
+    workshop.card("Old Well", {"kind": "constant", "do": [lead_to]}, type="location")
+    for here, there, may in (("Old Well", "Attic", "may"), ("Attic", "Old Well", "may not")):
+        ruling = workshop.play(
+            f"Given Roland Banks is at the {here}\nAnd the {there} is in play\n"
+            f"Then Roland Banks {may} move to the {there}"
+        )
+        assert ruling.passed, (here, there, ruling.unmet)

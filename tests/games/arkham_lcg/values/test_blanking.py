@@ -111,7 +111,6 @@ def test_until_the_end_of_a_period() -> None:
     later = make(state, who, "Tool", ability=[STRONG])
     assert stat(state, who, "combat") == 5
     expire(state, "phase")
-    refresh(state)
     assert stat(state, who, "combat") == 6
     assert later != tool
 
