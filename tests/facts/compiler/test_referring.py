@@ -340,5 +340,5 @@ def test_where_others_are_moved_nobody_of_them_chooses() -> None:
 
 def test_what_a_named_investigator_takes_is_no_harm_dealt_to_a_card() -> None:
     symbol = "Easy / Standard\n[skull]: -3. If you fail, Daisy Walker takes 1 horror."
-    (told,) = compiled(symbol, "scenario").facts["symbol"]
-    assert "'verb': 'take'" in str(told)
+    (ability,) = compiled(symbol, "scenario").facts["ability"]
+    assert ability["do"][1]["effects"][0]["verb"] == "take"
