@@ -177,9 +177,9 @@ Feature: What abilities and events cost, and whose moment they need
 
   @arkham-lcg/location-cards @arkham-lcg/unless-all-of-locations-clues-have-been-discovered
   Scenario: A closed car lies beside what is to its left, once nothing is left there
-    Given Roland Banks is at the Study
-    And the Study has 1 clue
-    And the Study is to the left of Sleeping Car
+    Given Roland Banks is at the Baggage Car
+    And Baggage Car has 1 clue
+    And Baggage Car is to the left of Sleeping Car
     And Sleeping Car is unrevealed
     And it is the turn of Roland Banks
     Then Roland Banks may not move to Sleeping Car
