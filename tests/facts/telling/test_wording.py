@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from collections.abc import Mapping
 
 import pytest
@@ -92,3 +94,25 @@ def _has(words: Mapping[str, Mapping[str, str]], word: str, slots: tuple[str, ..
 def test_what_is_no_template_is_refused(text: str) -> None:
     with pytest.raises(TemplateError):
         parsed(text)
+
+
+def test_italian_has_the_words_of_the_rules_and_none_that_mean_something_else() -> None:
+    """What docs/italian.md says not to say is not said of cards either."""
+    page = (GAME.corpus.parents[1] / "docs" / "italian.md").read_text("utf-8")
+    rows = [line.split("|")[1:-1] for line in page.splitlines() if line.startswith("| ")]
+    avoided = {
+        word
+        for _, _, cell, *_ in rows[2:]
+        for word in re.sub(r"\([^)]*\)", "", cell).replace(",", " ").split()
+    } - {"abilità", "sventura", "si", ""}
+    assert {"velo", "atto", "agenda", "compare"} <= avoided
+    said = re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(avoided)))})\b")
+    found = [
+        (path.name, text)
+        for path in sorted(FOLDER.glob("*.toml"))
+        for table in tomllib.loads(path.read_text("utf-8")).values()
+        for texts in (table.values() if isinstance(table, dict) else ())
+        for text in (texts[1:2] if isinstance(texts, list) else ())
+        if said.search(re.sub(r"\{[^}?]*", "", str(text)))
+    ]
+    assert found == []

@@ -1,0 +1,68 @@
+"""Then: what a value of a card comes to, with all that modifies or sets it at this moment."""
+
+from __future__ import annotations
+
+from rulesref.games.arkham_lcg.values.stats import stat as value_of
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+#: The Italian word for what investigators fight with, and for what enemies defend with.
+_EITHER = "combat|fight"
+
+SPEECH.word(
+    "stat",
+    en={
+        **{name: name for name in ("shroud", "fight", "evade", "health", "sanity")},
+        **{name: name for name in ("willpower", "intellect", "combat", "agility")},
+        "maximum hand size": "hand-size",
+    },
+    it={
+        "Oscurità": "shroud",
+        "Elusione": "evade",
+        "Salute": "health",
+        "Sanità Mentale": "sanity",
+        "Volontà": "willpower",
+        "Intelletto": "intellect",
+        "Scontro": _EITHER,
+        "Agilità": "agility",
+        "limite di mano": "hand-size",
+    },
+    slots=("value_name",),
+)
+SPEECH.unmet(
+    "value-of-card",
+    en="the {value_name} of {card} is {amount}",
+    it="il valore di {value_name} di {card} è {amount}",
+)
+SPEECH.unmet(
+    "has-no-value",
+    en="{card} has no {value_name}",
+    it="{card} non ha nessun valore di {value_name}",
+)
+
+
+@SPEECH.sentence(
+    "then",
+    "value-of-card",
+    card="card",
+    value_name="stat",
+    amount="number",
+    en=("the {value_name} of {card} is {amount}", "the {value_name} value of {card} is {amount}"),
+    it="il valore di {value_name} di {card} è {amount}",
+    open=True,
+)
+def value_of_card(scene: Scene, card: Reference, value_name: str, amount: int) -> list[Unmet]:
+    """With all that modifies or sets it at this moment; never below 0."""
+    id = scene.thing(card)
+    each = (value_of(scene.state, id, name) for name in value_name.split("|"))
+    now = next((value for value in each if value is not None), None)
+    if now == amount:
+        return []
+    named = {"card": card.text, "value_name": value_name}
+    wanted = in_words(scene, "value-of-card", **named, amount=amount)
+    if now is None:
+        return [Unmet(0, wanted, in_words(scene, "has-no-value", **named))]
+    return [Unmet(0, wanted, in_words(scene, "value-of-card", **named, amount=now))]
