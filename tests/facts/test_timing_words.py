@@ -9,8 +9,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
-
 from tests.facts.opaque import is_opaque
 from tests.facts.test_described import Lacking, data_of, described
 from tests.named_folders import CARDS, needs

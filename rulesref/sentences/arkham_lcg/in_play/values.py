@@ -9,8 +9,8 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
-#: The Italian word for what investigators fight with, and for what enemies defend with.
-_EITHER = "combat|fight"
+#: A value → what is meant of a card without it: players call both what somebody fights with.
+_ELSE = {"fight": "combat"}
 
 SPEECH.word(
     "stat",
@@ -26,7 +26,8 @@ SPEECH.word(
         "Sanità Mentale": "sanity",
         "Volontà": "willpower",
         "Intelletto": "intellect",
-        "Scontro": _EITHER,
+        "Scontro": "fight",
+        "combattimento": "combat",
         "Agilità": "agility",
         "limite di mano": "hand-size",
     },
@@ -57,8 +58,9 @@ SPEECH.unmet(
 def value_of_card(scene: Scene, card: Reference, value_name: str, amount: int) -> list[Unmet]:
     """With all that modifies or sets it at this moment; never below 0."""
     id = scene.thing(card)
-    each = (value_of(scene.state, id, name) for name in value_name.split("|"))
-    now = next((value for value in each if value is not None), None)
+    now = value_of(scene.state, id, value_name)
+    if now is None and value_name in _ELSE:
+        now = value_of(scene.state, id, _ELSE[value_name])
     if now == amount:
         return []
     named = {"card": card.text, "value_name": value_name}
