@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
 FILE = os.path.join(PACKAGE, "_ready")
 #: What the file begins with: its form, and the Python that can read it.
-HEAD = f"rulesref ready 1\n{sys.implementation.cache_tag} {sys.version}\n".encode()
+HEAD = f"rulesref ready 2\n{sys.implementation.cache_tag} {sys.version}\n".encode()
 #: Bytes of each number behind it: the length and the sum of the list of modules, and of that of
 #: tables; then come these lists, and what they list.
 _NUMBER = 8
@@ -58,17 +58,17 @@ class Ready:
         self.start = len(head) + of_modules + of_tables
         self._tables_at: Spot = (len(head) + of_modules - self.start, of_tables, other_sum)
         self._tables: Mapping[tuple[int, int, int], Spot] | None = None
-        self.modules: Mapping[str, ModuleRow] | None = self._read(
-            (len(head) - self.start, of_modules, sum_)
-        )
-        if self.modules is None:
+        rooms = self._read((len(head) - self.start, of_modules, sum_))
+        if rooms is None:
             raise ValueError("damaged")
+        self._rooms: Mapping[str, bytes] = rooms
+        self._listed: dict[str, Mapping[str, ModuleRow]] = {}
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: object = None
     ) -> ModuleSpec | None:
         """Where the module ``name`` comes from; None where Python has to look itself."""
-        row = self.modules.get(name) if self.modules else None
+        row = self._row(name)
         if row is None:
             return None
         origin = f"{PACKAGE}/{row[5]}"
@@ -94,11 +94,29 @@ class Ready:
     def get_source(self, name: str) -> str | None:
         """The source of a module: the code knows where it stood in the package alone."""
         try:
-            row = (self.modules or {})[name]
+            row = self._row(name)
+            if row is None:
+                return None
             with open(f"{PACKAGE}/{row[5]}", encoding="utf-8") as file:
                 return file.read()
-        except (KeyError, OSError):
+        except OSError:
             return None
+
+    def names(self) -> set[str]:
+        """The names of all modules that the file holds."""
+        return {name for room in self._rooms for name in self._rows(room)}
+
+    def _row(self, name: str) -> ModuleRow | None:
+        package, _, within = name.partition(".")
+        return self._rows(within.partition(".")[0]).get(name) if package == "rulesref" else None
+
+    def _rows(self, room: str) -> Mapping[str, ModuleRow]:
+        """The modules of a folder of the package, read when one of it is asked for."""
+        found = self._listed.get(room)
+        if found is None:
+            listed = self._rooms.get(room)
+            found = self._listed[room] = marshal.loads(listed) if listed else {}
+        return found
 
     def tables_of(self, text: str) -> dict[str, Any] | None:
         """What the TOML ``text`` says; None where it is no text of the corpus as it was shipped."""
@@ -167,11 +185,13 @@ def _key(text: bytes) -> tuple[int, int, int]:
 def write(package: str, corpus: str, place: str) -> None:
     """Write what is below the folders of the package and of the corpus into a file at ``place``."""
     things = _Things()
-    modules: dict[str, ModuleRow] = {}
+    rooms: dict[str, dict[str, ModuleRow]] = {}
     for within, source in sorted(_files(package, ".py")):
         code = compile(source, f"rulesref/{within}", "exec", dont_inherit=True, optimize=0)
         spot = things.add(marshal.dumps(code))
-        modules[_name(within)] = (*spot, len(source), zlib.crc32(source), within)
+        name = _name(within)
+        rows = rooms.setdefault(f"{name}.".split(".")[1], {})
+        rows[name] = (*spot, len(source), zlib.crc32(source), within)
     tables: dict[tuple[int, int, int], Spot] = {}
     texts: dict[tuple[int, int, int], bytes] = {}
     for within, text in sorted(_files(corpus, ".toml")):
@@ -179,7 +199,8 @@ def write(package: str, corpus: str, place: str) -> None:
         if texts.setdefault(_key(text), text) != text:
             raise ValueError(f"{within} has the sums of another file")
         tables[_key(text)] = things.add(_tables_of(text))
-    lists = [marshal.dumps(modules), marshal.dumps(tables)]
+    listed = {room: marshal.dumps(rows) for room, rows in rooms.items()}
+    lists = [marshal.dumps(listed), marshal.dumps(tables)]
     numbers = [number for one in lists for number in (len(one), zlib.crc32(one))]
     head = [HEAD, *(number.to_bytes(_NUMBER, "little") for number in numbers)]
     with open(place, "wb") as file:

@@ -67,16 +67,14 @@ else:
             fields = tuple(body.get("__annotations__", ()))
             _check(name, bases, fields, body)
             defaults = tuple(body.pop(field) for field in fields if field in body)
-            example = _example(len(fields))
             body["__slots__"] = ()
             body["_fields"] = body["__match_args__"] = fields
             body["_field_defaults"] = dict(
                 zip(fields[len(fields) - len(defaults) :], defaults, strict=True)
             )
-            body["__new__"] = _new(name, example, fields, defaults)
-            getter = type(example.x0) if fields else None
+            body["__new__"] = _new(name, fields, defaults)
             for place, field in enumerate(fields):
-                body[field] = getter(place, f"Alias for field number {place}")
+                body[field] = _getter(place, f"Alias for field number {place}")
             return type(name, (_Record,), body)
 
     class NamedTuple(metaclass=_Maker):
@@ -97,16 +95,33 @@ else:
         if given != sorted(given):
             raise TypeError(f"{name}: a field without a default follows one that has one")
 
-    @cache
-    def _example(count: int) -> type:
-        """A named tuple of so many fields; its constructor serves for all of that length."""
-        return namedtuple("_example", [f"x{place}" for place in range(count)])
+    _tuple = tuple.__new__
+    #: Constructors of so many fields: to make one takes longer than to make its class.
+    _MADE = (
+        lambda _cls: _tuple(_cls, ()),
+        lambda _cls, a: _tuple(_cls, (a,)),
+        lambda _cls, a, b: _tuple(_cls, (a, b)),
+        lambda _cls, a, b, c: _tuple(_cls, (a, b, c)),
+        lambda _cls, a, b, c, d: _tuple(_cls, (a, b, c, d)),
+        lambda _cls, a, b, c, d, e: _tuple(_cls, (a, b, c, d, e)),
+        lambda _cls, a, b, c, d, e, f: _tuple(_cls, (a, b, c, d, e, f)),
+        lambda _cls, a, b, c, d, e, f, g: _tuple(_cls, (a, b, c, d, e, f, g)),
+        lambda _cls, a, b, c, d, e, f, g, h: _tuple(_cls, (a, b, c, d, e, f, g, h)),
+        lambda _cls, a, b, c, d, e, f, g, h, i: _tuple(_cls, (a, b, c, d, e, f, g, h, i)),
+        lambda _cls, a, b, c, d, e, f, g, h, i, j: _tuple(_cls, (a, b, c, d, e, f, g, h, i, j)),
+    )
+    _getter: Any = type(namedtuple("_Example", "field").field)
 
-    def _new(
-        name: str, example: type, fields: tuple[str, ...], defaults: tuple[Any, ...]
-    ) -> FunctionType:
-        """The constructor of ``example`` with the fields as its parameters."""
-        made = example.__new__
+    @cache
+    def _constructor(count: int) -> FunctionType:
+        """A constructor of so many fields, which serves for all classes of that length."""
+        if count < len(_MADE):
+            return _MADE[count]
+        return namedtuple("_Example", [f"x{place}" for place in range(count)]).__new__
+
+    def _new(name: str, fields: tuple[str, ...], defaults: tuple[Any, ...]) -> FunctionType:
+        """The constructor of so many fields with these as its parameters."""
+        made = _constructor(len(fields))
         code: CodeType = made.__code__.replace(
             co_varnames=("_cls", *fields), co_name="__new__", co_qualname=f"{name}.__new__"
         )

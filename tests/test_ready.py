@@ -81,7 +81,7 @@ def test_it_holds_every_module_and_table(tmp_path):
     descriptor = os.open(tmp_path / "_ready", os.O_RDONLY)
     try:
         held = ready.Ready(descriptor)
-        assert set(held.modules) == {
+        assert held.names() == {
             ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(
                 ".__init__"
             )

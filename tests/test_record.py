@@ -103,3 +103,16 @@ def test_what_no_record_can_have_is_refused():
     body = {"__annotations__": {"a": "int", "b": "int"}, "a": 1}
     with pytest.raises(TypeError, match="without a default"):
         type(record.NamedTuple)("Order", (record.NamedTuple,), body)
+
+
+@pytest.mark.parametrize("count", range(30))
+def test_a_record_may_have_any_number_of_fields(count):
+    names = [f"field_{number}" for number in range(count)]
+    body = {"__module__": __name__, "__annotations__": dict.fromkeys(names, "int")}
+    made = type(record.NamedTuple)("Many", (record.NamedTuple,), body)
+    one = made(*range(count))
+    assert tuple(one) == tuple(range(count))
+    assert [getattr(one, name) for name in names] == list(range(count))
+    assert one == made(**dict(zip(names, range(count), strict=True)))
+    with pytest.raises(TypeError, match=r"Many.__new__\(\)"):
+        made(*range(count + 1))

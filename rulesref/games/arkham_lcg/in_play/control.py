@@ -123,7 +123,10 @@ def _room(state: State, variables: Mapping[str, Any]) -> None:
         return
     who = takers[variables["seen"]]
     leaving = {card for taker, card in gifts if taker != who}
-    ways = list(ways_to_make_room(state, who, [c for taker, c in gifts if taker == who], leaving))
+    taken = [card for taker, card in gifts if taker == who]
+    ways = ways_to_make_room(state, who, taken, leaving, source=taken[0])
+    if ways is None:
+        return
     if not ways:
         state.give_up(gifts[0][1], "never-enough-slots")
         return

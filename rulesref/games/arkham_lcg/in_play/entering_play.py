@@ -95,7 +95,9 @@ def _room(state: State, variables: Mapping[str, Any]) -> None:
         state.end()
         state.emit(state.event("not-entered", by=card, cites=refused.cites, card=card, who=who))
         return
-    ways = list(ways_to_make_room(state, who, (card,)))
+    ways = ways_to_make_room(state, who, (card,), source=card)
+    if ways is None:
+        return
     if ways:
         options = tuple(Option("make-room", {"who": who, "cards": way}, way) for way in ways)
         state.ask(Choice("slots", who, options, (SLOTS,), "discarded"))

@@ -44,7 +44,9 @@ def check(state: State) -> None:
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:
     who = variables["who"]
-    ways = list(ways_to_make_room(state, who, ())) if not state.get(who, "eliminated") else []
+    ways = ways_to_make_room(state, who, ()) if not state.get(who, "eliminated") else []
+    if ways is None:
+        return
     options = tuple(Option("make-room", {"who": who, "cards": way}, way) for way in ways)
     if not options or options[0].value == ():
         state.end()

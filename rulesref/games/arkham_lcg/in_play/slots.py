@@ -196,13 +196,47 @@ def _all_placed(wanted: list[tuple[str, frozenset[str]]], slots: list[Slot]) -> 
     return all(place(symbol, set()) for symbol in range(len(wanted)))
 
 
+#: How much is looked at for the ways in which somebody can make room: a set of a dozen and a half
+#: assets, or fewer where cards give slots, and each set has to be tried.
+MOST_LOOKED_AT = 100_000
+_OF_A_TRY = 40
+
+RULES.stop(
+    "too-many-ways-to-make-room",
+    en="the very many ways to make room among so many assets",
+    it="i moltissimi modi di fare posto fra tanti supporti",
+)
+
+
 def ways_to_make_room(
-    state: State, who: str, cards: Collection[str], leaving: Collection[str] = ()
-) -> Iterator[tuple[str, ...]]:
+    state: State,
+    who: str,
+    cards: Collection[str],
+    leaving: Collection[str] = (),
+    *,
+    source: str = "",
+) -> list[tuple[str, ...]] | None:
     """The sets of other assets of ``who`` whose discard makes room for ``cards``, none too large.
 
-    ``leaving`` are assets that leave them at the same moment.
+    ``leaving`` are assets that leave them at the same moment. Where there are too many sets to look
+    at, None: the state has stopped there, at ``source``.
     """
+    ways = []
+    looked_at = 0
+    for way, cost in _ways(state, who, cards, leaving):
+        looked_at += cost
+        if looked_at > MOST_LOOKED_AT:
+            state.give_up(source or who, "too-many-ways-to-make-room")
+            return None
+        if way is not None:
+            ways.append(way)
+    return ways
+
+
+def _ways(
+    state: State, who: str, cards: Collection[str], leaving: Collection[str]
+) -> Iterator[tuple[tuple[str, ...] | None, int]]:
+    """Each set that makes room, None for any other; and what it cost to look at it."""
     others = [
         id
         for id in in_play(state, "asset")
@@ -214,10 +248,14 @@ def ways_to_make_room(
         and forbidder(state, _STAYS, id) is None
     ]
     found: list[frozenset[str]] = []
+    of_a_try = 1 if state.index.said.isdisjoint(GIVE) else _OF_A_TRY
     for size in range(len(others) + 1):
         for way in combinations(others, size):
-            if any(less <= set(way) for less in found):
-                continue
-            if makes_room(state, who, cards, {*way, *leaving}):
-                found.append(frozenset(way))
-                yield way
+            whole = frozenset(way)
+            if any(less <= whole for less in found):
+                yield None, 1 + len(found) // _OF_A_TRY
+            elif makes_room(state, who, cards, {*way, *leaving}):
+                found.append(whole)
+                yield way, of_a_try
+            else:
+                yield None, of_a_try

@@ -160,3 +160,37 @@ def _table() -> tuple[State, str]:
     state = new_game()
     study = bring(state, card_named("Study"), zone="play", revealed=True)
     return state, seat(state, card_named("Roland Banks"), study)
+
+
+def test_among_very_many_assets_the_ways_to_make_room_are_not_looked_at_for_ever(
+    workshop: Workshop,
+) -> None:
+    """Each set of dozens of assets would be tried: the replay says that it cannot, in seconds."""
+    copies = [
+        f"{name}{f' #{n}' if n > 1 else ''}"
+        for name in ("Bandolier", "Knife")
+        for n in range(1, 11)
+    ]
+    held = "".join(f"And Roland Banks controls {copy}\n" for copy in copies)
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\nAnd Roland Banks has 5 resources\n"
+        + held
+        + "And Roland Banks has Machete in hand\nWhen Roland Banks plays Machete\n"
+    )
+    assert ruling.verdict == "unsupported"
+    assert "very many ways to make room" in ruling.reason
+
+
+def test_a_full_table_is_no_such_case(workshop: Workshop) -> None:
+    copies = [f"Knife{f' #{n}' if n > 1 else ''}" for n in range(1, 3)]
+    held = "".join(f"And Roland Banks controls {copy}\n" for copy in copies)
+    held += "".join(
+        f"And Roland Banks controls {name}\n"
+        for name in ("Bandolier", "Charisma", "Beat Cop", "Guard Dog", "Holy Rosary")
+    )
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\nAnd Roland Banks has 5 resources\n"
+        + held
+        + "And Roland Banks has Machete in hand\nWhen Roland Banks plays Machete\n"
+    )
+    assert ruling.verdict != "unsupported", ruling.reason
