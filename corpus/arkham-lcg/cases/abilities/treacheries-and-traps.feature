@@ -292,3 +292,41 @@ Feature: Treacheries, traps and enemies that act of themselves
     Then this has happened: Roland Banks draws Mark of Elokoss
     And Mark of Elokoss is in play
     And Mark of Elokoss #2 is in play
+
+  @arkham-lcg/cannot @arkham-lcg/discard-piles
+  Scenario: While ghouls of the graveyard hold William, nothing leaves his discards
+    Given William Yorick is at the Study
+    And Graveyard Ghouls is engaged with William Yorick
+    And Ghoul Minion is engaged with William Yorick with 1 damage
+    And William Yorick has Knife in his discard pile
+    And William Yorick has 5 resources
+    And it is the turn of William Yorick
+    And the chaos bag holds 0
+    When William Yorick fights Ghoul Minion
+    And William Yorick uses William Yorick
+    Then it is refused under arkham-lcg/ability
+
+  @arkham-lcg/cannot @arkham-lcg/discard-piles
+  Scenario: Without them he digs up what he can use
+    Given William Yorick is at the Study
+    And Ghoul Minion is engaged with William Yorick with 1 damage
+    And William Yorick has Knife in his discard pile
+    And William Yorick has 5 resources
+    And it is the turn of William Yorick
+    And the chaos bag holds 0
+    When William Yorick fights Ghoul Minion
+    And William Yorick uses William Yorick
+    Then Knife is in play
+
+  @arkham-lcg/cannot @arkham-lcg/discard-piles
+  Scenario: A scavenger finds nothing that could be taken either
+    Given "Ashcan" Pete is at the Study
+    And the Study has 1 clue
+    And Graveyard Ghouls is engaged with "Ashcan" Pete
+    And "Ashcan" Pete controls Scavenging
+    And "Ashcan" Pete has Knife in his discard pile
+    And it is the turn of "Ashcan" Pete
+    And the chaos bag holds +1
+    When "Ashcan" Pete investigates
+    And "Ashcan" Pete assigns 1 damage and 1 horror to "Ashcan" Pete
+    Then Knife is in the discard pile

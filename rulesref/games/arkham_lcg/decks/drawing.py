@@ -30,6 +30,7 @@ from rulesref.games.arkham_lcg.decks.zones import fall
 from rulesref.games.arkham_lcg.encounter_cards.encounter import RESOLVE_ENCOUNTER
 from rulesref.games.arkham_lcg.encounter_cards.revelation import REVELATION
 from rulesref.games.arkham_lcg.encounter_cards.surge import SURGE
+from rulesref.games.arkham_lcg.in_play.leaving_play import locked
 from rulesref.games.arkham_lcg.limits.first_time import note_first
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES
@@ -87,12 +88,21 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
         state.give_up(who, "top-unknown")
     elif cards_in(state, deck):
         deal(state, deck)
+    elif discarded(state, who) and locked(state, who):
+        state.give_up(who, "discards-stay")
     elif discarded(state, who):
         state.emit(state.event("reshuffle", who=who))
         state.let(horror=True)
         state.goto(DRAW, _next)
     else:
         _nothing_left(state, who)
+
+
+RULES.stop(
+    "discards-stay",
+    en="drawing from an empty deck while no card can leave the discard pile",
+    it="pescare da un mazzo vuoto mentre nessuna carta può lasciare la pila degli scarti",
+)
 
 
 def _nothing_left(state: State, who: str) -> None:

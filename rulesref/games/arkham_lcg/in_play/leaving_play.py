@@ -31,6 +31,8 @@ LEFT = Sequel[[State, str, Thing], None](
     "Called (state, card, old) of a card that has left play, with the record that it was.",
 )
 cannot_leave_play = prohibition("cannot-leave-play")
+#: Investigators whose discard piles nothing leaves.
+_keeps_discards = prohibition("cannot-leave-discard-pile")
 #: Nothing takes such a card out of play but an ability of its own.
 _only_by_itself = prohibition("leaves-play-only-by-itself")
 #: Every way to leave play; what is devoured is set aside or placed beneath another card by it.
@@ -49,12 +51,25 @@ RULES.groups["leave-play"] = (
 )
 
 
+def locked_in(state: State, card: str) -> str | None:
+    """The card because of which ``card`` cannot leave the discard pile in which it lies, or ``None``."""
+    owner = state.get(card, "owner", None)
+    if state.get(card, "zone") != "discard" or not owner or state.get(owner, "eliminated"):
+        return None
+    return _keeps_discards(state, owner)
+
+
+def locked(state: State, who: str) -> bool:
+    """Whether no card can leave the discard pile of ``who``."""
+    return _keeps_discards(state, who) is not None
+
+
 def stays(state: State, card: str, zone: str, by: str | None = None) -> bool:
     """Whether ``by`` cannot take ``card`` to ``zone``: it is kept in play (arkham-lcg/cannot).
 
     arkham-lcg/permanent: such a card leaves play by elimination only.
     """
-    if bound_to_stay(state, card) or key_cards.stays(state, card):
+    if bound_to_stay(state, card) or key_cards.stays(state, card) or locked_in(state, card):
         return True
     if zone == "removed" or state.get(card, "zone") != "play" or _left_behind(state, card):
         return False  # only elimination and the scenario take away what cannot leave play

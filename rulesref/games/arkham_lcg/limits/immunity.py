@@ -10,6 +10,7 @@ from rulesref.engine.ability import Node
 from rulesref.engine.hooks import Hooks
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.in_play.leaving_play import locked_in
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import ENCOUNTER
 from rulesref.games.arkham_lcg.values.in_force import IMMUNE, immune_to
@@ -32,6 +33,8 @@ def _touchable(
     state: State, env: Env, node: Node, name: str, found: tuple[str, ...]
 ) -> tuple[str, ...]:
     """Those of ``found`` that an effect of ``env``'s card may choose or affect."""
+    if name not in _PLACES and node.row.id != "choose":
+        found = tuple(one for one in found if not locked_in(state, one))
     if ("constant", IMMUNE) not in state.index:
         return found
     if name in _PLACES or _WHERE.get(node.row.id) == name or "this" not in env:

@@ -20,7 +20,9 @@ from rulesref.games.arkham_lcg.costs.due_together import all_payable
 from rulesref.games.arkham_lcg.costs.play_costs import STANDARD, Way, additional, resource_cost
 from rulesref.games.arkham_lcg.costs.reduced_costs import hoped_for
 from rulesref.games.arkham_lcg.in_play.entering_play import refused_entry
+from rulesref.games.arkham_lcg.in_play.leaving_play import locked_in
 from rulesref.games.arkham_lcg.limits import maximums, play_areas
+from rulesref.games.arkham_lcg.limits.forbidding import refusal
 from rulesref.games.arkham_lcg.occasions import occasion
 from rulesref.games.arkham_lcg.playing import permissions
 from rulesref.games.arkham_lcg.rules import RULES
@@ -71,6 +73,9 @@ def forbidden(
     printed = card_of(state, card)
     if printed.stats.get("cost") is None:
         return RULES.refuse("no-cost", card=card)
+    kept = locked_in(state, card)
+    if kept:
+        return refusal(state, kept)
     forbids = (
         permissions.refused(state, who, card, "play")
         or maximums.refused(state, card)

@@ -15,6 +15,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.piles import deck_of, take
 from rulesref.games.arkham_lcg.framework import note_step
+from rulesref.games.arkham_lcg.in_play.leaving_play import locked_in
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.playing import permissions
@@ -162,7 +163,7 @@ def _refused(state: State, who: str, card: str, skill: str) -> Refused | None:
     most = printed.stats.get("max-committed")
     if most is not None and _copies_committed(state, printed.name) >= int(most):
         return RULES.refuse("committed-as-often", card=card, most=int(most))
-    forbidden = cannot_commit(state, who)
+    forbidden = cannot_commit(state, who) or locked_in(state, card)
     if forbidden:
         return refusal(state, forbidden)
     env = {"this": card, "you": who}
