@@ -79,11 +79,16 @@ def every_card(game: Game) -> Iterator[tuple[Mapping[str, Any], bool]]:
             yield facts, False
 
 
+def is_ours(card: IndexedCard) -> bool:
+    """Whether ``card`` is one that investigators have in their decks, or an investigator."""
+    return card.type in _PLAYER_TYPES or "w" in card.flags
+
+
 def counted(
     facts: Mapping[str, Any], card: IndexedCard, by_hand: bool
 ) -> Iterator[tuple[str, str]]:
     """One of each part to which the card or an ability of it belongs, and how it runs."""
-    ours = card.type in _PLAYER_TYPES or "w" in card.flags
+    ours = is_ours(card)
     runs = BY_HAND if by_hand else EXACT
     abilities = [each for each in facts.get("ability", ()) if each.get("opaque") != GUARD]
     if ours:

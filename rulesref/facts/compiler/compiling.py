@@ -37,6 +37,7 @@ from rulesref.facts.compiler.referring import (
     outlasts_playing,
     two_fates,
 )
+from rulesref.facts.compiler.same_meaning import apart
 from rulesref.facts.compiler.sides import UNREVEALED, Side
 from rulesref.facts.compiler.silent_words import told
 from rulesref.facts.compiler.symbols import SYMBOLS, SYMBOLS_HARDER, is_reference
@@ -52,7 +53,8 @@ class Line(NamedTuple):
     """What became of one printed ability, from ``start`` to ``end`` of the text.
 
     ``understood`` is ``FULL``, ``HEAD`` or ``NOTHING``; ``facts`` are its keywords, stats and
-    abilities; ``stopped`` is where in the text nothing fitted any more.
+    abilities; ``reading`` is that of all of it, or of its head; ``stopped`` is where in the text
+    nothing fitted any more.
     """
 
     start: int
@@ -177,10 +179,13 @@ class Compiler(NamedTuple):
             head = self._head(parse, tokens, facts)
         except TooMuchError:
             head = None
+        if head is None:
+            left, reading = self._nothing(tokens[0].word, facts), None
+        else:
+            left, reading = head
         understood = NOTHING if head is None else HEAD
-        left = self._nothing(tokens[0].word, facts) if head is None else head
         open_there = wherever(left, tokens, facts["type"])
-        return Line(start, end, understood, open_there, None, _stopped(parse, tokens))
+        return Line(start, end, understood, open_there, reading, _stopped(parse, tokens))
 
     def _meant(
         self,
@@ -209,7 +214,7 @@ class Compiler(NamedTuple):
                 and not goes_on_apart(more.get("ability", []))
             ):
                 sound.append((more, reading))
-        return sound
+        return apart(sound)
 
     def _fits(self, facts: Mapping[str, Any], more: Mapping[str, Any]) -> bool:
         """Whether a card of ``facts`` may have what a line says too."""
@@ -224,7 +229,7 @@ class Compiler(NamedTuple):
 
     def _head(
         self, parse: Parse, tokens: Sequence[Token], facts: Mapping[str, Any]
-    ) -> Mapping[str, Any] | None:
+    ) -> tuple[Mapping[str, Any], Reading] | None:
         """The longest head of the line, with its limit and an effect that is left open.
 
         There is none where what was not read goes on to say when, how often or at what cost.
@@ -247,17 +252,21 @@ class Compiler(NamedTuple):
             *others, ability = one.value["ability"]
             more = {**one.value, "ability": [*others, {**ability, **limit, **OPEN}]}
             if self._fits(facts, more):
-                return more
+                return more, one
         return None
 
     def _says_more(self, parse: Parse, head: Reading, limits: list[Reading]) -> bool:
-        """Whether anything behind ``head`` is part of a head, beside its ``limits``."""
+        """Whether anything behind ``head`` is part of a head, beside its ``limits``.
+
+        What only reminds of a rule looks like a part of a head, and is none: its meaning is false.
+        """
         kinds = {ability["kind"] for ability in head.value["ability"]}
         more = [*parse.every("beyond-head")]
         if not _SPENDS.isdisjoint(kinds):
             more += parse.every("beyond-action")
         return any(
-            part.start >= head.end
+            part.value
+            and part.start >= head.end
             and not any(limit.start <= part.start < limit.end for limit in limits)
             for part in more
         )

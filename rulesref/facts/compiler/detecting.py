@@ -19,7 +19,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
     "if": ("if", "tests", "game-begins", "success", "failure", "if-succeeds", "if-fails",
            "if-revealed", "then", "name:success", "name:failure", "name:after", "name:restriction",
            "faces", "delay", "canceled-attack", "investigate-too", "token-canceled", "blank",
-           "repeat-results", "forced:hand", "otherwise"),
+           "repeat-results", "forced:hand", "otherwise", "healed-as-a-point"),
     "unless": ("if", "tests", "no", "not", "without"),
     "while": ("if", "tests", "kind:constant", "zones", "on", "test-is", "engaged-with"),
     "may": ("may", "may-pay", "choose-one", "kind:reaction", "kind:free", "kind:play", "kind:fast",
@@ -64,7 +64,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
     "doom": ("doom", "flip-clue"),
     "clue": ("clue", "clues", "discover"),
     "clues": ("clue", "clues", "discover", "success"),
-    "resource": ("resource", "resources", "place-uses"),
+    "resource": ("resource", "resources", "place-uses", "less"),
     "resources": ("resource", "resources"),
     "direct": ("direct", "takes-horror-first", "takes-damage-first"),
     "automatically": ("automatically", "next-test-succeeds"),
@@ -76,7 +76,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
     "elite": ("Elite",),
     "any": ("all", "choose", "who", "may", "on", "of", "at", "commits-to-any-test", "kind:fast", "skills"),
     "non-": ("without", "weakness:false", "encounter-treachery", "not", "no", "takes-horror-first",
-             "takes-damage-first", "story:false", "-8"),
+             "takes-damage-first", "story:false", "-8", "skill:not"),
     "then": ("then",),
     "shuffle": ("shuffle", "shuffle-in-bonded", "reshuffle"),
     "discard": ("discard", "discarded", "discards", "lose-resources", "chosen", "success",
@@ -90,7 +90,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
     "cancel": ("cancel", "prevent-up-to", "prevent", "canceled"),
     "lose": ("lose", "take-back", "put-down-clues", "discard-clues", "reduce"),
     "immediate": ("attack",),
-    "limit": ("limit", "area-limit", "attach-limit", "without-attached"),
+    "limit": ("limit", "area-limit", "attach-limit", "without-attached", "without-attached-trait"),
     "max": ("max", "maximum", "limit", "most"),
     "once": ("limit", "toward", "move-toward", "times"),
     "total": ("count", "times", "discard-worth", "pay:worth"),
@@ -165,6 +165,8 @@ def _words(value: Any, field: str = "") -> Iterator[str]:
     if isinstance(value, Mapping):
         if value.get("kind") == "forced" and "hand" in value.get("zones", ()):
             yield "forced:hand"  # it has to be there for it: a fast event always is
+        if isinstance(value.get("skill"), list):
+            yield "skill:not"  # of four all but one
         for key, item in value.items():
             yield str(key)
             yield from _words(item, str(key))

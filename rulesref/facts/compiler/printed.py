@@ -78,7 +78,13 @@ def printed_on(card: CardRecord, facts: Mapping[str, Any]) -> dict[str, Any]:
     price = [{"pay": "resources", "amount": cost}] if cost else []
     uses = list(facts.get("keywords", {}).get("uses", ()))
     kept = {"kept": uses[0] if uses else "resources"} if len(uses) < _SEVERAL else {}
-    return {**stats, "price": price, **kept, **_unknown_of(card)}
+    return {**stats, "price": price, **kept, **_alone(stats), **_unknown_of(card)}
+
+
+def _alone(stats: Mapping[str, Any]) -> dict[str, Any]:
+    """What a card that can take both has to be told it takes, where a text names but one."""
+    both = {"damage-alone": ["damage"], "horror-alone": ["horror"]}
+    return both if {"health", "sanity"} <= stats.keys() else {}
 
 
 def _unknown_of(card: CardRecord) -> dict[str, str]:

@@ -50,11 +50,14 @@ def _of_itself(tokens: Sequence[Token], reading: Reading) -> Iterator[int]:
     if reading.production is not None and _OF_ITSELF.search(repr(reading.production.means)):
         inside = {place for part in reading.parts for place in range(part.start, part.end)}
         for place in range(reading.start, reading.end):
-            if place not in inside and tokens[place].word in _PRONOUNS:
+            if place not in inside and tokens[place].word in (*_PRONOUNS, _OF_SEVERAL):
                 yield place
     for part in reading.parts:
         yield from _of_itself(tokens, part)
 
+
+#: What several are called, and how a text speaks of several that are what the card itself is.
+_OF_SEVERAL, _COPIES = "them", ["copies", "of"]
 
 #: What of all things enemies alone do: no place and no card in hand is meant by who does it.
 _OF_ENEMIES = frozenset({"attacks", "engages", "readies"})
@@ -71,12 +74,18 @@ def _named_before(tokens: Sequence[Token], place: int) -> bool:
     things = _THINGS - _NO_ENEMIES if follows in _OF_ENEMIES else _THINGS
     if follows == "is" and place + 2 < len(tokens) and tokens[place + 2].word in _STANDS:
         things = _THINGS - _STANDS_NOT
-    named = _PERSONS if tokens[place].word in _OF_PERSONS else things
+    person = tokens[place].word in _OF_PERSONS
+    named, taken_up = _PERSONS if person else things, False
     for back in range(_behind_located(tokens, place) - 1, -1, -1):
         if tokens[back].word == SELF:
-            return False
+            before = [token.word for token in tokens[max(0, back - 2) : back]]
+            return tokens[place].word == _OF_SEVERAL and before == _COPIES
         if tokens[back].word in named and tokens[max(0, back - 1)].word != "per":
+            if taken_up:  # "attach it to her": what "it" has taken up is not meant by "her"
+                taken_up = False
+                continue
             return back == 0 or tokens[back - 1].word != "this"
+        taken_up = taken_up or (person and tokens[back].word == "it")
     return False
 
 

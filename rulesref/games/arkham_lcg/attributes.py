@@ -61,7 +61,12 @@ _CARDS = (
     *held_by("card", "arkham-lcg/health-and-damage", ("damage", int, "The damage on it.")),
     *held_by("card", "arkham-lcg/sanity-and-horror", ("horror", int, "The horror on it.")),
     *held_by("card", "arkham-lcg/resources", ("resources", int, "The resources on it.")),
-    *held_by("card", "arkham-lcg/seal", ("sealed", _Words, "The faces of tokens sealed on it.")),
+    *held_by(
+        "card",
+        "arkham-lcg/seal",
+        ("sealed", _Words, "The faces of tokens sealed on it."),
+        ("yet-to-seal", bool, "It has entered play, and what its keyword seals comes next."),
+    ),
     *held_by(
         "card", "arkham-lcg/keys-token", ("key-tokens", _Words, "The colours of the keys on it.")
     ),

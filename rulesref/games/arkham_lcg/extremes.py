@@ -48,3 +48,9 @@ def _best(state: State, among: list[str], quantity: str, sign: int) -> list[str]
 def _without(state: State, env: Env, thing: str, value: str) -> bool:
     """No card of that name is attached to it."""
     return all(card_of(state, attachment).name != value for attachment in attachments(state, thing))
+
+
+@RULES.filter("without-attached-trait", value="word")
+def _without_trait(state: State, env: Env, thing: str, value: str) -> bool:
+    """No card with that trait is attached to it."""
+    return not any(value in card_of(state, one).traits for one in attachments(state, thing))

@@ -97,6 +97,7 @@ RULES.words.update(
         "types of safe-actions": TAKEN,
         "icons": frozenset({*SKILLS, "wild"}),
         "which": frozenset(NUMBERS),
+        "token of healed-as-a-point": frozenset({"damage", "horror"}),
         "period": COUNTERS,
         "type": TYPES,
         # What the stats of a card hold beside its values.

@@ -73,6 +73,7 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
     (GAME + "in_play/left_with.py", "token"): RULES.words["token"],
     (GAME + "costs/uses.py", "event.slots['uses']"): USES,
     (GAME + "damage_and_defeat/elimination.py", "f'{kind}-trauma'"): TRAUMA,
+    (GAME + "damage_and_defeat/healed_as_points.py", "token"): RULES.words["tokens"],
     (GAME + "damage_and_defeat/killed.py", "f'{kind}-trauma'"): TRAUMA,
     (GAME + "damage_and_defeat/moving_damage.py", "token"): RULES.words["tokens"],
     (GAME + "in_play/entering_with.py", "str(standing.node.args['token'])"): RULES.words["token"],

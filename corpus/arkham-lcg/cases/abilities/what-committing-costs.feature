@@ -192,3 +192,22 @@ Feature: What it costs to commit cards, who has to, and what follows
     And nobody reacts
     And Minh Thi Phan uses The King in Yellow
     Then The King in Yellow is in the discard pile
+
+  @arkham-lcg/additional-costs
+  Scenario: As many curses as the test is difficult
+    Given Roland Banks is at the Study
+    And Roland Banks has Justify the Means in hand
+    And the chaos bag holds 0, -8
+    When Roland Banks investigates
+    And Roland Banks commits Justify the Means
+    Then this has happened: 2 curse tokens are added to the chaos bag
+    And this has happened: Roland Banks succeeds
+
+  @arkham-lcg/steps/st-1
+  Scenario: A test that begins uses another skill, and no other one
+    Given Roland Banks is at the Study
+    And Roland Banks controls Bauta
+    When Roland Banks investigates
+    And Roland Banks uses Bauta
+    And Roland Banks reveals 0
+    Then this has happened: Roland Banks succeeds by 2

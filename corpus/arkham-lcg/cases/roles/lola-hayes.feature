@@ -120,3 +120,15 @@ Feature: Roles
     Then in order:
       | Lola Hayes tests combat (3) |
       | Fungal Rot is discarded     |
+
+  @arkham-lcg/qa/lola-hayes-crisis-of-identity
+  Scenario: A card of another role is played where the role does not matter
+    Given Lola Hayes is at the Study
+    And Lola Hayes plays the role seeker
+    And Lola Hayes has 90088 and Beat Cop (0) in hand
+    And Lola Hayes has 6 resources
+    And the deck of Lola Hayes holds Knife
+    Then Lola Hayes may not play Beat Cop (0)
+    When Lola Hayes plays 90088
+    And Lola Hayes chooses Beat Cop (0)
+    Then Beat Cop (0) is in play

@@ -42,6 +42,12 @@ def _without_sealed(state: State, env: Env, thing: str, value: str) -> bool:
     return value not in state.get(thing, "sealed", ())
 
 
+@RULES.quantity("sealed", on="cards", faces="words?")
+def _how_many(state: State, env: Env, on: tuple[str, ...], faces: tuple[str, ...] = ()) -> int:
+    """How many tokens (of ``faces``) are sealed on all of ``on``."""
+    return sum(len(sealed(state, card, faces)) for card in on)
+
+
 def _able(
     state: State, env: Env, on: tuple[str, ...], faces: tuple[str, ...] = (), **rest: Any
 ) -> bool:

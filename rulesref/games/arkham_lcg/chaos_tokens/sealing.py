@@ -76,10 +76,10 @@ def free(state: State, card: str) -> None:
 
 
 def _found(state: State, env: Env, faces: tuple[str, ...], on: tuple[str, ...]) -> bool:
-    return bool(on) and bool(_in_bag(state, faces))
+    return bool(on) and bool(in_bag(state, faces))
 
 
-def _in_bag(state: State, wanted: tuple[str, ...]) -> tuple[str, ...]:
+def in_bag(state: State, wanted: tuple[str, ...]) -> tuple[str, ...]:
     """The faces of ``wanted`` (none: any) that the bag holds."""
     return tuple(face for face, _ in faces(state) if not wanted or face in wanted)
 
@@ -94,7 +94,7 @@ def _which(state: State, variables: Mapping[str, Any]) -> None:
     who, card = variables["who"], variables["card"]
     options = tuple(
         Option("seal", {"who": who, "card": card, "face": face}, face)
-        for face in _in_bag(state, variables["faces"])
+        for face in in_bag(state, variables["faces"])
     )
     if not options:
         state.end()

@@ -42,6 +42,7 @@ class Way(NamedTuple):
 
     ``paid`` is whether its resource cost is paid, ``less`` what is taken off it, ``more`` what is
     paid on top with the card that asks for it, ``after`` what becomes of an event in the end.
+    ``whatever_role`` lets somebody play it whose role it is not.
     """
 
     action: bool = True
@@ -49,6 +50,7 @@ class Way(NamedTuple):
     less: int = 0
     more: tuple[tuple[tuple[Node, ...], str], ...] = ()
     after: str = "discard"
+    whatever_role: bool = False
 
 
 STANDARD = Way()

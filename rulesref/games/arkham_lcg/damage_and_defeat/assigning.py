@@ -102,7 +102,7 @@ def _judged(state: State, event: Event, token: str, card: str, amount: int) -> R
         if event.slots.get("direct"):
             return RULES.refuse("assigns-what-is-direct")
         return _of_asset(state, to, token, card, amount) or _too_much(dealt, amount)
-    first = passed_over(state, event, token, eligible(state, to), {}) if card == to else None
+    first = passed_over(state, event, token, eligible(state, to, token), {}) if card == to else None
     if first is not None and not event.slots.get("direct"):
         return _too_much(dealt, amount) or RULES.refuse("assigns-past-an-asset", card=first)
     return _too_much(dealt, amount) or RULES.refuse("leaves-unassigned")
@@ -112,7 +112,7 @@ def _of_asset(state: State, to: str, token: str, card: str, amount: int) -> Refu
     """What keeps ``card`` from being assigned so much of ``token``, however much is dealt."""
     if kind_of(state, card) != "asset" or state.get(card, "zone") != "play":
         return RULES.refuse("assigns-to-no-asset", card=card)
-    if card not in eligible(state, to):
+    if card not in eligible(state, to, token):
         return RULES.refuse("assigns-to-foreign-asset", card=card)
     room = remaining(state, card, STATS[token], token)
     if room is None and token == "damage":

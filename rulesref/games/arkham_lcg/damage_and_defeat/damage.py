@@ -202,7 +202,7 @@ def _ways(state: State, event: Event, stat: str, token: str) -> list[Split]:
         return [()]
     if kind_of(state, to) != "investigator" or event.slots.get("direct"):
         return [((to, amount),)]
-    assets = eligible(state, to)
+    assets = eligible(state, to, token)
     room = []
     for id in assets:
         rest = remaining(state, id, stat, token)

@@ -9,6 +9,7 @@ from rulesref.engine.scope import amend, measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.damage_and_defeat.dealing import doer
+from rulesref.games.arkham_lcg.damage_and_defeat.healed_as_points import HEALING, stand_ins
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.things import card_of, in_play
@@ -62,8 +63,9 @@ def _any(
     state: State, env: Env, of: tuple[str, ...], damage: int = 0, horror: int = 0, **rest: Any
 ) -> bool:
     return any(
-        (damage and state.get(card, "damage")) or (horror and state.get(card, "horror"))
+        amount and (state.get(card, token) or stand_ins(state, card, token))
         for card in of
+        for token, amount in (("damage", damage), ("horror", horror))
     )
 
 
@@ -86,6 +88,10 @@ def heal(
     events = []
     for card in of:
         for token, amount in (("damage", damage), ("horror", horror)):
+            if amount and stand_ins(state, card, token):
+                told = {"of": card, "token": token, "amount": amount, "by": env["this"]}
+                state.call(HEALING, doer=env["you"], **told)
+                continue
             healed = min(amount, int(state.get(card, token)))
             if amount:
                 measure(state, healed, amount)

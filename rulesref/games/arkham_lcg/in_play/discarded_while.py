@@ -26,7 +26,9 @@ def check(state: State) -> None:
         (standing.holder, card)
         for standing in in_force(state, DISCARDED_WHILE)
         for card in standing.bound
-        if not state.get(card, "going") and cannot_leave_play(state, card) is None
+        if not state.get(card, "going")
+        and not state.get(card, "yet-to-seal")
+        and cannot_leave_play(state, card) is None
     ]
     for _, card in going:
         state.put(card, going=True)

@@ -33,6 +33,7 @@ LEFT = Sequel[[State, str, Thing], None](
 cannot_leave_play = prohibition("cannot-leave-play")
 #: Investigators whose discard piles nothing leaves.
 _keeps_discards = prohibition("cannot-leave-discard-pile")
+_cannot_be_discarded = prohibition("cannot-be-discarded")
 #: Nothing takes such a card out of play but an ability of its own.
 _only_by_itself = prohibition("leaves-play-only-by-itself")
 #: Every way to leave play; what is devoured is set aside or placed beneath another card by it.
@@ -108,6 +109,7 @@ def may_be_discarded(state: State, card: str, by: str | None) -> bool:
     if state.get(card, "zone") in _LEFT:
         return False
     kept = sheltered(state, card, by) or _stays_hidden(state, card, by)
+    kept = kept or _cannot_be_discarded(state, card) is not None
     if state.get(card, "zone") == "play" and by != card and not _left_behind(state, card):
         kept = kept or _only_by_itself(state, card) is not None
     return not kept and not stays(state, card, "discard")

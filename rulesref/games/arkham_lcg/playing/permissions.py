@@ -26,13 +26,19 @@ ONLY_THESE = RULES.constant(
     deeds="words",
     says='Of player cards ``of`` may do ``deeds`` ("play", "commit", "trigger") to ``cards`` alone.',
 )
-
+#: Filters by which cards are told apart by the role of whoever plays them.
+_ROLES = frozenset({"of-role", "of-role-or-neutral"})
 
 RULES.refusal("not-permitted", CITE, card="card", en="{card} forbids it", it="{card} lo proibisce")
 
 
-def refused(state: State, who: str, card: str, deed: str) -> Refused | None:
-    """Why ``who`` may not ``deed`` the card ``card``, or ``None`` where they may."""
+def refused(
+    state: State, who: str, card: str, deed: str, *, whatever_role: bool = False
+) -> Refused | None:
+    """Why ``who`` may not ``deed`` the card ``card``, or ``None`` where they may.
+
+    With ``whatever_role`` no role keeps them from it.
+    """
     if deed != "trigger":
         foreign = signature_cards.refused(state, card, who)
         if foreign:
@@ -40,6 +46,8 @@ def refused(state: State, who: str, card: str, deed: str) -> Refused | None:
     for standing in in_force(state, ONLY_THESE):
         args = standing.node.args
         if who not in standing.bound or deed not in args["deeds"] or is_encounter(state, card):
+            continue
+        if whatever_role and any(row.id in _ROLES for row, *_ in args["cards"].filters):
             continue
         if not _meant(state, standing.env, args["cards"], card):
             return RULES.refuse("not-permitted", card=standing.holder)

@@ -77,7 +77,7 @@ def forbidden(
     if kept:
         return refusal(state, kept)
     forbids = (
-        permissions.refused(state, who, card, "play")
+        permissions.refused(state, who, card, "play", whatever_role=way.whatever_role)
         or maximums.refused(state, card)
         or barred(state, who, types(state, card) if way.action else designators(state, card))
     )

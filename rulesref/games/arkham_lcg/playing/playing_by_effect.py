@@ -51,8 +51,12 @@ def refused(
     return forbidden(state, who, card, way, within)
 
 
-def _way(at_no_cost: bool = False, less: int = 0, after: str = "discard") -> Way:
-    return Way(action=False, paid=not at_no_cost, less=less, after=after)
+def _way(
+    at_no_cost: bool = False, less: int = 0, after: str = "discard", whatever_role: bool = False
+) -> Way:
+    return Way(
+        action=False, paid=not at_no_cost, less=less, after=after, whatever_role=whatever_role
+    )
 
 
 def _player(env: Env, who: tuple[str, ...]) -> str:
@@ -75,6 +79,7 @@ def _able(
     at_no_cost="flag?",
     less="number?",
     after="word?",
+    whatever_role="flag?",
 )
 def _play(
     state: State,
@@ -85,7 +90,8 @@ def _play(
 ) -> None:
     """You (or ``who``) play ``card``; what cannot be played now is not played.
 
-    ``after`` is what becomes of an event once it is resolved: "discard" or "remove".
+    ``after`` is what becomes of an event once it is resolved: "discard" or "remove";
+    ``whatever_role``: regardless of the role that its player has.
     """
     way = _way(**how)
     player = _player(env, who)

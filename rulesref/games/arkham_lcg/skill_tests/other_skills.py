@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last
 from rulesref.engine.outcome import Choice, Option
@@ -21,7 +19,9 @@ MAY_USE_SKILL = RULES.constant(
     skill="word",
     until="word?",
     instead_of="words?",
-    says="``of`` may use ``skill`` instead of the skill of a test, or of one of ``instead_of``.",
+    only="flag?",
+    says="``of`` may use ``skill`` instead of the skill of a test, or of one of ``instead_of``; with "
+    "``only`` they use no other.",
 )
 
 
@@ -33,20 +33,24 @@ def may_use(
     skill: str,
     until: str = "test",
     instead_of: tuple[str, ...] = (),
+    only: bool = False,
 ) -> None:
     """As an effect: they may until the period ends."""
     row = RULES.verbs["may-use-skill"]
-    last(state, Node(row, {"of": None, "skill": skill, "instead_of": instead_of}), env, until, of)
+    told = {"of": None, "skill": skill, "instead_of": instead_of, "only": only}
+    last(state, Node(row, told), env, until, of)
 
 
 def alternatives(state: State, who: str, named: tuple[str, ...]) -> tuple[str, ...]:
     """The skills that ``who`` may choose from for a test of the ``named`` ones, these first."""
-    others: Iterable[str] = (
-        str(standing.node.args["skill"])
+    nodes = [
+        standing.node
         for standing in in_force(state, MAY_USE_SKILL)
         if who in standing.bound and _stands_in(standing.node, named)
-    )
-    return tuple(dict.fromkeys((*named, *others)))
+    ]
+    only = [str(node.args["skill"]) for node in nodes if node.args.get("only")]
+    others = only or [*named, *(str(node.args["skill"]) for node in nodes)]
+    return tuple(dict.fromkeys(others))
 
 
 def _stands_in(node: Node, named: tuple[str, ...]) -> bool:

@@ -178,6 +178,21 @@ def uses_sealed_token(scene: Scene, who: Reference, face: str, card: Reference) 
     return [Intent("sealed-token", slots)]
 
 
+@SPEECH.sentence(
+    "when",
+    "seals-token",
+    who="investigator",
+    face="text",
+    card="card",
+    en="{who} seals {face} on {card}",
+    it="{who} sigilla {face} su {card}",
+)
+def seals_token(scene: Scene, who: Reference, face: str, card: Reference) -> list[Intent]:
+    """Which token out of the bag is sealed, where it may be one of several or none."""
+    slots = {"who": scene.thing(who), "face": read_face(face), "card": scene.thing(card)}
+    return [Intent("seal", slots)]
+
+
 def _faces(told: str, word: Callable[[str], str]) -> str:
     """Every face of what one token may be, "0 + -1" for those of an inner card."""
     return " + ".join(word(face) for face in told.split(" + "))
@@ -208,6 +223,11 @@ SPEECH.option(
     fill=_resolved,
 )
 SPEECH.choice("seal", en="which token to seal", it="quale segnalino sigillare")
+SPEECH.option(
+    "seal",
+    en="{who} seals {face} on {card}",
+    it="{who} sigilla {face} su {card}",
+)
 SPEECH.choice("sealed-token", en="which sealed token to use", it="quale segnalino sigillato usare")
 SPEECH.option(
     "sealed-token",

@@ -1,0 +1,160 @@
+"""How much of the player cards is understood by their text alone, what is written by hand set aside.
+
+    RULESREF_CARDS=FOLDER python -m tests.facts.compiler.by_text [--cycles] [--lines]
+
+``--cycles`` leaves out the packs of each cycle in turn: what is understood there by productions that
+some card of another cycle uses too, as of a set that nobody had seen. ``--lines`` prints each line,
+how far it is understood, and its facts: what a change of the productions does to them is the
+difference between two such lists.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from rulesref.cards.data.arkhamdb import CardRecord
+from rulesref.cards.index import read_index
+from rulesref.engine.undescribed import GUARD, UNREAD
+from rulesref.facts.compiler.compiling import Line
+from rulesref.facts.compiler.parsing import Reading
+from rulesref.facts.compiler.table import compiles
+from rulesref.facts.coverage import is_open, is_ours
+from tests.arkham import JUDGE
+from tests.facts.compiler.made import compiler, records
+
+#: What is counted: ``coverage.PARTS`` for player cards.
+PARTS = ("player-abilities", "player-cards", "heads")
+
+
+class Share(NamedTuple):
+    """So many of ``total`` are understood."""
+
+    understood: int
+    total: int
+
+    def __str__(self) -> str:
+        return f"{100 * self.understood / max(1, self.total):5.1f} %"
+
+
+class Card(NamedTuple):
+    """A player card as it is compiled: ``used`` are the productions of each of its lines."""
+
+    record: CardRecord
+    cycle: str
+    lines: tuple[Line, ...]
+    used: tuple[frozenset[str], ...]
+
+
+@lru_cache(maxsize=1)
+def cards() -> tuple[Card, ...]:
+    """Every player card, compiled whether or not it is described by hand."""
+    return tuple(_cards())
+
+
+def _cards() -> Iterator[Card]:
+    index = read_index(JUDGE.game.corpus / "cards")
+    make = compiler()
+    for record in records().values():
+        known = index.cards.get(record.code)
+        if compiles(record) and known is not None and is_ours(known):
+            compiled = make.card(record)
+            lines = (*compiled.lines, *compiled.back)
+            used = tuple(frozenset(_productions(line.reading)) for line in lines)
+            yield Card(record, index.packs[known.pack].cycle, lines, used)
+
+
+def _productions(reading: Reading | None) -> Iterator[str]:
+    if reading is None:
+        return
+    if reading.production is not None:
+        yield reading.production.id
+    for part in reading.parts:
+        yield from _productions(part)
+
+
+def counted(these: Iterable[Card], seen: frozenset[str] | None = None) -> Mapping[str, Share]:
+    """How much of ``these`` is understood, by no productions but those of ``seen``."""
+    counts: Counter[tuple[str, bool]] = Counter()
+    for card in these:
+        whole = True
+        for line, used in zip(card.lines, card.used, strict=True):
+            known = seen is None or used <= seen
+            for ability in line.facts.get("ability", ()):
+                if ability.get("opaque") == GUARD:
+                    continue
+                runs = known and not is_open(ability)
+                whole = whole and runs
+                counts["player-abilities", runs] += 1
+                counts["heads", known and ability.get("opaque") != UNREAD] += 1
+        counts["player-cards", whole] += 1
+    return {
+        part: Share(counts[part, True], counts[part, True] + counts[part, False]) for part in PARTS
+    }
+
+
+class HeldOut(NamedTuple):
+    """One cycle: what is understood of it, and what of it by the productions of the others."""
+
+    cycle: str
+    whole: Mapping[str, Share]
+    unseen: Mapping[str, Share]
+
+
+def held_out() -> Iterator[HeldOut]:
+    """Each cycle as it is and as it would be if no production had been written for it alone."""
+    by_cycle: dict[str, list[Card]] = defaultdict(list)
+    used_in: dict[str, set[str]] = defaultdict(set)
+    for card in cards():
+        by_cycle[card.cycle].append(card)
+        for used in card.used:
+            for production in used:
+                used_in[production].add(card.cycle)
+    for cycle, these in by_cycle.items():
+        seen = frozenset(production for production, where in used_in.items() if where - {cycle})
+        yield HeldOut(cycle, counted(these), counted(these, seen))
+
+
+def _print_cycles() -> None:
+    print(f"{'cycle':22}{'cards':>6}  abilities  unseen   cards  unseen   heads  unseen")
+    unseen: Counter[str] = Counter()
+    for cycle, whole, other in held_out():
+        shares = "  ".join(f"{whole[part]} {other[part]}" for part in PARTS)
+        print(f"{cycle:22}{whole['player-cards'].total:6}  {shares}")
+        unseen.update({part: other[part].understood for part in PARTS})
+    everything = counted(cards())
+    shares = "  ".join(
+        f"{share} {Share(unseen[part], share.total)}" for part, share in everything.items()
+    )
+    print(f"{'all':22}{everything['player-cards'].total:6}  {shares}")
+
+
+def _print_lines() -> None:
+    for card in cards():
+        for line in card.lines:
+            text = card.record.text[line.start : line.end].replace("\n", " ¶ ")
+            facts = json.dumps(line.facts, ensure_ascii=False)
+            print(card.record.code, card.record.name, line.understood, text, facts, sep="\t")
+
+
+def main(words: list[str]) -> int:
+    """Print what is asked for; 2 where that is not known."""
+    if words not in ([], ["--cycles"], ["--lines"]):
+        print(__doc__, file=sys.stderr)
+        return 2
+    if words == ["--cycles"]:
+        _print_cycles()
+    elif words == ["--lines"]:
+        _print_lines()
+    else:
+        for part, share in counted(cards()).items():
+            print(f"{share}  {part}: {share.understood} of {share.total} by their text alone")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
