@@ -63,8 +63,12 @@ def value_of_card(scene: Scene, card: Reference, value_name: str, amount: int) -
         now = value_of(scene.state, id, _ELSE[value_name])
     if now == amount:
         return []
-    named = {"card": card.text, "value_name": value_name}
-    wanted = in_words(scene, "value-of-card", **named, amount=amount)
+    wanted = _says(scene, card, value_name, amount)
     if now is None:
-        return [Unmet(0, wanted, in_words(scene, "has-no-value", **named))]
-    return [Unmet(0, wanted, in_words(scene, "value-of-card", **named, amount=now))]
+        lacks = in_words(scene, "has-no-value", card=card.text, value_name=value_name)
+        return [Unmet(0, wanted, lacks)]
+    return [Unmet(0, wanted, _says(scene, card, value_name, now))]
+
+
+def _says(scene: Scene, card: Reference, value_name: str, amount: int) -> str:
+    return in_words(scene, "value-of-card", card=card.text, value_name=value_name, amount=amount)
