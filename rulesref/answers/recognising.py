@@ -43,7 +43,7 @@ def recognised(
 ) -> Iterator[Recognised]:
     """What ``text`` names: its ``cards``, then rules, actions, tokens and words of timing.
 
-    Behind the cards come the investigators whom it calls by one of their names alone.
+    Behind the cards come the investigators whom it calls by their first name alone.
     """
     for card in cards:
         yield Recognised("card", card.name)
