@@ -14,7 +14,7 @@ from rulesref.errors import AmbiguousReference, SourceError
 from rulesref.facts.coverage import counted
 from rulesref.facts.described import card_named
 from rulesref.facts.shipped import SHIPPED, Compiled, Namesakes, compiled, written
-from tests.arkham import JUDGE
+from tests.arkham import JUDGE, shipped_cards
 from tests.named_folders import CARDS, needs
 
 TABLE = compiled(JUDGE.game.corpus / "cards" / SHIPPED)
@@ -25,10 +25,24 @@ def codes() -> list[str]:
     return [key for key, _, rest in (line.partition("\t") for line in lines) if rest[:1] == "{"]
 
 
+def named_codes() -> set[str]:
+    """The codes of all cards that some name in the table means."""
+    lines = bytes(TABLE.lines).decode().splitlines()
+    behind = (line.split("\t")[2:] for line in lines)
+    return {code for rest in behind if rest for code in rest[0].split()}
+
+
 def test_every_shipped_card_is_sound() -> None:
     cards = [TABLE.card(code, JUDGE.game.rules) for code in codes()]
-    assert len(cards) > 3000
+    assert len(cards) > 2000
     assert all(cards)
+
+
+def test_a_card_has_facts_by_hand_or_in_the_table_and_never_in_both() -> None:
+    by_hand = {card.code for card in shipped_cards()}
+    assert by_hand.isdisjoint(codes())
+    assert named_codes() <= by_hand.union(codes())
+    assert len(named_codes()) > 3000
 
 
 def test_no_text_is_shipped() -> None:

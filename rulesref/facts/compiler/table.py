@@ -23,7 +23,10 @@ _LEFT_OUT = ("act", "agenda", "scenario", "story", "key", "enemy_location")
 
 
 def table_of(game: Game, folder: Path, index: Index) -> str:
-    """The table of the cards in ``folder``. Raises ``SourceError`` where it holds no card data."""
+    """The table of the cards in ``folder``. Raises ``SourceError`` where it holds no card data.
+
+    It has the names of all cards, and no facts of those that are described by hand: they go first.
+    """
     records = read_folder(folder).cards
     compiler = compiler_of(game, {card.code: card.name for card in records.values()})
     cards = [card for card in records.values() if compiles(card)]
@@ -31,11 +34,9 @@ def table_of(game: Game, folder: Path, index: Index) -> str:
     names = names_of(codes, of_their_own(index))
     written_by_hand, described = _described(game, records)
     facts = (
-        _as_described(
-            compiler.card(card).facts,
-            None if card.code in written_by_hand else described.get(_printed(card)),
-        )
+        _as_described(compiler.card(card).facts, described.get(_printed(card), ()))
         for card in cards
+        if card.code not in written_by_hand
     )
     return written(facts, names)
 
