@@ -11,7 +11,7 @@ from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.engine.outcome import Chance, Choice
-from rulesref.errors import CaseError, RulesrefError
+from rulesref.errors import CaseError, RulesrefError, UnresolvedReference
 from rulesref.rulings.course import Course
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.intents import Intents
@@ -82,7 +82,7 @@ class PlayThrough:
         row, slots = read_step(self.scene, self.faults, step)
         self._check_place(step, row)
         self.scene.telling.again = partial(_again, self.scene.tongue, self.case, step)
-        waiting = self._settled(row, slots) if step.kind == "then" else None
+        waiting = self._settled(step, row, slots) if step.kind == "then" else None
         if step.kind == "then" and row.open and row.asks:
             # It asks what is possible now, which such a clause may change.
             stop_where_undescribed(self.scene.state)
@@ -94,26 +94,31 @@ class PlayThrough:
             self.intents.take(result)
         return []
 
-    def _settled(self, row: Sentence, slots: dict[str, Any]) -> Choice | Chance | None:
+    def _settled(self, step: Step, row: Sentence, slots: dict[str, Any]) -> Choice | Chance | None:
         """What waits before a Then step; a stop does not matter to what is decided already."""
         try:
             return self.course.settle()
         except UnsupportedClause:
-            if row.asks or not row.open or not self._decided(slots.get("what")):
+            if row.asks or not row.open or not self._decided(step, slots.get("what")):
                 raise
             return None
 
-    def _decided(self, asked: str | None) -> bool:
-        """Whether what is ``asked``, or was asked last, is decided where the play has stopped.
+    def _decided(self, step: Step, asked: str | None) -> bool:
+        """Whether what ``step`` asks, or was asked last, is decided where the play has stopped.
 
         After an earlier Then step it is what follows that is asked about, and that is not known.
+        Raises ``CaseError`` where nobody knows what is ``asked``.
         """
         if asked is None:
             answered = self.scene.telling.verdict
             return answered is not None and answered.answer != "unsupported"
         if self.judged:
             return False
-        return read_question(self.scene, asked).is_settled(self.scene.state)
+        try:
+            question = read_question(self.scene, asked)
+        except UnresolvedReference as error:
+            raise placed(self.case, self.scene, step, error) from None
+        return question.is_settled(self.scene.state)
 
     def finish(self) -> None:
         """Let everything that is still waiting happen."""

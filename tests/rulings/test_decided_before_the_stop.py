@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from rulesref.errors import CaseError
 from tests.arkham import play
 
 ACT = """\
@@ -40,3 +43,11 @@ def test_after_a_then_it_is_what_follows_that_is_asked_about() -> None:
         + "And Roland Banks investigates\nThen it is asked whether Roland Banks succeeds"
     )
     assert ruling.verdict == "unsupported"
+
+
+@pytest.mark.parametrize("asked", ["Roland Banks (01002) has 2 clues", "Roland Banks has 2 cluez"])
+def test_what_nobody_can_ask_is_refused_in_its_place(asked: str) -> None:
+    with pytest.raises(CaseError) as refused:
+        play(ACT + f"Then it is asked whether {asked}")
+    assert refused.value.line
+    assert asked in str(refused.value)
