@@ -1,7 +1,7 @@
-"""What the user names to be added: files as they are, folders of JSON, and parts of one document.
+"""What the user names to be added: files as they are, folders, and parts of one document.
 
-JSON files that are parts of one document are packed into one file, so that they come and go
-together.
+Of a folder those files are taken that say themselves which document they are. JSON files that are
+parts of one document are packed into one file, so that they come and go together.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from rulesref.book.parsed import recognised
 from rulesref.catalogue import said
 from rulesref.errors import SourceError
 from rulesref.parse.json_files import HELP, PART, WHOLE, role_of
 from rulesref.sources.bundle import files_in, packed
+from rulesref.sources.extras import MissingExtra
 from rulesref.sources.files import read_bytes, too_big
 from rulesref.sources.kinds import kind_of
 from rulesref.sources.limits import MEGABYTES
@@ -22,6 +24,8 @@ from rulesref.sources.reading import read_raw
 
 #: Files of a folder that are looked at.
 MOST_FILES = 5_000
+#: Files of a folder that may be a document; any other name is passed over unread.
+_READABLE = (".txt", ".text", ".md", ".pdf", ".html", ".htm", ".xhtml")
 #: Folders that hold no data of their own.
 _PASSED_OVER = ("node_modules", "__pycache__")
 
@@ -35,7 +39,7 @@ class Incoming(NamedTuple):
     packed: bool = False
 
 
-class _Json(NamedTuple):
+class _Found(NamedTuple):
     path: Path
     raw: bytes
     role: str
@@ -48,7 +52,7 @@ def incoming(paths: Sequence[Path]) -> tuple[list[Incoming], list[str]]:
     anything to take in.
     """
     files: list[Incoming] = []
-    parts: list[_Json] = []
+    parts: list[_Found] = []
     aside: list[str] = []
     for path in paths:
         if path.is_dir():
@@ -60,7 +64,7 @@ def incoming(paths: Sequence[Path]) -> tuple[list[Incoming], list[str]]:
         raw = read_bytes(path)
         role = _role(path, raw)
         if role in (PART, HELP):
-            parts.append(_Json(path, raw, role))
+            parts.append(_Found(path, raw, role))
         else:
             files.append(_as_it_is(path, raw))
     return [*files, *_together(parts)], aside
@@ -80,29 +84,52 @@ def _role(path: Path, raw: bytes) -> str:
     return roles.pop() if len(roles) == 1 else ""
 
 
-def _in_folder(folder: Path) -> tuple[list[_Json], list[_Json], list[str]]:
-    """The documents in a folder, the parts of one, and what is neither."""
-    whole: list[_Json] = []
-    parts: list[_Json] = []
+def _in_folder(folder: Path) -> tuple[list[_Found], list[_Found], list[str]]:
+    """The documents in a folder, the parts of one, and what is neither.
+
+    Raises SourceError without any of them.
+    """
+    whole: list[_Found] = []
+    parts: list[_Found] = []
     aside: list[str] = []
     for path in _files(folder):
-        raw = read_bytes(path) if path.suffix.lower() == ".json" else b""
-        role = _role(path, raw)
+        raw, role = _found(path)
         if role == WHOLE:
-            whole.append(_Json(path, raw, role))
+            whole.append(_Found(path, raw, role))
         elif role:
-            parts.append(_Json(path, raw, role))
+            parts.append(_Found(path, raw, role))
         else:
             aside.append(path.relative_to(folder).as_posix())
     if not whole and not any(part.role == PART for part in parts):
         raise SourceError(
-            said("this folder holds no JSON with rules that rulesref knows"),
+            said("this folder holds no document that rulesref knows"),
             file=str(folder),
             remedy=said(
-                "name the folder of arkhamlcg-metadata, or documents themselves, one by one"
+                "name the folder of your rulebooks or of arkhamlcg-metadata, or one other "
+                "document with --game, --tier and --title"
             ),
         )
     return whole, parts, aside
+
+
+def _found(path: Path) -> tuple[bytes, str]:
+    """What a file of a folder holds, and its role; an empty one where it is no known document.
+
+    Raises SourceError for JSON that is broken, and where only an extra can read the file.
+    """
+    suffix = path.suffix.lower()
+    if suffix == ".json":
+        raw = read_bytes(path)
+        return raw, _role(path, raw)
+    if suffix not in _READABLE:
+        return b"", ""
+    try:
+        raw = read_bytes(path)
+        return raw, WHOLE if recognised(read_raw(raw, path.name, str(path))) else ""
+    except MissingExtra:
+        raise
+    except SourceError:  # what nobody asked for may be anything
+        return b"", ""
 
 
 def _files(folder: Path) -> Iterator[Path]:
@@ -129,7 +156,7 @@ def _unreadable(problem: OSError) -> None:
     )
 
 
-def _together(parts: Sequence[_Json]) -> Iterable[Incoming]:
+def _together(parts: Sequence[_Found]) -> Iterable[Incoming]:
     """The parts as one file; a single one stays as it is. Raises SourceError without any rules."""
     if not parts:
         return

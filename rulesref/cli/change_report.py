@@ -102,7 +102,7 @@ def _aside(names: Sequence[str]) -> str:
     shown = ", ".join(names[:_SHOWN])
     if len(names) > _SHOWN:
         shown += said(" and {count} more").format(count=len(names) - _SHOWN)
-    aside = said("left aside, for a folder is searched for JSON with rules: {names}")
+    aside = said("left aside, for they are no document that is known: {names}")
     return aside.format(names=shown)
 
 

@@ -28,7 +28,7 @@ VERBS: tuple[Verb, ...] = (
             Argument(
                 "files",
                 "FILE|FOLDER",
-                marked("the files, or a folder of JSON; what they are is seen from their content"),
+                marked("the files, or folders of them; what they are is seen from their content"),
                 "some",
                 (),
                 True,

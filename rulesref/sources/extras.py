@@ -8,9 +8,13 @@ from rulesref.errors import SourceError
 INSTALL = "pip install 'rulesref[import]'"
 
 
-def missing_extra(what: str, shown: str) -> SourceError:
+class MissingExtra(SourceError):
+    """A file that an installation with the extra could read."""
+
+
+def missing_extra(what: str, shown: str) -> MissingExtra:
     """The error for a file of kind ``what`` whose reader is not installed."""
-    return SourceError(
+    return MissingExtra(
         said("{what} files need an extra that is not installed").format(what=what),
         file=shown,
         remedy=INSTALL,

@@ -14,8 +14,10 @@ from rulesref.book.incoming import incoming
 from rulesref.book.own_documents import Change
 from rulesref.book.parsed import Parsed
 from rulesref.errors import SourceError
+from rulesref.sources.extras import missing_extra
 from rulesref.store import Home
 from tests.parse.documents.test_arkham_cards import RULES
+from tests.parse.documents.test_community_summary import MADE_UP
 from tests.parse.metadata.made_up import Data, data, entry, files
 
 GRIMOIRE, RULINGS = "arkham-lcg/grimoire-1.1", "arkham-lcg/rulings-2.5"
@@ -120,7 +122,7 @@ def test_a_folder_without_rules_is_refused(home: Home, tmp_path: Path) -> None:
     problem = refused(home, folder)
     assert (problem.file, problem.remedy is None) == (str(folder), False)
     lay(folder, {"versions.json": data()["versions.json"]})
-    assert "no JSON with rules" in refused(home, folder).message
+    assert "no document that rulesref knows" in refused(home, folder).message
     assert "only helps" in refused(home, folder / "versions.json").message
 
 
@@ -202,3 +204,27 @@ def test_nothing_is_packed_of_files_that_are_no_json(tmp_path: Path) -> None:
     named, aside = incoming([path])
     assert [(file.name, file.packed) for file in named] == [("moss.txt", False)]
     assert aside == []
+
+
+def test_the_known_documents_of_a_folder_are_taken(home: Home, tmp_path: Path) -> None:
+    folder = tmp_path / "rulebooks"
+    folder.mkdir()
+    (folder / "summary.txt").write_text(MADE_UP, "utf-8")
+    (folder / "shopping.txt").write_text("Moss, two pounds.\n", "utf-8")
+    (folder / "broken.pdf").write_bytes(b"%PDF-1.4 and no more")
+    (folder / "empty.md").write_bytes(b"")
+    change = add(home, folder)
+    assert [file.name for file in change.added] == ["rulebooks/summary.txt"]
+    assert change.aside == ("broken.pdf", "empty.md", "shopping.txt")
+
+
+def test_a_folder_does_not_hide_that_an_extra_is_missing(
+    home: Home, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "rules.pdf").write_bytes(b"%PDF-1.4")
+
+    def lacking(kind: str, raw: bytes, shown: str) -> None:
+        raise missing_extra("PDF", shown)
+
+    monkeypatch.setattr("rulesref.sources.apart.read_apart", lacking)
+    assert refused(home, tmp_path).remedy == "pip install 'rulesref[import]'"
