@@ -132,8 +132,8 @@ def test_a_rule_of_both_editions_is_told_once(rulesref):
     ("asked", "id"),
     [
         ("clues/clues-on-player-cards", "arkham-lcg/clues/clues-on-player-cards"),
-        ("arkham-lcg/about/boons", "arkham-lcg/boons"),
-        ("about/boons", "arkham-lcg/boons"),
+        ("arkham-lcg/about/boons", "arkham-lcg/ultimatums-and-boons"),
+        ("about/boons", "arkham-lcg/ultimatums-and-boons"),
     ],
 )
 def test_an_id_is_found_without_its_game_and_after_a_rename(rulesref, asked, id):
