@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from rulesref.cases.description import check_description, check_name
+from rulesref.cases.description import check_description, check_goes_on, check_name
 from rulesref.cases.gherkin_import import prepare_gherkin
 from rulesref.cases.line_breaks import check_line_breaks, lines_of
 from rulesref.cases.outline import is_outline, rows
@@ -200,6 +200,7 @@ def _own_steps(scenario: Any, text: Written) -> tuple[Step, ...]:
             scenario["location"]["line"],
             remedy=said("write Given, When and Then steps below it, or take it out"),
         )
+    check_goes_on(scenario, text)
     return tuple(_steps(scenario["steps"], text))
 
 

@@ -61,6 +61,25 @@ def check_name(node: Any, text: Written) -> None:
         )
 
 
+def check_goes_on(node: Any, text: Written) -> None:
+    """Raise ``CaseError`` where the first step of ``node`` goes on from the line above, no step.
+
+    That line may be one whose characters were lost.
+    """
+    first, described = node["steps"][0], list(_described(node, text.lines))
+    place = first["location"]
+    goes_on = first["keywordType"] == "Conjunction"
+    if goes_on and described and described[-1][0] == place["line"] - 1:
+        raise text.fault(
+            said("{keyword!r} goes on from a step, and above stands none: {line}").format(
+                keyword=first["keyword"].strip(), line=described[-1][1]
+            ),
+            place["line"],
+            place["column"],
+            remedy=said("begin it with Given or When, and write the line above anew if it is a step"),
+        )
+
+
 def _step_in(name: str, node: Any, text: Written) -> tuple[str, str] | None:
     """The (keyword, sentence) that stands in ``name``, in either language."""
     finder, values = text.finder, _values(node)

@@ -382,3 +382,12 @@ def test_a_title_may_say_when(title: str) -> None:
     text = f"Feature: {title}\n  Rule: {title}\n  Scenario: {title}\n    Given fhtagn\n"
     (case,) = parse_cases(text, "x.feature")
     assert (case.name, case.fault) == (title, None)
+
+
+@pytest.mark.parametrize(("conjunction", "language"), [("And", "en"), ("But", "en"), ("E", "it")])
+def test_a_step_does_not_go_on_from_a_line_that_is_none(conjunction: str, language: str) -> None:
+    """The line above may be a step whose characters were lost."""
+    step = f"????? ?????\n    {conjunction} fhtagn"
+    (case,) = _parse("scenario", step, language)
+    assert case.fault is not None
+    assert case.fault.line == 4 + (language == "it")
