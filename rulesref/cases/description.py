@@ -76,7 +76,9 @@ def check_goes_on(node: Any, text: Written) -> None:
             ),
             place["line"],
             place["column"],
-            remedy=said("begin it with Given or When, and write the line above anew if it is a step"),
+            remedy=said(
+                "begin it with Given or When, and write the line above anew if it is a step"
+            ),
         )
 
 

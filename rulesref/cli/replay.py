@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterable, Iterator, MutableSequence
-from pathlib import Path
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rulesref.book.cited_rules import CitedRules
-from rulesref.cases.case import Case
 from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
+from rulesref.cli.case_files import each_case
 from rulesref.cli.console import Console
 from rulesref.cli.settings import settings_of
 from rulesref.cli.writer import complain
-from rulesref.errors import CaseError, RulesrefError, UsageError
+from rulesref.errors import RulesrefError, UsageError
 from rulesref.games import DEFAULT
 from rulesref.library.folder import tables
 from rulesref.places import corpus_folder
@@ -25,7 +23,7 @@ from rulesref.render.timeline import (
     render_no_step,
     render_ruling,
 )
-from rulesref.rulings.replay import Judge, Made, Nearest
+from rulesref.rulings.replay import Judge, Nearest
 from rulesref.rulings.ruling import Ruling
 from rulesref.sentences import judge_of
 
@@ -116,26 +114,6 @@ def replay_all(judge: Judge, files: Iterable[str], edition: str, nearest: Neares
     return Replayed(tuple(rulings), tuple(errors))
 
 
-def each_case(
-    judge: Judge, files: Iterable[str], nearest: Nearest, do: Callable[[Case], Made]
-) -> tuple[list[Made], list[RulesrefError]]:
-    """What ``do`` makes of every case of ``files`` (files or folders), and what cannot run."""
-    made: list[Made] = []
-    errors: list[RulesrefError] = []
-    for path in paths_of(files, errors):
-        try:
-            found = judge.each(judge.read(path), nearest, do)
-        except CaseError as error:
-            errors.append(error)
-            continue
-        for one in found:
-            if isinstance(one, CaseError):
-                errors.append(one)
-            else:
-                made.append(one)
-    return made, errors
-
-
 def _check_number(explain: int, replayed: Replayed) -> None:
     """Raise ``UsageError`` where none of several timelines has that many steps."""
     longest = max((len(ruling.timeline) for ruling in replayed.rulings), default=explain)
@@ -224,34 +202,3 @@ def _shown(ruling: Ruling, explain: int, width: int) -> Iterator[str]:
     if not found:
         last = max([len(ruling.timeline), *(len(timeline) for _, timeline in ways)])
         yield f"{ruling.name}: {render_no_step(explain, last, ruling.language)}"
-
-
-def paths_of(files: Iterable[str], errors: MutableSequence[Any]) -> Iterator[Path]:
-    """Every file with cases of ``files`` (files or folders); what is wrong goes to ``errors``."""
-    for name in files:
-        path = Path(name)
-        if not path.is_dir():
-            yield path
-            continue
-        closed: list[OSError] = []
-        inside = sorted(
-            Path(folder, file)
-            for folder, _, found in os.walk(path, onerror=closed.append)
-            for file in found
-            if file.endswith(".feature")
-        )
-        errors += [
-            CaseError(
-                said("cannot read this folder: {strerror}").format(strerror=one.strerror),
-                file=one.filename,
-                remedy=said("check who may read it"),
-            )
-            for one in closed
-        ]
-        if not inside and not closed:
-            errors.append(
-                CaseError(
-                    said("no case in this folder"), file=name, remedy=said("cases end in .feature")
-                )
-            )
-        yield from inside

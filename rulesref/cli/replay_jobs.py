@@ -11,8 +11,8 @@ from rulesref.book.cited_rules import CitedRules
 from rulesref.cases.case import Case
 from rulesref.catalogue import heard_in, said
 from rulesref.cli.asked import Asked
-from rulesref.cli.replay import paths_of
-from rulesref.cli.replay_outcomes import SECONDS, look
+from rulesref.cli.case_files import paths_of
+from rulesref.cli.looking_ahead import SECONDS, look
 from rulesref.cli.settings import settings_of
 from rulesref.errors import CaseError, RulesrefError, WorkError
 from rulesref.jobs.spread import Workers, spread

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from rulesref.cases.case import Case
 from rulesref.catalogue import counted, said
 from rulesref.cli.asked import Asked
+from rulesref.cli.case_files import each_case
 from rulesref.cli.console import Console
+from rulesref.cli.looking_ahead import SECONDS, look
 from rulesref.cli.new_file import check_new, write_new
 from rulesref.cli.writer import complain
-from rulesref.engine.explore import Budget
 from rulesref.errors import RulesrefError, UsageError
 from rulesref.render.odds_plot import Panel, panel_of, panels_of, svg
 from rulesref.render.outcomes import outcomes_json, render_outcomes
 from rulesref.render.timeline import render_asked
-from rulesref.rulings.outcomes import Outcomes, outcomes, until
+from rulesref.rulings.outcomes import Outcomes
 from rulesref.rulings.replay import Judge, Nearest
 from rulesref.rulings.ruling import Ruling
-
-#: So many positions are kept at most: 20,000 of a fight with four enemies take some 90 MB.
-POSITIONS = 50_000
-#: So long an answer takes unless more time is given.
-SECONDS = 10
 
 
 def check_options(asked: Asked) -> None:
@@ -52,21 +47,6 @@ def check_options(asked: Asked) -> None:
         raise UsageError(
             said("--until wants a sentence"), remedy='--until "Roland Banks is defeated"'
         )
-
-
-def budget_of(seconds: int = SECONDS) -> Budget:
-    """So much time from now on, and what memory allows."""
-    return Budget(POSITIONS, time.monotonic() + seconds)
-
-
-def look(
-    judge: Judge, case: Case, edition: str, seconds: int, sentence: str | None
-) -> Outcomes | Ruling:
-    """Every end of ``case`` within ``seconds``, or whether ``sentence`` comes about. Raises ``CaseError``."""
-    budget = budget_of(seconds)
-    if sentence is not None:
-        return until(judge, case, edition, sentence.strip(), budget)
-    return outcomes(judge, case, edition, budget)
 
 
 class Outlook(NamedTuple):
@@ -107,8 +87,6 @@ class Outlook(NamedTuple):
                 self.asked, self.judge, files, self.edition, self._tell_what_is_left_out
             )
             return [self._shown(one) for one in found], errors
-        from rulesref.cli.replay import each_case
-
         return each_case(self.judge, files, nearest, self._show)
 
     def _show(self, case: Case) -> dict[str, Any]:

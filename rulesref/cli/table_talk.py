@@ -170,7 +170,7 @@ class TableTalk:
         self._print(render_asked(self.session.ask(question), self.console.columns))
 
     def _outcomes(self) -> None:
-        from rulesref.cli.replay_outcomes import budget_of
+        from rulesref.cli.looking_ahead import budget_of
         from rulesref.render.outcomes import render_ends
 
         self._print(render_ends(self.session.outcomes(budget_of()), self.console.columns))

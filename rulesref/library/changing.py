@@ -11,9 +11,9 @@ from rulesref.catalogue import said
 from rulesref.errors import RulesrefError, StoreError, UnresolvedReference
 from rulesref.games import game_of
 from rulesref.library.building import REPORT, Read, read, write_tables
-from rulesref.library.folder import Tell, stamp_now
 from rulesref.library.incoming import Incoming, incoming
 from rulesref.library.progress import Progress
+from rulesref.library.stamp import Tell, stamp_now
 from rulesref.nearest import nearest
 from rulesref.store.generation import Generation, StoredFile
 from rulesref.store.home import Home

@@ -18,7 +18,8 @@ from rulesref.games.card import Card
 from rulesref.games.game import Game
 from rulesref.library import folder as place
 from rulesref.library.changing import Change, NothingTaken, add, listed, remove
-from rulesref.library.folder import cards_home, stamp_now, tables
+from rulesref.library.folder import cards_home, tables
+from rulesref.library.stamp import stamp_now
 from tests.library.test_given import CARD
 from tests.store.test_kill_points import killed_before
 
