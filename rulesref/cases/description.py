@@ -9,6 +9,7 @@ a keyword: "Given the chance, everyone reacts." is refused, for Gherkin itself r
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 #: Below which headings a step can stand.
 _PLACES = {"en": ("Scenario:", "Background:"), "it": ("Scenario:", "Contesto:")}
+#: What stands between the words of no name.
+_GAP = re.compile(r"\s{2,}|\t")
 
 
 def check_description(node: Any, text: Written) -> None:
@@ -48,7 +51,9 @@ def check_name(node: Any, text: Written) -> None:
     A title may begin with "When" where no step says the rest; no background or examples need one.
     """
     name, line = bare(node["name"]), node["location"]["line"]
-    step = _step_in(name, node, text) if name else None
+    behind = _GAP.split(node["name"].strip())[1:]  # where the end of a line was lost
+    steps = (_step_in(part, node, text) for part in (name, *map(bare, behind)) if part)
+    step = next(filter(None, steps), None)
     if step is not None:
         raise text.fault(
             said(

@@ -391,3 +391,14 @@ def test_a_step_does_not_go_on_from_a_line_that_is_none(conjunction: str, langua
     (case,) = _parse("scenario", step, language)
     assert case.fault is not None
     assert case.fault.line == 4 + (language == "it")
+
+
+@pytest.mark.parametrize("gap", ["    ", "\t", "  "])
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_step_behind_a_gap_is_no_part_of_a_name(language: str, gap: str) -> None:
+    """The end of the line of the heading was lost."""
+    given = WORDS[language]["given"]
+    text = HEAD + "  Scenario: Who sits where" + gap + "{given}\n    {then}\n"
+    (case,) = parse_cases(text.format(**WORDS[language]), "x.feature")
+    assert case.fault is not None
+    assert (case.fault.remedy or "").endswith(given)
