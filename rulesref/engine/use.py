@@ -19,6 +19,13 @@ def initiate(state: State, variables: Mapping[str, Any]) -> None:
     env = variables["env"]
     cites = ability.cites + state.rules.cites["use-" + ability.kind]
     state.note(Line.use(state.depth, env["you"], env["this"], ability, cites))
+    pay(state, variables)
+
+
+def pay(state: State, variables: Mapping[str, Any]) -> None:
+    """Count the use and pay every cost at once."""
+    ability = variables["ability"]
+    env = variables["env"]
     count(state, ability, env)
     holder = env.get("holder")
     if holder and state.get(holder, "once"):

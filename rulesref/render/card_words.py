@@ -50,6 +50,7 @@ STATS = {
 KINDS = {
     "constant": marked("constant ability"),
     "forced": marked("forced ability"),
+    "seeking": marked("constant ability that seeks a moment"),
     "reaction": marked("reaction"),
     "fast": marked("fast"),
     "free": marked("free ability"),

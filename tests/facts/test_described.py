@@ -174,6 +174,14 @@ def every_printed_ability_is_there(item: dict[str, Any]) -> None:
     assert {kind: mine[kind] for kind in printed if mine[kind] < printed[kind]} == {}
 
 
+@of_every_card
+def nothing_is_forced_that_does_not_say_so(item: dict[str, Any]) -> None:
+    """A text without the bold word is constant, or seeks its moment without being initiated."""
+    card = data_of(item)
+    if "Forced</b>" not in card.text + card.back_text:
+        assert [one for one in item.get("ability", ()) if one["kind"] == "forced"] == []
+
+
 def inside(value: Any) -> Iterator[dict[str, Any]]:
     """Every table in ``value``, at any depth."""
     if isinstance(value, dict):

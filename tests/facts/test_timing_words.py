@@ -21,7 +21,7 @@ PRINTED = re.compile(
     r"\s*(?:During [^,.]*, )?(When|After)\b"
 )
 ASIDE = re.compile(r"<i>.*?</i>")
-ANSWERS = ("reaction", "forced", "fast")
+ANSWERS = ("reaction", "forced", "seeking", "fast")
 _INSTEAD_OF_DISCARD = "it says where the card goes, and so acts before it goes there"
 _BEFORE_RESOLVING = "it is printed as after the draw, but before the card's effects resolve"
 _ONCE_GONE = "what leaves play is removed from the game once it has left"

@@ -33,7 +33,7 @@ def stop_at_opaque(state: State) -> None:
 
 #: Kinds of abilities whose effect comes about at one moment, by itself.
 _OF_ONE_MOMENT = frozenset(
-    {"action", "free", "reaction", "fast", "play", "forced", "revelation", "haunted"}
+    {"action", "free", "reaction", "fast", "play", "forced", "seeking", "revelation", "haunted"}
 )
 #: What an effect may bear that is no basic action with a sequence of its own, such as an attack.
 _WITHOUT_SEQUENCE = frozenset({"parley"})

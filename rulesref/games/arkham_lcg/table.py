@@ -203,6 +203,7 @@ def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
         return _allowed(
             state, id, ability, [you for may in FROM_ELSEWHERE.followers for you in may(state, id)]
         )
+    forced = state.rules.kinds[ability.kind].forced
     controller = thing.get("controller")
     if thing.get("zone") == "discard":  # FAQ 2.22: what acts from there is its owner's
         controller = thing.get("owner")
@@ -211,15 +212,15 @@ def _users(state: State, id: str, ability: Ability) -> tuple[str, ...]:
         users = tuple(here(state, investigators(state), location_of(state, id)))
     elif controller:
         users = () if state.get(controller, "eliminated") else (controller,)
-    elif thing.get("threat") and ability.kind == "forced":
+    elif thing.get("threat") and forced:
         users = (thing["threat"],)
-    elif ability.kind == "forced" or kind_of(state, id) in ("act", "agenda"):
+    elif forced or kind_of(state, id) in ("act", "agenda"):
         users = investigators(state)
     else:  # arkham-lcg/triggered-abilities: FAQ 1.2, a scenario card at the same location
         place = location_of(state, id)
         users = tuple(here(state, investigators(state), place))
         users += tuple(who for who, too in state.get("test", "beside", ()) if too == place)
-    if ability.kind == "forced":
+    if forced:
         return users
     return _allowed(state, id, ability, users)
 

@@ -26,7 +26,7 @@ def _could(state: State, env: Env, effects: tuple[Node, ...]) -> bool:
 
 def _for_nothing(state: State, env: Env) -> bool:
     """Open question U-37: whether a Forced ability puts what cannot happen in the place of an event."""
-    if "ability" not in env or env["ability"].kind != "forced":
+    if "ability" not in env or not state.rules.kinds[env["ability"].kind].forced:
         return False
     return bool(switch(state, "idle-replacement") == "replaced")
 

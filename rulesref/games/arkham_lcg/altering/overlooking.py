@@ -14,7 +14,7 @@ from rulesref.engine.lasting import last
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
-from rulesref.engine.use import effects, initiate
+from rulesref.engine.use import effects, initiate, pay
 from rulesref.engine.words import Constant, Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
@@ -72,3 +72,4 @@ def _begin(state: State, variables: Mapping[str, Any]) -> None:
 
 
 RULES.procedure(Procedure("use-forced", _ask, _begin, effects, prints=True))
+RULES.procedure(Procedure("use-seeking", pay, effects))

@@ -51,7 +51,7 @@ def difficulty(state: State, target: str, name: str) -> int:
 def may_expose(state: State, env: Env) -> bool:
     """Whether the ability of ``env`` is an investigator's, and has exposed nothing so far."""
     ability = env.get("ability")
-    forced = ability is not None and ability.kind in ("forced", "revelation", "haunted")
+    forced = ability is not None and ability.kind in ("forced", "seeking", "revelation", "haunted")
     done = env.get("exposed") or state.get(TEST, "exposed") == env["this"]
     return not forced and not done
 

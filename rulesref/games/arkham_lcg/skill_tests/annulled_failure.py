@@ -30,6 +30,10 @@ def _cancel_failure(state: State, env: Env) -> None:
 def may_use(state: State, who: str, card: str, ability: Ability) -> bool:
     """A Forced ability on the failure is one of its effects."""
     trigger = ability.trigger
-    if ability.kind != "forced" or trigger is None or "fail" not in trigger.event.split("|"):
+    if (
+        not state.rules.kinds[ability.kind].forced
+        or trigger is None
+        or "fail" not in trigger.event.split("|")
+    ):
         return True
     return trigger.stage == "when" or not state.get(TEST, "annulled")

@@ -168,7 +168,8 @@ def _as_it_stands(card: Card, text: Text, keeps_permanent: bool) -> Card:
     traits, keywords, abilities, stats = card.traits, card.keywords, card.abilities, card.stats
     if text.kept is not None:
         traits = traits if "traits" in text.kept else ()
-        abilities = tuple(ability for ability in abilities if ability.kind in text.kept)
+        kept = (*text.kept, *(("seeking",) if "constant" in text.kept else ()))
+        abilities = tuple(ability for ability in abilities if ability.kind in kept)
         keywords = {k: v for k, v in keywords.items() if k == "permanent" and keeps_permanent}
         stats = {name: value for name, value in stats.items() if name not in _IN_TEXT}
     keywords = {k: v for k, v in keywords.items() if k not in text.lost}
