@@ -43,13 +43,15 @@ def _loose(state: State, who: str) -> list[str]:
 def _at_random(state: State, env: Env, of: tuple[str, ...], amount: int = 1) -> None:
     """Each of ``of`` discards so many cards from hand, all at once, as fate has it."""
     for who in of:
-        state.call(AT_RANDOM, who=who, amount=amount, by=env["this"])
+        held = len(_loose(state, who))
+        measure(state, held, amount)
+        if held:
+            from_hand.at_random(state, who, min(amount, held), env["this"])
 
 
 def _fate(state: State, variables: Mapping[str, Any]) -> None:
     """Copies of one card are alike: fate says which titles go."""
     hand = _loose(state, variables["who"])
-    measure(state, len(hand), variables["amount"])
     ways = list(combinations(hand, min(variables["amount"], len(hand))))
     alike: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
     for way in ways:
@@ -59,10 +61,11 @@ def _fate(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _go(state: State, variables: Mapping[str, Any]) -> None:
-    from_hand.discard(state, variables["gone"], variables["by"])
+    by = variables["by"]
+    state.emit(*(state.event("discard", by=by, card=card) for card in variables["gone"]))
 
 
-AT_RANDOM = RULES.procedure(Procedure("discard-at-random", _fate, _go))
+AT_RANDOM = RULES.procedure(Procedure(from_hand.PICKING, _fate, _go))
 
 
 def _deck_has_cards(state: State, env: Env, of: tuple[str, ...], amount: int = 1) -> bool:
