@@ -172,6 +172,11 @@ _INVESTIGATORS = (
     ),
     *held_by(
         "investigator",
+        "arkham-lcg/costs",
+        ("resources-untold", bool, "Nothing says what resources they have: at least so many."),
+    ),
+    *held_by(
+        "investigator",
         "arkham-lcg/qa/beguile-attacks-of-opportunity",
         ("also-types", _Words, "Types that the running action has by an effect."),
     ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.cases.case import Case
 from rulesref.catalogue import said
+from rulesref.engine.machine import run
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.enemies.engagement import candidates
 from rulesref.games.arkham_lcg.limits.unique import in_play_already
@@ -26,9 +27,27 @@ def begin(case: Case, scene: Scene, kind: str) -> None:
     _forfeit(scene)
     if kind == "when":
         imply(case.steps, scene)
+    _leave_untold(scene)
     _judge_investigators(scene)
     _judge_unique(scene)
     _judge_enemies(scene)
+    _bring_about(scene)
+
+
+def _bring_about(scene: Scene) -> None:
+    """arkham-lcg/ability/forced-abilities: what waits for a state that lies there comes about first."""
+    state = scene.state
+    state.rules.hooks.refresh(state)
+    state.rules.hooks.consequences(state)
+    if state.queue:
+        run(state)
+
+
+def _leave_untold(scene: Scene) -> None:
+    """Mark whose resources no step tells: what a card asks them to pay they may well have."""
+    for who in investigators(scene.state):
+        if ("resources", who) not in scene.telling.declared:
+            scene.state.put(who, **{"resources-untold": True})
 
 
 def _judge_doubts(scene: Scene) -> None:

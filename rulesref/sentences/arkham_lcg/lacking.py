@@ -53,6 +53,11 @@ _above(
     it="la prossima trama è L'Ascesa dei Ghoul",
 )
 _above(
+    "resources-untold",
+    en="{card} has 5 resources",
+    it="{card} ha 5 risorse",
+)
+_above(
     "owner-untold",
     en="{card} belongs to the scenario",
     it="{card} appartiene allo scenario",

@@ -10,6 +10,7 @@ from rulesref.engine.select import able, arguments
 from rulesref.engine.state import State
 from rulesref.engine.words import Env, Row
 from rulesref.games.arkham_lcg.costs.damage_costs import unpaid
+from rulesref.games.arkham_lcg.costs.resources import at_best
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/additional-costs"
@@ -17,7 +18,8 @@ Payments = tuple[tuple[Node, ...], ...]
 
 
 def _payable(state: State, env: Env, costs: Payments, effects: tuple[Node, ...]) -> bool:
-    return any(able(state, env, way, every=True) for way in costs) and able(
+    best = at_best(state, env["you"])
+    return any(able(best, env, way, every=True) for way in costs) and able(
         state, env, effects, every=False
     )
 
@@ -26,9 +28,10 @@ def _payable(state: State, env: Env, costs: Payments, effects: tuple[Node, ...])
 def _may_pay(state: State, env: Env, costs: Payments, effects: tuple[Node, ...]) -> None:
     """You may pay one of ``costs`` for ``effects``; neither happens without the other."""
     who, card = env["you"], env["this"]
+    best = at_best(state, who)
     options = [Option("decline", {"who": who, "card": card}, DECLINED)]
     for way in costs:
-        if able(state, env, way, every=True) and able(state, env, effects, every=False):
+        if able(best, env, way, every=True) and able(state, env, effects, every=False):
             nodes = (Node(_PAID, {"way": way}), Node(_BOUGHT, {"effects": effects}))
             options.insert(-1, Option("accept", {"who": who, "card": card}, nodes))
     splice(state, (Node(_CHOSEN, {}),))

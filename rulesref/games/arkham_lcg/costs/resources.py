@@ -35,6 +35,27 @@ def _gain(state: State, events: tuple[Event, ...]) -> None:
 
 
 RULES.stop(
+    "resources-untold",
+    en="what resources this investigator has: no step says it",
+    it="quante risorse ha questo investigatore: nessun passo lo dice",
+)
+
+
+def at_best(state: State, who: str) -> State:
+    """``state``, or where nothing says what resources ``who`` has, the same with all they need.
+
+    What they then spend beyond those that are known stops the replay.
+    """
+    if not state.get(who, "resources-untold"):
+        return state
+    richer = state.fork()
+    richer.put(who, resources=state.get(who, "resources") + _PLENTY)
+    return richer
+
+
+#: More than any card asks for.
+_PLENTY = 20
+RULES.stop(
     "resources-spent-already",
     en="resources that are owed and have been spent on something else",
     it="risorse dovute che sono state spese per qualcos'altro",
@@ -53,7 +74,8 @@ def _spend(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         who = event.slots["who"]
         if state.get(who, "resources") < event.slots["amount"]:
-            state.give_up(who, "resources-spent-already")
+            untold = state.get(who, "resources-untold")
+            state.give_up(who, "resources-untold" if untold else "resources-spent-already")
             return
         state.put(who, resources=state.get(who, "resources") - event.slots["amount"])
 
@@ -157,7 +179,7 @@ def _lose_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> Non
 
 
 def _holds(state: State, env: Env, amount: int) -> bool:
-    return bool(state.get(env["you"], "resources") >= amount)
+    return bool(at_best(state, env["you"]).get(env["you"], "resources") >= amount)
 
 
 @RULES.verb("spend-resources", "arkham-lcg/resources", able=_holds, amount="number")

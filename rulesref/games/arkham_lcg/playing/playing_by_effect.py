@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.costs.play_costs import Way
+from rulesref.games.arkham_lcg.costs.resources import at_best
 from rulesref.games.arkham_lcg.playing.initiation import start
 from rulesref.games.arkham_lcg.playing.play_restrictions import fast_ability, forbidden
 from rulesref.games.arkham_lcg.rules import RULES
@@ -67,7 +69,8 @@ def _able(
     state: State, env: Env, card: tuple[str, ...], who: tuple[str, ...] = (), **how: Any
 ) -> bool:
     player, way, within = _player(env, who), _way(**how), env.get("within", ())
-    return any(refused(state, player, one, way, within) is None for one in card)
+    best = at_best(state, player)
+    return any(refused(best, player, one, way, within) is None for one in card)
 
 
 @RULES.verb(
@@ -98,5 +101,19 @@ def _play(
     for one in card:
         if refused(state, player, one, way) is None:
             start(state, player, one, way, env["this"])
+        elif refused(at_best(state, player), player, one, way) is None:
+            state.give_up(player, "resources-untold")
         else:
             fail(state)
+            state.emit(state.event("not-played", by=env["this"], card=one))
+
+
+@RULES.event(
+    "not-played",
+    "arkham-lcg/play-restrictions-permissions-and-instructions",
+    card="card",
+    en="{card} is not played",
+    it="{card} non viene giocat(a|o)",
+)
+def _not_played(state: State, events: tuple[Event, ...]) -> None:
+    """What an effect would play stays where it is: its player may not play it, or cannot pay."""

@@ -58,7 +58,7 @@ def test_at_no_cost(workshop: Workshop) -> None:
 
 def test_what_cannot_be_played_lies_where_it_was(workshop: Workshop) -> None:
     after = _after_the_search(workshop, "Knife", 0, verb="play")
-    assert after == ("Roland Banks draws Guts", "Roland Banks draws Knife")
+    assert after == ("Knife is not played", "Roland Banks draws Guts", "Roland Banks draws Knife")
 
 
 @pytest.mark.parametrize(
