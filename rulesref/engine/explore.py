@@ -6,12 +6,11 @@ present; positions that agree in it and in everything else are explored once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from math import inf
-from time import monotonic
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from rulesref.engine.alike import THERE, Alike, Names, Way, composed, reversed_names, way_of
+from rulesref.engine.alike import Alike, Names, Way, composed, reversed_names, way_of
+from rulesref.engine.found import USUAL, Budget, Decider, Found, TooMany, certain
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Outcome, Unsupported, share
 from rulesref.engine.state import State
@@ -22,58 +21,8 @@ if TYPE_CHECKING:
 
     from rulesref.engine.kept_graph import Further
 
-#: Beyond this many different positions nobody reads the outcomes any more.
-LARGEST = 20_000
 #: Beyond this many, draws of which only what is kept counts are counted instead of tried.
 FEW = 250
-
-
-class Budget(NamedTuple):
-    """How far an exploration goes: so many different ``positions``, and until so many seconds."""
-
-    positions: int = LARGEST
-    until: float = inf  # as ``time.monotonic`` counts them
-
-    def is_spent(self, positions: int) -> bool:
-        """Whether no more than ``positions`` can be afforded."""
-        return positions > self.positions or (self.until < inf and monotonic() > self.until)
-
-
-#: What a question costs at most unless somebody gives it more.
-USUAL = Budget()
-
-
-class TooMany(Exception):
-    """The budget was spent on ``positions``; at least ``left`` ways on from them were not tried."""
-
-    def __init__(self, positions: int, left: int) -> None:
-        super().__init__(f"more than {positions:,} positions")
-        self.positions = positions
-        self.left = left
-
-
-class Decider(NamedTuple):
-    """What makes a difference: a choice of ``chooser`` ("" for any player), or a chance (None)."""
-
-    id: str
-    chooser: str | None
-    cites: tuple[str, ...]
-
-
-class Found(NamedTuple):
-    """What can come of a position.
-
-    ``chances`` maps an answer to its least and its greatest probability over all ways to choose;
-    ``ways`` to one row of decisions that leads there; ``deciders`` made the difference.
-    """
-
-    chances: Mapping[Hashable, tuple[Fraction, Fraction]]
-    ways: Mapping[Hashable, Any]
-    deciders: frozenset[Decider]
-
-    def chance(self, answer: Hashable) -> tuple[Fraction, Fraction]:
-        """The least and the greatest probability of ``answer``."""
-        return self.chances.get(answer, (share(0, 1), share(0, 1)))
 
 
 class _Position:
@@ -187,7 +136,7 @@ class _Exploration:
                     isinstance(outcome, Choice) and rests(outcome)
                 ):
                     stops = isinstance(outcome, Unsupported | Endless)
-                    result = _end(outcome if stops else conclude(known))
+                    result = certain(outcome if stops else conclude(known))
                 else:
                     twin, names = (current, {}) if alike is None else alike.twin(current)
                     key = _Position(twin, known, self.frames)
@@ -195,7 +144,7 @@ class _Exploration:
                         result, theirs = memo[key]
                         other = composed(theirs, reversed_names(names)) if theirs or names else {}
                     elif key in entered:
-                        result = _end(Endless(len(path), (_name(outcome),)))
+                        result = certain(Endless(len(path), (_name(outcome),)))
                     elif not narrow and (result := self._counted(current)) is not None:
                         memo[key] = (result, names)
                     else:
@@ -271,10 +220,6 @@ def _draws(state: State) -> bool:
 
 def _name(outcome: Outcome) -> str:
     return outcome.id if isinstance(outcome, Choice | Chance) else "loop"
-
-
-def _end(answer: Hashable) -> Found:
-    return Found({answer: (share(1, 1), share(1, 1))}, {answer: THERE}, frozenset())
 
 
 def _with_moves(found: Found, alike: Alike | None) -> Found:

@@ -18,7 +18,7 @@ from rulesref.engine.urn import Draw, Kept, Peeked, Urn
 from rulesref.record import NamedTuple
 
 if TYPE_CHECKING:
-    from rulesref.engine.explore import Found
+    from rulesref.engine.found import Found
 
 #: Who makes a difference: (id, chooser, what it cites), as ``explore.Decider`` has them.
 Whose = tuple[str, str | None, tuple[str, ...]]

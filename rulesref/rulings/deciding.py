@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.engine.explore import Decider
+from rulesref.engine.found import Decider
 from rulesref.engine.outcome import Chance, Choice
 from rulesref.rulings.scene import Scene
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulesref.engine.explore import Budget
+from rulesref.engine.found import Budget
 from rulesref.engine.outcome import Endless, Unsupported
 from rulesref.rulings.question import Question, is_met
 from rulesref.rulings.ruling import Unmet

@@ -9,7 +9,8 @@ from rulesref.cases.case import Case
 from rulesref.cases.keywords import KEYWORD
 from rulesref.cases.written import Step
 from rulesref.catalogue import said
-from rulesref.engine.explore import Budget, Decider, Found, TooMany, explore
+from rulesref.engine.explore import explore
+from rulesref.engine.found import Budget, Decider, Found, TooMany
 from rulesref.engine.outcome import Choice, Endless, Option, Unsupported
 from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference

@@ -10,7 +10,7 @@ from typing import TypeVar
 from rulesref.cases.case import Case, parse_cases, read_cases
 from rulesref.cases.written import Step
 from rulesref.catalogue import marked, said
-from rulesref.engine.explore import USUAL, Budget
+from rulesref.engine.found import USUAL, Budget
 from rulesref.engine.outcome import Choice
 from rulesref.entries import EDITIONS
 from rulesref.errors import CaseBug, CaseError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from rulesref.engine.explore import Decider
+from rulesref.engine.found import Decider
 from rulesref.engine.state import State
 from rulesref.record import NamedTuple
 

@@ -7,7 +7,7 @@ from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from rulesref.catalogue import said
-from rulesref.engine.explore import USUAL
+from rulesref.engine.found import USUAL
 from rulesref.engine.outcome import Option, Refused
 from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.record import NamedTuple

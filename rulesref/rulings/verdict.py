@@ -7,7 +7,8 @@ from typing import Any
 
 from rulesref.catalogue import said
 from rulesref.engine import machine
-from rulesref.engine.explore import Budget, Decider, Found, TooMany, explore
+from rulesref.engine.explore import explore
+from rulesref.engine.found import Budget, Decider, Found, TooMany
 from rulesref.engine.outcome import Choice, Endless, Option, Unsupported, share
 from rulesref.engine.state import State
 from rulesref.errors import CaseError, UnresolvedReference

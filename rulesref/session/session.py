@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from rulesref.cases.case import Case
 from rulesref.catalogue import said
-from rulesref.engine.explore import Budget
+from rulesref.engine.found import Budget
 from rulesref.errors import CaseError, UsageError
 from rulesref.rulings.outcomes import Outcomes, outcomes
 from rulesref.rulings.play_through import PlayThrough

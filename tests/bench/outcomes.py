@@ -11,7 +11,7 @@ from math import log10
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesref.engine.explore import Budget, TooMany
+from rulesref.engine.found import Budget, TooMany
 from rulesref.rulings import outcomes as module
 from tests.arkham import JUDGE
 from tests.rulings.enumerated import case_of

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rulesref.engine.explore import Budget
+from rulesref.engine.found import Budget
 from rulesref.rulings import outcomes as module
 from rulesref.rulings.question import read_question
 from rulesref.rulings.verdict import explored

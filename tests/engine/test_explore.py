@@ -6,7 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from rulesref.engine.explore import Budget, Decider, TooMany, explore
+from rulesref.engine.explore import explore
+from rulesref.engine.found import Budget, Decider, TooMany
 from rulesref.engine.outcome import Chance, Choice, Endless, Option
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State

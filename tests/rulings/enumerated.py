@@ -13,7 +13,7 @@ from fractions import Fraction
 from random import Random
 
 from rulesref.cases.case import Case
-from rulesref.engine.explore import USUAL
+from rulesref.engine.found import USUAL
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Unsupported
 from rulesref.engine.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulesref.cases.written import Step
-from rulesref.engine.explore import USUAL, Budget
+from rulesref.engine.found import USUAL, Budget
 from rulesref.errors import CaseError
 from rulesref.rulings import verdict
 from rulesref.rulings.outcomes import outcomes, until

@@ -10,7 +10,7 @@ import pytest
 import rulesref
 from rulesref.catalogue import heard_in
 from rulesref.cli.table_talk import examples
-from rulesref.engine.explore import USUAL
+from rulesref.engine.found import USUAL
 from rulesref.engine.state import State
 from rulesref.errors import CaseError, RulesrefError, UsageError
 from rulesref.rulings.play_through import PlayThrough

@@ -10,7 +10,7 @@ from rulesref.cases.written import Step
 from rulesref.engine import counted as counting
 from rulesref.engine import explore as exploring
 from rulesref.engine.ability import Node
-from rulesref.engine.explore import Budget
+from rulesref.engine.found import Budget
 from rulesref.games.arkham_lcg.chaos_tokens import counted_draws
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.rulings import outcomes as module

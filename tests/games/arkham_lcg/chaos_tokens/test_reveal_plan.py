@@ -7,7 +7,8 @@ from fractions import Fraction
 import pytest
 
 from rulesref.engine import explore as exploring
-from rulesref.engine.explore import Budget, TooMany, explore
+from rulesref.engine.explore import explore
+from rulesref.engine.found import Budget, TooMany
 from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import LEAF, alike, in_order, keeps
 from rulesref.rulings.question import read_question
 from rulesref.rulings.ruling import Verdict
