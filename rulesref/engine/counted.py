@@ -28,22 +28,36 @@ class Counted(NamedTuple):
     ways: dict[Hashable, tuple[Any, ...]]
     deciding: set[Whose]
     deciders: frozenset[Any]
+    choices: frozenset[tuple[str, str]]
 
 
 def counted(
     state: State, urn: Urn, further: Further, in_time: Callable[[], None]
 ) -> Counted | None:
     """What can come of ``state``, which stays as it is; ``None`` where what is drawn counts."""
-    graph = KeptGraph(urn, further)
     try:
-        start = graph.entered(urn.started(state))
+        graph, start = _graph(state, urn, further)
         odds = Odds(graph, in_time)
         chances = odds.chances(graph.places[start].node)
         ways = {given: tuple(_way(graph, start, given, state.fork())) for given in chances}
     except Peeked:
         return None
     leaves = (node.found.deciders for node in graph.nodes if isinstance(node, Leaf))
-    return Counted(chances, ways, odds.deciding, frozenset().union(*leaves))
+    deciders = frozenset().union(*leaves)
+    return Counted(chances, ways, odds.deciding, deciders, frozenset(graph.choices))
+
+
+def _graph(state: State, urn: Urn, further: Further) -> tuple[KeptGraph, int]:
+    """The graph from ``state`` on, and the place of ``state`` in it. Raises ``Peeked``.
+
+    Where the urn may run empty every draw is a node, for none can be left out.
+    """
+    for comes_to_the_same in (True, False):
+        graph = KeptGraph(urn, further, comes_to_the_same=comes_to_the_same)
+        start = graph.entered(urn.started(state))
+        if graph.places[start].most <= sum(urn.counts.values()):
+            break
+    return graph, start
 
 
 def _way(graph: KeptGraph, place: int, given: Hashable, state: State) -> Iterator[Any]:
@@ -68,7 +82,8 @@ def _way(graph: KeptGraph, place: int, given: Hashable, state: State) -> Iterato
 
 def _faces(draw: Draw | None, kept: Kept) -> list[str]:
     """For each token of ``draw`` the face of ``kept`` that it has, or none where any other will do."""
-    assert draw is not None
+    if draw is None:
+        raise Peeked  # that is never drawn
     row = min(one for one in draw.keeps if len(one) == len(kept))
     given = dict(zip(row, kept, strict=True))
     return [given.get(number, "") for number in range(draw.size)]

@@ -6,19 +6,19 @@ present; positions that agree in it and in everything else are explored once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rulesref.engine.alike import Alike, Names, Way, composed, reversed_names, way_of
-from rulesref.engine.found import USUAL, Budget, Decider, Found, TooMany, certain
+from rulesref.engine.forgotten import Recalled, forget, hide
+from rulesref.engine.found import USUAL, Budget, Decider, Found, TooMany, certain, merged
 from rulesref.engine.machine import answer, decide, run
-from rulesref.engine.outcome import Chance, Choice, Endless, Option, Outcome, Unsupported, share
+from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
 from rulesref.engine.state import State
+from rulesref.engine.trail import NO_READS, Behind, Known, Node, Reached, Reads, Trail
 from rulesref.record import NamedTuple
 
 if TYPE_CHECKING:
-    from fractions import Fraction
-
     from rulesref.engine.kept_graph import Further
 
 #: Beyond this many, draws of which only what is kept counts are counted instead of tried.
@@ -39,29 +39,9 @@ class _Position:
         return self.hash
 
     def __eq__(self, other: object) -> bool:
-        assert isinstance(other, _Position)
+        if not isinstance(other, _Position):
+            return NotImplemented
         return self.known == other.known and self.state == other.state
-
-
-class _Node:
-    """A position whose branches are being explored."""
-
-    __slots__ = ("branches", "found", "key", "names", "outcome", "state")
-
-    def __init__(
-        self,
-        key: Any,
-        state: State,
-        names: Names,
-        outcome: Choice | Chance,
-        branches: list[Any],
-    ) -> None:
-        self.key = key
-        self.state = state
-        self.names = names
-        self.outcome = outcome
-        self.branches = branches  # (probability or None, move, state), last first
-        self.found: list[tuple[Fraction | None, Any, Found, Names]] = []
 
 
 def explore(
@@ -70,24 +50,30 @@ def explore(
     *,
     conclude: Callable[[Hashable], Hashable] = lambda known: known,
     rests: Callable[[Choice], bool] = lambda choice: False,
-    only: Iterable[Option] = (),
+    only: tuple[Option, ...] = (),
     among: Callable[[Choice], Sequence[Option]] = lambda choice: choice.options,
     budget: Budget = USUAL,
     alike: Alike | None = None,
+    trail: Trail | Behind | None = None,
 ) -> Found:
     """What can come of ``state``, which stays as it is. Raises ``TooMany``.
 
     ``conclude`` turns what ``judge`` knows at an end into the answer. ``rests`` says which choices
     end an exploration; ``only`` narrows the first choice, ``among`` says what each one is made
     from. Positions that differ only in which of the things that are ``alike`` is which are explored
-    once; no answer may tell them apart. An undescribed clause or an endless loop
-    is an answer of its own: the ``Unsupported`` or ``Endless`` record.
+    once; no answer may tell them apart. A ``trail`` is laid, or followed. An undescribed clause or
+    an endless loop is an answer of its own: the ``Unsupported`` or ``Endless`` record.
     """
-    asked = _Asked(judge, conclude, rests, among, budget, alike)
-    try:
-        return _Exploration(asked, counts=False).of(state, tuple(only))
-    except _Draws:
-        return _Exploration(asked, counts=True).of(state, tuple(only))
+    asked = _Asked(judge, conclude, rests, among, budget, alike, None if only else trail)
+    laid = trail.trail.mode if isinstance(trail, Behind) else None
+    mode = laid or _Mode(forgets=True)
+    while True:
+        try:
+            return _Exploration(asked, mode).of(state, only)
+        except Recalled:
+            mode = _Mode()
+        except _Draws:
+            mode = _Mode(counts=True)
 
 
 class _Asked(NamedTuple):
@@ -99,6 +85,14 @@ class _Asked(NamedTuple):
     among: Callable[[Choice], Sequence[Option]]
     budget: Budget
     alike: Alike | None
+    trail: Trail | Behind | None
+
+
+class _Mode(NamedTuple):
+    """Whether memories are forgotten, and draws counted where they can be: never both."""
+
+    forgets: bool = False
+    counts: bool = False
 
 
 class _Draws(Exception):
@@ -106,81 +100,177 @@ class _Draws(Exception):
 
 
 class _Exploration:
-    """What is known of the positions that one exploration, or several of a kind, come by.
+    """What is known of the positions that one exploration, or several of a kind, come by."""
 
-    ``counts`` says that draws are counted where they can be.
-    """
-
-    def __init__(self, asked: _Asked, counts: bool) -> None:
+    def __init__(self, asked: _Asked, mode: _Mode) -> None:
         self.asked = asked
-        self.counts = self.tried = counts
+        self.mode = mode
+        self.counts = mode.counts
         self.counting = False
-        self.memo: dict[Any, tuple[Found, Names]] = {}
+        self.memo: dict[Any, Known] = {}
         self.frames: dict[int, tuple[Any, int]] = {}
         self.entered: set[Any] = set()
+        trail = asked.trail
+        self.laid = trail if isinstance(trail, Trail) else None
+        self.behind = trail if isinstance(trail, Behind) and trail.trail.mode == mode else None
+        self.read = trail.read if trail is not None else None
+        if self.laid is not None:
+            self.laid.begin(mode)
 
     def of(self, state: State, narrow: tuple[Option, ...] = ()) -> Found:
         """What can come of ``state``."""
-        judge, conclude, rests, among, _, alike = self.asked
-        memo, entered = self.memo, self.entered
-        path: list[_Node] = []
-        current: State | None = state.fork()
-        result: Found | None = None
-        other: Names = {}  # how the things of ``result`` go by here
+        path: list[Node] = []
+        self.rules = state.rules
+        start = reached = self._run(state := state.fork())
+        current: State | None = state
+        self._start_at(start)
         while True:
-            if current is not None:
-                outcome = run(current)
-                known = judge(current)
-                other = {}
-                if not isinstance(outcome, Choice | Chance) or (
-                    isinstance(outcome, Choice) and rests(outcome)
-                ):
-                    stops = isinstance(outcome, Unsupported | Endless)
-                    result = certain(outcome if stops else conclude(known))
-                else:
-                    twin, names = (current, {}) if alike is None else alike.twin(current)
-                    key = _Position(twin, known, self.frames)
-                    if key in memo:
-                        result, theirs = memo[key]
-                        other = composed(theirs, reversed_names(names)) if theirs or names else {}
-                    elif key in entered:
-                        result = certain(Endless(len(path), (_name(outcome),)))
-                    elif not narrow and (result := self._counted(current)) is not None:
-                        memo[key] = (result, names)
-                    else:
-                        self._afford(1, path)
-                        entered.add(key)
-                        if isinstance(outcome, Choice):
-                            narrow = narrow or tuple(among(outcome))
-                        branches = _branches(current, outcome, narrow)
-                        path.append(_Node(key, current, names, outcome, branches))
-                        narrow = ()
-                current = None
-            if result is not None:
+            known = self._known(reached, current, path, narrow)
+            narrow = ()
+            while known is not None:
                 if not path:
-                    return _with_moves(result, alike)
-                probability, move, _ = path[-1].branches.pop()
-                path[-1].found.append((probability, move, result, other))
-                result = None
-            node = path[-1]
-            if node.branches:
-                current = node.branches[-1][2]
-            else:
+                    return self._told(known, start.names)
+                node = path[-1]
+                reached = node.reached[-1]
+                other = _as_here(known.names, reached.names)
+                node.take(known.found, other, _both(reached.reads, known.reads))
+                if not node.is_done:
+                    break
                 path.pop()
-                result = _merged(node)
-                other = {}
-                memo[node.key] = (result, node.names)
-                entered.discard(node.key)
+                known = self._finished(node)
+            reached, current = self._follow(path[-1])
 
-    def _afford(self, more: int, path: Sequence[_Node] = ()) -> None:
+    def _start_at(self, start: Reached) -> None:
+        """Begin at the position ``start``; no trail leads on from another one."""
+        if self.counting:
+            return
+        if self.laid is not None:
+            self.laid.start = start.key
+        if self.behind is not None and self.behind.trail.start != start.key:
+            self.behind = None
+
+    def _run(self, state: State) -> Reached:
+        """Run ``state`` on in place, to an end or to the next position."""
+        outcome = run(state)
+        known = self.asked.judge(state)
+        if isinstance(outcome, Choice | Chance) and not (
+            isinstance(outcome, Choice) and self.asked.rests(outcome)
+        ):
+            key, names = self._named(state, known)
+            return Reached(self._reads(), None, key, names)
+        stops = isinstance(outcome, Unsupported | Endless)
+        found = certain(outcome if stops else self.asked.conclude(known))
+        return Reached(self._reads(), found)
+
+    def _named(self, state: State, known: Hashable) -> tuple[_Position, Names]:
+        """The name of the position ``state``, whose memories the call hides, and those of its things."""
+        memories = forget(state) if self.mode.forgets else ()
+        state.position()  # hashed here, it is not hashed again for each branch
+        alike = self.asked.alike
+        twin, names = (state, {}) if alike is None else alike.twin(state)
+        if twin is state and memories:
+            twin = state.fork()
+        key = _Position(twin, known, self.frames)
+        hide(state, memories)
+        return key, names
+
+    def _reads(self) -> Reads:
+        return self.read() if self.read is not None and not self.counting else NO_READS
+
+    def _known(
+        self,
+        reached: Reached,
+        state: State | None,
+        path: list[Node],
+        narrow: tuple[Option, ...],
+    ) -> Known | None:
+        """What can come of the position ``reached``; where nobody knows yet it is put on ``path``."""
+        if reached.found is not None:
+            return Known(reached.found, {}, NO_READS)
+        key, names = reached.key, reached.names
+        known = self.memo.get(key)
+        if known is None and key in self.entered:
+            waits = key.state.pending
+            return Known(certain(Endless(len(path), (waits.id,))), names, None)
+        if known is None and self.behind is not None and not narrow:
+            known = self.behind.known(key)
+        if known is None and not narrow and state is not None:
+            known = self._counted(state, names)
+        if known is None:
+            self._enter(reached, state, path, narrow)
+            return None
+        self._note(key, known)
+        return known
+
+    def _enter(
+        self,
+        reached: Reached,
+        state: State | None,
+        path: list[Node],
+        narrow: tuple[Option, ...],
+    ) -> None:
+        self._afford(1, path)
+        key = reached.key
+        self.entered.add(key)
+        node = None
+        if self.behind is not None and not narrow:
+            node = self.behind.node(key, self.rules)
+        if node is None:
+            assert state is not None
+            node = Node(key, state, reached.names, state.pending, self._branches(state, narrow))
+        if self.laid is not None and not self.counting:
+            self.laid.nodes[key] = node
+        path.append(node)
+
+    def _follow(self, node: Node) -> tuple[Reached, State | None]:
+        """What the next branch of ``node`` comes to, and the state there if it had to be run."""
+        reached = self.behind.reached(node) if self.behind is not None else None
+        state = None
+        if reached is None:
+            _, move = node.branches[len(node.found)]
+            state = node.state.fork()
+            if isinstance(node.outcome, Chance):
+                decide(state, move)
+            else:
+                answer(state, move)
+            reached = self._run(state)
+        node.reached.append(reached)
+        return reached, state
+
+    def _finished(self, node: Node) -> Known:
+        """All that comes of ``node``, each branch of which has been followed."""
+        self.entered.discard(node.key)
+        reads = None if self.counting or self.read is None else node.reads
+        return self._note(node.key, Known(merged(node.outcome, node.found), node.names, reads))
+
+    def _note(self, key: Any, known: Known) -> Known:
+        self.memo[key] = known
+        if self.laid is not None:
+            self.laid.known[key] = known
+        return known
+
+    def _told(self, known: Known, names: Names) -> Found:
+        """What is found where things go by ``names``, each way as the row of its moves."""
+        other = _as_here(known.names, names)
+        alike = self.asked.alike
+        told = (lambda value, names: value) if alike is None else alike.told
+        ways = {
+            answer: Way(0, None, way, other).moves(told) for answer, way in known.found.ways.items()
+        }
+        return known.found._replace(ways=ways)
+
+    def _afford(self, more: int, path: Sequence[Node] = ()) -> None:
         """Raise ``TooMany`` where so many ``more`` positions are too many."""
         seen = len(self.entered) + len(self.memo)
         if self.asked.budget.is_spent(seen + more):
-            raise TooMany(seen + more - 1, 1 + sum(len(node.branches) - 1 for node in path))
-        if not self.tried and not (seen + more) % FEW and any(_draws(node.state) for node in path):
+            untried = (len(node.branches) - len(node.reached) for node in path)
+            raise TooMany(seen + more - 1, 1 + sum(untried))
+        if self.mode.counts or (seen + more) % FEW:
+            return
+        if any(_draws(node.state) for node in path):
             raise _Draws
 
-    def _counted(self, state: State) -> Found | None:
+    def _counted(self, state: State, names: Names) -> Known | None:
         """What can come of ``state``, where only what is kept of draws counts; else ``None``."""
         urn = state.rules.hooks.urn(state) if self.counts and not self.counting else None
         if urn is None:
@@ -197,75 +287,42 @@ class _Exploration:
             return None
         ways = {given: way_of(moves) for given, moves in found.ways.items()}
         deciders = found.deciders | {Decider(*whose) for whose in found.deciding}
-        return Found(found.chances, ways, deciders)
+        reads = None if self.read is None else self._reads()
+        return Known(Found(found.chances, ways, deciders, found.choices), names, reads)
 
     def _further(self) -> Further:
         from rulesref.engine.kept_graph import Further
 
-        judge, _, rests, among, _, _ = self.asked
+        asked = self.asked
 
         def named(state: State, known: Hashable) -> Hashable:
             return _Position(state, known, self.frames)
 
-        return Further(judge, named, self.of, rests, among, self._afford)
+        return Further(asked.judge, named, self.of, asked.rests, asked.among, self._afford)
 
     def _in_time(self) -> None:
         if self.asked.budget.is_spent(0):
             raise TooMany(len(self.memo), 1)
+
+    def _branches(self, state: State, narrow: tuple[Option, ...]) -> list[tuple[Any, Any]]:
+        """(probability or None, move) of each way on from ``state``."""
+        waits = state.pending
+        if isinstance(waits, Chance):
+            return list(waits.outcomes)
+        assert isinstance(waits, Choice)
+        return [(None, option) for option in narrow or self.asked.among(waits)]
 
 
 def _draws(state: State) -> bool:
     return state.rules.hooks.urn(state) is not None
 
 
-def _name(outcome: Outcome) -> str:
-    return outcome.id if isinstance(outcome, Choice | Chance) else "loop"
+def _as_here(theirs: Names, names: Names) -> Names:
+    """What is called by ``theirs`` at a twin, as it is called where things go by ``names``."""
+    if theirs is names or not (theirs or names):
+        return {}
+    return composed(theirs, reversed_names(names))
 
 
-def _with_moves(found: Found, alike: Alike | None) -> Found:
-    """``found`` with each way as the row of its moves."""
-    told = (lambda value, names: value) if alike is None else alike.told
-    return found._replace(ways={answer: way.moves(told) for answer, way in found.ways.items()})
-
-
-def _branches(state: State, outcome: Choice | Chance, kept: tuple[Option, ...]) -> list[Any]:
-    out: list[Any] = []
-    if isinstance(outcome, Chance):
-        for probability, value in outcome.outcomes:
-            fork = state.fork()
-            decide(fork, value)
-            out.append((probability, value, fork))
-    else:
-        for option in kept:
-            fork = state.fork()
-            answer(fork, option)
-            out.append((None, option, fork))
-    out.reverse()
-    return out
-
-
-def _merged(node: _Node) -> Found:
-    """One record out of those of the branches: fate weighs them, a player picks among them."""
-    answers = {given for _, _, found, _ in node.found for given in found.chances}
-    chances = {}
-    ways: dict[Hashable, Way] = {}
-    for given in answers:
-        parts = [(weight, found.chance(given)) for weight, _, found, _ in node.found]
-        if isinstance(node.outcome, Chance):
-            least = sum((weight * low for weight, (low, _) in parts if weight), share(0, 1))
-            most = sum((weight * high for weight, (_, high) in parts if weight), share(0, 1))
-        else:
-            least = min(low for _, (low, _) in parts)
-            most = max(high for _, (_, high) in parts)
-        chances[given] = (least, most)
-        for _, move, found, names in node.found:
-            way = found.ways.get(given)
-            if way is not None and (given not in ways or way.length + 1 < ways[given].length):
-                ways[given] = Way(way.length + 1, move, way, names)
-    deciders = frozenset().union(*(found.deciders for _, _, found, _ in node.found))
-    first = node.found[0][2].chances
-    if any(found.chances != first for _, _, found, _ in node.found):
-        outcome = node.outcome
-        chooser = outcome.chooser if isinstance(outcome, Choice) else None
-        deciders |= {Decider(outcome.id, chooser, outcome.cites)}
-    return Found(chances, ways, deciders)
+def _both(one: Reads, other: Reads | None) -> Reads | None:
+    return None if other is None else one | other if one else other

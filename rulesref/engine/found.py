@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from rulesref.engine.alike import THERE
-from rulesref.engine.outcome import share
+from rulesref.engine.alike import THERE, Names, Way
+from rulesref.engine.outcome import Chance, Choice, share
 from rulesref.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -54,12 +54,14 @@ class Found(NamedTuple):
     """What can come of a position.
 
     ``chances`` maps an answer to its least and its greatest probability over all ways to choose;
-    ``ways`` to one row of decisions that leads there; ``deciders`` made the difference.
+    ``ways`` to one row of decisions that leads there; ``deciders`` made the difference. ``choices``
+    are all those that came, (id, chooser), between more options than one.
     """
 
     chances: Mapping[Hashable, tuple[Fraction, Fraction]]
     ways: Mapping[Hashable, Any]
     deciders: frozenset[Decider]
+    choices: frozenset[tuple[str, str]] = frozenset()
 
     def chance(self, answer: Hashable) -> tuple[Fraction, Fraction]:
         """The least and the greatest probability of ``answer``."""
@@ -69,3 +71,42 @@ class Found(NamedTuple):
 def certain(answer: Hashable) -> Found:
     """The ``answer`` comes whatever happens, and has come already."""
     return Found({answer: (share(1, 1), share(1, 1))}, {answer: THERE}, frozenset())
+
+
+def merged(outcome: Choice | Chance, each: Sequence[tuple[Any, Any, Found, Names]]) -> Found:
+    """One record out of those of the branches: fate weighs them, a player picks among them.
+
+    ``each`` are (probability or None, move, what is found there, the names of things there).
+    """
+    first = each[0][2].chances
+    same = all(found.chances is first or found.chances == first for _, _, found, _ in each)
+    chances = first if same else _weighed(each, by_chance=isinstance(outcome, Chance))
+    ways: dict[Hashable, Way] = {}
+    for _, move, found, names in each:
+        for given, way in found.ways.items():
+            if given not in ways or way.length + 1 < ways[given].length:
+                ways[given] = Way(way.length + 1, move, way, names)
+    deciders = frozenset().union(*(found.deciders for _, _, found, _ in each))
+    choices = frozenset().union(*(found.choices for _, _, found, _ in each))
+    if isinstance(outcome, Choice) and len(each) > 1:
+        choices |= {(outcome.id, outcome.chooser)}
+    if not same:
+        chooser = outcome.chooser if isinstance(outcome, Choice) else None
+        deciders |= {Decider(outcome.id, chooser, outcome.cites)}
+    return Found(chances, ways, deciders, choices)
+
+
+def _weighed(
+    each: Sequence[tuple[Any, Any, Found, Names]], *, by_chance: bool
+) -> dict[Hashable, tuple[Fraction, Fraction]]:
+    chances = {}
+    for given in {given for _, _, found, _ in each for given in found.chances}:
+        parts = [(weight, found.chance(given)) for weight, _, found, _ in each]
+        if by_chance:
+            least = sum((weight * low for weight, (low, _) in parts if weight), share(0, 1))
+            most = sum((weight * high for weight, (_, high) in parts if weight), share(0, 1))
+        else:
+            least = min(low for _, (low, _) in parts)
+            most = max(high for _, (_, high) in parts)
+        chances[given] = (least, most)
+    return chances

@@ -169,6 +169,14 @@ class Hooks:
         """
         return None
 
+    def memories(self, state: State, /) -> Iterable[tuple[str, tuple[str, ...]]]:
+        """(thing, attributes) that tell of what has happened and that hardly anything asks for.
+
+        An exploration takes positions for one that differ only in them, and notices where one is
+        asked for after all. By default all that is remembered counts.
+        """
+        return ()
+
     def brought(self, state: State, thing: str, /) -> None:
         """Look at ``thing``, which has just been brought to the table. By default nothing."""
 

@@ -50,11 +50,15 @@ Node = Leaf | Chosen | Drawn
 
 
 class Place(NamedTuple):
-    """A position: the node that it is, how near each answer is, and what it draws, if it does."""
+    """A position: the node that it is, how near each answer is, and what it draws, if it does.
+
+    No way on from it draws more tokens than ``most``.
+    """
 
     node: int
     near: dict[Hashable, Step]
     draw: Draw | None = None
+    most: int = 0
 
 
 class Further(NamedTuple):
@@ -69,16 +73,21 @@ class Further(NamedTuple):
 
 
 class KeptGraph:
-    """The graph from one position on. ``nodes`` holds no two alike; each comes after its ways."""
+    """The graph from one position on. ``nodes`` holds no two alike; each comes after its ways.
 
-    def __init__(self, urn: Urn, further: Further) -> None:
+    Where all that is drawn ``comes_to_the_same`` a draw is no node: there is enough to draw from.
+    """
+
+    def __init__(self, urn: Urn, further: Further, *, comes_to_the_same: bool = True) -> None:
         self.urn = urn
+        self.comes_to_the_same = comes_to_the_same
         self.further = further
         self.nodes: list[Node] = []
         self._numbers: dict[Any, int] = {}
         self._known: dict[Hashable, int] = {}  # name of a position → its place
         self._kept: dict[Any, list[Kept]] = {}
         self.places: list[Place] = []
+        self.choices: set[tuple[str, str]] = set()  # (id, chooser) of all that come
 
     def entered(self, state: State) -> int:
         """The place of ``state``, which the call may change. Raises ``Peeked``."""
@@ -109,50 +118,62 @@ class KeptGraph:
 
     def _leaf(self, state: State) -> Place:
         found = self.further.further(self.urn.closed(state))
+        self.choices |= found.choices
         near = {given: (len(way), way, -1) for given, way in found.ways.items()}
         bounds = frozenset(found.chances.items())
         return Place(self._number(("leaf", bounds, found.deciders), Leaf(found)), near)
 
     def _choice(self, state: State, choice: Choice) -> Place:
         near: dict[Hashable, Step] = {}
-        ways = set()
-        for option in self.further.among(choice):
+        ways: dict[int, int] = {}  # node → the tokens that are drawn from there at most
+        options = tuple(self.further.among(choice))
+        if len(options) > 1:
+            self.choices.add((choice.id, choice.chooser))
+        for option in options:
             fork = state.fork()
             answer(fork, option)
-            ways.add(self._gone(near, 1, option, fork))
+            there = self._gone(near, 1, option, fork)
+            ways[there.node] = max(ways.get(there.node, 0), there.most)
         whose = (choice.id, choice.chooser, choice.cites)
+        most = max(ways.values())
         if len(ways) == 1:
-            return Place(ways.pop(), near)
+            return Place(next(iter(ways)), near, most=most)
         node = Chosen(whose, frozenset(ways))
-        return Place(self._number(node, node), near)
+        return Place(self._number(node, node), near, most=most)
 
     def _draw(self, state: State, draw: Draw, known: Hashable) -> Place:
         near: dict[Hashable, Step] = {}
         ways: dict[Kept, int] = {}
+        most = 0
         rows = self._rows(self.urn.left(state), {len(one) for one in draw.keeps})
         for after, same in self.urn.kept(state, rows):
             name = self.further.named(after, (known,))
             place = self._known.get(name)
             if place is None:
                 place = self._known[name] = self.entered(after.fork())
-            node = self._taken(near, draw.size + 1, same[0], place)
-            ways.update(dict.fromkeys(same, node))
+            there = self._taken(near, draw.size + 1, same[0], place)
+            most = max(most, there.most)
+            ways.update(dict.fromkeys(same, there.node))
+        if not ways:
+            raise Peeked  # too little is left to draw: what is drawn counts
+        most += draw.size
         first = next(iter(ways.values()))
-        if isinstance(self.nodes[first], Leaf) and set(ways.values()) == {first}:
-            return Place(first, near, draw)  # whatever is drawn, it comes to the same
+        alone = set(ways.values()) == {first} and isinstance(self.nodes[first], Leaf)
+        if alone and self.comes_to_the_same:
+            return Place(first, near, draw, most)
         key = (Drawn, draw, frozenset(ways.items()))
-        return Place(self._number(key, Drawn(draw, ways)), near, draw)
+        return Place(self._number(key, Drawn(draw, ways)), near, draw, most)
 
-    def _gone(self, near: dict[Hashable, Step], steps: int, move: Any, state: State) -> int:
-        """The node at which ``state`` comes out; ``near`` takes its answers by way of ``move``."""
+    def _gone(self, near: dict[Hashable, Step], steps: int, move: Any, state: State) -> Place:
+        """Where ``state`` comes out; ``near`` takes its answers by way of ``move``."""
         return self._taken(near, steps, move, self.entered(state))
 
-    def _taken(self, near: dict[Hashable, Step], steps: int, move: Any, place: int) -> int:
+    def _taken(self, near: dict[Hashable, Step], steps: int, move: Any, place: int) -> Place:
         there = self.places[place]
         for given, (more, _, _) in there.near.items():
             if given not in near or steps + more < near[given][0]:
                 near[given] = (steps + more, move, place)
-        return there.node
+        return there
 
     def _number(self, key: Any, node: Node) -> int:
         number = self._numbers.setdefault(key, len(self.nodes))

@@ -43,16 +43,34 @@ class Switches(dict[str, Any]):
     """The switches of one table; it holds those that have been read, out of ``every`` one.
 
     So a verdict knows which open questions could have made a difference: what was never read has
-    decided nothing. A second read costs no more than one of a plain dict.
+    decided nothing. A second read costs no more than one of a plain dict. ``since`` is for whoever
+    asks more than once what was read; ``read`` is all that ever was.
     """
 
     def __init__(self, every: Mapping[str, Value]) -> None:
         super().__init__()
         self.every = every
+        self._before: set[str] = set()
 
     def __missing__(self, name: str) -> Value:
         value = self[name] = self.every[_known("switch", name, self.every)]
         return value
+
+    def since(self) -> frozenset[str]:
+        """The switches that have been read since this was called last."""
+        if not self:
+            return _NONE
+        names = frozenset(self)
+        self._before |= names
+        self.clear()
+        return names
+
+    def read(self) -> frozenset[str]:
+        """Every switch that has been read."""
+        return self._before | self.keys()
+
+
+_NONE: frozenset[str] = frozenset()
 
 
 def switch(state: Any, name: str) -> Any:

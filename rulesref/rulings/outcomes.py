@@ -11,8 +11,9 @@ from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.engine.explore import explore
 from rulesref.engine.found import Budget, Decider, Found, TooMany
-from rulesref.engine.outcome import Choice, Endless, Option, Unsupported
+from rulesref.engine.outcome import Choice, Endless, Unsupported
 from rulesref.engine.state import State
+from rulesref.engine.trail import Behind, Trail
 from rulesref.errors import UnresolvedReference
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.ends import changes, is_one_of_many
@@ -26,7 +27,7 @@ from rulesref.rulings.step_error import placed
 from rulesref.rulings.stopping import UnsupportedClause, stop_where_held
 from rulesref.rulings.timeline import moments
 from rulesref.rulings.tongue import Tongue
-from rulesref.rulings.verdict import among, in_force, matters
+from rulesref.rulings.verdict import among, behind, in_force, matters, trail_of
 from rulesref.rulings.witness import steps_of
 
 if TYPE_CHECKING:
@@ -88,7 +89,8 @@ def outcomes(judge: Judge, case: Case, edition: str, budget: Budget) -> Outcomes
     """
     edition = judge.edition_for(case, edition)
     laid, scene = _played(judge, case, edition, {})
-    found = _ends(laid, scene, budget)
+    trail = trail_of(scene)
+    found = _ends(laid, scene, budget, trail)
     return Outcomes(
         case.name,
         case.file,
@@ -98,7 +100,7 @@ def outcomes(judge: Judge, case: Case, edition: str, budget: Budget) -> Outcomes
         KEYWORD[case.language]["when"],
         moments(scene),
         found,
-        dict(_otherwise(judge, case, scene, found, budget)),
+        dict(_otherwise(judge, case, scene, found, budget, trail)),
     )
 
 
@@ -146,18 +148,18 @@ def _judge_position(case: Case, scene: Scene) -> None:
 
 
 def _otherwise(
-    judge: Judge, case: Case, scene: Scene, found: Ends, budget: Budget
+    judge: Judge, case: Case, scene: Scene, found: Ends, budget: Budget, trail: Trail
 ) -> Iterator[tuple[str, dict[str, Ends]]]:
     """The open questions on which the ends depend, with the ends of every other reading."""
     for question, reading in scene.tongue.game.readings.items():
         if scene.edition not in reading.editions or not matters(scene, reading):
             continue
         here = in_force(scene, reading)
-        other = {
-            name: _ends(*_played(judge, case, scene.edition, {reading.switch: value}), budget)
-            for name, value in reading.values.items()
-            if value != here
-        }
+        other = {}
+        for name, value in reading.values.items():
+            if value != here:
+                laid, there = _played(judge, case, scene.edition, {reading.switch: value})
+                other[name] = _ends(laid, there, budget, behind(trail, scene, there, reading))
         if any(_seen(ends) != _seen(found) for ends in other.values()):
             yield question, other
 
@@ -167,13 +169,13 @@ def _seen(ends: Ends) -> set[tuple[str, ...]]:
     return {(end.kind, end.least, end.most, *end.changes) for end in ends.ends}
 
 
-def _ends(laid: Scene, scene: Scene, budget: Budget) -> Ends:
+def _ends(laid: Scene, scene: Scene, budget: Budget, trail: Trail | Behind | None) -> Ends:
     """Everything that can come of ``scene`` beside what was ``laid`` out, the likeliest first."""
     search = _Search(laid, scene)
     try:
         if scene.waiting is not None and not scene.telling.declined:
             stop_where_held(scene.state)
-        found = search.explored(budget)
+        found = search.explored(budget, trail)
     except UnsupportedClause as problem:
         return Ends((End("unsupported", (why_stopped(scene, problem.stop),), "1", "1", ()),), 0)
     except TooMany as problem:
@@ -181,7 +183,7 @@ def _ends(laid: Scene, scene: Scene, budget: Budget) -> Ends:
         return Ends(seen, problem.positions, problem.left)
     ends = sorted(_told(scene, found), key=lambda end: (-_share(end.most), end.changes))
     whole = all(end.kind == "end" for end in ends)  # behind a stop anything may matter
-    idle = search.chosen - {(decider.id, decider.chooser) for decider in found.deciders}
+    idle = found.choices - {(decider.id, decider.chooser) for decider in found.deciders}
     return Ends(
         tuple(ends),
         search.positions,
@@ -192,25 +194,25 @@ def _ends(laid: Scene, scene: Scene, budget: Budget) -> Ends:
 
 
 class _Search:
-    """One exploration of ``scene``: it notes the ends and the choices that it comes by."""
+    """One exploration of ``scene``: it notes the ends that it comes by."""
 
     def __init__(self, laid: Scene, scene: Scene) -> None:
         self.laid = laid
         self.scene = scene
         self.ends: dict[tuple[str, ...], None] = {}
-        self.chosen: set[tuple[str, str | None]] = set()
         self.positions = 0
 
-    def explored(self, budget: Budget) -> Found:
+    def explored(self, budget: Budget, trail: Trail | Behind | None = None) -> Found:
         """What can come of the scene. Raises ``TooMany``."""
         return explore(
             self.scene.state,
             self._lies,
             rests=self._rests,
             only=self.scene.telling.narrowed,
-            among=self._among,
+            among=lambda choice: among(self.scene, choice),
             budget=budget,
             alike=interchangeable(self.scene, lambda id: not is_one_of_many(self.laid, id)),
+            trail=trail,
         )
 
     def _rests(self, choice: Choice) -> bool:
@@ -225,12 +227,6 @@ class _Search:
         lies = changes(self.laid, self.scene.at(state))
         self.ends[lies] = None
         return lies
-
-    def _among(self, choice: Choice) -> tuple[Option, ...]:
-        kept = tuple(among(self.scene, choice))
-        if len(kept) > 1:
-            self.chosen.add((choice.id, choice.chooser))
-        return kept
 
 
 def _told(scene: Scene, found: Found) -> Iterator[End]:

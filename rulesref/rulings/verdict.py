@@ -11,6 +11,7 @@ from rulesref.engine.explore import explore
 from rulesref.engine.found import Budget, Decider, Found, TooMany
 from rulesref.engine.outcome import Choice, Endless, Option, Unsupported, share
 from rulesref.engine.state import State
+from rulesref.engine.trail import Behind, Trail
 from rulesref.errors import CaseError, UnresolvedReference
 from rulesref.games.edition import Reading, Switches
 from rulesref.rulings.deciding import decides
@@ -51,19 +52,22 @@ class TooMuch(UnresolvedReference):
     """A question that more positions lead to than are explored."""
 
 
+#: The switch that says in which order the stages come: it is read before anything happens.
+STAGES = "at-if"
 #: How many positions of another reading are looked at.
 ELSEWHERE = Budget(5_000)
 
 
 def ask(scene: Scene, text: str) -> Verdict:
     """The verdict on ``text`` at this moment of the case. Raises ``UnresolvedReference``."""
-    verdict = _ask(scene, text, scene.telling.budget)
+    trail = trail_of(scene)
+    verdict = _ask(scene, text, scene.telling.budget, trail)
     if verdict.answer == "unsupported" or scene.telling.again is None:
         return verdict
     for question, reading in scene.tongue.game.readings.items():
         if scene.edition not in reading.editions or not matters(scene, reading):
             continue
-        answers = _readings(scene, text, verdict, reading)
+        answers = _readings(scene, text, verdict, reading, trail)
         unknown = [one for one, answer in answers.items() if answer == UNKNOWN]
         if unknown:
             told = _SAID[scene.language]["too many"].format(question, ", ".join(unknown))
@@ -95,7 +99,9 @@ def in_edition(scene: Scene, text: str, edition: str) -> Verdict:
     return ask(scene.telling.again(edition, {}), text)
 
 
-def _readings(scene: Scene, text: str, verdict: Verdict, reading: Reading) -> dict[str, str]:
+def _readings(
+    scene: Scene, text: str, verdict: Verdict, reading: Reading, trail: Trail
+) -> dict[str, str]:
     """Reading id → answer; the default reading, which has been asked, comes first."""
     assert scene.telling.again is not None
     here = in_force(scene, reading)
@@ -105,7 +111,8 @@ def _readings(scene: Scene, text: str, verdict: Verdict, reading: Reading) -> di
         if one in answers:
             continue
         try:
-            other = _ask(scene.telling.again(scene.edition, {reading.switch: value}), text, budget)
+            there = scene.telling.again(scene.edition, {reading.switch: value})
+            other = _ask(there, text, budget, behind(trail, scene, there, reading))
             answers[one] = other.answer
         except TooMuch:
             answers[one] = UNKNOWN
@@ -116,19 +123,40 @@ def _readings(scene: Scene, text: str, verdict: Verdict, reading: Reading) -> di
 
 def in_force(scene: Scene, reading: Reading) -> Any:
     """The value of the reading by which ``scene`` is played."""
+    return switches_of(scene).every[reading.switch]
+
+
+def switches_of(scene: Scene) -> Switches:
+    """What every switch says at the table of ``scene``."""
     switches = scene.state.rules.switches
     assert isinstance(switches, Switches)
-    return switches.every[reading.switch]
+    return switches
+
+
+def trail_of(scene: Scene) -> Trail:
+    """What is to be laid while ``scene`` is explored, for other readings to go behind."""
+    return Trail(switches_of(scene).since)
+
+
+def behind(trail: Trail, scene: Scene, there: Scene, reading: Reading) -> Behind | None:
+    """How ``there``, which is ``scene`` by another ``reading``, is explored along its ``trail``.
+
+    Not where the switch orders the stages themselves, which are not read one by one, nor where
+    reactions are passed by in one of the two alone.
+    """
+    if reading.switch == STAGES or there.telling.declined != scene.telling.declined:
+        return None
+    return Behind(trail, frozenset({reading.switch}), switches_of(there).since)
 
 
 def matters(scene: Scene, reading: Reading) -> bool:
     """Whether the readings could make a difference: the switch was read, or its stage has abilities."""
-    if reading.switch != "at-if":
-        return reading.switch in scene.state.rules.switches
+    if reading.switch != STAGES:
+        return reading.switch in switches_of(scene).read()
     return any(stage == "if" for stage, _ in scene.state.index)
 
 
-def _ask(scene: Scene, text: str, budget: Budget) -> Verdict:
+def _ask(scene: Scene, text: str, budget: Budget, trail: Trail | Behind | None = None) -> Verdict:
     question = read_question(scene, text)
     if question.now:
         return _now(scene, question)
@@ -139,7 +167,7 @@ def _ask(scene: Scene, text: str, budget: Budget) -> Verdict:
             stop_where_held(scene.state)
     except UnsupportedClause as problem:
         return _unsupported(scene, text, problem.stop)
-    found = explored(scene, question, budget)
+    found = explored(scene, question, budget, trail)
     for answer in found.chances:
         if isinstance(answer, Unsupported):
             return _unsupported(scene, text, answer)
@@ -216,7 +244,9 @@ def witnesses(scene: Scene, verdict: Verdict) -> tuple[Witness, ...]:
     return tuple(out)
 
 
-def explored(scene: Scene, question: Question, budget: Budget) -> Found:
+def explored(
+    scene: Scene, question: Question, budget: Budget, trail: Trail | Behind | None = None
+) -> Found:
     """What can come of the position, as ``question`` judges it. Raises ``TooMuch``."""
     try:
         return explore(
@@ -228,6 +258,7 @@ def explored(scene: Scene, question: Question, budget: Budget) -> Found:
             among=lambda choice: among(scene, choice),
             budget=budget,
             alike=interchangeable(scene, named_in(scene, question.text)),
+            trail=trail,
         )
     except TooMany as problem:
         raise TooMuch(

@@ -1,25 +1,29 @@
 """Every end of a small position, by an enumeration that remembers and merges nothing.
 
 ``python -m tests.rulings.enumerated 2000`` compares that many random positions with what
-``outcomes`` finds, and stops at the first that differs.
+``outcomes`` finds, and stops at the first that differs: positions of fights, and as many in which
+tokens are drawn and counted. With ``readings`` behind the number each is also explored by every other
+reading of the rules, once behind the first exploration and once by itself.
 """
 
 from __future__ import annotations
 
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from fractions import Fraction
 from random import Random
 
 from rulesref.cases.case import Case
+from rulesref.engine import explore as exploring
 from rulesref.engine.found import USUAL
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Unsupported
 from rulesref.engine.state import State
 from rulesref.rulings import outcomes as module
 from rulesref.rulings.ends import changes
-from rulesref.rulings.outcomes import outcomes
+from rulesref.rulings.outcomes import Ends, outcomes
 from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.scene import Scene
 from tests.arkham import GAME, JUDGE, parse_cases
@@ -125,12 +129,75 @@ def position(random: Random) -> str:
     return f"{given}\nWhen Roland Banks {deed}"
 
 
-def compared(seeds: Iterable[int]) -> int:
+#: Cards that replace a reveal, and what may lie in the bag beside them.
+REPLACING = (
+    "Grotesque Statue (4)",
+    "Olive McBride",
+    "Olive McBride and Grotesque Statue (4)",
+)
+FACES = ("+1", "0", "-1", "-3", "-8", "skull", "auto-fail", "bless", "curse", "frost")
+
+
+def drawing(random: Random) -> str:
+    """The steps of a random small position in which it counts what is kept of the tokens drawn."""
+    cards = random.choice(REPLACING[:2] if random.random() < 0.8 else REPLACING)
+    least = 5 if " and " in cards else 3
+    bag = [random.choice(FACES) for _ in range(least + random.choice((0, 0, 1)))]
+    lines = [
+        "Given Agnes Baker is at the Study",
+        "And the scenario is The Gathering",
+        f"And the Study has {random.choice((1, 2))} clues",
+        f"And Agnes Baker controls {cards}",
+        *(["And Grotesque Statue has 1 charge"] if "Statue" in cards else []),
+        f"And the chaos bag holds {', '.join(bag)}",
+        *(["And Agnes Baker has Deduction in hand"] if random.random() < 0.1 else []),
+        "When Agnes Baker investigates",
+    ]
+    return "\n".join(lines)
+
+
+@contextmanager
+def counting() -> Iterator[None]:
+    """Here draws are counted from the first position on, where they can be."""
+    kept, exploring.FEW = exploring.FEW, 1
+    try:
+        yield
+    finally:
+        exploring.FEW = kept
+
+
+def reads_alike(steps: str) -> None:
+    """Fail where another reading leads elsewhere if it is explored behind the first one."""
+    case = case_of(steps)
+    found = outcomes(JUDGE, case, "2016", USUAL).otherwise
+    kept, module.behind = module.behind, lambda *_: None
+    try:
+        alone = outcomes(JUDGE, case, "2016", USUAL).otherwise
+    finally:
+        module.behind = kept
+    assert _without_steps(found) == _without_steps(alone), steps
+
+
+def _without_steps(otherwise: Mapping[str, Mapping[str, Ends]]) -> object:
+    return {
+        question: {
+            reading: ({end[:4] for end in ends.ends}, ends.deciders, ends.idle)
+            for reading, ends in readings.items()
+        }
+        for question, readings in otherwise.items()
+    }
+
+
+def compared(
+    seeds: Iterable[int],
+    laid: Callable[[Random], str] = position,
+    judge: Callable[[str], None] = agrees,
+) -> int:
     """How many of the positions of ``seeds`` are small; fails where one of them differs."""
     small = 0
     for seed in seeds:
         try:
-            agrees(position(Random(seed)))
+            judge(laid(Random(seed)))
         except TooLarge:
             continue
         small += 1
@@ -141,5 +208,12 @@ if __name__ == "__main__":
     wanted, done, seed = int(sys.argv[1]), 0, 0
     while done < wanted:
         done += compared([seed])
+        if done < wanted:
+            with counting():
+                done += compared([seed], drawing)
+        if "readings" in sys.argv:
+            compared([seed], judge=reads_alike)
         seed += 1
-    print(f"{done} of {seed} random positions are small; all have the ends of a naive enumeration")
+    print(
+        f"{done} of {2 * seed} random positions are small; all have the ends of a naive enumeration"
+    )

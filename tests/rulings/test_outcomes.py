@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rulesref.cases.written import Step
 from rulesref.engine.found import USUAL, Budget
 from rulesref.errors import CaseError
+from rulesref.rulings import outcomes as module
 from rulesref.rulings import verdict
 from rulesref.rulings.outcomes import outcomes, until
 from tests.arkham import JUDGE
-from tests.rulings.enumerated import agrees, case_of, compared
+from tests.rulings.enumerated import agrees, case_of, compared, counting, drawing, reads_alike
 
 #: Cases of few decisions: choices alone, fate alone, both, one in the other.
 SMALL = {
@@ -45,6 +48,15 @@ SMALL = {
 }
 
 
+#: A position in which two open questions are asked, and one of them leads elsewhere.
+READ = (
+    "Given Roland Banks and Agnes Baker are at the Study\n"
+    "And Goat Spawn is engaged with Roland Banks\nAnd Goat Spawn has 2 damage\n"
+    "And Goat Spawn #2 is engaged with Roland Banks\nAnd Goat Spawn #2 has 2 damage\n"
+    "And Roland Banks controls Guard Dog\nWhen Roland Banks plays .45 Automatic"
+)
+
+
 @pytest.mark.parametrize("name", SMALL)
 def test_ends_and_chances_are_those_of_a_naive_enumeration(name: str) -> None:
     agrees(SMALL[name])
@@ -53,6 +65,47 @@ def test_ends_and_chances_are_those_of_a_naive_enumeration(name: str) -> None:
 def test_so_they_are_at_random_tables() -> None:
     """``python -m tests.rulings.enumerated 2000`` compares as many as one likes."""
     assert compared(range(40)) >= 30
+
+
+def test_so_they_are_where_draws_are_counted() -> None:
+    with counting():
+        assert compared(range(8), drawing) >= 7
+
+
+def test_a_bag_that_runs_empty_reveals_no_more_tokens() -> None:
+    """What is ignored goes back only as the test ends: here a frost token finds nothing left."""
+    steps = (
+        "Given Agnes Baker is at the Study\nAnd the scenario is The Gathering\n"
+        "And the Study has 2 clues\nAnd Agnes Baker controls Olive McBride\n"
+        "And the chaos bag holds {}\nWhen Agnes Baker investigates"
+    )
+    with counting():
+        agrees(steps.format("frost, +1, -3"))
+        agrees(steps.format("-8, bless, -3, bless"))
+
+
+def test_another_reading_leads_where_it_leads_by_itself() -> None:
+    """It is explored behind the first one: what no switch that differs was read on is not run."""
+    assert compared(range(10), judge=reads_alike) == 10
+    reads_alike(READ)
+
+
+def test_another_reading_runs_only_where_it_is_asked_what_it_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked: list[int] = []
+    explored = module._Search.explored
+
+    def counted(search: module._Search, *given: Any) -> Any:
+        found = explored(search, *given)
+        looked.append(search.positions)
+        return found
+
+    monkeypatch.setattr(module._Search, "explored", counted)
+    outcomes(JUDGE, case_of(READ), "2016", USUAL)
+    first, *others = looked
+    assert others
+    assert max(others) < first
 
 
 @pytest.mark.parametrize("name", SMALL)

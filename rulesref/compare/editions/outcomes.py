@@ -15,7 +15,7 @@ from rulesref.cases.case import Case
 from rulesref.corpus.compared import ComparedCase, Told
 from rulesref.engine.state import State
 from rulesref.errors import CaseError
-from rulesref.games.edition import Switch
+from rulesref.games.edition import Switch, Switches
 from rulesref.games.game import Game
 from rulesref.rulings.replay import EDITION_TAGS, Judge
 from rulesref.wording.speech import LANGUAGES
@@ -100,16 +100,18 @@ class _Tables:
     def __init__(self, game: Game, changed: Mapping[str, Any]) -> None:
         self._game = game
         self._changed = changed
-        self._made: list[Mapping[str, Any]] = []
+        self._made: list[Switches] = []
 
     def __call__(self, edition: str, more: Mapping[str, Any] | None = None) -> State:
         state = self._game.table(edition, {**self._changed, **(more or {})})
-        self._made.append(state.rules.switches)
+        switches = state.rules.switches
+        assert isinstance(switches, Switches)
+        self._made.append(switches)
         return state
 
     def read(self) -> frozenset[str]:
         """The switches that have been read at one of the tables, and what decides their stages."""
-        return frozenset(chain(_SETS_STAGES, *self._made))
+        return frozenset(chain(_SETS_STAGES, *(switches.read() for switches in self._made)))
 
 
 #: What it says is in a table from the start, and is not read there.

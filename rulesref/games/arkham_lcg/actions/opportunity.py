@@ -8,7 +8,7 @@ from typing import Any
 from rulesref.engine.late import late
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
-from rulesref.engine.scope import open_effect
+from rulesref.engine.scope import close, open_effect, put_off
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.attack import attack
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_enemies
@@ -25,7 +25,9 @@ cannot_strike = prohibition("cannot-make-attacks-of-opportunity")
 def _next(state: State, variables: Mapping[str, Any]) -> None:
     """Each ready enemy engaged with the provoker attacks once; the provoker chooses the order."""
     who = variables["who"]
-    done = variables.get("done", ())
+    # What has left play since is another enemy should it come back.
+    done = tuple(id for id in variables.get("done", ()) if state.get(id, "zone") == "play")
+    state.let(done=done)
     waiting = [
         id
         for id in engaged_enemies(state, who)
@@ -45,7 +47,7 @@ def _strike(state: State, variables: Mapping[str, Any]) -> None:
     """A massive enemy, too, attacks the provoker alone (arkham-lcg/massive)."""
     enemy = variables["enemy"]
     attack(state, enemy, variables["who"], "opportunity", CITE)
-    state.let(done=(*variables.get("done", ()), enemy))
+    state.let(done=tuple(sorted((*variables.get("done", ()), enemy))))  # in whatever order
     state.goto(0)
 
 
@@ -55,7 +57,8 @@ ATTACKS_OF_OPPORTUNITY = RULES.procedure(Procedure("attacks-of-opportunity", _ne
 def hold_answers(state: State, who: str, provokes: bool) -> bool:
     """An open question: whether what answers the payment waits for the attacks that follow it.
 
-    Called before the costs of an action are paid; its result goes to ``strike_then_answer``.
+    Called before the costs of an action are paid; its result is the variable ``held`` of the frame
+    that calls ``strike_then_answer``.
     """
     held = provokes and bool(engaged_enemies(state, who))
     held = held and switch(state, "cost-answers") == "attacks"
@@ -64,15 +67,24 @@ def hold_answers(state: State, who: str, provokes: bool) -> bool:
     return held
 
 
-def strike_then_answer(state: State, who: str, provokes: bool, held: bool) -> None:
-    """The attacks on ``who``, if the action ``provokes`` any; then what has waited for them."""
+def strike_then_answer(state: State, who: str, provokes: bool) -> None:
+    """The attacks on ``who``, if the action ``provokes`` any; then what has waited for them.
+
+    Where nothing has, the position is that of the other reading: the running frame forgets that
+    anything was ``held``.
+    """
+    waiting = close(state) if state.variables["held"] else ()
+    state.forget("held")
     if provokes:
         state.call(ATTACKS_OF_OPPORTUNITY, who=who)
-    if held:
-        state.call(ANSWERS, scoped=True)
+    if waiting:
+        state.call(ANSWERS, waiting=waiting)
 
 
 def _answer(state: State, variables: Mapping[str, Any]) -> None:
+    open_effect(state)
+    for stage, events, leaving in variables["waiting"]:
+        put_off(state, stage, events, leaving)
     late(state)
     state.end()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rulesref.engine.block import BLOCK
@@ -218,6 +218,15 @@ def _falling(state: State, card: str) -> Event:
     if card_of(state, card).type == "investigator":
         slots["trauma"] = TRAUMA[_spent(state, card)]
     return state.event("defeat", by=by, **slots)
+
+
+@RULES.hook(Hooks.memories)
+def _memories(state: State) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Who hurt a card last is asked for as it is defeated: as a rule, by what hurts it then."""
+    for id, thing in state.things.items():
+        told = tuple(name for name in ("hurt-by", "hurt-for") if name in thing)
+        if told and not thing.get("falling"):
+            yield id, told
 
 
 #: arkham-lcg/campaign-play/trauma: what is suffered for what was spent; both leave a choice.

@@ -129,7 +129,7 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
 
 def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
     who = variables["env"]["you"]
-    strike_then_answer(state, who, variables["provokes"], variables["held"])
+    strike_then_answer(state, who, variables["provokes"])
 
 
 def _used(state: State, variables: Mapping[str, Any]) -> None:

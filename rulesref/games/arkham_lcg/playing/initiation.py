@@ -211,7 +211,7 @@ def _opportunity(state: State, variables: Mapping[str, Any]) -> None:
     before_attacks(state, variables["who"], card)
     who, action = variables["who"], takes_action(state, card, variables["way"])
     open_to = action and provokes(state, who, types(state, card), card)
-    strike_then_answer(state, who, open_to, variables["held"])
+    strike_then_answer(state, who, open_to)
 
 
 def _commence(state: State, variables: Mapping[str, Any]) -> None:
