@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from rulesref.cases.case import Case
-from rulesref.engine.explore import Budget
+from rulesref.engine.found import Budget
 from rulesref.rulings.outcomes import Outcomes, outcomes, until
 from rulesref.rulings.replay import Judge
 from rulesref.rulings.ruling import Ruling
