@@ -217,7 +217,9 @@ class _Exploration:
             node = self.behind.node(key, self.rules)
         if node is None:
             assert state is not None
-            node = Node(key, state, reached.names, state.pending, self._branches(state, narrow))
+            waits = state.pending
+            assert isinstance(waits, Choice | Chance)
+            node = Node(key, state, reached.names, waits, self._branches(waits, narrow))
         if self.laid is not None and not self.counting:
             self.laid.nodes[key] = node
         path.append(node)
@@ -304,12 +306,12 @@ class _Exploration:
         if self.asked.budget.is_spent(0):
             raise TooMany(len(self.memo), 1)
 
-    def _branches(self, state: State, narrow: tuple[Option, ...]) -> list[tuple[Any, Any]]:
-        """(probability or None, move) of each way on from ``state``."""
-        waits = state.pending
+    def _branches(
+        self, waits: Choice | Chance, narrow: tuple[Option, ...]
+    ) -> list[tuple[Any, Any]]:
+        """(probability or None, move) of each way on from a position that ``waits``."""
         if isinstance(waits, Chance):
             return list(waits.outcomes)
-        assert isinstance(waits, Choice)
         return [(None, option) for option in narrow or self.asked.among(waits)]
 
 

@@ -28,7 +28,7 @@ class Forgotten:
     def _recall(self, *_: Any) -> NoReturn:
         raise Recalled
 
-    __eq__ = __ne__ = __lt__ = __gt__ = __hash__ = _recall  # type: ignore[assignment]
+    __eq__ = __ne__ = __lt__ = __gt__ = __hash__ = _recall
     __iter__ = __len__ = __getitem__ = __contains__ = __str__ = __repr__ = _recall
 
 

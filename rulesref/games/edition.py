@@ -67,7 +67,7 @@ class Switches(dict[str, Any]):
 
     def read(self) -> frozenset[str]:
         """Every switch that has been read."""
-        return self._before | self.keys()
+        return frozenset(self._before.union(self))
 
 
 _NONE: frozenset[str] = frozenset()
