@@ -224,3 +224,22 @@ def test_the_hot_paths_load_nothing_heavy(module):
         check=True,
     )
     assert not heavy & (set(ran.stdout.split()) - set(base.stdout.split()))
+
+
+def test_what_a_replay_loads_makes_no_class_the_slow_way(tmp_path):
+    """Three hundred modules are loaded for it: each record is one of ``rulesref.record``."""
+    import subprocess
+    import sys
+
+    script = (
+        "import sys, typing\n"
+        "made, new = [], typing.NamedTupleMeta.__new__\n"
+        "def seen(kind, name, bases, body):\n"
+        "    made.append(body['__module__'] + '.' + name)\n"
+        "    return new(kind, name, bases, body)\n"
+        "typing.NamedTupleMeta.__new__ = seen\n"
+        "import rulesref.cli.replay\n"
+        "print(*[name for name in made if name.startswith('rulesref.')])"
+    )
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert ran.stdout.split() == []

@@ -13,16 +13,15 @@ from rulesref.entries import fold
 from rulesref.record import NamedTuple
 
 _SPECIAL = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "&": " and "})
-_MARKS = re.compile("[\"'“”„‟«»‘’‛`´]")
+_NO_MARKS = str.maketrans(dict.fromkeys("\"'“”„‟«»‘’‛`´", ""))
 _WORD = re.compile(r"[^\W_]+")
 _NUMBER = re.compile(r"\d+[a-z]?")
 _NUMBERS = re.compile(r"(\d+)([a-z]?)(?:\s*[-–—]\s*(\d+))?")
-_STAGE = re.compile(
-    r"^(?:special\s+)?(?:act|agenda|atto)\s*(?:\d+\s*[a-z]?)?\s*[-–—:]\s*", re.IGNORECASE
-)
+#: These take long to compile, and only a title that is taken apart needs them.
+_STAGE = r"(?i)^(?:special\s+)?(?:act|agenda|atto)\s*(?:\d+\s*[a-z]?)?\s*[-–—:]\s*"
+_UPGRADE = r"(?i)\s+upgrade\b\s*[-–—:].*$"
 _REFERENCE = re.compile(r"\s+(?:scenario )?reference card\b.*$", re.IGNORECASE)
 _PARALLEL = re.compile(r"\s+[-–—]\s+parallel\b.*$", re.IGNORECASE)
-_UPGRADE = re.compile(r"\s+upgrade\b\s*[-–—:].*$", re.IGNORECASE)
 _BRACKET = re.compile(r"\s*\(([^()]*)\)\s*$")
 _LEVEL = re.compile(r"(?:level|lvl|lv|livello|liv)\.?\s*(\d)", re.IGNORECASE)
 _VERSIONS = re.compile(r"(?:both|all)\b.*\b(?:versions|printings)|.*\bversions?", re.IGNORECASE)
@@ -41,7 +40,7 @@ class Title(NamedTuple):
 
 def words_of(text: str) -> list[str]:
     """The folded words of ``text``; apostrophes and quotes vanish, every other mark parts words."""
-    return _WORD.findall(_MARKS.sub("", fold(text.translate(_SPECIAL))).translate(_SPECIAL))
+    return _WORD.findall(fold(text.translate(_SPECIAL)).translate(_NO_MARKS).translate(_SPECIAL))
 
 
 @lru_cache(maxsize=50_000)  # the words of names are held against those of every text
@@ -68,9 +67,8 @@ def taken_apart(name: str, number: str = "") -> Title:
     text = " ".join(name.split())
     numbers = list(numbers_of(number))
     parallel = bool(_PARALLEL.search(text))
-    for pattern in (_PARALLEL, _UPGRADE, _REFERENCE):
-        text = pattern.sub("", text)
-    text = _STAGE.sub("", text)
+    for pattern in (_PARALLEL, _UPGRADE, _REFERENCE, _STAGE):
+        text = re.sub(pattern, "", text)
     level: int | None = None
     subname = ""
     while bracket := _BRACKET.search(text):

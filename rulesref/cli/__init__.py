@@ -18,10 +18,32 @@ def main() -> int:
         from rulesref.cli.running import run
 
         status = run(sys.argv[1:])
-        gc.freeze()  # the process ends: nothing is worth looking for
+        _end(status)
         return status
     except KeyboardInterrupt:  # while the modules were being loaded
         return 130
+
+
+def _end(status: int) -> None:
+    """End the process at once: to take apart what it holds takes as long as many an answer.
+
+    What was printed is flushed by now. Where a thread lives, something is to be done at the end, or
+    somebody watches how the program runs, this comes back, and the interpreter ends as always.
+    """
+    import atexit
+    from _thread import _count as threads
+
+    gc.freeze()  # nothing is worth looking for any more
+    awaited = getattr(atexit, "_ncallbacks", None)
+    if awaited is not None and not (awaited() or threads() or _is_watched()):
+        os._exit(status)
+
+
+def _is_watched() -> bool:
+    """Whether a debugger or a profiler is at work, or somebody asked to look in afterwards."""
+    monitoring = getattr(sys, "monitoring", None)
+    tools = monitoring is not None and any(monitoring.get_tool(number) for number in range(6))
+    return bool(tools or sys.gettrace() or sys.getprofile() or sys.flags.inspect)
 
 
 def _open_streams() -> None:

@@ -91,15 +91,16 @@ class Ability(NamedTuple):
 
 def words(value: Any) -> Iterator[Node | Selector]:
     """Every word of a description in ``value``, at any depth: verbs, costs, selectors, filters."""
-    if isinstance(value, Node):
-        yield value
-        for arg in value.args.values():
-            yield from words(arg)
-    elif isinstance(value, tuple):
-        if isinstance(value, Selector):
+    waiting = [value]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, Node):
             yield value
-        for part in value:
-            yield from words(part)
+            waiting.extend(reversed(list(value.args.values())))
+        elif isinstance(value, tuple):
+            if isinstance(value, Selector):
+                yield value
+            waiting.extend(reversed(value))
 
 
 def nodes(value: Any) -> Iterator[Node]:

@@ -20,6 +20,7 @@ from rulesref.rulings.reference import alike, read_slot
 from rulesref.rulings.ruling import Moment
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import printed_name, spoken
+from rulesref.rulings.tongue import Tongue
 from rulesref.wording.pattern import Pattern
 from rulesref.wording.pattern_table import PatternTable
 from rulesref.wording.speech import Speech
@@ -46,6 +47,12 @@ _HEADS = {
 def patterns(kind: EventKind, language: str) -> tuple[Pattern, ...]:
     """The sentences of an event row."""
     return tuple(Pattern(template, kind.slots, language) for template in kind.templates[language])
+
+
+def event_table(tongue: Tongue) -> PatternTable[EventKind]:
+    """The sentences of all events of the game of ``tongue``, in its language, by their words."""
+    rules = tongue.game.rules
+    return _table(rules, len(rules.events), tongue.language)
 
 
 @lru_cache(maxsize=8)
@@ -79,12 +86,10 @@ def understand(scene: Scene, text: str) -> Wanted:
     unknown: RulesrefError | None = None
     furthest = -1
     titled = scene.tongue.speech.titled
-    rules, head = scene.tongue.game.rules, text.partition(": ")
+    head = text.partition(": ")
     # A title is none of the sentence, whose last word a colon follows then.
     told_with_head = f"{head[0]} {text}" if head[1] else text
-    for _, kind, pattern in _table(rules, len(rules.events), scene.language).could_read(
-        told_with_head
-    ):
+    for _, kind, pattern in event_table(scene.tongue).could_read(told_with_head):
         bare, _, title = head if kind.id in titled else (text, "", "")
         slots = pattern.read(bare)
         if slots is None:

@@ -19,7 +19,7 @@ from rulesref.nearest import spelt_alike
 from rulesref.record import NamedTuple
 from rulesref.rulings.reference import Reference, WrongType, read_slot
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.timeline import patterns, understand
+from rulesref.rulings.timeline import event_table, understand
 from rulesref.rulings.tongue import Tongue
 from rulesref.wording.pattern import Pattern
 from rulesref.wording.sentence import KINDS, Sentence
@@ -168,12 +168,11 @@ class _Kinds:
         self.rows: list[tuple[Sentence, Pattern]] = []
         self.events: list[Pattern] = []
         if len(text) <= _LONGEST:
-            language = tongue.language
-            small = text.casefold()
-            rows = [row for kind in KINDS for row in tongue.speech.rows(kind)]
-            every = ((row, pattern) for row in rows for pattern in row.patterns[language])
-            self.rows = [(row, pattern) for row, pattern in every if pattern.fixed in small]
-            self.events = [event for event in _events(tongue) if event.fixed in small]
+            words = _words_within(text.casefold())
+            for kind in KINDS:
+                rows = tongue.speech.table(kind, tongue.language).needing(words)
+                self.rows += [(row, pattern) for _, row, pattern in rows]
+            self.events = [event for *_, event in event_table(tongue).needing(words)]
 
     def of(self, sentence: str) -> str | None:
         """The kind of step that ``sentence`` is, a Given before others; ``None`` for prose."""
@@ -185,9 +184,13 @@ class _Kinds:
         return "then" if happens and _is_event(sentence, self.tongue) else None
 
 
-def _events(tongue: Tongue) -> Iterator[Pattern]:
-    for kind in tongue.game.rules.events.values():
-        yield from patterns(kind, tongue.language)
+def _words_within(text: str) -> set[str]:
+    """The words of whatever parts of ``text`` are read as a sentence.
+
+    One may begin within a word, and end before the marks behind ``text``.
+    """
+    whole = [*text.split(" "), *_MARKS.sub("", text).split(" ")]
+    return {word[start:] for word in whole for start in range(len(word))}
 
 
 def _is_known(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 from rulesref.record import TYPE_CHECKING
@@ -11,21 +13,20 @@ if TYPE_CHECKING:
     from typing import Any
 
 _PIECE = 1024 * 1024
+#: The module of the interpreter that has it; to look for one that is not there takes long too.
+_PLAIN = "_sha2" if sys.version_info >= (3, 12) else "_sha256"
 
 
+@cache
 def _maker() -> Callable[[], Any]:
     """What makes a hash: the plain one of the interpreter, for OpenSSL takes long to load."""
     from importlib import import_module
 
-    for name in ("_sha2", "_sha256"):
-        try:
-            made: Callable[[], Any] = import_module(name).sha256
-        except (ImportError, AttributeError):
-            continue
-        return made
-    from hashlib import sha256
-
-    return sha256
+    try:
+        made: Callable[[], Any] = import_module(_PLAIN).sha256
+    except (ImportError, AttributeError):
+        from hashlib import sha256 as made
+    return made
 
 
 def sum_of(path: Path, *, small: bool = False) -> str:

@@ -30,8 +30,6 @@ _COUNTS = (int, Several)
 _OPEN = re.compile(r"(?s)\[.*?\]|\([^()]*\|[^()]*\)|\{\w+\}")
 #: The same, and what either of two words is.
 _PARTS = re.compile(r"(?s)\[.*?\]|\(([^()]*\|[^()]*)\)|\{\w+\}|\n")
-#: A word between two spaces, or between one and an end.
-_WHOLE = re.compile(r"(?<![^ ])[^ \n]+(?![^ ])")
 #: Italian prepositions that grow together with an article: "in {location}" also reads "nello …".
 _GROWN = {
     "a": ("a", "ad", "al", "allo", "alla", "ai", "agli", "alle"),
@@ -54,7 +52,7 @@ _NONE: Mapping[str, int] = {}
 class Pattern:
     """One sentence of one row in one ``language``."""
 
-    __slots__ = ("_compiled", "fixed", "language", "slots", "template")
+    __slots__ = ("_compiled", "_pieces", "fixed", "language", "slots", "template")
 
     #: The longest of its fixed words that stand together, in small letters.
     fixed: str
@@ -64,6 +62,7 @@ class Pattern:
         self.slots = slots
         self.language = language
         self._compiled: re.Pattern[str] | None = None
+        self._pieces: tuple[str, ...] | None = None
 
     def __getattr__(self, name: str) -> str:
         """``fixed``, for the first time: most patterns of the other language are never asked."""
@@ -77,7 +76,8 @@ class Pattern:
 
         Empty where there is none: each of its words can be left out or grows together with a slot.
         """
-        return max(_WHOLE.findall(self._fixed_parts().casefold()), key=len, default="")
+        words = self._fixed_parts().casefold().split(" ")
+        return max((word for word in words if "\n" not in word), key=len, default="")
 
     def _fixed_parts(self) -> str:
         """What is fixed of the template; a line break stands for all that is not."""
@@ -87,7 +87,7 @@ class Pattern:
         """The template; a line break stands for prepositions that grow together with a slot."""
         if self.language != "it":
             return self.template
-        return "".join(literal or "\n" for literal, _ in _grown(self.template, self.language))
+        return _BEFORE_SLOT.sub(lambda found: "\n" if _growing(found) else found[0], self.template)
 
     def read(self, text: str) -> dict[str, tuple[str, int]] | None:
         """Slot → (its text, its offset), or ``None`` where ``text`` is another sentence."""
@@ -123,12 +123,14 @@ class Pattern:
 
         Of several words, any may stand there.
         """
-        first, *between = _PARTS.split(self._parts().casefold())
-        if not text.startswith(first) or not text.endswith(between[-1] if between else first):
+        if self._pieces is None:
+            self._pieces = tuple(piece or "" for piece in _PARTS.split(self._parts().casefold()))
+        first = self._pieces[0]
+        if not text.startswith(first) or not text.endswith(self._pieces[-1]):
             return False
         at = len(first)
-        for words in between:
-            each = words.split("|") if words else ("",)
+        for words in self._pieces[1:]:
+            each = words.split("|")
             ends = [place + len(word) for word in each if (place := text.find(word, at)) >= 0]
             if not ends:
                 return False
@@ -178,12 +180,18 @@ def _grown(template: str, language: str) -> Iterator[tuple[str, str]]:
         return
     before = 0
     for found in _BEFORE_SLOT.finditer(template):
-        words = (found["one"] or found["any"]).split("|")
-        if all(word in _GROWN for word in words):
+        words = _growing(found)
+        if words:
             yield template[before : found.start()], ""
             yield "", _preposition(words)
             before = found.end()
     yield template[before:], ""
+
+
+def _growing(found: re.Match[str]) -> Sequence[str]:
+    """The prepositions before a slot that grow together with it; none where one does not."""
+    words = (found["one"] or found["any"]).split("|")
+    return words if all(word in _GROWN for word in words) else ()
 
 
 def _preposition(words: Sequence[str]) -> str:

@@ -25,9 +25,13 @@ class PatternTable(Generic[T]):
 
     def could_read(self, text: str) -> list[tuple[int, T, Pattern]]:
         """(place, owner, pattern) of those that have their word in ``text``, in their order."""
+        return self.needing(text.casefold().split(" "))
+
+    def needing(self, words: Iterable[str]) -> list[tuple[int, T, Pattern]]:
+        """The same of those that need one of ``words``, in small letters, or none at all."""
         found = list(self._always)
         by_word = self._by_word
-        for word in set(text.casefold().split(" ")):
+        for word in set(words):
             if word in by_word:
                 found += by_word[word]
         found.sort(key=_place)

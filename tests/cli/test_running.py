@@ -300,3 +300,28 @@ def test_names_that_are_no_text_are_taken(tmp_path):
         assert "citt" in process(home, "sources", "list", "--json", **more).out
         ran = process(home, "search", "torchbearer", "--json", **more)
         assert ran.json["results"][0]["passages"][0]["document"].startswith("citt")
+
+
+#: What a process does before it runs a command, and whether it then ends at once.
+_BEFORE = {
+    "": True,
+    "import atexit; atexit.register(print, 'late')": False,
+    "import sys; sys.setprofile(lambda *about: None)": False,
+    "import threading, time; threading.Thread(target=time.sleep, args=(0.2,)).start()": False,
+}
+
+
+@pytest.mark.parametrize("before", _BEFORE)
+def test_a_process_ends_at_once_unless_somebody_waits_for_its_end(tmp_path, before):
+    script = f"{before}\nimport sys; from rulesref.cli import main\nmain()\nprint('came back')"
+    ran = subprocess.run(
+        [sys.executable, "-c", script, "--version"],
+        capture_output=True,
+        text=True,
+        env=environment(tmp_path),
+        check=False,
+    )
+    assert ran.returncode == 0
+    assert ran.stdout.startswith("rulesref ")
+    assert ("came back" in ran.stdout) is not _BEFORE[before]
+    assert ("late" in ran.stdout) is ("late" in before)

@@ -69,6 +69,12 @@ def test_what_is_fixed(template: str, text: str, reads: bool) -> None:
     assert could or not reads
 
 
+def test_a_table_is_asked_by_words_as_well_as_by_a_text() -> None:
+    table = PatternTable([(0, Pattern("{who} wins", {})), (1, Pattern("{who}", {}))])
+    assert [place for place, *_ in table.needing({"wins"})] == [0, 1]
+    assert [place for place, *_ in table.needing({"ann", "win"})] == [1]
+
+
 def test_no_expression_is_compiled_for_a_text_that_lacks_every_one_of_several_words() -> None:
     prose = "Source: the book, page 1.4; another book, page 2."
     weak = ("{amount} (goes|go) to {what}", "{what} (is|are) {where}[ with {amount}]")

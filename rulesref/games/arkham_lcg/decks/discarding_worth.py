@@ -7,7 +7,7 @@ with a cost of 0 adds nothing, and nobody has to choose it. One without a cost c
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve_part
@@ -23,6 +23,7 @@ from rulesref.games.arkham_lcg.in_play.leaving_play import may_be_discarded
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import ENCOUNTER
 from rulesref.games.things import card_of
+from rulesref.record import NamedTuple
 
 CITE = "arkham-lcg/effects"
 
