@@ -50,9 +50,11 @@ def compile_given(
     given: Given, game: Game, called: Mapping[str, str], before: Before | None, progress: Progress
 ) -> Tables:
     """The tables of ``given``; ``called`` are the names of all cards, by code."""
+    tables = Tables({}, {}, [])
+    if not given.cards:
+        return tables  # what compiles is not even read
     compiler = compiler_of(game, called)
     overlays = by_code(read_overlays(game.corpus / "cards" / "errata.toml"))
-    tables = Tables({}, {}, [])
     of = len(given.cards)
     for done, record in enumerate(given.cards.values()):
         if done % _STRIDE == 0:

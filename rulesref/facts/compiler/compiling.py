@@ -8,6 +8,8 @@ that could mean two different things is not understood either.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from rulesref.cards.data.arkhamdb import CardRecord
@@ -316,8 +318,12 @@ def compiler_of(game: Game, called: Mapping[str, str]) -> Compiler:
         for title in dict.fromkeys(called.values())
         if len(title) >= _SHORTEST
     }
-    productions = read_productions(game.corpus / "productions")
-    return Compiler(productions, Names(words), game.rules, called)
+    return Compiler(_productions_in(game.corpus), Names(words), game.rules, called)
+
+
+@lru_cache(maxsize=2)  # one folder of productions costs as much as hundreds of cards
+def _productions_in(corpus: Path) -> Productions:
+    return read_productions(corpus / "productions")
 
 
 #: Kinds of ability that spend an action, and so may provoke attacks of opportunity.

@@ -8,7 +8,6 @@ text would be swallowed), a slot of no category, a category that begins with its
 
 from __future__ import annotations
 
-import tomllib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -18,6 +17,7 @@ from rulesref.errors import ParseError
 from rulesref.facts.compiler.pattern import Element, Slot, Words, flat, slots
 from rulesref.facts.compiler.template import slots_in
 from rulesref.nearest import spelt_alike
+from rulesref.ready import read_toml
 
 #: Categories that no production makes: what a single word or a name is (``parsing.py``).
 LEAVES = frozenset(
@@ -71,9 +71,11 @@ class Productions:
         self.categories = {row.category for row in self.rows}
         self._empty: dict[str, list[Sequence]] = defaultdict(list)
         for row in self.rows:
-            for elements in _flat(row):
+            sequences = _flat(row)
+            _check_slots(row, sequences, self.categories)
+            for elements in sequences:
                 self._add(Sequence(row, elements))
-        self._check()
+        self._check_beginnings()
 
     def _add(self, sequence: Sequence) -> None:
         category, elements = sequence.production.category, sequence.elements
@@ -99,11 +101,6 @@ class Productions:
         yield from seen.values()
         yield from self._open.get(category, ())
         yield from self._empty.get(category, ())
-
-    def _check(self) -> None:
-        for row in self.rows:
-            _check_slots(row, self.categories)
-        self._check_beginnings()
 
     def _check_beginnings(self) -> None:
         """Refuse a category that begins with itself: reading it would never end."""
@@ -153,9 +150,11 @@ def _flat(row: Production) -> list[tuple[Element, ...]]:
         raise ParseError(str(error), file=row.file) from None
 
 
-def _check_slots(row: Production, categories: set[str]) -> None:
+def _check_slots(
+    row: Production, sequences: Iterable[tuple[Element, ...]], categories: set[str]
+) -> None:
     told = set(slots_in(row.means)) - FROM_THE_CARD
-    for elements in _flat(row):
+    for elements in sequences:
         for slot in slots(elements):
             if slot.category not in categories and slot.category not in LEAVES:
                 known = spelt_alike(slot.category, categories | LEAVES)
@@ -164,7 +163,7 @@ def _check_slots(row: Production, categories: set[str]) -> None:
                     file=row.file,
                     candidates=known,
                 )
-    names = {slot.name for elements in _flat(row) for slot in slots(elements)}
+    names = {slot.name for elements in sequences for slot in slots(elements)}
     for name in sorted(names ^ told):
         where = "nowhere in its meaning" if name in names else "no slot of its pattern"
         raise ParseError(f"{row.says!r}: {name!r} is {where}", file=row.file)
@@ -177,8 +176,8 @@ def read_productions(folder: Path) -> Productions:
 
 def _rows(path: Path) -> Iterator[Production]:
     try:
-        tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
+        tables = read_toml(path.read_text(encoding="utf-8"))
+    except ValueError as error:
         raise ParseError(f"this is not TOML: {error}", file=str(path)) from None
     for category, items in tables.items():
         for place, item in enumerate(items, 1):
