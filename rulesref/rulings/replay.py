@@ -124,6 +124,8 @@ class Judge(NamedTuple):
                 error.message = retold(play.faults, error, told_in)
             raise
         except UnsupportedClause as problem:
+            if scene.state.pending is None:  # what the step would begin has not, and never will
+                scene.state.pending = problem.stop
             left = play.unjudged()
             if UNSUPPORTED not in case.tags:
                 left = play.judge_decided(left, unmet)

@@ -199,8 +199,10 @@ Feature: What cards of the Dunwich Legacy and the Path to Carcosa do
     And Rex Murphy is the lead investigator
     And Rex Murphy controls Dr. William T. Maleson
     And Rex Murphy has 1 clue
+    And the encounter deck holds Swarm of Rats and Swarm of Rats
     When Rex Murphy draws Swarm of Rats from the encounter deck
     And Rex Murphy uses Dr. William T. Maleson
+    And nobody reacts to anything else
     Then Rex Murphy has 0 clues
 
   @arkham-lcg/steps/4.4 @arkham-lcg/may

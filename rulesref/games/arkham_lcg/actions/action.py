@@ -14,11 +14,10 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.actions_left import SPEND, available, may_spend
-from rulesref.games.arkham_lcg.actions.actions_taken import performed
+from rulesref.games.arkham_lcg.actions.actions_taken import beginning, performed
 from rulesref.games.arkham_lcg.actions.barred_actions import barred
 from rulesref.games.arkham_lcg.actions.opportunity import ATTACKS_OF_OPPORTUNITY
 from rulesref.games.arkham_lcg.actions.provoking import provokes
-from rulesref.games.arkham_lcg.actions.undoing import moment
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.arkham_lcg.whose_turn import had_turn
@@ -223,7 +222,7 @@ def _spend_actions(state: State, events: tuple[Event, ...]) -> None:
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
     who, id = variables["who"], variables["action"]
-    state.let(was=moment(state))
+    state.let(began=beginning(state, who, (id,)))
     more = on_top(state, id, who, dict(variables["slots"]))
     state.emit(state.event("spend-actions", who=who, amount=1 + more, types=(id,)))
 
@@ -242,7 +241,7 @@ def _begin(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _over(state: State, variables: Mapping[str, Any]) -> None:
-    performed(state, variables["who"], (variables["action"],), variables["was"])
+    performed(state, variables["who"], (variables["action"],), variables["began"].moment)
 
 
 ACT = RULES.procedure(Procedure("act", _pay, _opportunity, _begin, _over))

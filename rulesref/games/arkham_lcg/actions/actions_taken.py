@@ -20,8 +20,13 @@ _ACTION = "act:"
 
 
 class Beginning(NamedTuple):
-    """How an action began: ``before`` it so many in the turn, its ``moment`` if it can be undone."""
+    """How an action of ``who`` that counts as ``types`` began.
 
+    ``before`` it there were so many in the turn, ``moment`` is when, if it can be undone.
+    """
+
+    who: str
+    types: tuple[str, ...]
     before: int
     moment: Moment | None
 
@@ -73,9 +78,21 @@ def so_far(state: State, who: str) -> int:
     return len(state.get(who, "performed", ()))
 
 
-def beginning(state: State, who: str) -> Beginning:
-    """The beginning of an action that ``who`` performs from now on."""
-    return Beginning(so_far(state, who), moment(state))
+def beginning(state: State, who: str, types: tuple[str, ...]) -> Beginning:
+    """The beginning of an action that ``who`` performs from now on, which counts as ``types``."""
+    return Beginning(who, types, so_far(state, who), moment(state))
+
+
+def begun(state: State, who: str) -> list[tuple[str, ...]]:
+    """The types of each action of ``who`` in this turn that is over, or in the middle of which we are.
+
+    The one that the running frame is about is not among them: what came before it counts.
+    """
+    over = [types for types, _ in state.get(who, "performed", ())]
+    frames = iter(state.frames())
+    next(frames, None)
+    going = (frame.variables.get("began") for frame in frames)
+    return over + [one.types for one in going if one and one.who == who and one.types]
 
 
 def performed_by_itself(

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rulesref.engine.ability import Node
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.actions.actions_taken import acted_in_round
+from rulesref.games.arkham_lcg.actions.actions_taken import acted_in_round, begun
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
@@ -65,5 +65,5 @@ def _is_safe(state: State, who: str, kinds: frozenset[str], clause: Node) -> boo
     if clause.args["first"] == "round":
         done = [(type,) for type in acted_in_round(state, who)]
     else:
-        done = [types for types, _ in state.get(who, "performed", ())]
+        done = begun(state, who)
     return not any(not named or named.intersection(types) for types in done)

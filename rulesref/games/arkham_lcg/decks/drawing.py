@@ -24,7 +24,6 @@ from rulesref.games.arkham_lcg.decks.piles import (
     known,
     stay,
     take,
-    unsaid,
 )
 from rulesref.games.arkham_lcg.decks.zones import fall
 from rulesref.games.arkham_lcg.encounter_cards.encounter import RESOLVE_ENCOUNTER
@@ -84,7 +83,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     who, deck = variables["who"], deck_of(variables["who"])
     if not variables["left"]:
         state.goto(DRAW, _together)
-    elif not known(state, deck) or unsaid(state, deck):
+    elif not known(state, deck):
         state.give_up(who, "top-unknown")
     elif cards_in(state, deck):
         deal(state, deck)

@@ -42,13 +42,8 @@ def cards_in(state: State, deck: str) -> tuple[Card, ...]:
 
 
 def known(state: State, deck: str) -> bool:
-    """Whether anything has said what is in ``deck``."""
-    return deck in state.things
-
-
-def unsaid(state: State, deck: str) -> bool:
-    """Whether nothing says what comes next in ``deck``, of which only what was drawn is told."""
-    return bool(state.get(deck, "unending")) and not cards_in(state, deck)
+    """Whether anything says what is in ``deck``: not where only what was drawn from it was told."""
+    return deck in state.things and not (state.get(deck, "unending") and not cards_in(state, deck))
 
 
 def may_interact(state: State, env: Env, whose: tuple[str, ...]) -> bool:

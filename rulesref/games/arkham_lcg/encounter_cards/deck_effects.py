@@ -22,7 +22,6 @@ from rulesref.games.arkham_lcg.decks.piles import (
     discarded,
     known,
     take,
-    unsaid,
 )
 from rulesref.games.arkham_lcg.decks.sought import Sought
 from rulesref.games.arkham_lcg.encounter_cards.encounter import put_back, taken_away
@@ -92,7 +91,7 @@ RULES.stop(
 
 def _any_left(state: State, env: Env, **how: Any) -> bool:
     """What nobody has said may be there."""
-    there = known(state, ENCOUNTER_DECK) and not unsaid(state, ENCOUNTER_DECK)
+    there = known(state, ENCOUNTER_DECK)
     return not there or bool(cards_in(state, ENCOUNTER_DECK))
 
 
@@ -132,7 +131,7 @@ def _discard_until(state: State, env: Env, effects: tuple[Node, ...], **sought: 
 
 def _top(state: State, by: str) -> bool:
     """Let fate, or the known order, say what is on top; stops where nothing is there."""
-    if not known(state, ENCOUNTER_DECK) or unsaid(state, ENCOUNTER_DECK):
+    if not known(state, ENCOUNTER_DECK):
         state.give_up(by, "encounter-top-unknown")
     elif not cards_in(state, ENCOUNTER_DECK):
         state.give_up(by, "encounter-deck-too-small")

@@ -21,7 +21,6 @@ from rulesref.games.arkham_lcg.decks.piles import (
     known,
     lay,
     take,
-    unsaid,
 )
 from rulesref.games.arkham_lcg.decks.zones import fall
 from rulesref.games.arkham_lcg.encounter_cards.revelation import REVELATION
@@ -112,7 +111,7 @@ RULES.stop(
 
 
 def _top(state: State, variables: Mapping[str, Any]) -> None:
-    if not known(state, ENCOUNTER_DECK) or unsaid(state, ENCOUNTER_DECK):
+    if not known(state, ENCOUNTER_DECK):
         state.give_up(variables["who"], "encounter-top-unknown")
     elif cards_in(state, ENCOUNTER_DECK):
         deal(state, ENCOUNTER_DECK)
@@ -170,7 +169,7 @@ def taken_away(state: State) -> None:
 
 
 def _run_out(state: State) -> bool:
-    return not cards_in(state, ENCOUNTER_DECK) and not unsaid(state, ENCOUNTER_DECK)
+    return known(state, ENCOUNTER_DECK) and not cards_in(state, ENCOUNTER_DECK)
 
 
 def _remake_now(state: State, variables: Mapping[str, Any]) -> None:

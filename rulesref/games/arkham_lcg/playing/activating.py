@@ -96,8 +96,9 @@ AFTERWARDS = Sequel[[State, Env], None](
 def _beforehand(state: State, variables: Mapping[str, Any]) -> None:
     if stop_at_unread(state, variables["env"]["this"], variables["ability"]):
         return
-    state.let(began=beginning(state, variables["env"]["you"]))
     ability = variables["ability"]
+    types = ("activate", *ability.designators)
+    state.let(began=beginning(state, variables["env"]["you"], types))
     for before in BEFOREHAND.followers:
         ability = before(state, ability, variables["env"])
     state.let(ability=ability)

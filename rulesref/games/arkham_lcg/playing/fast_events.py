@@ -57,7 +57,8 @@ def _initiate(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/initiation/step-1: told where something answers it."""
     env = variables["env"]
     not_yet_played.begin(state, env["this"])
-    state.let(began=beginning(state, env["you"]))
+    types = variables["ability"].designators
+    state.let(began=beginning(state, env["you"], types))
     if ("when", INITIATED) in state.index:
         slots = {"who": env["you"], "card": env["this"], "way": "fast"}
         state.emit(state.event(INITIATED, by=env["this"], **slots))

@@ -186,7 +186,7 @@ def _costs(state: State, variables: Mapping[str, Any]) -> None:
         state.end()
         return
     held = hold_answers(state, who, action and provokes(state, who, kinds, card))
-    state.let(began=beginning(state, who), held=held)
+    state.let(began=beginning(state, who, kinds if action else kinds[1:]), held=held)
     costs = []
     if action:
         amount = 1 + dearer(state, who, kinds)

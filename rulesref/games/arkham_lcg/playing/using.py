@@ -24,7 +24,7 @@ def _initiate(state: State, variables: Mapping[str, Any]) -> None:
     if not forced and stop_at_unread(state, env["this"], ability):
         return
     if ability.designators:
-        state.let(began=beginning(state, env["you"]))
+        state.let(began=beginning(state, env["you"], ability.designators))
     initiate(state, variables)
     designated.pay(state, env["you"], ability.designators, env["this"])
     if not forced:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
+from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.laying import scenario_deck
-from rulesref.games.arkham_lcg.decks.piles import cards_in, fill
+from rulesref.games.arkham_lcg.decks.piles import cards_in, fill, known
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
@@ -40,11 +42,17 @@ def tekeli_li_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
 )
 def tekeli_li_count(scene: Scene, amount: int) -> list[Unmet]:
     """How many lie in it."""
-    return so_many_cards(scene, amount, len(cards_in(scene.state, scenario_deck("tekeli-li"))))
+    return so_many_cards(scene, amount, scenario_deck("tekeli-li"))
 
 
-def so_many_cards(scene: Scene, wanted: int, there: int) -> list[Unmet]:
-    """Whether a deck has so many cards."""
+def so_many_cards(scene: Scene, wanted: int, deck: str) -> list[Unmet]:
+    """Whether ``deck`` has so many cards; of one that no step tells nobody knows how many."""
+    if not known(scene.state, deck):
+        raise UnresolvedReference(
+            said("how many cards this deck holds: no step says it"),
+            remedy=said("say in a Given step what it holds"),
+        )
+    there = len(cards_in(scene.state, deck))
     if wanted == there:
         return []
     expected, happened = (in_words(scene, "cards", amount=one) for one in (wanted, there))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
-from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of
+from rulesref.games.arkham_lcg.decks.piles import deck_of
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
@@ -191,7 +191,7 @@ SPEECH.option("keep-hand", en="{who} keeps {cards}", it="{who} conserva {cards}"
 )
 def deck_has(scene: Scene, who: Reference, amount: int) -> list[Unmet]:
     """How many cards are left in an investigator deck."""
-    return so_many_cards(scene, amount, len(cards_in(scene.state, deck_of(scene.thing(who)))))
+    return so_many_cards(scene, amount, deck_of(scene.thing(who)))
 
 
 @SPEECH.sentence(
