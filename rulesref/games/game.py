@@ -28,7 +28,8 @@ class Game(NamedTuple):
     a reading of an open question sets otherwise; ``seat(state, card, location)`` seats a player's
     card and returns its id.
 
-    A case may stop at a choice in ``rests``, and at ``acts`` somebody says what they do next.
+    A case may stop at a choice in ``rests``, and at ``acts`` somebody says what they do next; one in
+    ``orders`` is of an order, which nobody has to tell where every order comes to the same.
     ``folder`` holds the facts and charts of a game that is not in the corpus, ``own`` the tables of
     the cards that the user has added; ``switches`` are what its editions tell apart. ``players``
     are those still in the game, in order, and ``deeds`` what one of them could want to begin.
@@ -40,6 +41,7 @@ class Game(NamedTuple):
     seat: Callable[[State, Card, str | None], str]
     readings: Mapping[str, Reading] = {}
     rests: frozenset[str] = frozenset()
+    orders: frozenset[str] = frozenset()
     acts: str = ""
     folder: Path | None = None
     switches: Mapping[str, Switch] = {}

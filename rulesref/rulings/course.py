@@ -10,6 +10,7 @@ from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
 from rulesref.engine.state import State
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.options import declined
+from rulesref.rulings.orders import any_order
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.stopping import UnsupportedClause
 
@@ -60,5 +61,12 @@ class Course:
         """The option that no step has to choose: by the rules, or since nobody reacts any more."""
         passing = self.scene.tongue.speech.unsaid.passes(self.scene, options)
         if passing is None and self.scene.telling.declined:
-            return declined(options)
+            passing = declined(options)
         return passing
+
+    def any_order(self) -> Option | None:
+        """What is first where the order that waits to be chosen makes no difference at all."""
+        waiting = self.scene.state.pending
+        if not isinstance(waiting, Choice) or waiting.id not in self.scene.tongue.game.orders:
+            return None
+        return any_order(self.scene.state, waiting)

@@ -135,6 +135,7 @@ class Intents:
         passing = self.course.passing(options)
         if passing is None and (self.declining or unused(choice, intent)):
             passing = declined(options)
+        passing = passing or self.course.any_order()
         if passing is None:
             if declines(intent):
                 raise self.faults.explained(nothing_to_decline(self.scene, choice))

@@ -10,6 +10,7 @@ from typing import Any
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.catalogue import said
+from rulesref.engine.machine import answer
 from rulesref.engine.outcome import Chance, Choice
 from rulesref.errors import CaseError, RulesrefError, UnresolvedReference
 from rulesref.rulings.course import Course
@@ -209,6 +210,12 @@ class PlayThrough:
         unmet = foregone(self.scene, row, slots)
         if unmet is not None:
             return unmet
+        if (first := self.course.any_order()) is not None:
+            answer(self.scene.state, first)
+            left = self.course.settle()
+            if left is not None:
+                return self._foregone(step, row, slots, left)
+            return self._result(step, row, slots, None)  # type: ignore[no-any-return]
         if row.asks and not row.table:
             raise self.faults.unsettled(waiting, step.text)
         raise self.faults.waits(waiting)

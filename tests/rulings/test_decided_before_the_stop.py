@@ -51,3 +51,14 @@ def test_what_nobody_can_ask_is_refused_in_its_place(asked: str) -> None:
         play(ACT + f"Then it is asked whether {asked}")
     assert refused.value.line
     assert asked in str(refused.value)
+
+
+def test_of_what_never_began_nothing_is_denied() -> None:
+    ruling = play(
+        "Given Preston Fairmont is at the Study\nAnd the Study has 2 clues\n"
+        "And Preston Fairmont controls Nightmare Bauble\nAnd the chaos bag holds auto-fail\n"
+        "When Preston Fairmont investigates\n"
+        "Then it is asked whether Preston Fairmont fails by 1"
+    )
+    assert ruling.verdict == "unsupported"
+    assert "Nightmare Bauble" in ruling.reason

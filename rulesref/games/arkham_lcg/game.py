@@ -15,6 +15,7 @@ GAME = Game(
     seat=seat,
     readings=READINGS,
     rests=frozenset({"action", "turn"}),
+    orders=frozenset({"result-order"}),
     acts="action",
     switches=SWITCHES,
     players=investigators,

@@ -449,3 +449,66 @@ Feature: What further cards do
     And Agnes Baker uses St. Hubert's Key
     Then Agnes Baker is eliminated
     And Agnes Baker has 1 physical trauma
+
+  @arkham-lcg/attack-of-opportunity @arkham-lcg/action/take-an-action-vs-perform-resolve-an-action
+  Scenario: An action taken in the middle of the first one is not the first
+    Given Ursula Downs is at the Study
+    And the Hallway is connected to the Study
+    And Ursula Downs controls Jake Williams
+    And Ghoul Minion is engaged with Ursula Downs
+    And the chaos bag holds 0
+    When Ursula Downs moves to the Hallway
+    And Ursula Downs uses Ursula Downs
+    And Ursula Downs assigns 1 damage to Ursula Downs, 1 horror to Ursula Downs
+    Then in order:
+      | Ursula Downs takes the move action        |
+      | Ursula Downs spends 1 action              |
+      | Ursula Downs moves to Hallway             |
+      | Ghoul Minion moves to Hallway             |
+      | Ursula Downs uses Ursula Downs            |
+      | Ursula Downs takes the investigate action |
+      | Ursula Downs spends 1 action              |
+      | Ghoul Minion attacks Ursula Downs         |
+      | Ghoul Minion deals 1 damage and 1 horror to Ursula Downs |
+      | 1 damage is placed on Ursula Downs        |
+      | 1 horror is placed on Ursula Downs        |
+      | Ursula Downs tests intellect (1)          |
+      | Ursula Downs succeeds by 3                |
+
+  @arkham-lcg/attack-of-opportunity @arkham-lcg/action/take-an-action-vs-perform-resolve-an-action
+  Scenario: Nor does Elina Harper cover it
+    Given Ursula Downs is at the Study
+    And the Hallway is connected to the Study
+    And Ursula Downs controls Elina Harper
+    And Ghoul Minion is engaged with Ursula Downs
+    And the chaos bag holds 0
+    When Ursula Downs moves to the Hallway
+    And Ursula Downs uses Ursula Downs
+    Then Ghoul Minion attacks Ursula Downs
+
+  @arkham-lcg/discard-piles
+  Scenario: Into a deck of which nobody has told more a card goes back all the same
+    Given Leo Anderson is at the Study
+    And Leo Anderson has Knife in hand
+    When Leo Anderson draws Bought in Blood
+    Then Bought in Blood is in the deck of Leo Anderson
+
+  @arkham-lcg/cancel
+  Scenario: An enemy goes back into an encounter deck that no step tells
+    Given Diana Stanley is at the Study
+    And Diana Stanley has Dark Insight in hand
+    And Diana Stanley has 2 resources
+    When Diana Stanley draws Ghoul Minion from the encounter deck
+    And Diana Stanley plays Dark Insight
+    And nobody reacts to anything else
+    Then Ghoul Minion is in the encounter deck
+
+  @arkham-lcg/dealing-damage-horror @arkham-lcg/modifiers
+  Scenario: Of all that is dealt to him Tommy Malloy takes one
+    Given Nathaniel Cho is at the Study
+    And Tommy Malloy is engaged with Nathaniel Cho
+    And the chaos bag holds 0
+    When Nathaniel Cho plays Spectral Razor (06201) on Tommy Malloy
+    And Nathaniel Cho declines the effect of Spectral Razor
+    And Nathaniel Cho uses Nathaniel Cho
+    Then Tommy Malloy has 1 damage

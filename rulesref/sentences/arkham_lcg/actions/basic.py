@@ -68,6 +68,33 @@ def evades(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
 
 @SPEECH.sentence(
     "when",
+    "evades-with",
+    who="investigator",
+    enemy="enemy",
+    card="card",
+    en="{who} (attempts to evade|tries to evade|evades) {enemy} with {card}",
+    it="{who} (tenta di eludere|prova a eludere) {enemy} con {card}",
+)
+def evades_with(scene: Scene, who: Reference, enemy: Reference, card: Reference) -> list[Intent]:
+    """By an ability of that card; where it has several, a further step says which one."""
+    return fights_with(scene, who, enemy, card)
+
+
+@SPEECH.sentence(
+    "when",
+    "investigates-with",
+    who="investigator",
+    card="card",
+    en="{who} investigates with {card}",
+    it="{who} indaga con {card}",
+)
+def investigates_with(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
+    """By an ability of that card; where it has several, a further step says which one."""
+    return [Intent("use", {"who": actor(scene, who), "card": scene.thing(card)})]
+
+
+@SPEECH.sentence(
+    "when",
     "resigns",
     who="investigator",
     en=("{who} resigns", "{who} takes the resign action"),

@@ -1,0 +1,49 @@
+"""The order of a test's results: told where it matters, and never where it does not."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.errors import CaseError
+from tests.arkham import play
+
+SEEKING = """\
+Given Agnes Baker is at the Study
+And the Study has 3 clues
+And Agnes Baker controls Rite of Seeking
+And the chaos bag holds 0
+When Agnes Baker uses Rite of Seeking
+And nobody commits anything
+"""
+#: Both lay something on the next test: in which order they did is what lies there.
+RISKY = """\
+Given Joe Diamond is at the Study
+And the Study has 2 clues
+And Joe Diamond has Momentum in hand
+And the chaos bag holds 0
+When Joe Diamond investigates
+And Joe Diamond commits Momentum
+"""
+
+
+def test_orders_that_come_to_the_same_are_nobodys_to_tell():
+    assert play(SEEKING + "Then Agnes Baker has 2 clues").passed
+
+
+def test_a_step_that_follows_goes_past_such_an_order():
+    ruling = play(SEEKING + "And Agnes Baker takes a resource\nThen Agnes Baker has 2 clues")
+    assert ruling.passed
+
+
+def test_it_may_be_told_all_the_same():
+    told = "And Rite of Seeking is applied first\n"
+    assert play(SEEKING + told + "Then Agnes Baker has 2 clues").passed
+
+
+def test_it_is_still_a_choice_that_can_be_asked_for():
+    assert play(SEEKING + "Then the choice is Agnes Baker's").passed
+
+
+def test_an_order_that_leaves_something_different_behind_has_to_be_told():
+    with pytest.raises(CaseError, match="order of a test's results"):
+        play(RISKY + "And Joe Diamond takes a resource\nThen Joe Diamond has 1 clue")
