@@ -182,6 +182,7 @@ def test_what_happened_instead_is_told_in_italian(step, expected, happened):
     ruling = play(
         f"""
         E lo Sciame di Ratti è impegnato con Roland Banks
+        E il mazzo di Roland Banks è vuoto
         Quando Roland Banks ottiene 1 risorsa
         Allora {step}
         """
