@@ -9,10 +9,9 @@ _WHOSE = {"en": ("{}, of {}", "nobody"), "it": ("{}, di {}", "nessuno")}
 
 
 def in_zone(scene: Scene, zone: str) -> str:
-    """Where a card in ``zone`` is, in the language of the case; a deck is a zone of its own."""
+    """Where a card in ``zone`` is, in the language of the case; each deck is a zone of its own."""
     zones = scene.tongue.speech.zones
-    told = zones.get(zone) or (zones["deck"] if zone in scene.state.things else None)
-    return told[scene.language] if told else zone
+    return zones.get(zone, zones["deck"])[scene.language]
 
 
 def still_in_a_deck(scene: Scene, card: str) -> str:

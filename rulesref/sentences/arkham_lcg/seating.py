@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.actions.actions_left import free
 from rulesref.games.arkham_lcg.costs.uses import uses_at_first
 from rulesref.games.arkham_lcg.in_play.story_assets import is_story_asset
 from rulesref.games.arkham_lcg.keywords import keyword
@@ -12,6 +13,7 @@ from rulesref.rulings.options import counted
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.rulings.whereabouts import whereabouts
 from rulesref.sentences.arkham_lcg.holding import (
     ATTRIBUTE,
@@ -171,6 +173,7 @@ def engaged_to(scene: Scene, who: Reference, enemies: tuple[Reference, ...]) -> 
         engaged(scene, enemy, who)
 
 
+SPEECH.unmet("and-additional", en="{actions} and {more} additional", it="{actions} e {more} in più")
 #: Whoever is out of the game still has no tokens: they went where they belong.
 _PERSON = "investigator"
 
@@ -189,15 +192,20 @@ _PERSON = "investigator"
 def has_so_many(
     scene: Scene, card: Reference, amount: int, pool: str, more: int = 0, other: str = ""
 ) -> list[Unmet]:
-    """Exactly so many tokens of one kind; of actions, the standard ones: additional ones are apart.
+    """Exactly so many tokens of one kind; of actions, with or without additional ones for anything.
 
-    A card that is out of play has none, and not 0 of them either.
+    Players count those in or name them apart; an additional action for one thing alone is apart. A
+    card that is out of play has none, and not 0 of them either.
     """
     unmet = has_so_many(scene, card, more, other) if other else []
     id = scene.thing(card)
-    found = scene.state.get(id, ATTRIBUTE.get(pool, pool))
+    attribute = ATTRIBUTE.get(pool, pool)
+    found = scene.state.get(id, attribute)
     wanted, there = counted(scene, amount, pool), counted(scene, found, pool)
-    if found == amount:
+    further = free(scene.state, id) if attribute == "actions" else 0
+    if further:
+        there = in_words(scene, "and-additional", actions=there, more=further)
+    if found == amount or (further and found + further == amount):
         if found or scene.state.get(id, "zone", "play") == "play" or card.card.type == _PERSON:
             return unmet
         there = whereabouts(scene, id)

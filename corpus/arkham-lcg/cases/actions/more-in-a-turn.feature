@@ -91,3 +91,15 @@ Feature: Further actions in a turn
     When Daisy Walker takes a resource
     Then it is refused under arkham-lcg/action
     And Daisy Walker may use Old Book of Lore
+
+  @arkham-lcg/action
+  Scenario: An additional action for anything is counted in, or named apart
+    Given Roland Banks is at the Study
+    And Roland Banks controls Leo De Luca (0)
+    And it is the turn of Roland Banks
+    Then Roland Banks has 4 actions
+    And Roland Banks has 3 actions
+    When Roland Banks takes a resource
+    Then Roland Banks has 3 actions left
+    And it is asked whether Roland Banks has 4 actions
+    And the answer is no

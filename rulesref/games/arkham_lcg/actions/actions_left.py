@@ -48,6 +48,11 @@ def additional(state: State, who: str) -> tuple[Additional, ...]:
     return gained + _standing(state, who)
 
 
+def free(state: State, who: str) -> int:
+    """How many of the additional actions of ``who`` may be spent on anything."""
+    return sum(not action.types for action in additional(state, who))
+
+
 def _standing(state: State, who: str) -> tuple[Additional, ...]:
     spent = state.get(who, "additional-spent", ())
     found = []

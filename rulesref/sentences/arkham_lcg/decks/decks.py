@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
-from rulesref.games.arkham_lcg.decks.discard_order import lay_on_top
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, deck_of, fill
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.table import TABLE
@@ -15,7 +14,6 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.holding import put_tokens
 from rulesref.sentences.arkham_lcg.odd_slots import (
-    stop_at_encounter_card,
     stop_at_kinds,
     stop_at_player_card,
 )
@@ -91,58 +89,6 @@ def encounter_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
 def empty_encounter_deck(scene: Scene) -> None:
     """Nothing is left to draw."""
     _fill(scene, ENCOUNTER_DECK, (), shuffled=False)
-
-
-@SPEECH.sentence(
-    "given",
-    "discarded",
-    who="investigator",
-    cards="loose-cards",
-    en=(
-        "{who} has {cards} in (his|her|their|the) discard pile",
-        "the discard pile of {who} holds {cards}",
-    ),
-    it="{who} ha {cards} nella sua pila degli scarti",
-)
-def discarded(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
-    """Cards in an investigator's discard pile, top first."""
-    owner = scene.thing(who)
-    pile = said("write: the encounter discard pile holds …")
-    for card in cards:
-        stop_at_encounter_card(card, pile)
-    _lie_in_order(scene, [scene.bring(card, zone="discard", owner=owner) for card in cards])
-
-
-@SPEECH.sentence(
-    "given",
-    "encounter-discarded",
-    cards="loose-cards",
-    en="the encounter discard pile holds {cards}",
-    it="la pila degli scarti degli incontri contiene {cards}",
-)
-def encounter_discarded(scene: Scene, cards: tuple[Reference, ...]) -> None:
-    """Cards in the encounter discard pile, top first."""
-    for card in cards:
-        stop_at_player_card(card, "the encounter discard pile")
-    _lie_in_order(scene, [scene.bring(card, zone="discard") for card in cards])
-
-
-@SPEECH.sentence(
-    "given",
-    "victory-display",
-    cards="cards",
-    en="the victory display holds {cards}",
-    it="la galleria delle vittorie contiene {cards}",
-)
-def in_victory_display(scene: Scene, cards: tuple[Reference, ...]) -> None:
-    """Cards that have been added to the victory display before the case begins."""
-    for card in cards:
-        scene.bring(card, zone="victory")
-
-
-def _lie_in_order(scene: Scene, cards: list[str]) -> None:
-    for card in reversed(cards):
-        lay_on_top(scene.state, card)
 
 
 @SPEECH.sentence(

@@ -87,8 +87,12 @@ def bag(scene: Scene, faces: str) -> None:
     "in-hand",
     who="investigator",
     cards="loose-cards",
-    en="{who} has {cards} in hand",
-    it="{who} ha in mano {cards}",
+    en=(
+        "{who} has {cards} in hand",
+        "{cards} (is|are) in the hand of {who}",
+        "{cards} (is|are) in {who}'s hand",
+    ),
+    it=("{who} ha in mano {cards}", "{cards} (è|sono) nella mano di {who}"),
 )
 def in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
     """Cards in an investigator's hand."""

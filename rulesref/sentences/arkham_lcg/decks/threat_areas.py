@@ -1,8 +1,7 @@
-"""Then: what lies in a threat area, or has gone into a deck."""
+"""Then: what lies in a threat area."""
 
 from __future__ import annotations
 
-from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, deck_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
@@ -16,12 +15,6 @@ SPEECH.unmet(
     "in-threat-area",
     en="{card}: in the threat area of {who}",
     it="{card}: nell'area di minaccia di {who}",
-)
-SPEECH.unmet("in-deck-of", en="{card}: in the deck of {who}", it="{card}: nel mazzo di {who}")
-SPEECH.unmet(
-    "in-encounter-deck",
-    en="{card}: in the encounter deck",
-    it="{card}: nel mazzo degli incontri",
 )
 
 
@@ -66,34 +59,3 @@ def _threatens(scene: Scene, card: Reference, who: Reference) -> bool:
 
 def _found(scene: Scene, card: Reference) -> str:
     return f"{card.text}: {whereabouts(scene, scene.thing(card))}"
-
-
-@SPEECH.sentence(
-    "then",
-    "is-in-deck-of",
-    card="card",
-    who="investigator",
-    en=("{card} is in the deck of {who}", "{card} is in {who}'s deck"),
-    it="{card} è nel mazzo di {who}",
-)
-def is_in_deck_of(scene: Scene, card: Reference, who: Reference) -> list[Unmet]:
-    """A card that has gone into an investigator's deck, wherever it lies in it."""
-    if scene.state.get(scene.thing(card), "zone") == deck_of(scene.thing(who)):
-        return []
-    wanted = in_words(scene, "in-deck-of", card=card.text, who=who.text)
-    return [Unmet(HERE, wanted, _found(scene, card))]
-
-
-@SPEECH.sentence(
-    "then",
-    "is-in-encounter-deck",
-    card="card",
-    en="{card} is in the encounter deck",
-    it="{card} è nel mazzo (degli incontri|incontri)",
-)
-def is_in_encounter_deck(scene: Scene, card: Reference) -> list[Unmet]:
-    """A card that has gone into the encounter deck, wherever it lies in it."""
-    if scene.state.get(scene.thing(card), "zone") == ENCOUNTER_DECK:
-        return []
-    wanted = in_words(scene, "in-encounter-deck", card=card.text)
-    return [Unmet(HERE, wanted, _found(scene, card))]

@@ -1,0 +1,76 @@
+"""Given: cards in discard piles and in the victory display."""
+
+from __future__ import annotations
+
+from rulesref.catalogue import said
+from rulesref.games.arkham_lcg.decks.discard_order import lay_on_top
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.odd_slots import stop_at_encounter_card, stop_at_player_card
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+
+@SPEECH.sentence(
+    "given",
+    "discarded",
+    who="investigator",
+    cards="loose-cards",
+    en=(
+        "{who} has {cards} in (his|her|their|the) discard pile",
+        "the discard pile of {who} holds {cards}",
+        "{cards} (is|are) in the discard pile of {who}",
+        "{cards} (is|are) in {who}'s discard pile",
+    ),
+    it=(
+        "{who} ha {cards} nella sua pila degli scarti",
+        "{cards} (è|sono) nella pila degli scarti di {who}",
+    ),
+)
+def discarded(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
+    """Cards in an investigator's discard pile, top first."""
+    owner = scene.thing(who)
+    pile = said("write: the encounter discard pile holds …")
+    for card in cards:
+        stop_at_encounter_card(card, pile)
+    _lie_in_order(scene, [scene.bring(card, zone="discard", owner=owner) for card in cards])
+
+
+@SPEECH.sentence(
+    "given",
+    "encounter-discarded",
+    cards="loose-cards",
+    en=(
+        "the encounter discard pile holds {cards}",
+        "{cards} (is|are) in the encounter discard pile",
+    ),
+    it=(
+        "la pila degli scarti degli incontri contiene {cards}",
+        "{cards} (è|sono) nella pila degli scarti degli incontri",
+    ),
+)
+def encounter_discarded(scene: Scene, cards: tuple[Reference, ...]) -> None:
+    """Cards in the encounter discard pile, top first."""
+    for card in cards:
+        stop_at_player_card(card, "the encounter discard pile")
+    _lie_in_order(scene, [scene.bring(card, zone="discard") for card in cards])
+
+
+@SPEECH.sentence(
+    "given",
+    "victory-display",
+    cards="cards",
+    en=("the victory display holds {cards}", "{cards} (is|are) in the victory display"),
+    it=(
+        "la galleria delle vittorie contiene {cards}",
+        "{cards} (è|sono) nella galleria delle vittorie",
+    ),
+)
+def in_victory_display(scene: Scene, cards: tuple[Reference, ...]) -> None:
+    """Cards that have been added to the victory display before the case begins."""
+    for card in cards:
+        scene.bring(card, zone="victory")
+
+
+def _lie_in_order(scene: Scene, cards: list[str]) -> None:
+    for card in reversed(cards):
+        lay_on_top(scene.state, card)
