@@ -32,6 +32,7 @@ class Block:
 
     id = "block"
     prints = False
+    steps = ()
 
     def run(self, state: State, pc: int, variables: Mapping[str, Any]) -> None:
         """Open the block at 0, run node ``pc - 1``, or close the block after the last."""

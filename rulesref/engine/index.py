@@ -12,43 +12,75 @@ from collections.abc import Iterable, Mapping
 from rulesref.engine.ability import Ability
 from rulesref.engine.kind import Kind
 
-#: Stages of keys that no event passes.
-_NO_STAGE = frozenset({"", "constant"})
-
 
 class TriggerIndex(dict[tuple[str, str], tuple[tuple[str, Ability], ...]]):
-    """``heard``: the events that any ability answers; ``said``: the constant clauses that stand."""
+    """``heard``: the events that any ability answers, and the stages in which one does.
 
-    __slots__ = ("heard", "said")
+    ``said`` are the constant clauses that stand, ``places`` the keys of each thing.
+    """
 
-    heard: frozenset[str]
+    __slots__ = ("heard", "places", "said")
+
+    heard: dict[str, frozenset[str]]
     said: frozenset[str]
+    places: dict[str, tuple[tuple[str, str], ...]]
 
-    def __init__(
-        self, entries: Mapping[tuple[str, str], tuple[tuple[str, Ability], ...]] | None = None
-    ) -> None:
-        super().__init__(entries or {})
-        self.heard = frozenset(name for stage, name in self if stage not in _NO_STAGE)
-        self.said = frozenset(name for stage, name in self if stage == "constant")
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard = {}
+        self.said = frozenset()
+        self.places = {}
 
     def with_abilities(
         self, id: str, abilities: Iterable[Ability], kinds: Mapping[str, Kind]
     ) -> TriggerIndex:
         """The index with ``abilities`` of the thing ``id`` as well."""
-        index = dict(self)
+        index = self._copied()
+        keys = dict.fromkeys(self.places.get(id, ()))
         for ability in abilities:
             for key in _keys(ability, kinds[ability.kind]):
                 index[key] = (*index.get(key, ()), (id, ability))
-        return TriggerIndex(index)
+                keys[key] = None
+        if keys:
+            index.places[id] = tuple(keys)
+        index._note(keys)
+        return index
 
     def without(self, id: str) -> TriggerIndex:
         """The index without any ability of the thing ``id``."""
-        index = {}
-        for key, entries in self.items():
-            kept = tuple(entry for entry in entries if entry[0] != id)
+        if id not in self.places:
+            return self
+        index = self._copied()
+        keys = index.places.pop(id)
+        for key in keys:
+            kept = tuple([entry for entry in index[key] if entry[0] != id])
             if kept:
                 index[key] = kept
-        return TriggerIndex(index)
+            else:
+                del index[key]
+        index._note(keys)
+        return index
+
+    def _copied(self) -> TriggerIndex:
+        new = TriggerIndex()
+        new.update(self)
+        new.heard = self.heard.copy()
+        new.said = self.said
+        new.places = self.places.copy()
+        return new
+
+    def _note(self, keys: Iterable[tuple[str, str]]) -> None:
+        """Bring what is kept beside the ``keys``, which have just changed, into line with them."""
+        for key in keys:
+            stage, name = key
+            there = {name} if stage == "constant" else {stage}
+            if stage == "constant":
+                self.said = self.said | there if key in self else self.said - there
+            elif stage:
+                before = self.heard.pop(name, frozenset())
+                stages = before | there if key in self else before - there
+                if stages:
+                    self.heard[name] = stages
 
 
 def _keys(ability: Ability, kind: Kind) -> set[tuple[str, str]]:

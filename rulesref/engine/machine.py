@@ -37,11 +37,23 @@ def _advance(state: State, steps: int) -> Outcome | None:
             _push(state, 0)
             continue
         (kind, pc, variables, depth), rest = top
+        listed = kind.steps
+        if pc >= len(listed) > 0:  # the end of a procedure
+            state.stack = rest
+            continue
         state.depth = depth
         state.stack = ((kind, pc + 1, variables, depth), rest)
-        kind.run(state, pc, variables)
+        if listed:
+            listed[pc](state, variables)
+        else:
+            kind.run(state, pc, variables)
         if queue:
-            _push(state, depth + 1 if kind.prints else depth)
+            level = depth + 1 if kind.prints else depth
+            stack = state.stack
+            for called, given in queue[::-1]:
+                stack = ((called, 0, given, level), stack)
+            state.stack = stack
+            queue.clear()
         if state.pending is not None:
             return state.pending
     return None

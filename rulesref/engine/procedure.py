@@ -13,9 +13,10 @@ Step = Callable[["State", Mapping[str, Any]], None]
 
 
 class Procedure:
-    """A fixed list of steps, none of them twice: each is called in its turn.
+    """A fixed list of steps, none of them twice: the machine calls each in its turn.
 
-    What a procedure that ``prints`` causes is told a level in.
+    What a procedure that ``prints`` causes is told a level in. What runs in frames and is no
+    procedure has no ``steps``, and a method ``run(state, pc, variables)``.
     """
 
     __slots__ = ("_places", "id", "prints", "steps")
@@ -34,13 +35,6 @@ class Procedure:
         if step not in self._places:
             raise ValueError(f"{self!r} has no step {step.__name__}")
         return self._places[step]
-
-    def run(self, state: State, pc: int, variables: Mapping[str, Any]) -> None:
-        """Run step ``pc``, or leave the frame where there is none."""
-        if pc >= len(self.steps):
-            state.end()
-        else:
-            self.steps[pc](state, variables)
 
     def __repr__(self) -> str:
         return f"Procedure({self.id!r})"

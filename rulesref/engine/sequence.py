@@ -8,7 +8,7 @@ once an occurrence. Both run any number of nested sequences on top of themselves
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from rulesref.engine.at_once import at_once, cites
@@ -32,19 +32,11 @@ from rulesref.engine.trigger_stage import LATE_STAGE, TRIGGER_STAGE
 __all__ = ["CANCELED", "IGNORED", "LATE_STAGE", "SEQUENCE", "TRIGGER_STAGE", "cancel", "replace"]
 
 
-def _heard(index: Mapping[tuple[str, str], Any], stage: str, events: tuple[Event, ...]) -> bool:
-    """Whether any ability at all names one of ``events`` in ``stage``."""
-    for event in events:  # noqa: SIM110 - a generator costs more than the whole stage
-        if (stage, event.kind.id) in index:
-            return True
-    return False
-
-
-def _unheard(heard: frozenset[str], events: tuple[Event, ...]) -> bool:
-    """Whether no ability at all answers any of ``events``, in whatever stage."""
+def _heard(heard: Mapping[str, frozenset[str]], events: tuple[Event, ...]) -> Collection[str]:
+    """The stages in which any ability at all answers one of ``events``."""
     if len(events) == 1:
-        return events[0].kind.id not in heard
-    return all(event.kind.id not in heard for event in events)
+        return heard.get(events[0].kind.id, ())
+    return frozenset().union(*[heard.get(event.kind.id, ()) for event in events])
 
 
 def _lessened(event: Event, now: Event) -> bool:
@@ -88,6 +80,7 @@ class Sequence:
 
     id = "sequence"
     prints = True
+    steps = ()
 
     def run(self, state: State, pc: int, variables: Mapping[str, Any]) -> None:
         """Run stages from ``pc`` on, up to the first that has something to do."""
@@ -114,7 +107,8 @@ class Sequence:
         if variables.get("scoped"):
             close(state)
             state.let(scoped=False)
-        if pc < impact and _unheard(state.index.heard, events):
+        heard = _heard(state.index.heard, events)
+        if pc < impact and not heard:
             pc = impact
         for number in range(pc, len(stages)):
             stage = stages[number]
@@ -126,10 +120,11 @@ class Sequence:
                 # Nothing has to come first: the later stages follow in this same step.
                 variables = now
                 events = variables["events"]
-                if _unheard(state.index.heard, events):
+                heard = _heard(state.index.heard, events)
+                if not heard:
                     break
                 continue
-            if not _heard(state.index, stage.id, events):
+            if stage.id not in heard:
                 continue
             leaving = variables.get("leaving", {}).get(stage.id, ())
             if stage.waits and put_off(state, stage.id, events, leaving):
@@ -162,8 +157,9 @@ class Sequence:
         bare = variables.get("bare", ())
         if bare:
             events, bare = self._without(state, events, bare)
-        if not _unheard(state.index.heard, events):
-            later = [stage.id for stage in after if _heard(state.index, stage.id, events)]
+        heard = _heard(state.index.heard, events)
+        if heard and any(event.kind.leaves for event in events):
+            later = [stage.id for stage in after if stage.id in heard]
             leaving = leavers(state, later, events, state.depth)
             if leaving:
                 state.let(leaving=leaving)
@@ -285,15 +281,12 @@ class Sequence:
             hooks.opaque(state)
         depth = state.depth
         settles = scoped = whole = False
-        groups: dict[str, list[Event]] = {}
         for number, event in enumerate(events):
             kind = event.kind
             if bare and number in bare:
                 assert kind.bare is not None
                 kind.bare(state, (event,))
             else:
-                if len(events) > 1:
-                    groups.setdefault(kind.id, []).append(event)
                 settles = settles or kind.settles
             scoped = scoped or kind.own_scope
             whole = whole or kind.whole
@@ -305,14 +298,25 @@ class Sequence:
         elif whole and not collecting(state):
             open_effect(state)
             state.let(whole=True)
-        if len(events) == 1 and not bare:
+        if len(events) > 1:
+            self._impact_by_kind(state, events, bare)
+        elif events and not bare:
             events[0].kind.impact(state, events)
-        for group in groups.values():
-            group[0].kind.impact(state, tuple(group))
         hooks.refresh(state)
         if settles:
             hooks.settle(state, events)
         hooks.consequences(state)
+
+    def _impact_by_kind(
+        self, state: State, events: tuple[Event, ...], bare: tuple[int, ...]
+    ) -> None:
+        """Apply ``events`` but the ``bare`` ones, those of one kind together."""
+        groups: dict[str, list[Event]] = {}
+        for number, event in enumerate(events):
+            if number not in bare:
+                groups.setdefault(event.kind.id, []).append(event)
+        for group in groups.values():
+            group[0].kind.impact(state, tuple(group))
 
 
 SEQUENCE = Sequence()

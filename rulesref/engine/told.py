@@ -20,6 +20,7 @@ class Told:
 
     id = "told"
     prints = False
+    steps = ()
 
     def run(self, state: State, pc: int, variables: Mapping[str, Any]) -> None:
         """Let part ``pc`` happen, or leave the frame after the last."""

@@ -18,6 +18,7 @@ class TriggerStage:
     """Resolves the abilities that ``events`` trigger in ``stage``: Forced, then reactions."""
 
     id = "trigger-stage"
+    steps = ()
     __slots__ = ("prints",)
 
     def __init__(self, prints: bool) -> None:
