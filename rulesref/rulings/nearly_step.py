@@ -52,7 +52,7 @@ def nearly_step(text: str, tongue: Tongue) -> Sentence | None:
         if len(missing) > 1 or held < max(1, len(missing)):
             continue
         for read in _mended(words, missing, candidate.pattern):
-            if held - len(missing) + _named(read, candidate.row.slots, tongue) >= _SURE:
+            if _is_sure(held - len(missing), read, candidate.row.slots, tongue):
                 return candidate.row
     return None
 
@@ -102,9 +102,15 @@ def _joined(words: list[str], start: int, end: int, *new: str) -> str:
     return " ".join((*words[:start], *new, *words[end:]))
 
 
-def _named(slots: Mapping[str, tuple[str, int]], types: Mapping[str, str], tongue: Tongue) -> int:
-    """How far what stands in ``slots`` is known, or nearly: 2 for each, or 2 against it."""
-    sure = 0
+def _is_sure(
+    sure: int, slots: Mapping[str, tuple[str, int]], types: Mapping[str, str], tongue: Tongue
+) -> bool:
+    """Whether it is sure enough with what stands in ``slots``: 2 for each that is known, or nearly.
+
+    What is not counts 2 against it. Whether a name is nearly one is looked for among all cards,
+    where it decides.
+    """
+    unknown: list[tuple[str, NotDescribed]] = []
     for name, (text, _) in slots.items():
         if types[name] == "text":
             sure += _is_capital(text) or any(letter.isdigit() for letter in text)
@@ -114,13 +120,18 @@ def _named(slots: Mapping[str, tuple[str, int]], types: Mapping[str, str], tongu
         except (AmbiguousReference, WrongType):
             sure += 2
         except NotDescribed as error:
-            near = _is_capital(text) and spelt_alike(text, error.candidates, 1, _SLIPS)
-            sure += 2 if near else -2
+            sure -= 2
+            if _is_capital(text):
+                unknown.append((text, error))
         except RulesrefError:
             sure -= 2
         else:
             sure += 2
-    return sure
+    while unknown and sure < _SURE <= sure + 4 * len(unknown):
+        text, stranger = unknown.pop()
+        if spelt_alike(text, stranger.candidates, 1, _SLIPS):
+            sure += 4
+    return sure >= _SURE
 
 
 def _is_capital(text: str) -> bool:
