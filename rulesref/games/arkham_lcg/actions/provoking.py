@@ -62,8 +62,7 @@ def _is_safe(state: State, who: str, kinds: frozenset[str], clause: Node) -> boo
         return False
     if "first" not in clause.args:
         return True
+    done = begun(state, who)
     if clause.args["first"] == "round":
         done = [(type,) for type in acted_in_round(state, who)]
-    else:
-        done = begun(state, who)
     return not any(not named or named.intersection(types) for types in done)

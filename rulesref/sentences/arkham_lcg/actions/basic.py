@@ -77,7 +77,8 @@ def evades(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
 )
 def evades_with(scene: Scene, who: Reference, enemy: Reference, card: Reference) -> list[Intent]:
     """By an ability of that card; where it has several, a further step says which one."""
-    return fights_with(scene, who, enemy, card)
+    begun: list[Intent] = fights_with(scene, who, enemy, card)
+    return begun
 
 
 @SPEECH.sentence(
