@@ -12,6 +12,7 @@ from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.step_error import placed
 from rulesref.rulings.timeline import understand
+from rulesref.rulings.two_steps import two_steps
 
 
 def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
@@ -21,6 +22,14 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
     read = read_of_kind(step.text, step.kind, tongue, scene.telling.said)
     if isinstance(read, Told):
         return read
+    joined = two_steps(scene, step)
+    if joined is not None:
+        raise faults.error(
+            said("this step tells two things"),
+            candidates=joined,
+            remedy=said("write each of them as a step of its own"),
+            listed=said("they are"),
+        )
     if read is not None:
         raise placed(faults.case, scene, step, read.error, step.place(read.at))
     if step.kind == "then" and _is_event(scene, faults, step):

@@ -84,19 +84,37 @@ _CONTROLLED = ("asset", "event")
     "controls",
     who="investigator",
     cards="cards",
+    amount="number",
+    token="pool",
+    more="number",
+    other="pool",
     en=(
-        "{who} controls {cards}",
-        "{who} has {cards} in play",
+        "{who} controls {cards} with {amount} {token} and {more} {other}",
+        "{who} controls {cards}[ with {amount} {token}]",
+        "{who} has {cards} in play[ with {amount} {token}]",
         "{cards} (is|are) under the control of {who}",
     ),
-    it=("{who} controlla {cards}", "{cards} (è|sono) sotto il controllo di {who}"),
+    it=(
+        "{who} controlla {cards} con {amount} {token} e {more} {other}",
+        "{who} controlla {cards}[ con {amount} {token}]",
+        "{cards} (è|sono) sotto il controllo di {who}",
+    ),
 )
-def controls(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
+def controls(
+    scene: Scene,
+    who: Reference,
+    cards: tuple[Reference, ...],
+    amount: int | None = None,
+    token: str = "damage",
+    more: int = 0,
+    other: str = "",
+) -> None:
     """Cards in play under an investigator's control, as they enter play.
 
     A story asset may be the scenario's or theirs: a further step says which, where that matters.
     """
     player = scene.thing(who)
+    laid = []
     for card in cards:
         if card.card.type not in _CONTROLLED:
             raise UnresolvedReference(
@@ -111,6 +129,13 @@ def controls(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None
         id = scene.bring(card, zone="play", controller=player, owner=owner)
         for use in card.card.keywords.get("uses", {}):
             scene.state.put(id, **{use: uses_at_first(scene.state, id, use)})
+        laid.append(id)
+    if amount is None:
+        return
+    for kind, count in one_or_two(token, amount, other, more).items():
+        if len(laid) > 1:
+            say_of_each(scene, tuple(laid), count, kind)
+        put_tokens(scene, laid[0], count, kind)
 
 
 @SPEECH.sentence(

@@ -47,7 +47,7 @@ def hand_holds(scene: Scene, who: Reference, amount: int = 0) -> list[Unmet]:
     "has-in-hand",
     who="investigator",
     cards="cards",
-    en="{who} has {cards} in hand",
+    en="{who} has {cards} in (hand|his hand|her hand|their hand)",
     it="{who} ha in mano {cards}",
 )
 def has_in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Unmet]:

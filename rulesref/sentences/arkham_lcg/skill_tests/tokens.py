@@ -88,7 +88,7 @@ def bag(scene: Scene, faces: str) -> None:
     who="investigator",
     cards="loose-cards",
     en=(
-        "{who} has {cards} in hand",
+        "{who} has {cards} in (hand|his hand|her hand|their hand)",
         "{cards} (is|are) in the hand of {who}",
         "{cards} (is|are) in {who}'s hand",
     ),
