@@ -97,6 +97,7 @@ _CONTROLLED = ("asset", "event")
     it=(
         "{who} controlla {cards} con {amount} {token} e {more} {other}",
         "{who} controlla {cards}[ con {amount} {token}]",
+        "{who} ha in gioco {cards}[ con {amount} {token}]",
         "{cards} (è|sono) sotto il controllo di {who}",
     ),
 )

@@ -179,6 +179,11 @@ SPEECH.word(
     }
     | {"ammo": "ammo", "breach": "breaches", "breaches": "breaches"}
     | {
+        f"{kind} {word}": kind
+        for kind in ("resource", "clue", "doom", "damage", "horror")
+        for word in ("token", "tokens")
+    }
+    | {
         f"{word} {rest}": "action"
         for word in ("action", "actions")
         for rest in ("left", "remaining")
@@ -208,6 +213,17 @@ SPEECH.word(
         "brecce": "breaches",
         "munizione": "ammo",
         "munizioni": "ammo",
+    }
+    | {
+        f"{word} {italian}": kind
+        for italian, kind in {
+            "risorsa": "resource",
+            "indizio": "clue",
+            "destino": "doom",
+            "danno": "damage",
+            "orrore": "horror",
+        }.items()
+        for word in ("segnalino", "segnalini")
     },
     slots=("uses", "token"),
 )

@@ -31,7 +31,7 @@ def makes_room(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> li
     who="investigator",
     cards="cards",
     en=("{who} discards {cards}", "{who} discards {cards} from (his|her|their) hand"),
-    it="{who} scarta {cards}",
+    it=("{who} scarta {cards}", "{who} scarta {cards} dalla (sua mano|mano)"),
 )
 def discards_to_size(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
     """Cards beyond the hand size; several copies of one card are told apart by their numbers."""

@@ -23,6 +23,7 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
     ),
     it=(
         "{who} ha {cards} nella sua pila degli scarti",
+        "la pila degli scarti di {who} contiene {cards}",
         "{cards} (è|sono) nella pila degli scarti di {who}",
     ),
 )

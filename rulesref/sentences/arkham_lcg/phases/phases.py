@@ -67,7 +67,7 @@ SPEECH.explanation(
     "takes-turn",
     who="investigator",
     en=("{who} begins (a turn|his turn|her turn|their turn)", "the turn of {who} begins"),
-    it="{who} comincia il suo turno",
+    it=("{who} (comincia|inizia) il suo turno", "(comincia|inizia) il turno di {who}"),
 )
 def takes_turn(scene: Scene, who: Reference) -> list[Intent]:
     """A whole turn, or the choice who is next; from now on no turn is implied any more."""
@@ -80,7 +80,7 @@ def takes_turn(scene: Scene, who: Reference) -> list[Intent]:
     "ends-turn",
     who="investigator",
     en=("{who} ends (the turn|his turn|her turn|their turn)", "the turn of {who} ends"),
-    it="{who} finisce il suo turno",
+    it=("{who} (finisce|termina) il suo turno", "(finisce|termina) il turno di {who}"),
 )
 def ends_turn(scene: Scene, who: Reference) -> list[Intent]:
     """Takes no further action; where no step has begun the turn, it begins and ends."""

@@ -38,7 +38,11 @@ from rulesref.wording.sentence import Intent
         "{card} has {amount} {pool}[ and {more} {other}]",
         "there (is|are) {amount} {pool} (on|at) {card}",
     ),
-    it="{card} ha {amount} {pool}[ e {more} {other}]",
+    it=(
+        "{card} ha {amount} {pool}[ e {more} {other}]",
+        "(in|a|su) {card} (c'è|ci sono) {amount} {pool}",
+        "(c'è|ci sono) {amount} {pool} (in|a|su) {card}",
+    ),
 )
 def has_tokens(
     scene: Scene, card: Reference, amount: int, pool: str, more: int = 0, other: str = ""
