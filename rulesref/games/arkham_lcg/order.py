@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from rulesref.games.arkham_lcg.actions import costlier_actions
 from rulesref.games.arkham_lcg.actions.action import EXTRA_COSTS, LATER, TAKEN, offer_in_order
+from rulesref.games.arkham_lcg.altering import bound_to_source
 from rulesref.games.arkham_lcg.altering.canceling import NOTHING_LEFT
 from rulesref.games.arkham_lcg.chaos_tokens import sealed_instead
 from rulesref.games.arkham_lcg.chaos_tokens.revealing import AFTER_RESOLVING
@@ -73,7 +74,8 @@ NOTHING_LEFT.fill(encounter.is_spent)
 LEFT.fill(
     lost_slots.lose_slots,
     left_with.note_tokens,
-    why="what lay on a card and the slots that it gave have nothing to do with each other",
+    bound_to_source.left,
+    why="what lay on a card, the slots that it gave and what lasted with it are three things",
 )
 
 gone_meanwhile.let_lapse()

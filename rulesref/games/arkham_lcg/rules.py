@@ -39,7 +39,12 @@ RULES.switches = switches_of(SWITCHES, RULES.edition)
 RULES.zones = ("play",)
 RULES.words.update(
     {
-        "until": frozenset({"test", "play", "revelation", "turn", "phase", "round", "game"}),
+        "until": frozenset(
+            {
+                *("test", "play", "revelation", "turn", "phase", "round", "game"),
+                *("in-play", "exhausted"),
+            }
+        ),
         "skill": frozenset({"willpower", "intellect", "combat", "agility"}),
         "skills": frozenset({"willpower", "intellect", "combat", "agility"}),
         "place": frozenset({"top", "bottom"}),

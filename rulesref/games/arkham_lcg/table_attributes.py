@@ -35,6 +35,7 @@ _ROUNDS = (
         ("first-round", bool, "It is the first round, without a mythos phase."),
         ("round-over", bool, "The round has ended, and the next has not begun."),
         ("skips", _Phase, "The phase that is being skipped."),
+        ("repeats", tuple[_Phase, ...], "The phases that are gone through once more."),
     ),
     *held_by(
         "table",
@@ -49,6 +50,11 @@ _ROUNDS = (
         ("replaced-step", str, "The step of the framework that an effect replaces."),
         ("surging", _Ids, "Cards that have gained Surge while they resolve."),
         ("drawn-for", tuple[tuple[str, str], ...], "Cards, each with who took it over as drawn."),
+    ),
+    *held_by(
+        "table",
+        "arkham-lcg/campaign-play",
+        ("log-counts", tuple[tuple[str, int], ...], "What the campaign log counts, and how many."),
     ),
     *held_by("table", "arkham-lcg/cancel", ("voided", _Ids, "Cards that were drawn in vain.")),
     *held_by("table", "arkham-lcg/peril", ("peril", str, "Who resolves a card with Peril.")),
@@ -210,6 +216,7 @@ _TESTS = (
         ("doubled", int, "How often effects have doubled the difficulty."),
         ("source", str, "The card that it comes from."),
         ("own", bool, "A card of its performer, or its target, has an ability for it."),
+        ("lent", str, "The skill whose modifiers modify the tested one, too."),
         ("bonus", int, "What effects have added to the skill value."),
         ("committed", _Ids, "The cards that are committed to it."),
         ("broken", bool, "Its performer was eliminated: nothing more comes of it."),

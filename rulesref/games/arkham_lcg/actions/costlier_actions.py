@@ -13,7 +13,7 @@ from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import COUNTERS, TABLE
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import in_force, named
 
 CITE = "arkham-lcg/additional-costs"
 ADDITIONAL_ACTION_COST = RULES.constant(
@@ -28,17 +28,38 @@ ADDITIONAL_ACTION_COST = RULES.constant(
 )
 
 
+TREATED_COST = RULES.constant(
+    "treated-action-cost",
+    "arkham-lcg/costs",
+    of="cards",
+    on="cards",
+    actions="number",
+    to="number",
+    says="An ability of ``on`` that costs so many actions costs ``of`` as many as ``to`` instead.",
+)
+
+
+def treated_cost(state: State, who: str, card: str, actions: int) -> int:
+    """How many actions an ability of ``card`` costs ``who`` that is printed to cost ``actions``."""
+    for standing in in_force(state, TREATED_COST):
+        args = standing.node.args
+        meant = who in standing.bound and card in named(state, standing, "on")
+        if meant and number(state, standing.env, args["actions"]) == actions:
+            return number(state, standing.env, args["to"])
+    return actions
+
+
 def dearer(state: State, who: str, types: tuple[str, ...]) -> int:
     """How many actions something that counts as ``types`` costs ``who`` on top of itself now."""
     if ("constant", ADDITIONAL_ACTION_COST) not in state.index:
         return 0
     total = 0
     for standing in in_force(state, ADDITIONAL_ACTION_COST):
-        named = set(standing.node.args["types"])
+        meant = set(standing.node.args["types"])
         first = standing.node.args.get("first", "")
-        if who not in standing.bound or not named & set(types):
+        if who not in standing.bound or not meant & set(types):
             continue
-        if first and named & done_in(state, who, str(first)):
+        if first and meant & done_in(state, who, str(first)):
             continue
         total += number(state, standing.env, standing.node.args["actions"])
     return total

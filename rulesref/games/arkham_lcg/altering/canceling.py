@@ -9,9 +9,11 @@ begun even where its effects are canceled, in both editions (arkham-lcg/event-ca
 from __future__ import annotations
 
 from rulesref.engine.event import Event
+from rulesref.engine.scope import fail
 from rulesref.engine.sequence import CANCELED, IGNORED, cancel
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.chaos_tokens.uncanceled_tokens import heeded
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.limits.maximums import has_maximum, take_back
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
@@ -68,9 +70,14 @@ def still_stands(state: State, env: Env) -> bool:
     return not any(nothing_left(state, env["event"]) for nothing_left in NOTHING_LEFT.followers)
 
 
+def _may_be_averted(state: State, env: Env) -> bool:
+    """Whether there is an event to cancel or ignore, and no token that "you" have to heed."""
+    return still_stands(state, env) and not heeded(state, env)
+
+
 def _cancelable(state: State, env: Env) -> bool:
     """Whether there is an event to cancel, and no card that it comes from says otherwise."""
-    if not still_stands(state, env):
+    if not _may_be_averted(state, env):
         return False
     event = env["event"]
     own = event.kind.bare is not None  # the effects of the card itself: played, drawn
@@ -83,6 +90,9 @@ def _cancelable(state: State, env: Env) -> bool:
 @RULES.verb("cancel", "arkham-lcg/cancel", able=_cancelable)
 def _cancel(state: State, env: Env) -> None:
     """The triggering event is canceled; costs stay paid, and a use counts."""
+    if heeded(state, env):
+        fail(state)
+        return
     event = env["event"]
     cancel(state, env["mark"], IGNORED if event.kind.bare else CANCELED)
     played = event.slots.get("card") if event.type in ("play", "play-fast") else None
@@ -94,9 +104,12 @@ def _cancel(state: State, env: Env) -> None:
         state.emit(state.event("canceled-attack", by=env["this"], **slots))
 
 
-@RULES.verb("ignore", "arkham-lcg/cancel", able=still_stands)
+@RULES.verb("ignore", "arkham-lcg/cancel", able=_may_be_averted)
 def _ignore(state: State, env: Env) -> None:
     """The triggering event is ignored."""
+    if heeded(state, env):
+        fail(state)
+        return
     begun = switch(state, "ignored") == "begun" or env["event"].kind.bare
     cancel(state, env["mark"], IGNORED if begun else CANCELED)
     note_cancel(state, env["this"])

@@ -14,7 +14,7 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
-from rulesref.engine.scope import measure
+from rulesref.engine.scope import fail, measure
 from rulesref.engine.sequence import CANCELED, cancel
 from rulesref.engine.state import State
 from rulesref.engine.trigger import usable
@@ -25,6 +25,7 @@ from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, CITE, draw_tok
 from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import LEAF, Plan
 from rulesref.games.arkham_lcg.chaos_tokens.settling import SEVERAL, take_back
 from rulesref.games.arkham_lcg.chaos_tokens.treated_tokens import counted_as
+from rulesref.games.arkham_lcg.chaos_tokens.uncanceled_tokens import heeded
 from rulesref.games.arkham_lcg.chaos_tokens.unknown_bag import let_in_foretold
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
@@ -256,6 +257,8 @@ def _has_come(env: Env) -> bool:
 
 
 def _cancelable(state: State, env: Env, replaced: bool = True) -> bool:
+    if heeded(state, env):
+        return False
     if _has_come(env):
         event = env["event"]
         return event.slots["face"] in state.get(event.slots["into"], "resolved", ())
@@ -269,6 +272,9 @@ def _cancel_token(state: State, env: Env, replaced: bool = True) -> None:
     Another is revealed in its place unless the card says that none is (``replaced``). One that has
     come already is canceled for what is left of the test: what happened "if" it came, has.
     """
+    if heeded(state, env):
+        fail(state)
+        return
     event = env["event"]
     into = event.slots["into"]
     if _has_come(env):

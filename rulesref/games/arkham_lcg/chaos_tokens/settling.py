@@ -20,6 +20,7 @@ from rulesref.games.arkham_lcg.altering.canceling import note_cancel
 from rulesref.games.arkham_lcg.chaos_tokens import reveal_plan
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, CITE, change, unseal
 from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import Plan
+from rulesref.games.arkham_lcg.chaos_tokens.uncanceled_tokens import must_heed
 from rulesref.games.arkham_lcg.rules import RULES
 
 RULES.stop(
@@ -145,11 +146,42 @@ def _choose(state: State, variables: Mapping[str, Any]) -> None:
     path, (by, keep, units) = found
     who = variables["who"]
     options: dict[tuple[str, ...], Option] = {}
-    for picked in _ways(state, by, keep, units, drawn):
+    ways = _lawful(state, (who, state.get(by, "controller", None)), units, drawn, by, keep)
+    for picked in ways:
         tokens = tuple(sorted(reveal_plan.told(units[number], drawn) for number in picked))
         slots = {"who": who, "card": by, "tokens": tokens}
         options.setdefault(tokens, Option("resolve-tokens", slots, (path, picked)))
     state.ask(Choice("resolve-tokens", who, tuple(options.values()), (SEVERAL,), "picked"))
+
+
+RULES.stop(
+    "too-many-to-heed",
+    en="which tokens are resolved: more than may be kept can neither be canceled nor ignored",
+    it="quali segnalini si risolvono: più di quanti se ne tengono non si possono annullare né ignorare",
+)
+
+
+def _lawful(
+    state: State,
+    who: tuple[str | None, ...],
+    units: tuple[Plan, ...],
+    drawn: tuple[str, ...],
+    by: str,
+    keep: int,
+) -> list[tuple[int, ...]]:
+    """The ways that leave out no token which any of ``who`` can neither cancel nor ignore."""
+    ways = list(_ways(state, by, keep, units, drawn))
+    heeded = {
+        number
+        for number, unit in enumerate(units)
+        if any(
+            must_heed(state, one, drawn[token]) for one in who for token in reveal_plan.tokens(unit)
+        )
+    }
+    lawful = [picked for picked in ways if heeded <= set(picked)]
+    if ways and not lawful:
+        state.give_up(by, "too-many-to-heed")
+    return lawful
 
 
 def _ways(

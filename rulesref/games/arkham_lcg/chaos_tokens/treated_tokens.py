@@ -7,10 +7,12 @@ what is revealed and resolved sees the other face.
 from __future__ import annotations
 
 from rulesref.engine.mark import replace
+from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.altering.canceling import note_cancel, still_stands
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import CITE
+from rulesref.games.arkham_lcg.chaos_tokens.uncanceled_tokens import heeded
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
 
@@ -34,12 +36,17 @@ def counted_as(state: State, who: str, face: str) -> str:
 
 def _other(state: State, env: Env, face: str, canceled: bool = False) -> bool:
     event = env.get("event")
+    if canceled and heeded(state, env):
+        return False
     return still_stands(state, env) and event is not None and event.slots.get("face") != face
 
 
 @RULES.verb("treat-token-as", CITE, able=_other, face="word", canceled="flag?")
 def _treat(state: State, env: Env, face: str, canceled: bool = False) -> None:
     """The token that is being revealed counts as one of ``face``; ``canceled`` notes a canceling."""
+    if canceled and heeded(state, env):
+        fail(state)
+        return
     event = env["event"]
     slots = {
         **event.slots,

@@ -115,6 +115,13 @@ def _most_cost(state: State, env: Env, thing: str, value: int) -> bool:
     return isinstance(cost, int) and cost <= value
 
 
+@RULES.filter("of-cost", value="number")
+def _of_cost(state: State, env: Env, thing: str, value: int) -> bool:
+    """Cards of exactly this printed cost; what has no cost is not meant."""
+    cost = card_of(state, thing).stats.get("cost")
+    return isinstance(cost, int) and cost == value
+
+
 @RULES.filter("printed-cost", value="word")
 def _printed_cost(state: State, env: Env, thing: str, value: str) -> bool:
     """arkham-lcg/qa/cost-zero-even-odd: zero is even; what has no cost is neither even nor odd."""

@@ -6,6 +6,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.altering import bound_to_source
 from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
@@ -26,6 +27,7 @@ def _ready(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/enemy-engagement: an enemy engages as soon as it is readied."""
     for event in events:
         state.put(event.slots["card"], exhausted=None)
+        bound_to_source.readied(state, event.slots["card"])
     look_for_engagement(state)
 
 

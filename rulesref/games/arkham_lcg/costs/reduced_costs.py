@@ -7,6 +7,7 @@ initiated only what was really used counts.
 
 from __future__ import annotations
 
+from rulesref.engine.ability import Node, nodes
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.trigger import usable
@@ -36,14 +37,25 @@ def hoped_for(state: State, who: str, card: str) -> int:
         return total
     event = state.event(INITIATED, who=who, card=card)
     for thing, ability in found:
-        for node in ability.effects:
-            if node.row.id != "reduce-cost" or who not in state.rules.hooks.users(
-                state, thing, ability
-            ):
-                continue
-            env = {"this": thing, "holder": thing, "you": who, "event": event, "ability": ability}
+        if all(node.row.id != "reduce-cost" for node in nodes(ability.effects)):
+            continue
+        for you in state.rules.hooks.users(state, thing, ability):
+            env = {"this": thing, "holder": thing, "you": you, "event": event, "ability": ability}
             if usable(state, ability, {**env, "mark": (0, 0)}):
-                total += number(state, env, node.args["by"])
+                total += _most_off(state, env, ability.effects)
+    return total
+
+
+def _most_off(state: State, env: Env, effects: tuple[Node, ...]) -> int:
+    """How much ``effects`` could take off the cost, whatever is chosen in them."""
+    total = 0
+    for node in effects:
+        if node.row.id == "reduce-cost":
+            total += number(state, env, node.args["by"])
+        elif node.row.id == "choose-one":
+            total += max(_most_off(state, env, option) for option in node.args["options"])
+        else:
+            total += _most_off(state, env, node.args.get("effects") or ())
     return total
 
 

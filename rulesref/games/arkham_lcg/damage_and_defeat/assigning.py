@@ -10,6 +10,7 @@ from rulesref.engine.outcome import Choice, Refused
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.damage_and_defeat.assigned_first import passed_over
 from rulesref.games.arkham_lcg.damage_and_defeat.assigning_for_others import eligible
+from rulesref.games.arkham_lcg.damage_and_defeat.assigning_limits import within_limits
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.stats import remaining
 from rulesref.games.things import kind_of
@@ -75,6 +76,13 @@ RULES.refusal(
     it="prima si deve assegnare a {card} tutto ciò che può subire",
 )
 RULES.refusal(
+    "assigns-beyond-a-limit",
+    CITE,
+    card="card",
+    en="no more of it may be assigned to {card} and its like",
+    it="non se ne può assegnare di più a {card} e alle carte come questa",
+)
+RULES.refusal(
     "leaves-unassigned",
     CITE,
     en="what no asset is assigned, the investigator has to take themselves",
@@ -93,6 +101,11 @@ def _why_not(state: State, slots: Mapping[str, Any]) -> Refused | None:
     for token in STATS.keys() & slots:
         if not any(slots[token] in option.slots[token] for option in choice.options):
             return _judged(state, event, token, *slots[token])
+    told = [(token, slots[token]) for token in STATS.keys() & slots]
+    if told and not any(
+        all(share in option.slots[token] for token, share in told) for option in choice.options
+    ):
+        return RULES.refuse("assigns-beyond-a-limit", card=told[0][1][0])
     return None
 
 
@@ -101,7 +114,10 @@ def _judged(state: State, event: Event, token: str, card: str, amount: int) -> R
     if card != to and kind_of(state, to) == "investigator":
         if event.slots.get("direct"):
             return RULES.refuse("assigns-what-is-direct")
-        return _of_asset(state, to, token, card, amount) or _too_much(dealt, amount)
+        refused = _of_asset(state, to, token, card, amount) or _too_much(dealt, amount)
+        if refused is None and not within_limits(event, ((card, amount),)):
+            return RULES.refuse("assigns-beyond-a-limit", card=card)
+        return refused
     first = passed_over(state, event, token, eligible(state, to, token), {}) if card == to else None
     if first is not None and not event.slots.get("direct"):
         return _too_much(dealt, amount) or RULES.refuse("assigns-past-an-asset", card=first)
@@ -119,7 +135,9 @@ def _of_asset(state: State, to: str, token: str, card: str, amount: int) -> Refu
         return RULES.refuse("takes-no-damage", card=card)
     if room is None:
         return RULES.refuse("takes-no-horror", card=card)
-    return RULES.refuse("assigns-beyond-defeat", card=card, most=room) if amount > room else None
+    if amount > room:
+        return RULES.refuse("assigns-beyond-defeat", card=card, most=room)
+    return None
 
 
 def _too_much(dealt: int, amount: int) -> Refused | None:

@@ -13,6 +13,7 @@ from rulesref.games.arkham_lcg.damage_and_defeat import applying
 from rulesref.games.arkham_lcg.damage_and_defeat.applying import marks_of
 from rulesref.games.arkham_lcg.damage_and_defeat.assigned_first import passed_over
 from rulesref.games.arkham_lcg.damage_and_defeat.assigning_for_others import eligible
+from rulesref.games.arkham_lcg.damage_and_defeat.assigning_limits import within_limits
 from rulesref.games.arkham_lcg.enemies.shadows import sheltered
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.limits.unharmed import unharmed
@@ -130,6 +131,13 @@ def _place(state: State, events: tuple[Event, ...], token: str) -> None:
         applying.applied(state, event, token)
 
 
+RULES.stop(
+    "no-lawful-assignment",
+    en="how it is assigned: what has to take it first may not take so much",
+    it="come si assegna: ciò che deve subirlo per primo non può subirne tanto",
+)
+
+
 def _assign(state: State, variables: Mapping[str, Any]) -> None:
     """Step 1: for each dealt card in turn, who takes what; the dealt investigator decides."""
     events: tuple[Event, ...] = variables["events"]
@@ -141,6 +149,9 @@ def _assign(state: State, variables: Mapping[str, Any]) -> None:
         return
     event = events[number]
     splits = tuple(_splits(state, event))
+    if not splits:
+        state.give_up(event.slots["to"], "no-lawful-assignment")
+        return
     who = event.slots["to"]
     options = tuple(
         Option("assign", {"who": who, "damage": damage, "horror": horror}, (damage, horror))
@@ -188,7 +199,8 @@ ASSIGN = RULES.procedure(Procedure("assign", _assign, _take, _applied))
 def _splits(state: State, event: Event) -> Iterator[tuple[Split, Split]]:
     for damage in _ways(state, event, "health", "damage"):
         for horror in _ways(state, event, "sanity", "horror"):
-            yield damage, horror
+            if within_limits(event, (*damage, *horror)):
+                yield damage, horror
 
 
 def _ways(state: State, event: Event, stat: str, token: str) -> list[Split]:

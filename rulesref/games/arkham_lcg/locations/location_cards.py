@@ -7,8 +7,11 @@ not leave play; FAQ 1.39: its clues are not placed again.
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.engine.event import Event
 from rulesref.engine.scope import measure
+from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.in_play.entering_with import come_with
@@ -137,6 +140,12 @@ def _left(state: State, env: Env) -> tuple[str, ...]:
     """The location that lies directly to the left of this one."""
     left = state.get(env["this"], "left")
     return (left,) if left else ()
+
+
+@RULES.filter("left-of", value="cards")
+def _left_of(state: State, env: Env, thing: str, value: Any) -> bool:
+    """Locations that lie directly to the left of any of these."""
+    return any(state.get(place, "left", None) == thing for place in things(state, env, value))
 
 
 @RULES.selector("right-of-this")

@@ -12,6 +12,7 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import expire
 from rulesref.engine.mark import cancel
+from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
@@ -137,7 +138,30 @@ def _skip(state: State, env: Env) -> None:
     state.put(TABLE, skips=env["event"].slots["phase"])
 
 
+def _has_ended(state: State, env: Env) -> bool:
+    event = env.get("event")
+    return event is not None and event.type == "phase-end"
+
+
+@RULES.verb("repeat-phase", CITE, able=_has_ended)
+def _repeat(state: State, env: Env) -> None:
+    """The phase that has ended is gone through once more, from its beginning, before the next one."""
+    state.put(TABLE, repeats=(*state.get(TABLE, "repeats", ()), env["event"].slots["phase"]))
+
+
 def end(state: State, phase: str, step: str) -> None:
-    """Let ``phase`` end in its step ``step``."""
+    """Let ``phase`` end in its step ``step``; where an effect repeats it, it begins once more."""
     cites = (f"arkham-lcg/steps/{step}",)
     state.emit(state.event("phase-end", cites=cites, phase=phase))
+    state.call(REPEATED, phase=phase)
+
+
+def _once_more(state: State, variables: Mapping[str, Any]) -> None:
+    phase: str = variables["phase"]
+    waiting: tuple[str, ...] = state.get(TABLE, "repeats", ())
+    if phase in waiting:
+        state.put(TABLE, repeats=waiting[1:] or None)
+        state.call(state.rules.procedures[f"{phase}-phase"])
+
+
+REPEATED = RULES.procedure(Procedure("repeated-phase", _once_more))

@@ -12,6 +12,7 @@ from rulesref.engine.state import State
 from rulesref.engine.trigger import usable
 from rulesref.games.arkham_lcg.acts_and_agendas.act_clues import hindered
 from rulesref.games.arkham_lcg.costs.play_costs import STANDARD
+from rulesref.games.arkham_lcg.playing.gaining_fast import could_gain_fast
 from rulesref.games.arkham_lcg.playing.initiation import start
 from rulesref.games.arkham_lcg.playing.play_restrictions import fast_ability, forbidden
 from rulesref.games.arkham_lcg.rules import RULES
@@ -38,8 +39,8 @@ def fast_plays(state: State) -> list[tuple[str, str]]:
         (id, thing["controller"])
         for id, thing in state.things.items()
         if thing.get("zone") == "hand"
-        and "fast" in thing["card"].keywords
         and thing.get("controller")
+        and ("fast" in thing["card"].keywords or could_gain_fast(state, thing["controller"], id))
         and fast_ability(state, id) is None
         and forbidden(state, thing["controller"], id) is None
     ]

@@ -131,9 +131,14 @@ def _discard(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _ends(state: State, variables: Mapping[str, Any]) -> None:
-    """4.6 ends the phase and the round."""
+    """4.6 ends the phase."""
     phase.end(state, "upkeep", "4.6")
-    state.emit(state.event("round-end", number=state.get(TABLE, "round")))
+
+
+def _round_ends(state: State, variables: Mapping[str, Any]) -> None:
+    """4.6 ends the round as well, once: a phase that was gone through again has ended it."""
+    if not state.get(TABLE, "round-over"):
+        state.emit(state.event("round-end", number=state.get(TABLE, "round")))
 
 
 UPKEEP = RULES.procedure(
@@ -151,6 +156,7 @@ UPKEEP = RULES.procedure(
         _too_many,
         _discard,
         _ends,
+        _round_ends,
     )
 )
 

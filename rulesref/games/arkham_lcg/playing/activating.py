@@ -18,7 +18,7 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.actions_left import available, may_spend
 from rulesref.games.arkham_lcg.actions.actions_taken import beginning, performed_by_itself
 from rulesref.games.arkham_lcg.actions.additional_actions import types_of
-from rulesref.games.arkham_lcg.actions.costlier_actions import dearer
+from rulesref.games.arkham_lcg.actions.costlier_actions import dearer, treated_cost
 from rulesref.games.arkham_lcg.actions.opportunity import (
     hold_answers,
     strike_then_answer,
@@ -160,8 +160,16 @@ def _can_act(state: State, env: Env, amount: int) -> bool:
     you = env["you"]
     playing = _plays(env) and not keyword(state, env["this"], "fast")
     types = _types(state, env)
-    needed = amount + playing + _on_top(state, env, types)
+    needed = _printed(state, env, amount) + playing + _on_top(state, env, types)
     return may_spend(state, you, types) and available(state, you, types) >= needed
+
+
+def _printed(state: State, env: Env, amount: int) -> int:
+    """What its own cost comes to: another card may say how it is treated."""
+    ability = env.get("ability")
+    if ability is None or ability.kind != "action":
+        return amount
+    return treated_cost(state, env["you"], env["this"], amount)
 
 
 def _on_top(state: State, env: Env, types: tuple[str, ...]) -> int:
@@ -189,6 +197,6 @@ RULES.own_costs["action"] = ("additional-action-cost", "actions of additional-co
 def _action(state: State, env: Env, amount: int) -> None:
     """So many actions, and what the ability costs on top of that."""
     types = _types(state, env)
-    total = amount + _on_top(state, env, types)
+    total = _printed(state, env, amount) + _on_top(state, env, types)
     slots = {"who": env["you"], "amount": total, "types": types}
     state.emit(state.event("spend-actions", by=env["this"], **slots))

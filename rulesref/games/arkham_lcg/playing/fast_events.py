@@ -7,6 +7,7 @@ from typing import Any
 
 from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
+from rulesref.engine.lasting import expire
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.select import able, arguments
 from rulesref.engine.state import State
@@ -81,6 +82,7 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
     if not (all_payable(state, due) and designated.payable(state, env["you"], kinds)):
         reduced_costs.over(state, env["this"])
         not_yet_played.over(state, env["this"])
+        expire(state, "play")
         state.end()
         return
     maximums.count(state, env["this"])
@@ -124,6 +126,7 @@ def _over(state: State, variables: Mapping[str, Any]) -> None:
     env, kinds = variables["env"], variables["ability"].designators
     if kinds:
         performed_by_itself(state, env["you"], env["this"], kinds, variables["began"])
+    expire(state, "play")  # what held for this playing alone
 
 
 RULES.procedure(Procedure("use-fast", _initiate, _optional, _pay, _commence, _over))

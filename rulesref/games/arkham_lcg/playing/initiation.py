@@ -15,7 +15,6 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.select import arguments
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions import designated
-from rulesref.games.arkham_lcg.actions.action import cannot_act
 from rulesref.games.arkham_lcg.actions.actions_taken import beginning, performed_by_itself
 from rulesref.games.arkham_lcg.actions.costlier_actions import dearer
 from rulesref.games.arkham_lcg.actions.opportunity import (
@@ -44,6 +43,7 @@ from rulesref.games.arkham_lcg.playing.limbo import EVENT_CARD, MAY_SHUFFLE, put
 from rulesref.games.arkham_lcg.playing.play_restrictions import (
     fast_ability,
     forbidden,
+    no_action_for,
     takes_action,
     types,
     types_spent_on,
@@ -178,11 +178,12 @@ def _costs(state: State, variables: Mapping[str, Any]) -> None:
         state.put(card, x=variables["x"])
     action, kinds = takes_action(state, card, way), types(state, card)
     spent_on = types_spent_on(state, card)
-    lost = action and cannot_act(state, who, *spent_on)
+    lost = action and no_action_for(state, who, card)
     short = not action and not designated.payable(state, who, kinds[1:])
     if lost or short or unpayable(state, who, card, way):
         over(state, card)
         not_yet_played.over(state, card)
+        expire(state, "play")
         state.end()
         return
     held = hold_answers(state, who, action and provokes(state, who, kinds, card))

@@ -6,6 +6,8 @@ before the playing is initiated (arkham-lcg/initiation/step-1).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rulesref.engine.ability import Ability
 from rulesref.engine.outcome import Refused
 from rulesref.engine.select import able, holds
@@ -17,7 +19,13 @@ from rulesref.games.arkham_lcg.actions.barred_actions import barred
 from rulesref.games.arkham_lcg.actions.costlier_actions import CITE as COSTLIER
 from rulesref.games.arkham_lcg.actions.costlier_actions import dearer
 from rulesref.games.arkham_lcg.costs.due_together import all_payable
-from rulesref.games.arkham_lcg.costs.play_costs import STANDARD, Way, additional, resource_cost
+from rulesref.games.arkham_lcg.costs.play_costs import (
+    STANDARD,
+    Way,
+    additional,
+    most_for_x,
+    resource_cost,
+)
 from rulesref.games.arkham_lcg.costs.reduced_costs import hoped_for
 from rulesref.games.arkham_lcg.in_play.entering_play import refused_entry
 from rulesref.games.arkham_lcg.in_play.leaving_play import locked_in
@@ -25,6 +33,7 @@ from rulesref.games.arkham_lcg.limits import maximums, play_areas
 from rulesref.games.arkham_lcg.limits.forbidding import refusal
 from rulesref.games.arkham_lcg.occasions import occasion
 from rulesref.games.arkham_lcg.playing import permissions
+from rulesref.games.arkham_lcg.playing.gaining_fast import could_gain_fast
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.whose_turn import on_turn
 from rulesref.games.things import card_of
@@ -83,14 +92,11 @@ def forbidden(
     )
     if forbids:
         return forbids
-    fast_card = "fast" in printed.keywords
+    fast_card = "fast" in printed.keywords or could_gain_fast(state, who, card)
     if way.action and not fast_card:
-        spent_on = types_spent_on(state, card)
-        refused = cannot_act(state, who, *spent_on)
+        refused = no_action_for(state, who, card)
         if refused:
             return refused
-        if available(state, who, spent_on) <= dearer(state, who, types(state, card)):
-            return RULES.refuse("additional-cost-of-action", (COSTLIER,))
     elif not designated.payable(state, who, designators(state, card)):
         return RULES.refuse("additional-cost-of-action", (COSTLIER,))
     refused = unpayable(state, who, card, way)
@@ -107,9 +113,22 @@ def forbidden(
     if not permitted(state, who, card):
         return RULES.refuse("restricted", card=card)
     # What answers something could do it: ``occasion``.
-    if answers or could_do(state, who, card, within):
+    if answers or any(
+        could_do(then, who, card, within) for then in _for_each_x(state, who, card, way)
+    ):
         return None
     return RULES.refuse("in-vain", card=card)
+
+
+def no_action_for(state: State, who: str, card: str) -> Refused | None:
+    """What keeps ``who`` from spending the action that playing ``card`` takes, or ``None``."""
+    spent_on = types_spent_on(state, card)
+    refused = cannot_act(state, who, *spent_on)
+    if refused is None and available(state, who, spent_on) <= dearer(
+        state, who, types(state, card)
+    ):
+        return RULES.refuse("additional-cost-of-action", (COSTLIER,))
+    return refused
 
 
 RULES.refusal(
@@ -144,6 +163,15 @@ def permitted(state: State, who: str, card: str) -> bool:
     ]
     env = {"this": card, "you": who}
     return not plays or any(holds(state, env, ability.tests) for ability in plays)
+
+
+def _for_each_x(state: State, who: str, card: str, way: Way) -> Iterator[State]:
+    """The position for every X that could be paid for ``card``; it alone where its cost is no X."""
+    yield state
+    for amount in range(1, most_for_x(state, who, card, way) + 1):
+        then = state.fork()
+        then.put(card, x=amount)
+        yield then
 
 
 def could_do(state: State, who: str, card: str, within: tuple[str, ...] = ()) -> bool:

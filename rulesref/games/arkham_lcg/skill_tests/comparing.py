@@ -90,11 +90,11 @@ def _fail(state: State, events: tuple[Event, ...]) -> None:
 def value(state: State) -> int:
     """arkham-lcg/steps/st-5: the modified skill value before it is held at zero."""
     who, skill = state.get(TEST, "who"), state.get(TEST, "skill")
-    total = reckoned(state, who, skill) or 0
+    total = reckoned(state, who, skill, also=state.get(TEST, "lent", "")) or 0
     total += sum(
         sign(state, card) * icons(state, card, skill) for card in state.get(TEST, "committed", ())
     )
-    total += modifier(state, TEST, SKILL_VALUE)
+    total += modifier(state, TEST, SKILL_VALUE) + modifier(state, who, SKILL_VALUE)
     return total + tokens_modifier(state) + int(state.get(TEST, "bonus"))
 
 

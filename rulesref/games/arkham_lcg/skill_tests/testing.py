@@ -87,6 +87,7 @@ def _nobody_left(state: State, event: Event) -> bool:
     success="effects",
     failure="effects",
     own="flag",
+    lent="word",
     own_scope=True,
     lapses=_nobody_left,
     en="{who} tests {skill} ({difficulty})",
@@ -138,6 +139,7 @@ def _determine(state: State, variables: Mapping[str, Any]) -> None:
         bonus=slots.get("bonus"),
         source=variables["event"].by,
         own=slots.get("own"),
+        lent=slots.get("lent"),
         **carried_over(state),
     )
     env = {"this": variables["event"].by, "you": slots["who"]}

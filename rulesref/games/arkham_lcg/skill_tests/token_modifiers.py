@@ -13,6 +13,7 @@ from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS, SCENARIO_SYMBOLS
+from rulesref.games.arkham_lcg.chaos_tokens.uncanceled_tokens import must_heed
 from rulesref.games.arkham_lcg.kinds import SYMBOL_KINDS
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.current import TEST, running, targets
@@ -123,4 +124,5 @@ def _in_test(state: State, env: Env, faces: tuple[str, ...]) -> bool:
 @RULES.verb("ignore-symbols", "arkham-lcg/cancel", able=_in_test, faces="words")
 def _ignore_symbols(state: State, env: Env, faces: tuple[str, ...]) -> None:
     """In this test symbols of ``faces`` have no effect, their modifiers included."""
-    state.put(TEST, unheeded=(*state.get(TEST, "unheeded", ()), *faces))
+    free = (face for face in faces if not must_heed(state, env["you"], face))
+    state.put(TEST, unheeded=(*state.get(TEST, "unheeded", ()), *free))

@@ -95,10 +95,11 @@ def modifier(state: State, id: str, stat: str) -> int:
     )
 
 
-def reckoned(state: State, id: str, name: str) -> int | None:
+def reckoned(state: State, id: str, name: str, also: str = "") -> int | None:
     """Base and all that adds or takes away, then doubled or halved; may be negative.
 
     Fractions are rounded up once, after everything. What a value is set to overrides all of it.
+    What modifies the value ``also`` modifies this one, too.
     """
     value = base(state, id, name)
     if value is None:
@@ -108,6 +109,7 @@ def reckoned(state: State, id: str, name: str) -> int | None:
         return settled
     if _says(state, MODIFY):
         value += modifier(state, id, name)
+        value += modifier(state, id, also) if also else 0
     return multiplied(state, id, name, value)
 
 

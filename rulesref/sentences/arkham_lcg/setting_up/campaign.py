@@ -1,11 +1,27 @@
-"""When: a scenario ends, the game is cleaned up, the story goes on."""
+"""Given: what the campaign log counts. When: a scenario ends, the game is cleaned up, the story goes on."""
 
 from __future__ import annotations
 
+from rulesref.games.arkham_lcg.keys_and_stories.campaign_log import tell
+from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
+
+
+@SPEECH.sentence(
+    "given",
+    "log-counts",
+    amount="number",
+    of="text",
+    en="the campaign log counts {amount} for {of}",
+    it="il diario della campagna conta {amount} per {of}",
+)
+def log_counts(scene: Scene, amount: int, of: str) -> None:
+    """Tally marks of the campaign log, or how many names it has under a heading."""
+    scene.telling.declare(of.casefold(), TABLE, f"what the campaign log counts for {of}")
+    tell(scene.state, of, amount)
 
 
 @SPEECH.sentence(
