@@ -90,6 +90,8 @@ _GAMES = (
         ("advancing", str, "The act or agenda that an objective advances."),
         ("next-act", str, "The title that the advancing act names."),
         ("next-agenda", str, "The title that the advancing agenda names."),
+        ("both-at-once", bool, "The current agenda is the current act as well."),
+        ("turned-agenda", str, "The agenda whose other side is the current one."),
     ),
 )
 

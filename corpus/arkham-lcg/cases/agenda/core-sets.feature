@@ -102,3 +102,61 @@ Feature: Acts and agendas of the core sets
     When Ghoul Priest is defeated
     And Roland Banks chooses option 2
     Then this has happened: the scenario ends with resolution 2
+
+  @arkham-lcg/act-deck-and-agenda-deck
+  Scenario: The devourer is act and agenda at once, and its end ends the scenario
+    Given Roland Banks is at the Main Path
+    And the current agenda is Vengeance Awaits with 4 doom
+    And the current act is Investigating the Trail
+    And Umôrdhoth is set aside
+    And Ritual Site is set aside
+    And the encounter deck holds Ancient Evils, Ancient Evils
+    When Roland Banks draws Ancient Evils from the encounter deck
+    Then the current agenda is Vengeance Awaits
+    And Investigating the Trail is in the removed pile
+    When Roland Banks draws Ancient Evils from the encounter deck
+    And Umôrdhoth is defeated
+    Then this has happened: the scenario ends with resolution 2
+
+  @arkham-lcg/act-deck-and-agenda-deck
+  Scenario: The queen wakes, and one card is act and agenda
+    Given Roland Banks is at the Underground River
+    And Underground Cistern is in play
+    And the current agenda is A Ritual with 9 doom
+    And the current act is Stop the Rite
+    And the next agenda is Brethren of Ash
+    And Elokoss (Faint Embers) is at Underground Cistern
+    And the other side of Elokoss is Elokoss (Mother of Flame)
+    When Roland Banks draws Ancient Evils from the encounter deck
+    Then the current agenda is Brethren of Ash
+    And Elokoss (Mother of Flame) is at Underground Cistern
+    And Stop the Rite is in the removed pile
+
+  @arkham-lcg/act-deck-and-agenda-deck @arkham-lcg/slots
+  Scenario: The librarian is found, and takes up nobody's slot
+    Given Roland Banks is at Orne Library (12120)
+    And Miskatonic Quad (12116) is in play
+    And Roland Banks controls Beat Cop (0)
+    And Roland Banks has 3 clues
+    And the current act is Searching for Dr. Armitage
+    And the next act is Stop the Rite
+    And Dr. Henry Armitage (12115) and Servant of Flame (12138) are set aside
+    And the encounter deck holds Fire! (12129), Ancient Evils
+    And the deck of Roland Banks holds Knife
+    When the upkeep phase begins
+    And Roland Banks uses Searching for Dr. Armitage
+    Then Beat Cop (0) is in play
+    And Dr. Henry Armitage (12115) is in play
+    And Servant of Flame (12138) is at Miskatonic Quad (12116)
+    And Miskatonic Quad (12116) has 3 clues
+
+  @arkham-lcg/cannot
+  Scenario: Languor takes away a kind of card for the round
+    Given Roland Banks is at the Study
+    And Langour is in the threat area of Roland Banks
+    And the deck of Roland Banks holds Knife, Guts
+    And Roland Banks has Machete and Overpower in hand
+    And Roland Banks has 5 resources
+    When Roland Banks begins a turn
+    Then Knife is in the discard pile
+    And Roland Banks may not play Machete

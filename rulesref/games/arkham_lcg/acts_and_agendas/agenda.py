@@ -36,8 +36,8 @@ RULES.stop(
 
 
 def current(state: State, kind: str) -> str | None:
-    """The current "act" or "agenda", or ``None`` where no step has named one."""
-    found = in_play(state, kind)
+    """The current "act" or "agenda", or ``None`` where no step has named one; one card may be both."""
+    found = in_play(state, "agenda" if state.get(TABLE, "both-at-once") else kind)
     return found[-1] if found else None
 
 
@@ -69,7 +69,9 @@ def doom_in_play(state: State) -> int:
 def threshold_met(state: State) -> bool:
     """Whether the doom in play reaches the threshold of the current agenda."""
     agenda = current(state, "agenda")
-    needed = stat(state, agenda, "doom") if agenda else None
+    if agenda is None or state.get(TABLE, "turned-agenda") == agenda:
+        return False  # the threshold is printed on the side that is not up any more
+    needed = stat(state, agenda, "doom")
     return needed is not None and doom_in_play(state) >= needed
 
 
@@ -142,6 +144,9 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     deck = f"{kind}-deck"
     if state.get(TABLE, "over"):
         return
+    if state.get(TABLE, "turned-agenda") == card:
+        state.emit(state.event("new-current", card=card))
+        return
     if kind == "agenda" and known(state, deck) and not cards_in(state, deck):
         _last_agenda(state, card)
         return
@@ -191,6 +196,22 @@ def _last_agenda(state: State, card: str) -> None:
 def _comes_next(state: State, env: Env, title: str) -> None:
     """The advancing card names the card of its deck that becomes current."""
     state.put(TABLE, **{f"next-{kind_of(state, env['this'])}": title})
+
+
+@RULES.verb("one-for-act-and-agenda", CITE, title="text?")
+def _one_for_both(state: State, env: Env, title: str = "") -> None:
+    """The current act and agenda are replaced by one card that is both from now on.
+
+    It is the card of the agenda deck called ``title``, or the other side of the agenda that advances.
+    """
+    for act in in_play(state, "act"):
+        state.unlist(act)
+        state.put(act, zone="removed")
+    if title:
+        state.put(TABLE, **{"next-agenda": title})
+    else:
+        state.put(TABLE, **{"turned-agenda": env["this"]})
+    state.put(TABLE, **{"both-at-once": True})
 
 
 @RULES.event(

@@ -15,6 +15,8 @@ from collections.abc import Collection, Iterator
 from functools import cache
 from itertools import combinations
 
+from rulesref.engine.ability import Node
+from rulesref.engine.lasting import last
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.words import Constant, Env
@@ -45,8 +47,18 @@ TAKES_NO_SLOT = RULES.constant(
     "takes-no-slot",
     "arkham-lcg/slots/shifting-slots",
     of="cards",
+    until="word?",
     says="``of`` take up no slot.",
 )
+
+
+@RULES.effect(TAKES_NO_SLOT)
+def _takes_no_slot(state: State, env: Env, of: tuple[str, ...], until: str = "phase") -> None:
+    """As an effect: they take up none until the period ends."""
+    if of:
+        last(state, Node(RULES.verbs["takes-no-slot"], {"of": None}), env, until, of)
+
+
 FEWER_SLOTS = RULES.constant(
     "fewer-slots",
     "arkham-lcg/slots/shifting-slots",

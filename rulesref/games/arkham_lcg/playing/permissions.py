@@ -7,7 +7,8 @@ not meant.
 
 from __future__ import annotations
 
-from rulesref.engine.ability import Ability, Selector
+from rulesref.engine.ability import Ability, Node, Selector
+from rulesref.engine.lasting import last
 from rulesref.engine.outcome import Refused
 from rulesref.engine.select import kept
 from rulesref.engine.state import State
@@ -16,6 +17,7 @@ from rulesref.games.arkham_lcg.playing import signature_cards
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import is_encounter
 from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/play-restrictions-permissions-and-instructions"
 ONLY_THESE = RULES.constant(
@@ -26,6 +28,33 @@ ONLY_THESE = RULES.constant(
     deeds="words",
     says='Of player cards ``of`` may do ``deeds`` ("play", "commit", "trigger") to ``cards`` alone.',
 )
+NOT_OF_TYPE = RULES.constant(
+    "not-of-type",
+    "arkham-lcg/cannot",
+    of="cards",
+    type="word",
+    deeds="words",
+    until="word?",
+    says='Of player cards ``of`` may not do ``deeds`` ("play", "commit", "trigger") to those of '
+    "``type``.",
+)
+
+
+@RULES.effect(NOT_OF_TYPE)
+def _not_of_type(
+    state: State,
+    env: Env,
+    of: tuple[str, ...],
+    type: str,
+    deeds: tuple[str, ...],
+    until: str = "phase",
+) -> None:
+    """As an effect: they may not until the period ends."""
+    if of:
+        node = Node(RULES.verbs["not-of-type"], {"of": None, "type": type, "deeds": deeds})
+        last(state, node, env, until, of)
+
+
 #: Filters by which cards are told apart by the role of whoever plays them.
 _ROLES = frozenset({"of-role", "of-role-or-neutral"})
 
@@ -43,6 +72,11 @@ def refused(
         foreign = signature_cards.refused(state, card, who)
         if foreign:
             return foreign
+    for standing in in_force(state, NOT_OF_TYPE, type=card_of(state, card).type):
+        told = who in standing.bound and deed in standing.node.args["deeds"]
+        if told and not is_encounter(state, card):
+            source = state.get(standing.holder, "source", standing.holder)
+            return RULES.refuse("not-permitted", ("arkham-lcg/cannot",), card=source)
     for standing in in_force(state, ONLY_THESE):
         args = standing.node.args
         if who not in standing.bound or deed not in args["deeds"] or is_encounter(state, card):
