@@ -17,9 +17,10 @@ def at_once(state: State, events: tuple[Event, ...], then: int) -> bool:
 
     It is the running frame, which goes on at the stage ``then`` where its impact leaves more to do.
     """
-    event = events[0]
+    (event,) = events
     kind = event.kind
-    if kind.id in state.index.heard or kind.takes or kind.whole:
+    id = kind.id
+    if id in state.index.heard or kind.takes or kind.whole:
         return False
     if kind.lapses is not None and kind.lapses(state, event):
         return False
@@ -27,8 +28,7 @@ def at_once(state: State, events: tuple[Event, ...], then: int) -> bool:
     own_scope = kind.own_scope
     if own_scope and hooks.postpone(state, events):
         return True
-    state.goto(then)
-    place = state.place()
+    place = state.wait_at(then)
     if "opaque" in state.index.said:
         hooks.opaque(state)
     if not kind.silent:
@@ -43,13 +43,12 @@ def at_once(state: State, events: tuple[Event, ...], then: int) -> bool:
     hooks.consequences(state)
     if state.queue or state.marks or state.pending is not None:
         return True
-    now = state.variables_at(place)
-    if now is None:
+    if state.variables_at(place) is None:
         return True
-    if now.get("scoped"):
+    if own_scope:
         close(state)
         state.let(scoped=False)
-    if kind.id not in state.index.heard:  # what has just come to the table may answer it
+    if id not in state.index.heard:  # what has just come to the table may answer it
         state.end()
     return True
 

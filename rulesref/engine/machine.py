@@ -30,15 +30,14 @@ def _advance(state: State, steps: int) -> Outcome | None:
         return state.pending
     queue = state.queue
     for _ in range(steps):
-        top = state.stack
-        if top is None:
+        if state.stack is None:
             if not queue:
                 return DONE
             _push(state, 0)
             continue
-        (kind, pc, variables, depth), rest = top
+        (kind, pc, variables, depth), rest = state.stack
         listed = kind.steps
-        if pc >= len(listed) > 0:  # the end of a procedure
+        if listed and pc >= len(listed):  # the end of a procedure
             state.stack = rest
             continue
         state.depth = depth
@@ -49,11 +48,11 @@ def _advance(state: State, steps: int) -> Outcome | None:
             kind.run(state, pc, variables)
         if queue:
             level = depth + 1 if kind.prints else depth
-            stack = state.stack
-            for called, given in queue[::-1]:
-                stack = ((called, 0, given, level), stack)
-            state.stack = stack
-            queue.clear()
+            if len(queue) == 1:
+                called, given = queue.pop()
+                state.stack = ((called, 0, given, level), state.stack)
+            else:
+                _push(state, level)
         if state.pending is not None:
             return state.pending
     return None
