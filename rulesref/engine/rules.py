@@ -60,6 +60,8 @@ class Rules(Notation):
         self.procedures: dict[str, Procedure] = {}
         self.kinds: dict[str, Kind] = {}
         self.openings: dict[str, Callable[..., Refused | None]] = {}
+        #: Attributes that say where a thing lies, and as what (``State.laid``).
+        self.moving: set[str] = set()
         #: Option → why a choice that waits does not offer it with these slots (``objection``).
         self.objections: dict[str, Objection] = {}
         #: Option → the frames in which it may be offered, whether or not it is (``moments``).

@@ -37,8 +37,13 @@ def kind_of(state: State, id: str) -> str:
 
 def in_play(state: State, kind: str) -> list[str]:
     """Every card of type ``kind`` in play, in the order in which it came to the table."""
-    return [
-        id
-        for id, thing in state.things.items()
-        if thing.get("zone") == "play" and thing["card"].type == kind
-    ]
+    return [*state.laid(lying).get(("play", kind), ())]
+
+
+def lying(state: State) -> dict[tuple[str, str], list[str]]:
+    """(zone, card type) → the cards of it there, in the order in which they came to the table."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for id, thing in state.things.items():
+        if "zone" in thing and "card" in thing:
+            found.setdefault((thing["zone"], thing["card"].type), []).append(id)
+    return found

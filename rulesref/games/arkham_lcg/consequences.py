@@ -16,6 +16,7 @@ from rulesref.games.arkham_lcg.in_play import as_soon_as, discarded_while, lost_
 from rulesref.games.arkham_lcg.limits.kept_apart import CANNOT_ENGAGE
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.comparing import judge_anew
+from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.arkham_lcg.table import TABLE
 
 #: Constant clauses that any impact may bring something about by.
@@ -34,7 +35,8 @@ _KEPT = frozenset({"texts", "unengageable", "kept-apart"})
 
 @RULES.hook(Hooks.consequences)
 def _consequences(state: State) -> None:
-    judge_anew(state)
+    if TEST in state.things:
+        judge_anew(state)
     if ("", "objective") in state.index:
         objectives.check(state)
     said, table = state.index.said, state.things[TABLE]

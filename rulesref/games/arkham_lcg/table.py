@@ -91,10 +91,10 @@ def location_of(state: State, id: str) -> str | None:
     An investigator who resolves something "as if" elsewhere is there (arkham-lcg/as-if); whoever
     is out of the game is nowhere (arkham-lcg/elimination).
     """
-    if state.get(id, "eliminated", False):
+    thing = state.things.get(id)
+    if thing is None or thing.get("eliminated"):
         return None
     for _ in range(8):
-        thing = state.things.get(id)
         if thing is None:
             return None
         card = thing.get("card")
@@ -108,6 +108,7 @@ def location_of(state: State, id: str) -> str | None:
         if not bearer or bearer == id:
             return None
         id = bearer
+        thing = state.things.get(id)
     return None
 
 
@@ -245,6 +246,9 @@ def _may_use(state: State, who: str, id: str, ability: Ability) -> bool:
         if not may(state, who, id, ability):
             return False
     return True
+
+
+RULES.moving.update(("zone", "card"))
 
 
 @RULES.hook(Hooks.brought)

@@ -18,7 +18,8 @@ from rulesref.games.edition import switch
 
 def on_turn(state: State, who: str) -> bool:
     """Whether it is the turn of ``who`` at this moment."""
-    mine = active(state) == who and state.get(TABLE, "phase") == "investigation"
+    table = state.things[TABLE]
+    mine = table.get("active", "") == who and table.get("phase") == "investigation"
     return mine and who in investigators(state)
 
 

@@ -42,7 +42,8 @@ class Additional(NamedTuple):
 
 def additional(state: State, who: str) -> tuple[Additional, ...]:
     """The additional actions that ``who`` has not spent: gained ones, then those of constants."""
-    gained = tuple([Additional(*action) for action in state.get(who, "additional", ())])
+    told = state.get(who, "additional", ())
+    gained = tuple([Additional(*action) for action in told]) if told else ()
     if ADDITIONAL_ACTION not in state.index.said or not on_turn(state, who):
         return gained
     return gained + _standing(state, who)
@@ -95,20 +96,21 @@ def available(state: State, who: str, types: tuple[str, ...]) -> int:
     FAQ 1.31: nobody spends actions outside of their turn but those that an effect lets them take.
     """
     mine = on_turn(state, who)
-    fitting = [
-        action
-        for action in additional(state, who)
-        if fits(action, types) and (mine or not action.source)
-    ]
-    return (int(state.get(who, "actions")) if mine else 0) + len(fitting)
+    own = int(state.get(who, "actions")) if mine else 0
+    more = additional(state, who)
+    if not more:
+        return own
+    return own + sum(fits(action, types) and (mine or not action.source) for action in more)
 
 
 def may_spend(state: State, who: str, types: tuple[str, ...]) -> bool:
     """Whether ``who`` may spend actions on ``types`` now: in their turn, or if an effect lets them."""
     if barred(state, who, types):
         return False
+    if on_turn(state, who):
+        return True
     given = (action for action in additional(state, who) if not action.source)
-    return on_turn(state, who) or any(fits(action, types) for action in given)
+    return any(fits(action, types) for action in given)
 
 
 def fits(one: Additional, types: tuple[str, ...]) -> bool:

@@ -35,6 +35,8 @@ def _lasts(
 
 def barred(state: State, who: str, types: tuple[str, ...]) -> Refused | None:
     """Why ``who`` cannot do anything that counts as ``types``, or ``None``."""
+    if BARRED not in state.index.said:
+        return None
     for standing in in_force(state, BARRED):
         if who in standing.bound and not set(types).isdisjoint(standing.node.args["types"]):
             return refusal(state, standing.holder)

@@ -7,7 +7,7 @@ Whether an effect of a player card goes on without its user is open.
 
 from __future__ import annotations
 
-from rulesref.engine.event import EventKind, Lapses
+from rulesref.engine.event import Event, Lapses
 from rulesref.engine.hooks import Hooks
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
@@ -24,24 +24,25 @@ STILL = frozenset({"defeat", "disengage", "spawn", "test-end"})
 UPON = {"attack": "to", "deal": "to", "heal": "of", "look-at": "whose", "seal": "card"}
 
 
-def _out(slot: str) -> Lapses:
-    return lambda state, event: bool(state.get(str(event.slots.get(slot, "")), "eliminated"))
+def _either(slot: str, before: Lapses | None) -> Lapses:
+    """Whoever ``slot`` names is gone, or it lapses for the reason that it had ``before``."""
 
+    def lapses(state: State, event: Event) -> bool:
+        named = state.things.get(event.slots.get(slot, ""))
+        if named is not None and "eliminated" in named:
+            return True
+        return before is not None and before(state, event)
 
-def _either(slot: str, kind: EventKind) -> Lapses:
-    before, out = kind.lapses, _out(slot)
-    if before is None:
-        return out
-    return lambda state, event: out(state, event) or before(state, event)
+    return lapses
 
 
 def let_lapse() -> None:
     """Let each event lapse where whoever would do it, or have it done to them, is gone."""
     for id, kind in RULES.events.items():
         if "who" in kind.slots and id not in STILL:
-            kind.lapses = _either("who", kind)
+            kind.lapses = _either("who", kind.lapses)
     for id, slot in UPON.items():
-        RULES.events[id].lapses = _either(slot, RULES.events[id])
+        RULES.events[id].lapses = _either(slot, RULES.events[id].lapses)
 
 
 @RULES.hook(Hooks.breaks_off)

@@ -12,6 +12,7 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.edition import switch
+from rulesref.games.things import in_play, lying
 
 CITE = "arkham-lcg/hidden"
 carries_out("hidden", CITE)
@@ -46,13 +47,12 @@ def counts_as_engaged(state: State, enemy: str) -> bool:
 
 def enemies_about(state: State) -> list[str]:
     """Every enemy in play, and those in a hand that count as if they lay in a threat area."""
-    return [
-        id
-        for id, thing in state.things.items()
-        if thing.get("zone") in ("play", "hand")
-        and thing["card"].type == "enemy"
-        and (thing["zone"] == "play" or counts_as_engaged(state, id))
-    ]
+    there = in_play(state, "enemy")
+    held = state.laid(lying).get(("hand", "enemy"))
+    if not held:
+        return there
+    about = {*there, *(id for id in held if counts_as_engaged(state, id))}
+    return [id for id in state.things if id in about]
 
 
 RULES.stop(

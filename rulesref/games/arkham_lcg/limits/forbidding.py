@@ -37,7 +37,11 @@ def prohibition(id: str) -> Callable[[State, str], str | None]:
         if of:
             last(state, Node(RULES.verbs[id], {"of": None}), env, until, of)
 
-    return lambda state, thing: forbidder(state, clause, thing)
+    def binds(state: State, thing: str) -> str | None:
+        # Most tables have nothing that forbids it: they are not asked any further.
+        return forbidder(state, clause, thing) if clause in state.index.said else None
+
+    return binds
 
 
 def forbidder(state: State, clause: Constant, thing: str) -> str | None:

@@ -17,7 +17,7 @@ from rulesref.games.arkham_lcg.limits.forbidding import forbidder
 from rulesref.games.arkham_lcg.playing.not_offered import answering
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.arkham_lcg.table import TABLE, investigators
-from rulesref.games.things import in_play, kind_of
+from rulesref.games.things import in_play, kind_of, lying
 from tests.games.arkham_lcg.random_play.moment import Moment
 
 Invariant = Callable[[Moment], Iterator[str]]
@@ -395,7 +395,10 @@ def each_number_is_its_sum(moment: Moment) -> Iterator[str]:
 
 @invariant
 def what_is_kept_is_what_it_is_made_of(moment: Moment) -> Iterator[str]:
-    """Where somebody decides, the hash, the index and what each card says are as if made anew."""
+    """Where somebody decides, whatever is kept is as if made anew.
+
+    The hash, the index and what is kept beside its keys, where cards lie, what each card says.
+    """
     if not isinstance(moment.outcome, Choice | Chance):
         return
     state = moment.state
@@ -410,11 +413,24 @@ def what_is_kept_is_what_it_is_made_of(moment: Moment) -> Iterator[str]:
         listed, said = _of_cards(state, key), _of_cards(anew, key)
         if listed != said:
             yield f"{key}: the index lists {listed}, and the cards say {said}"
+    if state.laid(lying) != lying(state):
+        yield "a card lies elsewhere than where it is looked for"
+    if (state.index.heard, state.index.said) != _beside_the_keys(state):
+        yield "the index says something else of its keys"
     text = state.fork()
     text.rules.hooks.refresh(text)
     yield from (
         f"{id} says something else" for id in text.things if text.things[id] != state.things[id]
     )
+
+
+def _beside_the_keys(state: State) -> tuple[dict[str, set[str]], set[str]]:
+    """Event → the stages in which an ability answers it, and the constant clauses, by the keys."""
+    heard: dict[str, set[str]] = {}
+    for stage, name in state.index:
+        if stage not in ("", "constant"):
+            heard.setdefault(name, set()).add(stage)
+    return heard, {name for stage, name in state.index if stage == "constant"}
 
 
 def _of_cards(state: State, key: tuple[str, str]) -> Counter[tuple[str, str]]:

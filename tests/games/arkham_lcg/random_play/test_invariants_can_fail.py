@@ -99,6 +99,22 @@ def a_change_escapes_the_hash(state: State, outcome: Any) -> Any:
 
 
 @spoils("what_is_kept_is_what_it_is_made_of")
+def a_card_moves_unseen(state: State, outcome: Any) -> Any:
+    card = first_in_play(state, "asset")
+    if card:
+        state.things[card] = Thing({**state.things[card], "zone": "discard"})
+    return outcome
+
+
+@spoils("what_is_kept_is_what_it_is_made_of")
+def a_stage_is_no_longer_heard(state: State, outcome: Any) -> Any:
+    if state.index.heard:
+        state.index = state.index.with_abilities("", (), {})
+        state.index.heard.popitem()
+    return outcome
+
+
+@spoils("what_is_kept_is_what_it_is_made_of")
 def an_asset_is_no_longer_listed(state: State, outcome: Any) -> Any:
     card = first_in_play(state, "asset")
     if card:
