@@ -133,7 +133,7 @@ class _Exploration:
                 node = path[-1]
                 reached = node.reached[-1]
                 other = _as_here(known.names, reached.names)
-                node.take(known.found, other, _both(reached.reads, known.reads))
+                node.note(known.found, other, _both(reached.reads, known.reads))
                 if not node.is_done:
                     break
                 path.pop()

@@ -75,7 +75,7 @@ class Node:
         """Whether every branch has been followed."""
         return len(self.found) == len(self.branches)
 
-    def take(self, found: Found, names: Names, reads: Reads | None) -> None:
+    def note(self, found: Found, names: Names, reads: Reads | None) -> None:
         """Note what comes of the branch at hand: ``found``, whose things go by ``names`` here."""
         probability, move = self.branches[len(self.found)]
         self.found.append((probability, move, found, names))

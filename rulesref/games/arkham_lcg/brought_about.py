@@ -81,7 +81,7 @@ _BY_WORD: Mapping[str, tuple[str, ...]] = {
     "resolved-by": ("take-control",),
     "may-play": ("initiate-play", "play", "play-fast", *_ENTERS),
     "may-play-as-if": ("initiate-play", "play", *_ENTERS),
-    "play": ("initiate-play", "play", "play-fast", *_ENTERS),
+    "play": ("initiate-play", "play", "play-fast", "not-played", *_ENTERS),
     "place-uses": ("replenish",),
     "add-to-victory": ("victory",),
     "shuffle-into-deck": ("shuffle-in", "shuffle-back", "discard"),

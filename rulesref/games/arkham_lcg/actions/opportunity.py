@@ -10,6 +10,7 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import close, open_effect, put_off
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.decks.hidden import enemies_about
 from rulesref.games.arkham_lcg.enemies.attack import attack
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_enemies
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
@@ -25,8 +26,9 @@ cannot_strike = prohibition("cannot-make-attacks-of-opportunity")
 def _next(state: State, variables: Mapping[str, Any]) -> None:
     """Each ready enemy engaged with the provoker attacks once; the provoker chooses the order."""
     who = variables["who"]
-    # What has left play since is another enemy should it come back.
-    done = tuple(id for id in variables.get("done", ()) if state.get(id, "zone") == "play")
+    # What has left since is another enemy should it come back; one in a hand may count as engaged.
+    about = enemies_about(state)
+    done = tuple(id for id in variables.get("done", ()) if id in about)
     state.let(done=done)
     waiting = [
         id

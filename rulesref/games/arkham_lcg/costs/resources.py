@@ -74,8 +74,10 @@ def _spend(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         who = event.slots["who"]
         if state.get(who, "resources") < event.slots["amount"]:
-            untold = state.get(who, "resources-untold")
-            state.give_up(who, "resources-untold" if untold else "resources-spent-already")
+            if state.get(who, "resources-untold"):
+                state.give_up(who, "resources-untold")
+            else:
+                state.give_up(who, "resources-spent-already")
             return
         state.put(who, resources=state.get(who, "resources") - event.slots["amount"])
 
