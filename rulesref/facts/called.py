@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from rulesref.cards.data.records import CODE
 from rulesref.cards.index import INDEX, Index, IndexedCard, read_index
@@ -40,13 +41,18 @@ def spelt_out(text: str, game: Game) -> str:
     """``text``; instead of a bare code that a card has, its name with the code in brackets."""
     if not CODE.fullmatch(text):
         return text
-    own = own_of(game)
-    tables = (own.facts, own.compiled) if own else ()
-    for table in (*tables, compiled(game.corpus / "cards" / SHIPPED)):
-        if facts := table.facts(text):
-            return f"{facts['name']} ({text})"
+    if facts := facts_of_code(game, text):
+        return f"{facts['name']} ({text})"
     card = every_card(game).cards.get(text)
     return f"{card.name} ({text})" if card else text
+
+
+def facts_of_code(game: Game, code: str) -> Mapping[str, Any] | None:
+    """The facts of the card with that code in the tables, the user's own first."""
+    own = own_of(game)
+    tables = (own.facts, own.compiled) if own else ()
+    every = (*tables, compiled(game.corpus / "cards" / SHIPPED))
+    return next((facts for table in every if (facts := table.facts(code))), None)
 
 
 def printings(game: Game, name: str, mark: str) -> tuple[str, ...]:

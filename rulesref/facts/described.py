@@ -14,7 +14,7 @@ from typing import Any
 from rulesref.catalogue import said
 from rulesref.entries import fold, slug
 from rulesref.errors import AmbiguousReference, UnresolvedReference
-from rulesref.facts.called import every_card, printings, spelt_out, split
+from rulesref.facts.called import every_card, facts_of_code, printings, spelt_out, split
 from rulesref.facts.card_file import check_title, read_cards
 from rulesref.facts.own import own_of
 from rulesref.facts.shipped import SHIPPED, Compiled, compiled
@@ -50,6 +50,14 @@ def card_named(text: str, game: Game) -> Card:
             if code != mark and (card := _of_code(game, name, code)):
                 return card
         raise
+
+
+def printed_as(name: str, code: str, game: Game) -> Card | None:
+    """The card of that ``name`` with that code, where anything is known of what it does."""
+    written, _ = _file(game, slug(name))
+    found = next((card for card in written if card.code == code), None)
+    facts = None if found else facts_of_code(game, code)
+    return card_named(f"{name} ({code})", game) if facts and facts["name"] == name else found
 
 
 def _of_code(game: Game, name: str, code: str) -> Card | None:

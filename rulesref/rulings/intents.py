@@ -130,12 +130,17 @@ class Intents:
         """Pass on ``options``, of which ``intent`` means none, unless it is done or refused."""
         if self._already(intent) or self._by_itself(intent) or self._told_again(intent):
             return
+        if (first := self.course.any_order()) is not None:
+            answer(self.scene.state, first)
+            self._want(intent)
+            return
+        if choice.id in self.scene.tongue.game.orders:
+            raise self.faults.must_choose(choice, options, intent)
         if self._refuse(choice, intent) or self._objects(choice, intent):
             return
         passing = self.course.passing(options)
         if passing is None and (self.declining or unused(choice, intent)):
             passing = declined(options)
-        passing = passing or self.course.any_order()
         if passing is None:
             if declines(intent):
                 raise self.faults.explained(nothing_to_decline(self.scene, choice))

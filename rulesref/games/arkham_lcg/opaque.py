@@ -35,6 +35,8 @@ def stop_at_opaque(state: State) -> None:
 _OF_ONE_MOMENT = frozenset(
     {"action", "free", "reaction", "fast", "play", "forced", "seeking", "revelation", "haunted"}
 )
+#: Kinds of abilities of an event that may act while it is being played.
+_ANSWERS = ("reaction", "forced")
 #: What an effect may bear that is no basic action with a sequence of its own, such as an attack.
 _WITHOUT_SEQUENCE = frozenset({"parley"})
 
@@ -71,11 +73,18 @@ def stop_at_unread(state: State, card: str, *abilities: Ability) -> bool:
 def stop_at_unread_playing(state: State, card: str) -> bool:
     """The same for ``card`` being played: what it does then, or what always holds, could say how.
 
-    So could any effect of a card without a printed cost (arkham-lcg/costs): what it costs instead.
+    So could any effect of a card without a printed cost (arkham-lcg/costs): what it costs instead;
+    any constant ability, under whose control it enters play; and what answers an event of its own
+    accord, what is changed as that event is played.
     """
-    kinds = ("play", "fast", "constant")
-    abilities = [ability for ability in card_of(state, card).abilities if ability.kind in kinds]
-    if card_of(state, card).stats.get("cost") is None:
+    printed = card_of(state, card)
+    kinds = ("play", "fast", "constant", *(_ANSWERS if printed.type == "event" else ()))
+    abilities = [ability for ability in printed.abilities if ability.kind in kinds]
+    for ability in abilities:
+        if ability.kind == "constant" and (clause := next(undescribed(ability.effects), None)):
+            state.give_up(card, "opaque", clause=clause)
+            return True
+    if printed.stats.get("cost") is None:
         for ability in abilities:
             for clause in undescribed(ability.effects):
                 state.give_up(card, "opaque", clause=clause)

@@ -73,7 +73,13 @@ def _bears_no(scene: Scene, id: str, uses: str) -> str:
     if own and uses not in own:
         return f"its uses are {', '.join(own)}"
     useless = not own and card.type in _USELESS and not _speaks_of(card, uses)
-    return "it bears no uses" if useless else ""
+    return "it bears no uses" if useless and not _moved_here(scene, uses) else ""
+
+
+def _moved_here(scene: Scene, uses: str) -> bool:
+    """Whether a card of this case moves such ``uses`` from itself to others, as bounties do."""
+    cards = {thing["card"] for thing in scene.state.things.values() if "card" in thing}
+    return any(uses in one.keywords.get("uses", {}) and _speaks_of(one, uses) for one in cards)
 
 
 def _speaks_of(card: Card, token: str) -> bool:

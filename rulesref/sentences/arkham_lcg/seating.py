@@ -22,6 +22,7 @@ from rulesref.sentences.arkham_lcg.holding import (
     put_tokens,
     say_of_each,
 )
+from rulesref.sentences.arkham_lcg.in_play.sides import print_other_side
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 HERE = 0  # the line of the step itself
@@ -130,6 +131,7 @@ def controls(
         id = scene.bring(card, zone="play", controller=player, owner=owner)
         for use in card.card.keywords.get("uses", {}):
             scene.state.put(id, **{use: uses_at_first(scene.state, id, use)})
+        print_other_side(scene, id, card.card)
         laid.append(id)
     if amount is None:
         return

@@ -98,7 +98,16 @@ def _env(source: str, you: str, performer: str) -> Env:
 
 
 #: Conditions on what is settled about a test by ST.7: no result of it can change their answer.
-_SETTLED = frozenset({"result-by", "not-succeeded-by", "test-is", "you-perform"})
+_SETTLED = frozenset(
+    {
+        "result-by",
+        "not-succeeded-by",
+        "test-is",
+        "you-perform",
+        "resolved-in-test",
+        "revealed-in-test",
+    }
+)
 
 
 def _idle(state: State, source: str, effects: tuple[Node, ...], you: str) -> bool:

@@ -38,7 +38,8 @@ SYMBOL_MODIFIER = RULES.constant(
     of="cards",
     face="word",
     to="number",
-    says="The modifier of a symbol ``face`` that ``of`` reveal is this, whatever the scenario says.",
+    says="The modifier of a symbol ``face`` that ``of`` reveal is this, whatever it or the scenario "
+    "says.",
 )
 
 
@@ -79,13 +80,22 @@ def token_modifier(face: str) -> int:
     return MODIFIERS.get(face, 0)
 
 
+def _worth(state: State, face: str) -> int:
+    """What ``face`` adds in the running test by itself, or what cards make of its modifier."""
+    if face in MODIFIERS:
+        for standing in in_force(state, SYMBOL_MODIFIER, face=face):
+            if state.get(TEST, "who") in standing.bound:
+                return number(state, standing.env, standing.node.args["to"])
+    return token_modifier(face)
+
+
 def tokens_modifier(state: State) -> int:
     """What all resolved tokens of the running test come to, the negative symbols included."""
     resolved = state.get(TEST, "resolved", ())
     turned = [one for one in state.get(TEST, "turned", ()) if one in resolved]
-    each = [token_modifier(face) for face in resolved]
-    good = sum(one for one in each if one > 0) - sum(token_modifier(one) for one in turned)
-    bad = sum(one for one in each if one < 0) - sum(token_modifier(one) for one in turned)
+    each = [_worth(state, face) for face in resolved]
+    good = sum(one for one in each if one > 0) - sum(_worth(state, one) for one in turned)
+    bad = sum(one for one in each if one < 0) - sum(_worth(state, one) for one in turned)
     counted = modifier(state, TEST, SYMBOLS)
     bad += int(state.get(TEST, "symbols")) + min(0, counted)
     return good + max(0, counted) + bad * _times(state)
@@ -107,7 +117,7 @@ def _negative(state: State, env: Env) -> bool:
     if event is None or event.slots.get("into") != TEST:
         return False
     face = event.slots["face"]
-    worth = _symbol_now(state, face) if face in SCENARIO_SYMBOLS else token_modifier(face)
+    worth = _symbol_now(state, face) if face in SCENARIO_SYMBOLS else _worth(state, face)
     return worth is None or worth < 0
 
 
