@@ -134,7 +134,8 @@ class Intents:
             answer(self.scene.state, first)
             self._want(intent)
             return
-        if choice.id in self.scene.tongue.game.orders:
+        answers = intent.id not in self.scene.state.rules.openings
+        if answers and choice.id in self.scene.tongue.game.orders:  # it comes behind that order
             raise self.faults.must_choose(choice, options, intent)
         if self._refuse(choice, intent) or self._objects(choice, intent):
             return
