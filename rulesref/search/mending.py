@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 
 #: Up to how many letters a word is short: almost any other is near it, so more is asked.
 SHORT = 5
@@ -12,8 +13,27 @@ COMMON = 3
 LONG = 8
 
 
-def meant_by(token: str, vocabulary: frozenset[str], uses: Callable[[str], int]) -> Sequence[str]:
-    """The word of ``vocabulary`` that ``token`` misspells, or the two that it runs together.
+class Vocabulary:
+    """Words that can be meant, by their length: a word with a slip is about as long."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self._words = frozenset(words)
+        self._by_length: dict[int, list[str]] = {}
+        for word in self._words:
+            self._by_length.setdefault(len(word), []).append(word)
+
+    def __contains__(self, word: str) -> bool:
+        return word in self._words
+
+    def of_length(self, least: int, most: int) -> Iterator[str]:
+        """The words of at least ``least`` and at most ``most`` letters."""
+        return chain.from_iterable(
+            self._by_length.get(length, ()) for length in range(least, most + 1)
+        )
+
+
+def meant_by(token: str, vocabulary: Vocabulary, uses: Callable[[str], int]) -> Sequence[str]:
+    """Another word of ``vocabulary`` that ``token`` misspells, or the two that it runs together.
 
     ``uses`` says in how many entries a word stands: of two that are equally near the commoner one
     was meant. Empty when nothing is near enough.
@@ -27,13 +47,13 @@ def meant_by(token: str, vocabulary: frozenset[str], uses: Callable[[str], int])
 
 
 def _nearest(
-    token: str, vocabulary: Iterable[str], uses: Callable[[str], int]
+    token: str, vocabulary: Vocabulary, uses: Callable[[str], int]
 ) -> tuple[int, str] | None:
     most = 1 if len(token) < LONG else 2
     letters = frozenset(token)
     best: tuple[int, bool, int, str] | None = None
-    for word in vocabulary:
-        if abs(len(word) - len(token)) > most or len(letters.symmetric_difference(word)) > 2 * most:
+    for word in vocabulary.of_length(len(token) - most, len(token) + most):
+        if word == token or len(letters.symmetric_difference(word)) > 2 * most:
             continue
         far = distance(token, word, most)
         if far > most or (best is not None and far > best[0]):
@@ -64,9 +84,7 @@ def distance(left: str, right: str, most: int) -> int:
     return above[-1] if above[-1] <= most else most + 1
 
 
-def _run_together(
-    token: str, vocabulary: frozenset[str], uses: Callable[[str], int]
-) -> Sequence[str]:
+def _run_together(token: str, vocabulary: Vocabulary, uses: Callable[[str], int]) -> Sequence[str]:
     halves = (
         (token[:cut], token[cut:])
         for cut in range(3, len(token) - 2)

@@ -6,7 +6,7 @@ a long rule.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import fsum
@@ -112,23 +112,62 @@ class Wanted:
         return found
 
 
-class Piece(NamedTuple):
-    """A line of the index, read: ``text`` has a space before and behind each word."""
+class _OfLanguage:
+    """The pieces of an entry in one language, the shortest first: each is a bit of a number."""
 
-    language: str
-    sort: str
-    words: frozenset[str]
-    text: str
+    __slots__ = ("_having", "_words", "ask", "every", "lengths", "lines", "name", "text")
+
+    def __init__(self, rows: Iterable[tuple[str, frozenset[str], str]]) -> None:
+        pieces = sorted(rows, key=lambda row: len(row[1]))
+        self.lengths = [len(words) for _, words, _ in pieces]
+        #: Each line as it stands in the index, with a space before and behind each word.
+        self.lines = [line for *_, line in pieces]
+        of = {NAME: 0, ASK: 0, TEXT: 0}
+        for place, (sort, *_) in enumerate(pieces):  # anybody may have written them
+            of[sort if sort in of else ASK] |= 1 << place
+        self.name, self.ask, self.text = of[NAME], of[ASK], of[TEXT]
+        self._words = [words for _, words, _ in pieces]
+        self.every = frozenset[str]().union(*self._words)
+        self._having: dict[str, int] = {}
+
+    def having(self, stem: str) -> int:
+        """The pieces that have ``stem``, one of ``every``."""
+        found = self._having.get(stem)
+        if found is None:
+            found = 0
+            for place, words in enumerate(self._words):
+                if stem in words:
+                    found |= 1 << place
+            self._having[stem] = found
+        return found
+
+    def alike(self, stems: Iterable[str]) -> list[tuple[frozenset[str], int]]:
+        """The pieces that have some of ``stems``, those together that have the same ones."""
+        groups: list[tuple[frozenset[str], int]] = []
+        left = (1 << len(self.lines)) - 1
+        for stem in stems:
+            having = self.having(stem)
+            more = []
+            for shared, pieces in groups:
+                if with_it := pieces & having:
+                    more.append((shared | {stem}, with_it))
+                if without := pieces & ~having:
+                    more.append((shared, without))
+            if new := left & having:
+                more.append((frozenset((stem,)), new))
+                left &= ~having
+            groups = more
+        return groups
 
 
 @lru_cache(maxsize=2048)
-def read_pieces(lines: str) -> tuple[Piece, ...]:
+def read_pieces(lines: str) -> Mapping[str, _OfLanguage]:
     """The pieces in ``lines``: the same entries are held against one question after another."""
-    pieces = []
+    rows: dict[str, list[tuple[str, frozenset[str], str]]] = {}
     for line in lines.split("\n"):
         mark, *words = line.split(" ")
-        pieces.append(Piece(mark[:-1], mark[-1:], frozenset(words), f"{line} "))
-    return tuple(pieces)
+        rows.setdefault(mark[:-1], []).append((mark[-1:], frozenset(words), f"{line} "))
+    return {language: _OfLanguage(own) for language, own in rows.items()}
 
 
 _NONE: frozenset[str] = frozenset()
@@ -137,31 +176,50 @@ _SHORTEST = 1 - weights.PIECE_THINNING
 
 
 def close(lines: str, wanted: Wanted) -> Close:
-    """How close the pieces in ``lines`` come to ``wanted``."""
+    """How close the pieces in ``lines`` come to ``wanted``.
+
+    Of pieces that have the same words of it the shortest comes closest.
+    """
     ask = text = alike = called = covered = adjacent = 0.0
     unsaid = float(weights.UNSAID)
-    asked, shares, stems_of = max(wanted.length, 1), wanted.shares, wanted.stems
-    for language, sort, words, line in read_pieces(lines):
-        shared = words & stems_of.get(language, _NONE)
-        if not shared:
-            continue
-        share = shares.get((language, shared)) or wanted.share(language, shared)
-        (worth, pairs, most), length = share, len(words)
-        if sort == NAME:
-            called = max(called, worth)
-            covered = max(covered, len(shared) / length)
-            unsaid = min(unsaid, length - len(shared))
-            continue
-        if most > adjacent:
-            side_by_side = fsum(pair.worth for pair in pairs if pair.text in line)
-            adjacent = max(adjacent, side_by_side)
-        thinned = worth / (_SHORTEST + weights.PIECE_THINNING * length / weights.PIECE_USUAL)
-        if sort == TEXT:
-            text = max(text, thinned)
-        else:
-            ask = max(ask, thinned)
-            alike = max(alike, 2 * worth / (1 + length / asked))
+    asked, shares = max(wanted.length, 1), wanted.shares
+    for language, pieces in read_pieces(lines).items():
+        for shared, those in pieces.alike(pieces.every & wanted.stems.get(language, _NONE)):
+            share = shares.get((language, shared)) or wanted.share(language, shared)
+            worth, pairs, most = share
+            if named := those & pieces.name:
+                length = pieces.lengths[_first(named)]
+                called = max(called, worth)
+                covered = max(covered, len(shared) / length)
+                unsaid = min(unsaid, length - len(shared))
+            if said := those & pieces.text:
+                text = max(text, worth / _thick(pieces.lengths[_first(said)]))
+            if asks := those & pieces.ask:
+                length = pieces.lengths[_first(asks)]
+                ask = max(ask, worth / _thick(length))
+                alike = max(alike, 2 * worth / (1 + length / asked))
+            if most > adjacent:
+                for line in _some(pieces.lines, said | asks):
+                    side_by_side = fsum(pair.worth for pair in pairs if pair.text in line)
+                    adjacent = max(adjacent, side_by_side)
     return Close(ask, text, alike, called, covered, unsaid, adjacent)
+
+
+def _first(pieces: int) -> int:
+    """The place of the first of ``pieces``."""
+    return (pieces & -pieces).bit_length() - 1
+
+
+def _some(lines: Sequence[str], pieces: int) -> Iterator[str]:
+    """Those of ``lines`` that are ``pieces``."""
+    while pieces:
+        yield lines[_first(pieces)]
+        pieces &= pieces - 1
+
+
+def _thick(length: int) -> float:
+    """What the worth of a piece of so many words is divided by."""
+    return _SHORTEST + weights.PIECE_THINNING * length / weights.PIECE_USUAL
 
 
 def _pairs(

@@ -14,7 +14,6 @@ from array import array
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from heapq import nlargest
 from math import log
 from pathlib import Path
 from typing import NamedTuple
@@ -61,7 +60,7 @@ class Precedents:
             for case, weight in zip(cases[::2], cases[1::2], strict=True):
                 like[case] += share * weight
         some = [case for case, value in enumerate(like) if value]
-        best = nlargest(ALIKE, some, key=like.__getitem__)
+        best = sorted(some, key=like.__getitem__, reverse=True)[:ALIKE]
         return self._named_by({case: like[case] for case in best})
 
     def _named_by(self, like: Mapping[int, float]) -> Mapping[str, Precedent]:

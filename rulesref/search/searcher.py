@@ -8,6 +8,7 @@ from pathlib import Path
 from rulesref.entries import CardSaid
 from rulesref.errors import StoreError
 from rulesref.nearest import spelt_alike
+from rulesref.record import TYPE_CHECKING
 from rulesref.search import weights
 from rulesref.search.asking import ReadQuery, Word, read, word
 from rulesref.search.backend import FOLDER, SCHEMA, Reader
@@ -23,6 +24,9 @@ from rulesref.search.snippet import snippet
 from rulesref.search.synonyms import load_synonyms
 from rulesref.search.translating import Translations
 from rulesref.search.words import FUNCTION_WORDS, is_function_word, tokens
+
+if TYPE_CHECKING:
+    from rulesref.search.mending import Vocabulary
 
 
 class Searcher:
@@ -48,7 +52,7 @@ class Searcher:
             )
             for game in games
         }
-        self._vocabulary: frozenset[str] | None = None
+        self._vocabulary: Vocabulary | None = None
 
     def close(self) -> None:
         """Let go of the files."""
@@ -133,7 +137,7 @@ class Searcher:
 
         if is_plain(word.token):
             return ()
-        return meant_by(word.token, self._all_words() - {word.token}, self._word_uses)
+        return meant_by(word.token, self._all_words(), self._word_uses)
 
     def _said(self, word: Word) -> bool:
         """Whether any entry says ``word``; else at most a part of a card's name has it."""
@@ -154,11 +158,13 @@ class Searcher:
             return ""
         return "en" if english else "it"
 
-    def _all_words(self) -> frozenset[str]:
+    def _all_words(self) -> Vocabulary:
         if self._vocabulary is None:
+            from rulesref.search.mending import Vocabulary
+
             names = [name for name in self._reader.fields if name.startswith("word@")]
             words = (word for name in names for word in self._reader.lexicon(name))
-            self._vocabulary = frozenset(words)
+            self._vocabulary = Vocabulary(words)
         return self._vocabulary
 
     def _nearest(self, text: str) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 
 from rulesref.search.kept import Shown
@@ -41,9 +41,9 @@ def snippet(passage: Shown, weighty: Weighty, cues: Collection[str] | None = Non
     said = sentences(passage.markdown)
     if not said:
         return passage.title
-    mine = weighty.get(passage.language, {})
-    begins = {of[:1] for of in mine}  # no stem begins otherwise than its words
-    worth = [_worth(one, passage.language, mine, begins, cues or ()) for one in said[:80]]
+    weighed = weighty.get(passage.language, {}).items()
+    mine = [(of[:1], of, value) for of, value in weighed if f" {of} " in passage.stems]
+    worth = [_worth(one, passage.language, mine, cues or ()) for one in said[:80]]
     if cues is not None:
         telling = _telling(said, worth, LENGTH_FOR_QUESTION)
         shown = _around(telling, said, LENGTH_FOR_QUESTION)
@@ -107,28 +107,43 @@ def sentences(markdown: str) -> tuple[str, ...]:
     return tuple(piece for piece in pieces if piece)
 
 
-@lru_cache(maxsize=32_768)
-def _said(sentence: str) -> Mapping[str, frozenset[str]]:
-    """The words of a sentence by their first letter."""
-    said: dict[str, set[str]] = {}
-    for token in tokens(sentence):
-        said.setdefault(token[0], set()).add(token)
-    return {first: frozenset(words) for first, words in said.items()}
+class _Said:
+    """The words of a sentence in ``language``, and their stems, by their first letter.
+
+    What has been reckoned stays: one query after another finds the same sentences.
+    """
+
+    __slots__ = ("_language", "_stems", "words")
+
+    def __init__(self, sentence: str, language: str) -> None:
+        self._language = language
+        self.words: dict[str, set[str]] = {}
+        for token in tokens(sentence):
+            self.words.setdefault(token[0], set()).add(token)
+        self._stems: dict[str, Collection[str]] = {}
+
+    def stems(self, first: str) -> Collection[str]:
+        """The stems that begin with the letter ``first``, as their words do."""
+        found = self._stems.get(first)
+        if found is None:
+            words = self.words.get(first, ())
+            found = self._stems[first] = {stem(word, self._language) for word in words}
+        return found
+
+
+_said = lru_cache(maxsize=32_768)(_Said)
 
 
 def _worth(
-    sentence: str,
-    language: str,
-    worths: Mapping[str, float],
-    begins: Collection[str],
-    cues: Collection[str],
+    sentence: str, language: str, worths: Iterable[tuple[str, str, float]], cues: Collection[str]
 ) -> float:
-    said = _said(sentence)
-    stems = {stem(token, language) for first in begins for token in said.get(first, ())}
-    worth = sum(value for of, value in worths.items() if of in stems)
+    """What the words of a query in ``sentence`` are worth; they are (first letter, stem, worth)."""
+    said = _said(sentence, language)
+    worth = sum(value for first, of, value in worths if of in said.stems(first))
     if not cues or not worth:
         return worth
-    return worth * (1 + CUED * min(sum(cue in said.get(cue[:1], ()) for cue in cues), 2))
+    heard = sum(cue in said.words.get(cue[:1], ()) for cue in cues)
+    return worth * (1 + CUED * min(heard, 2))
 
 
 def _cut(text: str, most: int) -> str:

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulesref.search.mending import distance, meant_by
+from rulesref.search.mending import Vocabulary, distance, meant_by
 
-WORDS = frozenset(
+WORDS = Vocabulary(
     [
         "engagement",
         "opportunity",
@@ -41,6 +41,11 @@ def meant(token: str) -> tuple[str, ...]:
 )
 def test_the_nearest_common_word_is_meant(token: str, word: str) -> None:
     assert meant(token) == (word,)
+
+
+def test_a_word_is_no_slip_of_itself() -> None:
+    assert meant("weakness") == ("weakens",)
+    assert sorted(WORDS.of_length(4, 5)) == ["auto", "bless", "fail", "staff"]
 
 
 def test_two_words_run_together() -> None:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from rulesref.search import EntryNames
-from rulesref.search.pieces import Close, Wanted, close, pieces_of, worths_of
+from math import fsum
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rulesref.search import EntryNames, weights
+from rulesref.search.pieces import ASK, NAME, TEXT, Close, Wanted, close, pieces_of, worths_of
 from tests.search.small_index import A, section
 
 WORTHS = worths_of([[("en", "hunter", 2.0), ("en", "prey", 1.0)], [("en", "walk", 1.0)]])
@@ -55,3 +60,50 @@ def test_a_question_in_which_little_else_is_said_is_more_alike() -> None:
 def test_words_side_by_side_in_both_are_adjacent() -> None:
     assert closeness(pieces("", "the hunter walks")).adjacent == 3.0
     assert closeness(pieces("", "the hunter never walks")).adjacent == 0.0
+
+
+_WORDS = ("hunter", "prey", "walk", "tree", "bell", "door")
+_LINES = st.lists(
+    st.tuples(
+        st.sampled_from(("en", "it")),
+        st.sampled_from((NAME, ASK, TEXT)),
+        st.lists(st.sampled_from(_WORDS), unique=True, min_size=1),
+    ),
+    min_size=1,
+)
+
+
+def one_by_one(rows: list[tuple[str, str, list[str]]], wanted: Wanted) -> Close:
+    """What ``close`` says, each piece looked at by itself."""
+    found = Close()
+    for language, sort, words in rows:
+        shared = frozenset(words) & wanted.stems.get(language, frozenset())
+        if not shared:
+            continue
+        worth, pairs, _ = wanted.share(language, shared)
+        thick = 1 - weights.PIECE_THINNING
+        thick += weights.PIECE_THINNING * len(words) / weights.PIECE_USUAL
+        if sort == NAME:
+            found = found._replace(
+                called=max(found.called, worth),
+                covered=max(found.covered, len(shared) / len(words)),
+                unsaid=min(found.unsaid, len(words) - len(shared)),
+            )
+            continue
+        line = f" {' '.join(words)} "
+        beside = fsum(pair.worth for pair in pairs if pair.text in line)
+        found = found._replace(adjacent=max(found.adjacent, beside))
+        if sort == TEXT:
+            found = found._replace(text=max(found.text, worth / thick))
+        else:
+            alike = 2 * worth / (1 + len(words) / wanted.length)
+            found = found._replace(ask=max(found.ask, worth / thick), alike=max(found.alike, alike))
+    return found
+
+
+@given(_LINES)
+def test_pieces_taken_together_come_as_close_as_one_by_one(
+    rows: list[tuple[str, str, list[str]]],
+) -> None:
+    lines = "\n".join(f"{language}{sort} {' '.join(words)}" for language, sort, words in rows)
+    assert closeness(lines) == one_by_one(rows, Wanted(WORTHS, SAID))
