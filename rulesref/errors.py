@@ -151,6 +151,10 @@ class CaseError(RulesrefError):
     kind = "case"
 
 
+class Undecided(CaseError):
+    """A case that stops where somebody must choose, or fate decides, and no step tells it."""
+
+
 class CaseBug(CaseError):
     """A case on which rulesref itself broke: nothing is wrong with the case."""
 

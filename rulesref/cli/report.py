@@ -18,7 +18,7 @@ from rulesref.games import DEFAULT
 from rulesref.library.folder import tables
 from rulesref.render.report_page import report_page
 from rulesref.reports.checking import Checked, checked, is_report, read_report, told_difference
-from rulesref.reports.report import Source, packed
+from rulesref.reports.report import Source, packed, waits_for
 from rulesref.sentences import judge_of
 from rulesref.sources.files import read_bytes
 
@@ -67,6 +67,9 @@ def _checked(
         )
     source = Source(Path(file).name, text, _number(asked, len(judge.parse(text, file))))
     made = consult(edition, console.note, lambda book: packed(judge, book.lookup, source, edition))
+    open_choice = waits_for(made)
+    if open_choice:
+        console.note(said("packed as far as the case runs: {}").format(open_choice))
     return Checked(made, ())
 
 

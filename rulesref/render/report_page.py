@@ -37,6 +37,12 @@ def _page(report: dict[str, Any], language: str) -> Iterator[str]:
     if ruling["reason"]:
         yield f"<p>{escape(ruling['reason'])}</p>"
     yield from _questions(ruling, language)
+    if ruling["unmet"]:
+        yield f"<h2>{escape(said('What was expected, and what is so', language))}</h2>"
+        yield from _table(
+            (str(unmet["line"]), escape(unmet["expected"]), escape(unmet["happened"]))
+            for unmet in ruling["unmet"]
+        )
     yield f"<h2>{escape(said('What happens, and by which rule', language))}</h2>"
     yield from _table(
         (

@@ -41,7 +41,10 @@ class Source(NamedTuple):
 
 
 def packed(judge: Judge, lookup: Lookup, source: Source, edition: str) -> dict[str, Any]:
-    """The report on a case. Raises ``CaseError`` where it cannot be played."""
+    """The report on a case. Raises ``CaseError`` where it cannot be played.
+
+    One that waits for a choice or a chance is packed as far as it runs, and says so.
+    """
     cases = judge.parse(source.text, source.file)
     if not 1 <= source.number <= len(cases):
         raise UsageError(
@@ -51,7 +54,7 @@ def packed(judge: Judge, lookup: Lookup, source: Source, edition: str) -> dict[s
         )
     case = cases[source.number - 1]
     with heard_in(lambda: case.language):
-        ruling = judge.replay(case, edition)
+        ruling = judge.replay(case, edition, as_far_as_it_runs=True)
         used = _cards(judge, case, ruling.edition)
     cites = [cite for moment in ruling.timeline for cite in moment.cites]
     parts = {
@@ -67,6 +70,13 @@ def packed(judge: Judge, lookup: Lookup, source: Source, edition: str) -> dict[s
         "cards": [_card(judge, card) for card in used],
     }
     return {"report": FORMAT, **parts, "digests": digests(parts)}
+
+
+def waits_for(report: dict[str, Any]) -> str:
+    """What the case of ``report`` waits for, which is packed as far as it runs; "" where it is whole."""
+    ruling = report["ruling"]
+    stops = any(unmet["happened"] == ruling["reason"] for unmet in ruling["unmet"])
+    return str(ruling["reason"]) if stops and ruling["verdict"] == "depends" else ""
 
 
 def digests(report: dict[str, Any]) -> dict[str, str]:

@@ -10,7 +10,7 @@ from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.engine.outcome import Chance, Choice, Option, Refused
-from rulesref.errors import CaseError
+from rulesref.errors import CaseError, Undecided
 from rulesref.rulings.chances import fated
 from rulesref.rulings.explaining import (
     ask_instead,
@@ -85,7 +85,8 @@ class Faults:
             unsaid = unmade(self.scene, choice, options, words, below=self.at_end)
             why, remedy = self._late(*unsaid, intent)
         told = tuple(foretold(self.scene, option) for option in options[:_LISTED])
-        return self.error(why, candidates=told, remedy=remedy, listed=_listed(len(options)))
+        listed = _listed(len(options))
+        return self.error(why, candidates=told, remedy=remedy, listed=listed, kind=Undecided)
 
     def unfated(self, chance: Chance, intent: Intent | None = None) -> CaseError:
         """Fate comes first, and no step says what it gives; ``intent`` does not."""
@@ -93,7 +94,7 @@ class Faults:
         told = tuple(fated(self.scene, chance.id, value) for value in possible[:_LISTED])
         listed = _listed(len(possible))
         why, remedy = self._late(*undecided(self.scene, chance, below=self.at_end), intent)
-        return self.error(why, candidates=told, remedy=remedy, listed=listed)
+        return self.error(why, candidates=told, remedy=remedy, listed=listed, kind=Undecided)
 
     def _late(self, why: str, remedy: str, intent: Intent | None) -> tuple[str, str]:
         """The same, and that ``intent`` comes too late, where it does."""

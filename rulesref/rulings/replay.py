@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
@@ -13,7 +13,7 @@ from rulesref.catalogue import marked, said
 from rulesref.engine.found import USUAL, Budget
 from rulesref.engine.outcome import Choice
 from rulesref.entries import EDITIONS
-from rulesref.errors import CaseBug, CaseError
+from rulesref.errors import CaseBug, CaseError, Undecided
 from rulesref.games.game import Game
 from rulesref.record import NamedTuple
 from rulesref.rulings.deciding import decides
@@ -99,8 +99,19 @@ class Judge(NamedTuple):
         check_tags(case, meaningful, self.game.id)
         return own or edition
 
-    def replay(self, case: Case, edition: str, told_in: str = "", budget: Budget = USUAL) -> Ruling:
+    def replay(
+        self,
+        case: Case,
+        edition: str,
+        told_in: str = "",
+        budget: Budget = USUAL,
+        *,
+        as_far_as_it_runs: bool = False,
+    ) -> Ruling:
         """Replay ``case`` under ``edition``, each question within ``budget``. Raises ``CaseError``.
+
+        A case that stops at a choice or a chance of which no step tells is one of these errors,
+        unless it is to be played ``as_far_as_it_runs``: what it has come to then depends on that.
 
         With ``told_in`` all is told in that language, whatever the case's own is, and no way on
         is told: that is for whoever reads of the case and does not write it.
@@ -122,7 +133,12 @@ class Judge(NamedTuple):
         except CaseError as error:
             if told_in:
                 error.message = retold(play.faults, error, told_in)
-            raise
+            if not (as_far_as_it_runs and isinstance(error, Undecided)):
+                raise
+            unmet += _undecided(case, error)
+            verdict, reason = "depends", error.message
+            if scene.telling.verdict is not None:
+                verdict = scene.telling.verdict.answer
         except UnsupportedClause as problem:
             if scene.state.pending is None:  # what the step would begin has not, and never will
                 scene.state.pending = problem.stop
@@ -170,6 +186,14 @@ def _ruling(
         questions,
         case.language,
     )
+
+
+def _undecided(case: Case, stop: Undecided) -> Iterator[Unmet]:
+    """The step at which ``case`` stops: what it says has not been judged, nor what follows it."""
+    for step in case.steps:
+        if step.line == stop.line:
+            yield Unmet(step.line, step.text, stop.message)
+            return
 
 
 def _asks(speech: Speech, case: Case, steps: Iterable[Step]) -> bool:

@@ -20,12 +20,13 @@ def step_error(
     candidates: tuple[str, ...] = (),
     remedy: str | None = None,
     listed: str = "nearest",
+    kind: type[CaseError] = CaseError,
 ) -> CaseError:
     """``message`` about ``step``, or about the place in it; a row of an outline is named."""
     line = line or step.line
     if case.row and line != case.line:
         message += f" (with the values of line {case.line})"
-    return CaseError(
+    return kind(
         message,
         file=case.file,
         line=line,

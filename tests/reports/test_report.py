@@ -15,7 +15,7 @@ from rulesref.catalogue import heard_in
 from rulesref.errors import CaseError, ParseError, UsageError
 from rulesref.render.report_page import report_page
 from rulesref.reports.checking import Checked, checked, read_report
-from rulesref.reports.report import PARTS, Source, digests, packed
+from rulesref.reports.report import PARTS, Source, digests, packed, waits_for
 from tests.arkham import JUDGE
 from tests.cli.conftest import in_process
 from tests.cli.test_json import valid
@@ -202,6 +202,47 @@ def test_the_command_packs_and_checks(file: Path) -> None:
     assert ran.status == 2
     assert "this report was edited: ruling" in ran.err
     assert "what differs" in ran.err
+
+
+#: A case that stops at a choice, one that stops where fate decides, each with what it waits for.
+WAITING = {
+    TEXT.replace("it is asked whether ", ""): "Roland Banks must choose first",
+    """\
+Feature: Ours
+  Scenario: A test
+    Given Roland Banks is at the Study
+    And the Study has 1 clue
+    And the chaos bag holds 0, -8
+    When Roland Banks investigates
+    Then Roland Banks has 1 clue
+""": "must be revealed",
+}
+
+
+@pytest.mark.parametrize("text", WAITING)
+def test_a_case_that_waits_is_packed_as_far_as_it_runs(text: str, book: Book) -> None:
+    made = packed(JUDGE, book.lookup, Source("ours.feature", text, 1), "2016")
+    assert waits_for(made)
+    ruling = made["ruling"]
+    assert ruling["timeline"]
+    assert (ruling["verdict"], ruling["passed"]) == ("depends", False)
+    assert [unmet["line"] for unmet in ruling["unmet"]] == [7]
+    assert checked(read_report(json.dumps(made), "r.json"), "r.json", JUDGE, book.lookup).identical
+    assert waits_for(made) in report_page(made, "en")
+
+
+def test_the_command_says_what_a_case_waits_for(file: Path) -> None:
+    file.write_text(TEXT.replace("it is asked whether ", ""), "utf-8")
+    ran = in_process("report", str(file))
+    assert ran.status == 0
+    assert "as far as the case runs: Roland Banks must choose first" in ran.err
+    assert read_report(ran.out, "r.json")["ruling"]["verdict"] == "depends"
+
+
+def test_one_that_cannot_be_read_is_refused_all_the_same(file: Path) -> None:
+    file.write_text(TEXT.replace("plays .45", "juggles .45"), "utf-8")
+    ran = in_process("report", str(file))
+    assert (ran.status, ran.out) == (2, "")
 
 
 @pytest.mark.parametrize(
