@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from rulesref.engine.event import Event
 from rulesref.engine.rules import Rules
 from rulesref.engine.state import State
 from rulesref.games.card import Card
@@ -23,6 +24,10 @@ def _nothing(state: State, who: str) -> tuple[Deed, ...]:
     return ()
 
 
+def _goes_on(state: State) -> Event | None:
+    return None
+
+
 class Game(NamedTuple):
     """One game. ``table(edition, changed)`` is an empty table, where ``changed`` are switches that
     a reading of an open question sets otherwise; ``seat(state, card, location)`` seats a player's
@@ -33,6 +38,7 @@ class Game(NamedTuple):
     ``folder`` holds the facts and charts of a game that is not in the corpus, ``own`` the tables of
     the cards that the user has added; ``switches`` are what its editions tell apart. ``players``
     are those still in the game, in order, and ``deeds`` what one of them could want to begin.
+    ``ended`` is the event with which the game has ended, if it has.
     """
 
     id: str
@@ -48,6 +54,7 @@ class Game(NamedTuple):
     own: Path | None = None
     players: Callable[[State], Iterable[str]] = _nobody
     deeds: Callable[[State, str], Iterable[Deed]] = _nothing
+    ended: Callable[[State], Event | None] = _goes_on
 
     def __hash__(self) -> int:
         return hash(self.id)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 
 from rulesref.engine.state import NOTHING, Thing
 from rulesref.games.card import Card
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.timeline import tell
 from rulesref.rulings.whereabouts import in_zone, tokens
 
 #: Attributes that hold another thing → how it is told that they hold it.
@@ -25,18 +26,89 @@ _IS = {
     "eliminated": {"en": ("eliminated", "not eliminated"), "it": ("eliminato", "non eliminato")},
     "revealed": {"en": ("revealed", "unrevealed"), "it": ("rivelato", "non rivelato")},
 }
+#: A deck: that of a player, or by its id; how its cards are told.
+_DECK_OF = {"en": "deck of {}", "it": "mazzo di {}"}
+_DECKS = {
+    "encounter-deck": {"en": "encounter deck", "it": "mazzo degli incontri"},
+    "exploration-deck": {"en": "exploration deck", "it": "mazzo dell'esplorazione"},
+}
+_LIES = {
+    "en": {
+        "cards": "cards {} \N{RIGHTWARDS ARROW} {}",
+        "order": "from the top {}",
+        "rest": "then as before",
+        "shuffled": "shuffled",
+        "more": "more of {}",
+        "fewer": "fewer of {}",
+    },
+    "it": {
+        "cards": "carte {} \N{RIGHTWARDS ARROW} {}",
+        "order": "dalla cima {}",
+        "rest": "poi come prima",
+        "shuffled": "mescolato",
+        "more": "in più {}",
+        "fewer": "in meno {}",
+    },
+}
 _NOWHERE = {"en": "no longer on the table", "it": "non più sul tavolo"}
 
 
 def changes(before: Scene, after: Scene) -> tuple[str, ...]:
-    """What of each card differs between two moments, a line a card; empty where nothing does.
+    """What differs between two moments, a line a card or a deck; empty where nothing does.
 
-    Cards that nobody could tell apart ``before`` go by one name.
+    Cards that nobody could tell apart ``before`` go by one name. How the game is over comes last.
     """
     names = _names(before, after)
     told = [(name, ", ".join(_changed(before, after, id, names))) for id, name in names.items()]
     lines = Counter(line for line in told if line[1])
-    return tuple(sorted(f"{_many(count)}{name}: {new}" for (name, new), count in lines.items()))
+    cards = sorted(f"{_many(count)}{name}: {new}" for (name, new), count in lines.items())
+    ended = after.tongue.game.ended
+    over = None if ended(before.state) else ended(after.state)
+    return (*cards, *sorted(_decks(before, after)), *((tell(after, over),) if over else ()))
+
+
+def _decks(before: Scene, after: Scene) -> Iterator[str]:
+    """What is otherwise in each deck, and in which order where anybody could know it."""
+    for id, new in after.state.things.items():
+        old = before.state.things.get(id, NOTHING)
+        if id.endswith("deck") and _of_deck(new) != _of_deck(old):
+            whose = before.name(id.removesuffix("/deck")) if id.endswith("/deck") else None
+            named = _DECKS.get(id, {}).get(after.language, id)
+            name = _DECK_OF[after.language].format(whose) if whose else named
+            yield f"{name}: {', '.join(_in_deck(after, old, new))}"
+
+
+def _of_deck(deck: Thing) -> tuple[tuple[Card, ...], bool]:
+    return deck.get("cards", ()), bool(deck.get("shuffled"))
+
+
+def _in_deck(scene: Scene, old: Thing, new: Thing) -> Iterator[str]:
+    told = _LIES[scene.language]
+    (had, _), (has, shuffled) = _of_deck(old), _of_deck(new)
+    if len(had) != len(has):
+        yield told["cards"].format(len(had), len(has))
+    if shuffled:
+        yield told["shuffled"]
+        for name, cards in (
+            ("more", Counter(has) - Counter(had)),
+            ("fewer", Counter(had) - Counter(has)),
+        ):
+            if cards:
+                yield told[name].format(
+                    _listed(scene, sorted(cards.elements(), key=lambda card: card.name))
+                )
+        return
+    same = 0
+    while same < min(len(had), len(has)) and had[-1 - same] == has[-1 - same]:
+        same += 1
+    if len(has) > same:
+        yield told["order"].format(_listed(scene, has[: len(has) - same]))
+        if same:
+            yield told["rest"]
+
+
+def _listed(scene: Scene, cards: Iterable[Card]) -> str:
+    return ", ".join(str(scene.printed(card)) for card in cards)
 
 
 def _many(count: int) -> str:
@@ -84,6 +156,8 @@ def _changed(before: Scene, after: Scene, id: str, names: dict[str, str]) -> Ite
     if not new:
         yield _NOWHERE[after.language]
         return
+    if not old and new.get("zone") in after.state.things:
+        return  # it has been looked at, and lies in a deck, which is told by itself
     if old.get("zone") != new.get("zone"):
         yield in_zone(after, str(new.get("zone", "nowhere")))
     if new.get("zone") in (None, "play"):

@@ -196,6 +196,56 @@ def test_copies_are_merged_only_where_no_question_tells_them_apart(
     assert [one[:3] for one in merged.outcomes] == [one[:3] for one in apart.outcomes]
 
 
+def test_the_order_of_a_deck_tells_ends_apart() -> None:
+    steps = (
+        "Given Agnes Baker is at the Study\nAnd Agnes Baker controls Scrying\n"
+        "And the deck of Agnes Baker holds Knife, Flashlight, Knife, Machete\n"
+        "And the encounter deck is empty\nWhen Agnes Baker uses Scrying\n"
+        "And Agnes Baker looks at the deck of Agnes Baker"
+    )
+    found = outcomes(JUDGE, case_of(steps), "2016", USUAL).found
+    orders = [line for end in found.ends for line in end.changes if "deck of" in line]
+    assert sorted(orders) == [
+        "deck of Agnes Baker: from the top Flashlight, Knife, then as before",
+        "deck of Agnes Baker: from the top Knife, Knife, Flashlight, then as before",
+    ]
+    assert len(found.ends) == 3
+    assert any("order" in decider for decider in found.deciders)
+
+
+@pytest.mark.parametrize(
+    ("before", "deed", "told"),
+    [
+        ("the deck of Roland Banks holds Knife, Machete", "draws a card", "cards 2 → 1"),
+        (
+            "the shuffled deck of Roland Banks holds Knife, Machete",
+            "draws a card",
+            "cards 2 → 1, shuffled, fewer of Knife",
+        ),
+        ("the deck of Roland Banks holds Knife", "takes a resource", ""),
+    ],
+)
+def test_a_deck_is_told_by_what_is_otherwise_in_it(before: str, deed: str, told: str) -> None:
+    steps = f"Given Roland Banks is at the Study\nAnd {before}\nWhen Roland Banks {deed}"
+    found = outcomes(JUDGE, case_of(steps), "2016", USUAL).found
+    lines = [line for end in found.ends for line in end.changes if line.startswith("deck of")]
+    assert (f"deck of Roland Banks: {told}" in lines) if told else (lines == [])
+
+
+@pytest.mark.parametrize(
+    ("deed", "how"),
+    [
+        ("the scenario ends with resolution 1", "with resolution 1"),
+        ("the scenario ends with resolution 2", "with resolution 2"),
+        ("Roland Banks resigns", "without a resolution"),
+    ],
+)
+def test_how_the_scenario_has_ended_is_told(deed: str, how: str) -> None:
+    steps = f"Given Roland Banks is at the Study\nWhen {deed}"
+    (end,) = outcomes(JUDGE, case_of(steps), "2016", USUAL).found.ends
+    assert end.changes[-1] == f"the scenario ends {how}"
+
+
 def test_readings_that_lead_elsewhere_are_shown_apart() -> None:
     steps = (
         "Given Roland Banks is at the Study\nAnd the Study has 3 clues\n"

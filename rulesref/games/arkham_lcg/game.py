@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.games.arkham_lcg.acts_and_agendas.agenda import ended
 from rulesref.games.arkham_lcg.playing.deeds import deeds
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.switches import READINGS, SWITCHES
@@ -20,4 +21,5 @@ GAME = Game(
     switches=SWITCHES,
     players=investigators,
     deeds=deeds,
+    ended=ended,
 )

@@ -75,6 +75,7 @@ _GAMES = (
         "table",
         "arkham-lcg/campaign-play",
         ("over", bool, "The scenario has ended."),
+        ("resolution", int, "The number of the resolution with which it has; none without one."),
         ("after-prelude", bool, "A prelude was cleaned up: the same game goes on."),
         ("kept", _Ids, "The assets that are kept through the clean-up of a prelude."),
     ),

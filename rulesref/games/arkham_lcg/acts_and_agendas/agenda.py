@@ -245,9 +245,18 @@ ADVANCE = RULES.procedure(Procedure("advance", _clear, _turn_over, _other_side, 
 )
 def _resolution(state: State, events: tuple[Event, ...]) -> None:
     """The scenario ends: whatever was still to resolve does not."""
-    state.put(TABLE, over=True)
+    number = max(event.slots.get("number") or 0 for event in events)
+    state.put(TABLE, over=True, resolution=number)
     state.abandon()
     state.call(GAME_END)
+
+
+def ended(state: State) -> Event | None:
+    """With which resolution the scenario has ended, where it has."""
+    if not state.get(TABLE, "over"):
+        return None
+    number = state.get(TABLE, "resolution")
+    return state.event("resolution", **({"number": number} if number else {}))
 
 
 def _game_ends(state: State, variables: Mapping[str, Any]) -> None:

@@ -38,7 +38,9 @@ _CARRIED = ("card", "zone", "owner", "controller", "at", "physical-trauma", "men
 def _clean_up(state: State, events: tuple[Event, ...]) -> None:
     """Everything goes back; what comes next is another game."""
     games = state.get(TABLE, "games") + 1
-    state.put(TABLE, over=None, games=games, played=None, **{"after-prelude": None})
+    state.put(
+        TABLE, over=None, resolution=None, games=games, played=None, **{"after-prelude": None}
+    )
     _tokens_leave(state)
     for id, thing in tuple(state.things.items()):
         if "card" in thing and id not in investigators(state):
@@ -83,7 +85,7 @@ def _tokens_leave(state: State) -> None:
 )
 def _clean_up_prelude(state: State, events: tuple[Event, ...]) -> None:
     """The same game goes on: faceup attachments are discarded, what is facedown or beneath stays."""
-    state.put(TABLE, over=None, **{"after-prelude": True})
+    state.put(TABLE, over=None, resolution=None, **{"after-prelude": True})
     kept = set(state.get(TABLE, "kept", ()))
     state.put(TABLE, kept=None)
     _tokens_leave(state)
