@@ -129,7 +129,12 @@ def as_json(session: Session, errors: Iterable[RulesrefError] = ()) -> dict[str,
         "edition": session.edition,
         "case": session.case(),
         "timeline": [moment._asdict() for moment in session.timeline()],
-        "asking": {"kind": asking.kind, "about": asking.about, "cites": list(asking.cites)},
+        "asking": {
+            "kind": asking.kind,
+            "about": asking.about,
+            "cites": list(asking.cites),
+            "left": asking.left,
+        },
         "options": [
             {"sentence": offer.sentence, "why_not": offer.why_not or None}
             for offer in asking.offers

@@ -13,7 +13,7 @@ from typing import Any
 
 from rulesref.engine.event import EventKind
 from rulesref.engine.frames import hashed
-from rulesref.engine.outcome import Choice
+from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State, Thing
 from rulesref.engine.words import Row
 from rulesref.record import NamedTuple
@@ -22,6 +22,10 @@ from rulesref.record import NamedTuple
 Names = Mapping[str, str]
 #: What never holds the id of a thing, beside the types that a game names.
 _LEAVES = (str, int, bool, type(None), EventKind, Row)
+
+
+#: With fewer options than this it is not looked for those that are alike.
+MANY = 16
 
 
 class Unreadable(Exception):
@@ -60,6 +64,42 @@ class Alike:
             return state, {}
         _sort_options(twin, self._hashes)
         return twin, names
+
+    def unlike(self, state: State, options: Sequence[Option]) -> Sequence[Option]:
+        """One of all ``options`` of ``state`` that differ only in which of several things they name.
+
+        Of a dozen copies any number can be chosen in 4,096 ways, of which 13 are not alike.
+        """
+        if len(options) < MANY:
+            return options
+        names = self._exchangeable(state)
+        first: dict[Any, Option] = {}
+        for number, option in enumerate(options):
+            first.setdefault(_told_by(option, names) or number, option)
+        return tuple(first.values())
+
+    def _exchangeable(self, state: State) -> Names:
+        """Member → one name for all that can change places with it in ``state`` as it is now."""
+        here = state.fork()
+        here.pending = None
+        names: dict[str, str] = {}
+        for group in self.groups:
+            firsts: dict[int, list[str]] = {}
+            for id in group:
+                others = firsts.setdefault(self._mark(state, id), [])
+                one = next((one for one in others if self.can_change(here, one, id)), None)
+                if one is None:
+                    others.append(id)
+                else:
+                    names[one] = names[id] = f"\N{BULLET}{one}"
+        return names
+
+    def can_change(self, state: State, one: str, other: str) -> bool:
+        """Whether ``state`` stays as it is where one has the place of the other."""
+        try:
+            return self.renamed(state, {one: other, other: one}) == state
+        except Unreadable:
+            return False
 
     def renamed(self, state: State, names: Names) -> State:
         """``state`` with other names for its things. Raises ``Unreadable``."""
@@ -209,23 +249,35 @@ def alike(
         left = [id for id in group if not told(id)]
         while len(left) > 1:
             first, *others = left
-            same_ = [first, *(id for id in others if _can_change(state, first, id, leaves))]
+            same_ = [first, *(id for id in others if _could_change(state, first, id, leaves))]
             left = [id for id in others if id not in same_]
             if len(same_) > 1:
                 found.append(tuple(same_))
     return Alike(found, leaves) if found else None
 
 
-def _can_change(state: State, one: str, other: str, leaves: tuple[type, ...]) -> bool:
-    pair = Alike(((one, other),), leaves)
-    try:
-        swapped = pair.renamed(state, {one: other, other: one})
-    except Unreadable:
-        return False
+def _could_change(state: State, one: str, other: str, leaves: tuple[type, ...]) -> bool:
+    """Whether the two can change places; in what order a choice lists them is no difference."""
     here = state.fork()
-    for each in (here, swapped):
-        _sort_options(each, {})
-    return here == swapped
+    here.pending = None
+    return Alike(((one, other),), leaves).can_change(here, one, other)
+
+
+def _told_by(option: Option, names: Names) -> Any:
+    """What tells ``option`` from others where things go by ``names``; ``None`` if that is not seen."""
+    chosen = option.value
+    if not isinstance(chosen, tuple) or not all(isinstance(one, str) for one in chosen):
+        return None
+    told = tuple([names.get(one, one) for one in chosen])
+    slots = []
+    for name, value in option.slots.items():
+        if value == chosen:
+            slots.append((name, told))
+        elif isinstance(value, str):
+            slots.append((name, names.get(value, value)))
+        else:
+            return None
+    return option.id, told, tuple(slots)
 
 
 def _sort_options(state: State, known: dict[int, tuple[Any, int]]) -> None:

@@ -219,7 +219,7 @@ class _Exploration:
             assert state is not None
             waits = state.pending
             assert isinstance(waits, Choice | Chance)
-            node = Node(key, state, reached.names, waits, self._branches(waits, narrow))
+            node = Node(key, state, reached.names, waits, self._branches(state, narrow))
         if self.laid is not None and not self.counting:
             self.laid.nodes[key] = node
         path.append(node)
@@ -306,13 +306,16 @@ class _Exploration:
         if self.asked.budget.is_spent(0):
             raise TooMany(len(self.memo), 1)
 
-    def _branches(
-        self, waits: Choice | Chance, narrow: tuple[Option, ...]
-    ) -> list[tuple[Any, Any]]:
-        """(probability or None, move) of each way on from a position that ``waits``."""
+    def _branches(self, state: State, narrow: tuple[Option, ...]) -> list[tuple[Any, Any]]:
+        """(probability or None, move) of each way on from ``state``, which waits."""
+        waits = state.pending
         if isinstance(waits, Chance):
             return list(waits.outcomes)
-        return [(None, option) for option in narrow or self.asked.among(waits)]
+        assert isinstance(waits, Choice)
+        options: Sequence[Option] = narrow or self.asked.among(waits)
+        if self.asked.alike is not None and not narrow:
+            options = self.asked.alike.unlike(state, options)
+        return [(None, option) for option in options]
 
 
 def _draws(state: State) -> bool:

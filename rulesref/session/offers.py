@@ -15,6 +15,9 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.untold import how_to_tell
 from rulesref.rulings.witness import foretold
 
+#: So many options of one choice are put into words: any number of 16 cards are 65,536.
+LISTED = 1_000
+
 
 class Offer(NamedTuple):
     """One thing to do: the ``sentence`` that tells it, its rules; ``why_not`` where none is lawful.
@@ -36,13 +39,15 @@ class Offer(NamedTuple):
 class Asking(NamedTuple):
     """What a table asks for: ``kind`` is "choice", "chance", "deed" (anything lawful) or "stop".
 
-    ``about`` says who decides what, or what nobody has described; ``cites`` are its rules.
+    ``about`` says who decides what, or what nobody has described; ``cites`` are its rules. ``left``
+    options are not among the ``offers``: a sentence tells any of them.
     """
 
     kind: str
     about: str
     offers: tuple[Offer, ...] = ()
     cites: tuple[str, ...] = ()
+    left: int = 0
 
 
 class _Exact(Scene):
@@ -69,8 +74,9 @@ def asking(scene: Scene) -> Asking:
         return stopped(scene, waiting)
     if isinstance(waiting, Choice):
         options = scene.telling.narrowed or waiting.options
-        offers = _distinct(_offer(scene, option, waiting.cites) for option in options)
-        return Asking("choice", decides(scene, waiting), offers, waiting.cites)
+        offers = _distinct(_offer(scene, option, waiting.cites) for option in options[:LISTED])
+        left = max(0, len(options) - LISTED)
+        return Asking("choice", decides(scene, waiting), offers, waiting.cites, left)
     if isinstance(waiting, Chance):
         told = [fated(scene, waiting.id, value) for _, value in waiting.outcomes]
         offers = _distinct(Offer(text, text, waiting.cites) for text in told)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from rulesref.engine.alike import THERE, Alike, Unreadable, Way, alike
@@ -70,6 +72,43 @@ def test_fewer_positions_are_visited_and_the_way_can_be_gone() -> None:
     assert few < many
     first, second = (move.value for move in way)
     assert first != second
+
+
+def _several(state: State, variables: dict) -> None:
+    found = tuple(dog for dog in KENNEL if state.get(dog, "tail"))
+    ways = [way for size in range(len(found) + 1) for way in combinations(found, size)]
+    options = tuple(Option("feed", {"dogs": way, "who": "ann"}, way) for way in ways)
+    state.ask(Choice("which", "ann", options, ("toy/choose",), "which"))
+
+
+def _feed_all(state: State, variables: dict) -> None:
+    for dog in variables["which"]:
+        state.put(dog, fed=True)
+    state.put("ann", fed=len(variables["which"]), big="big" in variables["which"])
+
+
+KENNEL = (*(f"dog-{number}" for number in range(6)), "big")
+
+
+def test_of_any_number_of_copies_it_is_only_asked_how_many() -> None:
+    state = State(TOY)
+    for dog in KENNEL:
+        state.put(dog, tail=2 if dog == "big" else 1)
+    state.call(Procedure("toy", _several, _feed_all))
+    seen = []
+
+    def known(state: State) -> tuple:
+        seen.append(state)
+        return state.get("ann", "fed"), bool(state.get("ann", "big"))
+
+    apart = explore(state, known)
+    many = len(seen)
+    seen.clear()
+    found = explore(state, known, alike=alike(state, [KENNEL[:-1]], (), nobody))
+    assert found.chances == apart.chances
+    assert many == 1 + 2**7
+    assert len(seen) == 1 + 7 * 2
+    assert len(found.ways[3, True]) == 1
 
 
 def test_twins_of_one_position_are_equal_whatever_was_chosen_first() -> None:

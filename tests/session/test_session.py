@@ -13,10 +13,12 @@ from rulesref.cli.table_talk import examples
 from rulesref.engine.found import USUAL
 from rulesref.engine.state import State
 from rulesref.errors import CaseError, RulesrefError, UsageError
+from rulesref.render.table import asked
 from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.ruling import Moment
 from rulesref.rulings.stopping import UnsupportedClause
 from rulesref.rulings.timeline import moments
+from rulesref.session import offers
 from rulesref.session.opening import opened
 from rulesref.session.session import Line, Session
 from tests.arkham import JUDGE, scene
@@ -45,6 +47,23 @@ def table() -> Session:
 
 def lawful(session: Session) -> list[str]:
     return [offer.sentence for offer in session.options() if offer.lawful]
+
+
+def test_of_very_many_options_the_first_are_listed_and_the_rest_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(offers, "LISTED", 3)
+    session = Session(JUDGE, "2016")
+    session.tell("Roland Banks and Agnes Baker are at the Study")
+    session.tell("Roland Banks has Taunt (02017) in hand")
+    for number in range(1, 5):
+        session.tell(f"Ghoul Minion{f' #{number}' * (number > 1)} is engaged with Agnes Baker")
+    session.tell("Roland Banks plays Taunt (02017)")
+    asking = session.asking()
+    assert (len(asking.offers), asking.left) == (3, 2**4 - 3)
+    assert "and 13 more: tell which one in a sentence" in "\n".join(asked(asking))
+    session.tell("Roland Banks chooses Ghoul Minion #2 and Ghoul Minion #4")
+    assert not session.asking().left
 
 
 def test_what_can_be_begun_is_offered_and_what_cannot_says_why(table: Session) -> None:

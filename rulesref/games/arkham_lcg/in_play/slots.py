@@ -157,6 +157,13 @@ def makes_room(state: State, who: str, cards: Collection[str], gone: Collection[
 
 def _fits_plainly(state: State, who: str, cards: Collection[str], gone: Collection[str]) -> bool:
     """The same where nothing is said of slots: they are those that everybody has, and printed."""
+    return all(count >= 0 for count in _left_plainly(state, who, cards, gone).values())
+
+
+def _left_plainly(
+    state: State, who: str, cards: Collection[str], gone: Collection[str]
+) -> Counter[str]:
+    """How many slots of each kind are left then, below 0 where there are too few."""
     left = Counter(
         kind for slot in _standard(bool(switch(state, "head-slot"))) for kind in slot.kinds
     )
@@ -172,7 +179,7 @@ def _fits_plainly(state: State, who: str, cards: Collection[str], gone: Collecti
         card = thing["card"]
         if card.type == "asset":
             left.subtract(_printed(card.slots))
-    return all(count >= 0 for count in left.values())
+    return left
 
 
 def fits(state: State, who: str) -> bool:
@@ -259,8 +266,12 @@ def _ways(
         and not keyword(state, id, "permanent")
         and forbidder(state, _STAYS, id) is None
     ]
+    plain = state.index.said.isdisjoint(GIVE)
+    if plain:  # nothing is won by what takes up only slots that are not lacking
+        lacking = -_left_plainly(state, who, cards, leaving)
+        others = [id for id in others if not lacking.keys().isdisjoint(taken_by(state, id))]
     found: list[frozenset[str]] = []
-    of_a_try = 1 if state.index.said.isdisjoint(GIVE) else _OF_A_TRY
+    of_a_try = 1 if plain else _OF_A_TRY
     for size in range(len(others) + 1):
         for way in combinations(others, size):
             whole = frozenset(way)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.in_play.slots import fits, makes_room
+from rulesref.games.arkham_lcg.in_play.slots import fits, makes_room, ways_to_make_room
 from rulesref.games.arkham_lcg.table import new_game, seat
 from rulesref.games.things import bring
 from tests.arkham import card_named, read_card
@@ -179,6 +180,25 @@ def test_among_very_many_assets_the_ways_to_make_room_are_not_looked_at_for_ever
     )
     assert ruling.verdict == "unsupported"
     assert "very many ways to make room" in ruling.reason
+
+
+@pytest.mark.parametrize("new", ["Flashlight", "Machete", "Beat Cop", "Holy Rosary"])
+def test_only_assets_of_lacking_slots_go_and_no_set_is_passed_over(new: str) -> None:
+    """Against every subset of what lies there, the smallest first."""
+    state, roland = _table()
+    held = [
+        bring(state, card_named(name), zone="play", controller=roland)
+        for name in ("Knife", "Machete", "Guard Dog", "Leather Coat", "Holy Rosary", "Scrying")
+    ]
+    card = bring(state, card_named(new), zone="hand", controller=roland)
+    ways: list[frozenset[str]] = []
+    for size in range(len(held) + 1):
+        for way in map(frozenset, combinations(held, size)):
+            if makes_room(state, roland, (card,), way) and not any(less <= way for less in ways):
+                ways.append(way)
+    found = ways_to_make_room(state, roland, (card,))
+    assert found is not None
+    assert list(map(frozenset, found)) == ways
 
 
 def test_a_full_table_is_no_such_case(workshop: Workshop) -> None:
