@@ -269,7 +269,7 @@ def _told_by(option: Option, names: Names) -> Any:
     if not isinstance(chosen, tuple) or not all(isinstance(one, str) for one in chosen):
         return None
     told = tuple([names.get(one, one) for one in chosen])
-    slots = []
+    slots: list[tuple[str, object]] = []
     for name, value in option.slots.items():
         if value == chosen:
             slots.append((name, told))
