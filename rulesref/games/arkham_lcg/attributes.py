@@ -168,6 +168,7 @@ _INVESTIGATORS = (
         ("taken", int, "The actions taken in this turn."),
         ("performed", tuple[tuple[_Words, str | None], ...], "(Types, card) of each in this turn."),
         ("acts-for", str, "The card whose effect lets the running action be performed."),
+        ("attacks-only", str, "The one enemy that the running action may attack."),
         ("turn-over", bool, "The turn is at its end, or over."),
     ),
     *held_by(

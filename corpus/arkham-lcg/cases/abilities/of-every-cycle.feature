@@ -145,3 +145,68 @@ Feature: Cards of every cycle that tables argue about
     And Roland Banks has Solemn Vow in hand
     When Roland Banks plays Solemn Vow
     Then Roland Banks controls Solemn Vow
+
+  @arkham-lcg/action/take-an-action-vs-perform-resolve-an-action @arkham-lcg/attacker-attacked @edition-2026
+  Scenario: Daniela Reyes of 2026 fights whoever attacks a friend beside her, and nobody else
+    Given Daniela Reyes (12001) and Joe Diamond (12004) are at the Study
+    And Cantor of Flame is engaged with Joe Diamond (12004)
+    And Ghoul Minion is engaged with Daniela Reyes (12001)
+    And the chaos bag holds 0
+    When Cantor of Flame attacks Joe Diamond (12004)
+    And Daniela Reyes (12001) uses Daniela Reyes (12001)
+    Then Cantor of Flame has 1 damage
+    And Ghoul Minion has 0 damage
+
+  @arkham-lcg/action/take-an-action-vs-perform-resolve-an-action @edition-2026
+  Scenario: She may do so with a weapon, whose second action she would have to have
+    Given Daniela Reyes (12001) is at the Study
+    And Daniela Reyes (12001) controls Sledgehammer (12028)
+    And Cantor of Flame is engaged with Daniela Reyes (12001)
+    And the chaos bag holds 0
+    When the enemy phase begins
+    And Daniela Reyes (12001) uses Daniela Reyes (12001)
+    Then Daniela Reyes (12001) must choose between:
+      | Daniela Reyes fights Cantor of Flame        |
+      | Daniela Reyes uses ability 1 of Sledgehammer |
+    When Daniela Reyes (12001) uses ability 1 of Sledgehammer (12028)
+    Then Cantor of Flame is defeated
+
+  @arkham-lcg/action/take-an-action-vs-perform-resolve-an-action @edition-2026
+  Scenario: Nor does she fight an attacker that is there no more
+    Given Daniela Reyes (12001) is at the Study
+    And Daniela Reyes (12001) controls Guard Dog (01021)
+    And Ghoul Minion is engaged with Daniela Reyes (12001) with 1 damage
+    And the chaos bag holds 0
+    When Ghoul Minion attacks Daniela Reyes (12001)
+    And Daniela Reyes (12001) assigns 1 damage to Guard Dog (01021), 1 horror to Daniela Reyes (12001)
+    And Daniela Reyes (12001) uses Guard Dog (01021)
+    Then nobody has a choice
+
+  @arkham-lcg/retaliate @edition-2026
+  Scenario: Who adapts is not struck back at in this test
+    Given Tommy Muldoon (60151) is at the Study
+    And Tommy Muldoon (60151) has Adapt and Overcome in hand
+    And Servant of Flame (12114) is engaged with Tommy Muldoon (60151)
+    And the chaos bag holds -8
+    When Tommy Muldoon (60151) fights Servant of Flame (12114)
+    And Tommy Muldoon (60151) commits Adapt and Overcome
+    Then Tommy Muldoon (60151) has 0 damage
+    When Tommy Muldoon (60151) fights Servant of Flame (12114)
+    Then this has happened: Servant of Flame (12114) attacks Tommy Muldoon (60151)
+
+  @arkham-lcg/skill-cards @edition-2026
+  Scenario Outline: The indomitable have been attacked in this round
+    Given Tommy Muldoon (60151) and Joe Diamond (12004) are at the Study
+    And it is the turn of Tommy Muldoon (60151)
+    And Tommy Muldoon (60151) has Indomitable in hand
+    And Cantor of Flame is engaged with Joe Diamond (12004)
+    And the chaos bag holds 0
+    When <before>
+    And Tommy Muldoon (60151) fights Cantor of Flame
+    And Tommy Muldoon (60151) commits Indomitable
+    Then Tommy Muldoon (60151) succeeds by <by>
+
+    Examples:
+      | before                                     | by |
+      | Cantor of Flame attacks Joe Diamond (12004) | 7  |
+      | Joe Diamond (12004) gains 1 resource        | 4  |

@@ -48,19 +48,37 @@ class Extra(NamedTuple):
     basic: bool = False
 
 
-def _any(state: State, env: Env, who: tuple[str, ...], action: str) -> bool:
-    return any(offers(state, investigator, Extra((action,))) for investigator in who)
+def _any(
+    state: State, env: Env, who: tuple[str, ...], action: str, enemy: tuple[str, ...] | None = None
+) -> bool:
+    then = state
+    if enemy is not None:
+        then = state.fork()
+        for investigator in who:
+            _aim(then, investigator, enemy)
+    return any(offers(then, investigator, Extra((action,))) for investigator in who)
+
+
+def _aim(state: State, who: str, enemy: tuple[str, ...] | None) -> None:
+    """What ``who`` attacks next is ``enemy`` alone; of one that has gone nothing is left to attack."""
+    state.put(who, **{"attacks-only": None if enemy is None else (*enemy, "")[0]})
 
 
 def _any_performable(state: State, env: Env, who: tuple[str, ...], action: str) -> bool:
     return any(offers(state, investigator, Extra((action,), taken=False)) for investigator in who)
 
 
-@RULES.verb("take-action", CITE, able=_any, who="cards", action="word")
-def take_action(state: State, env: Env, who: tuple[str, ...], action: str) -> None:
-    """Each of ``who`` takes an action of the type, on whosever turn it is."""
+@RULES.verb("take-action", CITE, able=_any, who="cards", action="word", enemy="cards?")
+def take_action(
+    state: State, env: Env, who: tuple[str, ...], action: str, enemy: tuple[str, ...] | None = None
+) -> None:
+    """Each of ``who`` takes an action of the type, on whosever turn it is.
+
+    With ``enemy`` it attacks that one alone, wherever it is.
+    """
     for investigator in who:
-        state.call(EXTRA, who=investigator, extra=Extra((action,)), by=env["this"])
+        means = {"extra": Extra((action,)), "by": env["this"], "enemy": enemy}
+        state.call(EXTRA, who=investigator, **means)
 
 
 @RULES.verb("perform-action", CITE, able=_any_performable, who="cards", action="word")
@@ -222,8 +240,10 @@ def grant(state: State, who: str, action: str) -> None:
 def _which(state: State, variables: Mapping[str, Any]) -> None:
     """Which action, at whom or where, if that leaves a choice."""
     who = variables["who"]
+    _aim(state, who, variables.get("enemy"))
     found = offers(state, who, variables["extra"]) if _plays(state, who) else []
     if not found:
+        _aim(state, who, None)
         fail(state)
         state.end()
         return
@@ -255,7 +275,7 @@ def _do(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _over(state: State, variables: Mapping[str, Any]) -> None:
-    state.put(variables["who"], **{"acts-for": variables["before"]})
+    state.put(variables["who"], **{"acts-for": variables["before"], "attacks-only": None})
     expire(state, PERIOD)
 
 

@@ -39,10 +39,16 @@ ATTACKING = "attacking"
 
 
 def attackable(state: State, who: str) -> list[str]:
-    """The enemies that ``who`` could attack: at their location, no aloof one that nobody engages."""
+    """The enemies that ``who`` could attack: at their location, no aloof one that nobody engages.
+
+    An effect that lets them attack one enemy leaves that one alone, wherever it is (FAQ of the
+    Grimoire, question on Daniela Reyes).
+    """
     place = location_of(state, who)
     if cannot_attack(state, who):
         return []
+    if (only := state.get(who, "attacks-only", None)) is not None:
+        return [only] if state.get(only, "zone") == "play" else []
     return [
         enemy
         for enemy in here(state, enemies_about(state), place)
