@@ -13,7 +13,6 @@ from rulesref.facts.described import NotDescribed
 from rulesref.games.card import Card
 from rulesref.nearest import spelt_alike
 from rulesref.rulings.tongue import Tongue
-from rulesref.wording.speech import Speech
 from rulesref.wording.words import Words
 
 if TYPE_CHECKING:
@@ -47,7 +46,7 @@ class Reference:
     case; there, the name alone means that card. A name told with level or code is added to it.
     """
 
-    __slots__ = ("card", "copy", "numbered", "plain", "printing", "text")
+    __slots__ = ("card", "copy", "language", "numbered", "plain", "printing", "text")
 
     def __repr__(self) -> str:
         return f"Reference({self.text!r})"
@@ -72,6 +71,7 @@ class Reference:
             except NotDescribed as error:
                 error.told = name  # a caret stands below the whole of it
                 raise error.or_of((name,), tongue.game) from None
+        self.language = tongue.language
         self.printing = name.endswith(")")  # it was told by level or code
         base = fold(name.rpartition(" (")[0] if self.printing else name)
         if base not in said:
@@ -102,11 +102,11 @@ def _stop_at_another(name: str, tongue: Tongue) -> None:
 class WrongType(UnresolvedReference):
     """A card that is of another type than the sentence takes; ``lays`` is one that takes it."""
 
-    def __init__(self, text: str, wanted: str, card: Card, speech: Speech) -> None:
-        kind = speech.words.calls(wanted)
+    def __init__(self, text: str, wanted: str, card: Card, tongue: Tongue) -> None:
+        kind = tongue.speech.words.calls(wanted)
         why = said("{card} is no {kind}, it is: {type}")
         super().__init__(why.format(card=card.name, kind=kind, type=said(card.type)), told=text)
-        self.lays = speech.lays_out.get(card.type, "")
+        self.lays = tongue.speech.lays_out[tongue.language].get(card.type, "")
 
 
 def _number(text: str) -> int:
@@ -208,7 +208,7 @@ def read_slot(text: str, type: str, tongue: Tongue, said: dict[str, Card] | None
         kind = reference.card.type
         laid_out = type == "loose-card" and kind in tongue.speech.on_table
         if laid_out or type not in ("card", "loose-card", kind):
-            raise WrongType(text, type, reference.card, tongue.speech)
+            raise WrongType(text, type, reference.card, tongue)
     except (WrongType, AmbiguousReference):
         alone = type in tongue.speech.named_alone  # else another sentence may mean a namesake
         code = only_of_type(tongue.game, text, type) if alone else ""

@@ -142,7 +142,7 @@ class Scene:
         """The id of the thing that ``reference`` names. Raises ``NotHere``."""
         id = self.find(reference)
         if id is None:
-            here = sorted({card_of(self.state, card).name for card in self._cards()})
+            here = sorted({self.printed(card_of(self.state, card)) for card in self._cards()})
             raise NotHere(
                 said("{} is nowhere in this case").format(reference.text),
                 told=reference.text,
@@ -218,9 +218,13 @@ class Scene:
         """The cards of this case that ``told``, which names none, comes nearest to."""
         cards = [card_of(self.state, id) for id in self._cards()]
         cards += [card for thing in self.state.things.values() for card in thing.get("cards", ())]
-        told_by = [name for card in cards for name in (card.name, self.printed(card))]
-        names = {alike(name): name for name in told_by}
-        return tuple(names[one] for one in spelt_alike(alike(told), names, cutoff=0.6))
+        names = {
+            alike(name): self.printed(card)
+            for card in cards
+            for name in (card.name, self.printed(card))
+        }
+        found = spelt_alike(alike(told), names, cutoff=0.6)
+        return tuple(dict.fromkeys(names[one] for one in found))
 
     def _cards(self) -> list[str]:
         return [id for id, thing in self.state.things.items() if "card" in thing]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
+from rulesref.catalogue import said
 from rulesref.errors import CaseError, RulesrefError, UnresolvedReference
 from rulesref.facts.described import NotDescribed
 from rulesref.rulings.reference import WrongType
@@ -64,10 +65,11 @@ def _meant(scene: Scene, error: RulesrefError, told: str) -> tuple[str, ...]:
     """What could have been meant; where it is a name, what lies on the table comes first."""
     if not isinstance(error, NotDescribed):
         return error.candidates
-    return tuple(dict.fromkeys((*scene.near(told), *error.candidates)))[:4]
+    others = (scene.tongue.called(name) for name in error.candidates)
+    return tuple(dict.fromkeys((*scene.near(told), *others)))[:4]
 
 
 def _remedy(step: Step, error: RulesrefError) -> str | None:
     if isinstance(error, WrongType) and error.lays and step.kind == "given":
-        return f"write: {error.lays}"
+        return said("write: {}").format(error.lays)
     return error.remedy

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.errors import RulesrefError
 from rulesref.facts.called import spelt_out
 from rulesref.facts.described import card_named, is_described
 from rulesref.games.card import Card
@@ -24,6 +25,14 @@ class Tongue(NamedTuple):
     def card(self, text: str) -> Card:
         """The card that ``text`` names. Raises ``UnresolvedReference``, ``AmbiguousReference``."""
         return card_named(text, self.game)
+
+    def called(self, name: str) -> str:
+        """The card called ``name`` as the language of the case calls it, if it is described."""
+        try:
+            card = self.card(name)
+        except RulesrefError:
+            return name
+        return card.italian if self.language == "it" and card.italian else card.name
 
     def spelt_out(self, text: str) -> str:
         """``text``; of a bare code the name of its card, with the code in brackets."""

@@ -115,8 +115,8 @@ class Speech:
         self.known: dict[str, Callable[[Scene], Iterable[str]]] = {}
         #: Event whose timeline line tells the title of a step as well → what a chart calls it.
         self.titled: dict[str, str] = {}
-        #: Type of a card → the sentence that lays such a card out.
-        self.lays_out: dict[str, str] = {}
+        #: Language → type of a card → the sentences that lay such a card out.
+        self.lays_out: dict[str, dict[str, str]] = {"en": {}, "it": {}}
         #: Types of cards that lie on the table for all: no deck and no hand holds one.
         self.on_table: frozenset[str] = frozenset()
         #: Types of cards whose sentences suit no other type: a name in one of them means that type.

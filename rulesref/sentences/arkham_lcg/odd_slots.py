@@ -23,7 +23,7 @@ def stop_at_none(amount: int | None) -> None:
 def stop_out_of_play(scene: Scene, card: Reference) -> None:
     """Raise ``UnresolvedReference`` for a card to which nothing can happen where it is."""
     if scene.state.get(scene.thing(card), "zone") != "play":
-        lays = SPEECH.lays_out.get(card.card.type, "")
+        lays = SPEECH.lays_out[scene.language].get(card.card.type, "")
         raise UnresolvedReference(
             said("{text} is not in play").format(text=card.text),
             remedy=said("say above where it is: {lays}").format(lays=lays)
@@ -40,7 +40,7 @@ def stop_at_kinds(card: Reference, why: str, kinds: Collection[str]) -> None:
                 text=card.text, type=card.card.type, why=why
             ),
             remedy=said("a card of that type is laid out so: {}").format(
-                SPEECH.lays_out[card.card.type]
+                SPEECH.lays_out[card.language][card.card.type]
             ),
         )
 

@@ -80,6 +80,11 @@ def investigators_at(
 _CONTROLLED = ("asset", "event")
 
 
+def _lays_out(card: Reference) -> str:
+    bound = {"en": "… is bound to …", "it": "… è vincolata a …"}[card.language]
+    return SPEECH.lays_out[card.language].get(card.card.type, bound)
+
+
 @SPEECH.sentence(
     "given",
     "controls",
@@ -123,9 +128,7 @@ def controls(
                 said("{text} is under nobody's control: it is of type {type}").format(
                     text=card.text, type=card.card.type
                 ),
-                remedy=said("write: {}").format(
-                    SPEECH.lays_out.get(card.card.type, "… is bound to …")
-                ),
+                remedy=said("write: {}").format(_lays_out(card)),
             )
         owner = None if is_story_asset(card.card) else player
         id = scene.bring(card, zone="play", controller=player, owner=owner)

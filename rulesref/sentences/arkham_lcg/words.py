@@ -319,10 +319,10 @@ SPEECH.words.called |= {
     "verdict": marked("answer"),
     "zone": marked("area of the game"),
 }
-SPEECH.lays_out |= {
+SPEECH.lays_out["en"] |= {
     "act": "the current act is …",
     "agenda": "the current agenda is …",
-    "asset": "… controls …",
+    "asset": "… controls …, or: … waits at …",
     "enemy": "… is engaged with …, or: … is at …",
     "event": "… has … in hand",
     "investigator": "… is at …",
@@ -330,6 +330,18 @@ SPEECH.lays_out |= {
     "scenario": "the scenario is …",
     "skill": "… has … in hand",
     "treachery": "… is in the threat area of …",
+}
+SPEECH.lays_out["it"] |= {
+    "act": "il capitolo attuale è …",
+    "agenda": "la trama attuale è …",
+    "asset": "… controlla …, oppure: … aspetta a …",
+    "enemy": "… è impegnato con …, oppure: … è a …",
+    "event": "… ha in mano …",
+    "investigator": "… è a …",
+    "location": "… è in gioco",
+    "scenario": "lo scenario è …",
+    "skill": "… ha in mano …",
+    "treachery": "… è nell'area di minaccia di …",
 }
 SPEECH.on_table = frozenset(("act", "agenda", "investigator", "location", "scenario"))
 SPEECH.named_alone = frozenset(("act", "agenda"))

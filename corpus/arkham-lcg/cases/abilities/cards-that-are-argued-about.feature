@@ -347,7 +347,6 @@ Feature: Cards that tables argue about
     When Roland Banks uses Mk 1 Grenades on Conglomeration of Spheres
     And Roland Banks commits Vicious Blow
     And nobody commits anything
-    And Vicious Blow is applied first
     Then Conglomeration of Spheres has 3 damage
     And Goat Spawn has 2 damage
     And Agnes Baker has 2 damage

@@ -56,7 +56,6 @@ Feature: Cards that choose, find, place and put back
     And Ghoul Minion is engaged with Roland Banks
     And the chaos bag holds cultist
     When Roland Banks fights Ghoul Minion
-    And The Pallid Mask (03240) is applied first
     Then Roland Banks succeeds by 0
     And Ghoul Minion has 0 damage
 

@@ -823,7 +823,6 @@ Feature: Events and assets, played once each
     And the chaos bag holds 0
     When Roland Banks uses Winchester Model 12 on Ghoul Priest
     And nobody commits anything
-    And Winchester Model 12 is applied first
     Then Ghoul Priest has 4 damage
 
   @arkham-lcg/cancel @arkham-lcg/chaos-tokens/bless-and-curse-tokens

@@ -242,7 +242,6 @@ Feature: What the elder sign does for an investigator
     And Ghoul Priest is engaged with Zoey Samaras
     And the chaos bag holds elder-sign
     When Zoey Samaras fights Ghoul Priest
-    And Zoey Samaras is applied first
     Then Zoey Samaras succeeds by 1
     And Ghoul Priest has 2 damage
 

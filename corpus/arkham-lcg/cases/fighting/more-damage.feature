@@ -2,14 +2,13 @@ Feature: What is added to the damage of an attack is in it
   Source: Rules Reference v2.5, Appendix II, ST.7; FAQ v2.5, 1.7 and question on Double or Nothing.
 
   @arkham-lcg/steps/st-7 @arkham-lcg/fight-action
-  Scenario: The blow is vicious, whichever of the two is applied first
+  Scenario: The blow is vicious, and there is no order to choose
     Given Roland Banks is at the Study
     And Roland Banks has Vicious Blow in hand
     And Goat Spawn is engaged with Roland Banks
     And the chaos bag holds 0
     When Roland Banks fights Goat Spawn
     And Roland Banks commits Vicious Blow
-    And the result of the test itself is applied first
     Then Goat Spawn has 2 damage
     And nobody has a choice
 
@@ -36,5 +35,32 @@ Feature: What is added to the damage of an attack is in it
     And the chaos bag holds +1
     When Roland Banks fights Ghoul Priest
     And Roland Banks commits Vicious Blow, Double or Nothing and Unexpected Courage
-    And Vicious Blow is applied first
     Then Ghoul Priest has 4 damage
+
+  @arkham-lcg/steps/st-7 @arkham-lcg/steps/st-2
+  Scenario: Two copies of a blow add up, in no order
+    Given Roland Banks is at the Study
+    And Roland Banks controls Machete
+    And Roland Banks has Vicious Blow and Vicious Blow in hand
+    And Ghoul Priest is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks uses Machete
+    And Roland Banks commits Vicious Blow and Vicious Blow
+    Then nobody has a choice
+    And Ghoul Priest has 4 damage
+
+  @arkham-lcg/steps/st-7 @arkham-lcg/steps/st-2
+  Scenario: Of two copies that do the same neither is the first
+    Given Roland Banks is at the Study
+    And Roland Banks has Deduction and Deduction in hand
+    And the Study has 3 clues
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    And Roland Banks commits Deduction
+    And Roland Banks commits Deduction #2
+    Then Roland Banks must choose between:
+      | the result of the test itself is applied first |
+      | Deduction is applied first |
+    When Deduction is applied first
+    And Deduction #2 is applied first
+    Then Roland Banks has 3 clues

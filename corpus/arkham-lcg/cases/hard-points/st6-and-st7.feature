@@ -90,11 +90,8 @@ Feature: ST.6 against ST.7
     And the chaos bag holds 0
     When Roland Banks fights Ghoul Minion
     And Roland Banks commits Vicious Blow
-    Then Roland Banks must choose between:
-      | the result of the test itself is applied first |
-      | Vicious Blow is applied first                  |
-    When Vicious Blow is applied first
-    Then Ghoul Minion is in the discard pile
+    Then nobody has a choice
+    And Ghoul Minion is in the discard pile
 
   @arkham-lcg/steps/st-6 @arkham-lcg/instead
   Scenario: A failure turned into a success never was one in ST.6

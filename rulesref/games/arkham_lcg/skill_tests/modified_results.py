@@ -140,6 +140,13 @@ def waits(effects: Nodes, others: Iterable[Nodes]) -> bool:
     return any(_says(rest, more) for rest in rests for more in modifies)
 
 
+def is_part_of(effects: Nodes, own: Nodes | None, results: Iterable[Result]) -> bool:
+    """Whether ``effects`` only modify the ``own`` result, which is still to come: no order matters."""
+    if not own or not may_be_modified(own) or all(what != own for _, what, _ in results):
+        return False
+    return effects != own and not _split(effects)[1]
+
+
 @lru_cache(1024)
 def _verbs(effects: Nodes) -> frozenset[str]:
     """The ids of all words that stand anywhere in ``effects``; most are those of a card."""

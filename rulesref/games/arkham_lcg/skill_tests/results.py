@@ -152,13 +152,23 @@ def _next_result(state: State, variables: Mapping[str, Any]) -> None:
         return
     who = variables["who"]
     sources = [source for source, *_ in dict.fromkeys(results)]
+    alike = [_alike(state, result) for result in results]
+    own = variables.get("own")
     options = tuple(
-        Option("result", _told(who, source, effects == variables.get("own"), sources), number)
+        Option("result", _told(who, source, effects == own, sources), number)
         for number, (source, effects, _) in enumerate(results)
-        if results.index(results[number]) == number  # the same one twice is no choice
+        if alike.index(alike[number]) == number  # the same one twice is no choice
         and not modified_results.waits(effects, (other for _, other, _ in _but(results, number)))
+        and not modified_results.is_part_of(effects, own, results)
     )
     state.ask(Choice("result-order", who, options, ("arkham-lcg/steps/st-7",), "pick"))
+
+
+def _alike(state: State, result: Result) -> tuple[Any, ...]:
+    """What tells ``result`` from others: of two committed copies of a card each does the same."""
+    source, effects, you = result
+    committed = source in state.get(TEST, "committed", ())
+    return card_of(state, source).code if committed else source, effects, you
 
 
 def _but(results: tuple[Result, ...], number: int) -> tuple[Result, ...]:

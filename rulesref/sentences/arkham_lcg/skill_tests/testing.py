@@ -45,9 +45,11 @@ def commits(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[
     """Cards from hand, or attached facedown and as if there, one after another."""
     player = scene.thing(who)
     state = scene.state
-    out = []
+    out: list[Intent] = []
+    told: set[str] = set()
     for card in cards:
-        mine = [id for id in scene.copies(card) if state.get(id, "controller") == player]
+        meant = [scene.thing(card)] if card.copy else scene.copies(card)
+        mine = [id for id in meant if state.get(id, "controller") == player and id not in told]
         hand = [id for id in mine if state.get(id, "zone") == "hand"]
         hand = hand or [id for id in mine if state.get(id, "zone") == FACEDOWN]
         if not hand:
@@ -55,7 +57,9 @@ def commits(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[
                 said("{text} has no {text2} to commit").format(text=who.text, text2=card.text),
                 remedy=said("say in a Given step that it is in hand"),
             )
-        out.append(Intent("commit", {"who": player, "card": scene.first(card, hand)}))
+        chosen = scene.first(card, hand)
+        told.add(str(chosen))
+        out.append(Intent("commit", {"who": player, "card": chosen}))
     return out
 
 
