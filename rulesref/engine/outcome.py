@@ -58,6 +58,14 @@ class Unsupported(NamedTuple):
     untold: str = ""
 
 
+class UnsupportedClause(Exception):
+    """What is looked at is described nowhere, and there is no answer to go on with."""
+
+    def __init__(self, stop: Unsupported) -> None:
+        super().__init__(stop.id)
+        self.stop = stop
+
+
 class Endless(NamedTuple):
     """The run passed ``steps`` steps without a choice or an end; ``loop`` names what repeats."""
 

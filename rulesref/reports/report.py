@@ -15,6 +15,7 @@ from rulesref._version import __version__
 from rulesref.book.lookup import Lookup
 from rulesref.cases.case import Case
 from rulesref.catalogue import heard_in, said
+from rulesref.engine.outcome import UnsupportedClause
 from rulesref.entries import Entry, section_digest
 from rulesref.errors import CaseError, RulesrefError, UsageError
 from rulesref.facts.known import known
@@ -23,7 +24,6 @@ from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.replay import Judge
 from rulesref.rulings.ruling import Ruling
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.stopping import UnsupportedClause
 from rulesref.rulings.tongue import Tongue
 
 #: The version of the shape of a report.

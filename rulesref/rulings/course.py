@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 from rulesref.catalogue import said
 from rulesref.engine.machine import answer, run
-from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
+from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported, UnsupportedClause
 from rulesref.engine.state import State
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.options import declined
 from rulesref.rulings.orders import any_order
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.stopping import UnsupportedClause
 
 
 class Course:

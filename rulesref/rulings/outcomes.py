@@ -11,7 +11,7 @@ from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.engine.explore import explore
 from rulesref.engine.found import Budget, Decider, Found, TooMany
-from rulesref.engine.outcome import Choice, Endless, Unsupported
+from rulesref.engine.outcome import Choice, Endless, Unsupported, UnsupportedClause
 from rulesref.engine.state import State
 from rulesref.engine.trail import Behind, Trail
 from rulesref.errors import UnresolvedReference
@@ -24,7 +24,7 @@ from rulesref.rulings.replay import Judge
 from rulesref.rulings.ruling import Moment, Ruling
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.step_error import placed
-from rulesref.rulings.stopping import UnsupportedClause, stop_where_held
+from rulesref.rulings.stopping import stop_where_held
 from rulesref.rulings.timeline import moments
 from rulesref.rulings.tongue import Tongue
 from rulesref.rulings.verdict import among, behind, in_force, matters, trail_of

@@ -11,7 +11,7 @@ from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.engine.machine import answer
-from rulesref.engine.outcome import Chance, Choice
+from rulesref.engine.outcome import Chance, Choice, UnsupportedClause
 from rulesref.errors import CaseError, RulesrefError, UnresolvedReference
 from rulesref.rulings.course import Course
 from rulesref.rulings.faults import Faults
@@ -22,7 +22,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import NotHere, Scene
 from rulesref.rulings.step_error import placed
 from rulesref.rulings.step_reading import read_step, read_unplayed
-from rulesref.rulings.stopping import UnsupportedClause, stop_where_undescribed
+from rulesref.rulings.stopping import stop_where_undescribed
 from rulesref.rulings.tongue import Tongue
 from rulesref.rulings.whereabouts import still_in_a_deck
 from rulesref.wording.sentence import Sentence

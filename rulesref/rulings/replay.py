@@ -11,7 +11,7 @@ from rulesref.cases.case import Case, parse_cases, read_cases
 from rulesref.cases.written import Step
 from rulesref.catalogue import marked, said
 from rulesref.engine.found import USUAL, Budget
-from rulesref.engine.outcome import Choice
+from rulesref.engine.outcome import Choice, UnsupportedClause
 from rulesref.entries import EDITIONS
 from rulesref.errors import CaseBug, CaseError, Undecided
 from rulesref.games.game import Game
@@ -22,7 +22,6 @@ from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.retelling import retold
 from rulesref.rulings.ruling import Asked, Ruling, Unmet
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.stopping import UnsupportedClause
 from rulesref.rulings.tags import check_repeated, check_tags
 from rulesref.rulings.timeline import moments
 from rulesref.rulings.tongue import Tongue

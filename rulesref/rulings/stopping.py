@@ -5,19 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulesref.engine.machine import answer, run
-from rulesref.engine.outcome import Choice, Unsupported
+from rulesref.engine.outcome import Choice, Unsupported, UnsupportedClause
 from rulesref.engine.state import State
 
 #: How many positions are followed to see whether all of them come to a stop.
 FOLLOWED = 200
-
-
-class UnsupportedClause(Exception):
-    """The replay reached a clause that nobody has described."""
-
-    def __init__(self, stop: Unsupported) -> None:
-        super().__init__(stop.id)
-        self.stop = stop
 
 
 def stop_where_undescribed(state: State) -> None:

@@ -9,7 +9,7 @@ from rulesref.catalogue import said
 from rulesref.engine import machine
 from rulesref.engine.explore import explore
 from rulesref.engine.found import Budget, Decider, Found, TooMany
-from rulesref.engine.outcome import Choice, Endless, Option, Unsupported, share
+from rulesref.engine.outcome import Choice, Endless, Option, Unsupported, UnsupportedClause, share
 from rulesref.engine.state import State
 from rulesref.engine.trail import Behind, Trail
 from rulesref.errors import CaseError, UnresolvedReference
@@ -22,7 +22,7 @@ from rulesref.rulings.question import Question, read_question
 from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.ruling import Verdict, Witness
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.stopping import UnsupportedClause, stop_where_held, stop_where_undescribed
+from rulesref.rulings.stopping import stop_where_held, stop_where_undescribed
 from rulesref.rulings.witness import told
 
 #: What another reading says where it can go on in more ways than anybody could follow.

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from rulesref.cases.case import Case
 from rulesref.catalogue import said
 from rulesref.engine.found import Budget
+from rulesref.engine.outcome import UnsupportedClause
 from rulesref.errors import CaseError, UsageError
 from rulesref.rulings.outcomes import Outcomes, outcomes
 from rulesref.rulings.play_through import PlayThrough
@@ -23,7 +24,6 @@ from rulesref.rulings.reference import alike
 from rulesref.rulings.replay import Judge
 from rulesref.rulings.ruling import Moment, Ruling, Unmet
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.stopping import UnsupportedClause
 from rulesref.rulings.timeline import moments
 from rulesref.rulings.tongue import Tongue
 from rulesref.session.lines import Line, head, led_by_keyword, written

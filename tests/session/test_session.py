@@ -11,12 +11,12 @@ import rulesref
 from rulesref.catalogue import heard_in
 from rulesref.cli.table_talk import examples
 from rulesref.engine.found import USUAL
+from rulesref.engine.outcome import UnsupportedClause
 from rulesref.engine.state import State
 from rulesref.errors import CaseError, RulesrefError, UsageError
 from rulesref.render.table import asked
 from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.ruling import Moment
-from rulesref.rulings.stopping import UnsupportedClause
 from rulesref.rulings.timeline import moments
 from rulesref.session import offers
 from rulesref.session.opening import opened

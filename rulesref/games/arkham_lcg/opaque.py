@@ -11,6 +11,7 @@ from rulesref.engine.hooks import Hooks
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
 from rulesref.engine.undescribed import OPAQUE, undescribed
+from rulesref.games.arkham_lcg.kinds import SYMBOL_KINDS
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import acts
 from rulesref.games.arkham_lcg.values.in_force import surroundings
@@ -34,6 +35,7 @@ def stop_at_opaque(state: State) -> None:
 #: Kinds of abilities whose effect comes about at one moment, by itself.
 _OF_ONE_MOMENT = frozenset(
     {"action", "free", "reaction", "fast", "play", "forced", "seeking", "revelation", "haunted"}
+    | {"elder-sign", *SYMBOL_KINDS}
 )
 #: Kinds of abilities of an event that may act while it is being played.
 _ANSWERS = ("reaction", "forced")

@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.engine.ability import Ability, Node
+from rulesref.engine.outcome import Refused
 from rulesref.engine.select import number
 from rulesref.engine.state import State
+from rulesref.engine.undescribed import undescribed
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS, SCENARIO_SYMBOLS
 from rulesref.games.arkham_lcg.chaos_tokens.uncanceled_tokens import must_heed
@@ -70,7 +72,34 @@ def _symbol_now(state: State, face: str) -> int | None:
         for node in ability.effects
         if node.row.id == "modify-value"
     )
-    return sum(modifiers) if told else None
+    known = told and not any(True for _, one in told for _ in undescribed(one.effects))
+    return sum(modifiers) if known else None
+
+
+RULES.refusal(
+    "modifies-no-token",
+    "arkham-lcg/steps/st-4",
+    en="no symbol is being resolved whose modifier this could be",
+    it="non si sta risolvendo alcun simbolo di cui questo possa essere il modificatore",
+)
+RULES.refusal(
+    "modifier-altered",
+    "arkham-lcg/modifiers",
+    en="a card alters the modifiers of symbols: what this one comes to is not known",
+    it="una carta altera i modificatori dei simboli: non si sa quanto valga questo",
+)
+
+
+@RULES.opening("token-modifier")
+def _told_modifier(state: State, by: int) -> Refused | None:
+    """The modifier of a symbol, told where nobody has described it."""
+    if not running(state):
+        return RULES.refuse("modifies-no-token")
+    if state.get(TEST, "turned", ()) or SYMBOL_MODIFIER in state.index.said:
+        return RULES.refuse("modifier-altered")
+    name = "symbols" if by < 0 else "bonus"
+    state.put(TEST, **{name: state.get(TEST, name) + by})
+    return None
 
 
 def token_modifier(face: str) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last, standing
+from rulesref.engine.outcome import Unsupported, UnsupportedClause
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.words import Constant, Env
@@ -95,12 +96,39 @@ def modifier(state: State, id: str, stat: str) -> int:
     )
 
 
+RULES.stop(
+    "count-each-other",
+    name="word",
+    en="values of which each is counted by the other ({name})",
+    it="valori ciascuno dei quali è contato in base all'altro ({name})",
+)
+#: The values that are being reckoned: (the state, its thing, the value).
+_RECKONING: set[tuple[int, str, str]] = set()
+
+
+def _identity(state: State) -> int:
+    """Which state it is: a fork that lies alike is another."""
+    return id(state)
+
+
 def reckoned(state: State, id: str, name: str, also: str = "") -> int | None:
     """Base and all that adds or takes away, then doubled or halved; may be negative.
 
     Fractions are rounded up once, after everything. What a value is set to overrides all of it.
     What modifies the value ``also`` modifies this one, too.
+    Raises ``UnsupportedClause`` where it hangs on itself: the rules do not say what it is then.
     """
+    asked = (_identity(state), id, name)
+    if asked in _RECKONING:
+        raise UnsupportedClause(Unsupported(id, "count-each-other", (("name", name),)))
+    _RECKONING.add(asked)
+    try:
+        return _reckoned(state, id, name, also)
+    finally:
+        _RECKONING.discard(asked)
+
+
+def _reckoned(state: State, id: str, name: str, also: str) -> int | None:
     value = base(state, id, name)
     if value is None:
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.engine.outcome import Choice
+from rulesref.engine.outcome import Choice, UnsupportedClause
 from rulesref.errors import UnresolvedReference
 from rulesref.rulings.explaining import explain, offered_and_passed_by
 from rulesref.rulings.past import passed_by
@@ -10,7 +10,6 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
-from rulesref.rulings.stopping import UnsupportedClause
 from rulesref.sentences.any_game.offers import offered
 from rulesref.sentences.arkham_lcg.actions.denied import DEEDS, denied, option_meant
 from rulesref.sentences.arkham_lcg.actions.not_asked import check_asked

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from rulesref.engine.machine import answer
-from rulesref.engine.outcome import Chance, Choice, Option, Unsupported
+from rulesref.engine.outcome import Chance, Choice, Option, Unsupported, UnsupportedClause
 from rulesref.engine.state import State
 from rulesref.engine.undescribed import undescribed
 from rulesref.games.arkham_lcg.table import TABLE
@@ -14,7 +14,7 @@ from rulesref.rulings.deciding import decides
 from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
-from rulesref.rulings.stopping import UnsupportedClause, stop_ahead
+from rulesref.rulings.stopping import stop_ahead
 from rulesref.rulings.windows import kept_out, objection
 from rulesref.sentences.any_game.offers import offered
 from rulesref.sentences.arkham_lcg.actions.asked_about import slots_of

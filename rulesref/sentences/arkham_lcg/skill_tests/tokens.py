@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -298,3 +299,25 @@ def _compare(scene: Scene, tokens: str, found: Counter[str]) -> list[Unmet]:
     faces = sorted(found.elements())
     told = ", ".join(scene.tongue.worded("face", face) for face in faces)
     return [Unmet(0, tokens, told or in_words(scene, "none"))]
+
+
+@SPEECH.sentence(
+    "when",
+    "token-modifier",
+    effect=True,
+    modifier="text",
+    en="the modifier is {modifier}",
+    it="il modificatore è {modifier}",
+)
+def token_modifier(scene: Scene, modifier: str) -> list[Intent]:
+    """What a symbol comes to, where its effect is told: such as -2."""
+    if not _MODIFIER.fullmatch(modifier):
+        raise UnresolvedReference(
+            said("{text} is no modifier").format(text=modifier),
+            told=modifier,
+            candidates=("-2", "+1", "0"),
+        )
+    return [Intent("token-modifier", {"by": int(modifier)})]
+
+
+_MODIFIER = re.compile(r"[+-]?\d{1,2}")
