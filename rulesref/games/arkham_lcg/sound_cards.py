@@ -7,7 +7,7 @@ from typing import Any
 
 from rulesref.engine.ability import Ability, Selector, nodes, words
 from rulesref.engine.clause import NotationError
-from rulesref.games.arkham_lcg import sound_comings, sound_numbers
+from rulesref.games.arkham_lcg import sound_comings, sound_numbers, sound_objects
 from rulesref.games.arkham_lcg.costs.uses import may_bear
 from rulesref.games.arkham_lcg.kinds import SYMBOL_KINDS
 from rulesref.games.arkham_lcg.rules import RULES
@@ -188,5 +188,6 @@ _CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
     _check_dealt,
     _check_quiet,
     *sound_numbers.CHECKS,
+    *sound_objects.CHECKS,
     *sound_comings.CHECKS,
 )

@@ -68,3 +68,24 @@ Feature: Whose turn it is
     And Roland Banks moves to Exhibit Hall (02132)
     Then Roland Banks cannot play Magnifying Glass
     And Roland Banks has 0 actions
+
+  @arkham-lcg/action @edition-2026
+  Scenario Outline: In 2026 what is gained or lost once a turn has ended waits for the next one
+    Given Roland Banks and Agnes Baker are at the Study
+    And the deck of Roland Banks holds Machete
+    And the deck of Agnes Baker holds Machete
+    When Roland Banks begins his turn
+    And Roland Banks ends his turn
+    And Roland Banks <does> <number> actions
+    And Agnes Baker begins her turn
+    And Agnes Baker ends her turn
+    And the upkeep phase begins
+    And the investigation phase begins
+    And Roland Banks begins his turn
+    Then Roland Banks has <left> actions
+
+    Examples:
+      | does  | number | left |
+      | gains | 2      | 5    |
+      | loses | 2      | 1    |
+      | loses | 4      | 0    |

@@ -15,7 +15,7 @@ from rulesref.games.arkham_lcg.costs.optional_costs import paying
 from rulesref.games.arkham_lcg.costs.reduced_costs import reduction
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
-from rulesref.games.arkham_lcg.values.stats import modifier, stat
+from rulesref.games.arkham_lcg.values.stats import modifier, printed, stat
 from rulesref.games.things import card_of
 from rulesref.record import NamedTuple
 
@@ -111,8 +111,8 @@ def permitted_ways(state: State, who: str, card: str) -> list[Way]:
 @RULES.filter("most-cost", value="number")
 def _most_cost(state: State, env: Env, thing: str, value: int) -> bool:
     """Cards of this printed cost or a lower one; what has no cost is not meant."""
-    cost = card_of(state, thing).stats.get("cost")
-    return isinstance(cost, int) and cost <= value
+    cost = printed(state, thing, "cost")
+    return cost is not None and cost <= value
 
 
 @RULES.filter("of-cost", value="number")
@@ -125,8 +125,8 @@ def _of_cost(state: State, env: Env, thing: str, value: int) -> bool:
 @RULES.filter("printed-cost", value="word")
 def _printed_cost(state: State, env: Env, thing: str, value: str) -> bool:
     """arkham-lcg/qa/cost-zero-even-odd: zero is even; what has no cost is neither even nor odd."""
-    cost = card_of(state, thing).stats.get("cost")
-    return isinstance(cost, int) and ("odd" if cost % 2 else "even") == value
+    cost = printed(state, thing, "cost")
+    return cost is not None and ("odd" if cost % 2 else "even") == value
 
 
 @RULES.filter("without-printed-cost", value="word")

@@ -1,0 +1,182 @@
+"""arkham-lcg/target: what is done to cards of a type to which it cannot be done is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from rulesref.engine.ability import Ability, Node, Selector, nodes
+from rulesref.engine.clause import NotationError
+from rulesref.engine.undescribed import OPAQUE
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.card import Card
+
+_SOMEBODY = ("investigator",)
+_HEALTHY = ("investigator", "asset", "enemy")
+_MOVERS = ("investigator", "enemy")
+#: Argument of a verb (or argument "of" a verb) → the types of card of which it can be.
+OBJECTS: Mapping[str, tuple[str, ...]] = {
+    "who of draw": _SOMEBODY,
+    "who of gain-resources": _SOMEBODY,
+    "who of lose-resources": _SOMEBODY,
+    "who of gain-actions": _SOMEBODY,
+    "who of lose-actions": _SOMEBODY,
+    "who of take": _SOMEBODY,
+    "who of attack": _SOMEBODY,
+    "who of engage": _SOMEBODY,
+    "who of move": _MOVERS,
+    "of of heal": _HEALTHY,
+    "to of deal": _HEALTHY,
+    "enemy of attack": ("enemy",),
+    "enemy of engage": ("enemy",),
+    "enemy of disengage": ("enemy",),
+    "enemy of evade-automatically": ("enemy",),
+    "enemy of fight": ("enemy",),
+    "enemy of evade": ("enemy",),
+    "at of discover": ("location",),
+    "to of move": ("location",),
+    "card of return-to-hand": ("asset", "enemy", "treachery"),
+}
+_SKILLS = frozenset({"willpower", "intellect", "combat", "agility", "sanity"})
+#: Type of card → the values that no card of it has.
+_HAS_NO: Mapping[str, frozenset[str]] = {
+    "investigator": frozenset({"fight", "evade", "shroud"}),
+    "enemy": _SKILLS | {"shroud", "cost", "hand-size"},
+    "location": _SKILLS | {"fight", "evade", "health", "cost", "hand-size"},
+}
+_CHANGES_VALUES = frozenset({"modify", "set-base", "set-value", "multiply"})
+
+
+#: What finds cards out of play, and what is done to cards in play alone.
+_ELSEWHERE = frozenset({"your-hand", "your-discardable", "your-discard-pile", "every-discard-pile"})
+_IN_PLAY = frozenset({"deal", "engage", "exhaust", "heal", "place-uses", "ready"})
+#: What finds cards in play alone.
+_PLAYING = frozenset({"asset", "enemy", "investigator", "location"})
+_OUT = frozenset({"beneath", "discard", "hand", "removed", "victory"})
+
+
+def _found(wanted: Any, card: Card | None = None) -> str:
+    """The one type of card that ``wanted`` finds, on ``card``; empty where there may be several."""
+    if not isinstance(wanted, Selector):
+        return ""
+    own = card.type if card is not None and wanted.row.id == "this" else ""
+    return own or RULES.sight.finds.get(wanted.row.id, "")
+
+
+def _check_trigger(card: Card, ability: Ability) -> None:
+    """A card that says "this" of itself is of its own type."""
+    if ability.trigger is None:
+        return
+    filled = RULES.sight.filled
+    for slot, wanted in ability.trigger.filters:
+        for event in ability.trigger.event.split("|"):
+            types = filled.get(f"{slot} of {event}", filled.get(slot))
+            if types and _is_this(wanted) and card.type not in types:
+                wrong = f"'this' is no {' or '.join(types)}, which {slot!r} of {event!r} is"
+                raise NotationError(wrong, f"{ability.id}.{slot}")
+
+
+def _is_this(wanted: Any) -> bool:
+    return isinstance(wanted, Selector) and wanted.row.id == "this"
+
+
+def _check_places(card: Card, ability: Ability) -> None:
+    """arkham-lcg/in-play-and-out-of-play: what is done in play finds nothing anywhere else."""
+    for node in _told(ability):
+        for value in node.args.values():
+            elsewhere = isinstance(value, Selector) and value.row.id in _ELSEWHERE
+            if node.row.id in _IN_PLAY and elsewhere:
+                wrong = f"{value.row.id!r} finds cards out of play, to which this is not done"
+                raise NotationError(wrong, f"{ability.id}.{node.row.id}")
+    for selector in _selectors((ability.tests, ability.costs, ability.effects, ability.trigger)):
+        for one in selector.filters:
+            out = one.row.id == "in-zone" and one.args["value"] in _OUT
+            if out and selector.row.id in _PLAYING:
+                wrong = (
+                    f"{selector.row.id!r} finds cards in play alone, none in {one.args['value']}"
+                )
+                raise NotationError(wrong, ability.id)
+
+
+def _check_nothing(card: Card, ability: Ability) -> None:
+    """arkham-lcg/effects: none of something is no effect."""
+    for node in _told(ability):
+        amounts = [node.args[name] for name in _AMOUNTS.get(node.row.id, ()) if name in node.args]
+        if amounts and all(amount == 0 for amount in amounts):
+            raise NotationError("0 of it changes nothing", f"{ability.id}.{node.row.id}")
+
+
+#: Verb → the arguments of which one must be more than 0.
+_AMOUNTS: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(("deal", "heal", "take"), ("damage", "horror")),
+    **dict.fromkeys(("discover", "draw", "gain-resources", "lose-resources"), ("amount",)),
+    **dict.fromkeys(("gain-actions", "lose-actions", "place-doom", "place-uses"), ("amount",)),
+}
+
+
+def _check_played(card: Card, ability: Ability) -> None:
+    """arkham-lcg/event-cards: only an event does something by being played; others may cost more."""
+    does = any(node.row is not OPAQUE for node in ability.effects)
+    if ability.kind == "play" and card.type != "event" and does:
+        raise NotationError("only an event does something as it is played", ability.id)
+
+
+def _check_objects(card: Card, ability: Ability) -> None:
+    for node in _told(ability):
+        for name, value in node.args.items():
+            types = OBJECTS.get(f"{name} of {node.row.id}")
+            found = _found(value, card)
+            if types and found and found not in types:
+                wrong = f"{value.row.id!r} finds no {' or '.join(types)}, to which this is done"
+                raise NotationError(wrong, f"{ability.id}.{node.row.id}.{name}")
+
+
+def _check_types(card: Card, ability: Ability) -> None:
+    """arkham-lcg/cardtypes: a card of one type is of no other."""
+    for selector in _selectors((ability.tests, ability.costs, ability.effects, ability.trigger)):
+        found = _found(selector)
+        for one in selector.filters:
+            value = one.args["value"]
+            if one.row.id == "type" and found and isinstance(value, str) and value != found:
+                wrong = f"{selector.row.id!r} finds no {value}: every one is of the type {found}"
+                raise NotationError(wrong, ability.id)
+
+
+def _check_values(card: Card, ability: Ability) -> None:
+    for node in _told(ability):
+        if node.row.id not in _CHANGES_VALUES:
+            continue
+        found, stat = _found(node.args.get("of")), node.args["stat"]
+        if stat in _HAS_NO.get(found, ()):
+            wrong = f"no {found} has the value {stat}: nothing would be changed"
+            raise NotationError(wrong, f"{ability.id}.{node.row.id}")
+
+
+def _told(ability: Ability) -> Iterable[Node]:
+    return nodes((ability.costs, ability.effects))
+
+
+def _selectors(value: Any) -> Iterable[Selector]:
+    """Every selector in ``value``, at any depth."""
+    if isinstance(value, Selector):
+        yield value
+        for one in value.filters:
+            yield from _selectors(one.args["value"])
+    elif isinstance(value, Node):
+        yield from _selectors(tuple(value.args.values()))
+    elif isinstance(value, Ability):
+        yield from _selectors((value.tests, value.costs, value.effects, value.trigger))
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from _selectors(one)
+
+
+CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
+    _check_nothing,
+    _check_objects,
+    _check_places,
+    _check_played,
+    _check_trigger,
+    _check_types,
+    _check_values,
+)
