@@ -56,7 +56,7 @@ def supposed_keyword(
 ) -> None:
     """Every copy, wherever it is: for keywords that no card at hand has."""
     if card.card.type != "enemy":
-        raise WrongType(card.text, "enemy", card.card, SPEECH)
+        raise WrongType(card.text, "enemy", card.card, scene.tongue)
     if amount is not None and keyword != "concealed":
         raise UnresolvedReference(
             said("the keyword {keyword} has no number").format(keyword=keyword),

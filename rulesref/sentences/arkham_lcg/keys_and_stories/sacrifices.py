@@ -19,7 +19,7 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 def sacrifice(scene: Scene, card: Reference, who: Reference) -> None:
     """Facedown in the pile of the scenario; ``who`` owns it."""
     if card.card.type != "asset":
-        raise WrongType(card.text, "asset", card.card, SPEECH)
+        raise WrongType(card.text, "asset", card.card, scene.tongue)
     id = scene.bring(card, zone="play", owner=scene.thing(who))
     put_down(scene.state, id, PILES[0])
 
