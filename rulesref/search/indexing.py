@@ -14,6 +14,7 @@ from rulesref.search.games import write_games
 from rulesref.search.kept import KeptCard, KeptEntry, Pieces, Shown
 from rulesref.search.names import EntryNames, KnownCard
 from rulesref.search.parts import said, weigh
+from rulesref.search.passages import is_unofficial
 from rulesref.search.phrases import Phrase, write_phrases
 from rulesref.search.pieces import pieces_of
 from rulesref.search.synonyms import Synonym, write_synonyms
@@ -129,13 +130,9 @@ def _prior(own: Sequence[Section], names: EntryNames) -> float:
     prior = weights.KIND.get(names.kind, 1.0)
     if all(section.pointer for section in own):
         prior *= weights.POINTER
-    if all(_is_unofficial(section) for section in own):
+    if all(is_unofficial(section.document) for section in own):
         prior *= weights.SUMMARY_ONLY
     return prior
-
-
-def _is_unofficial(section: Section) -> bool:
-    return "/eog-summary" in section.document or "/arkham-cards" in section.document
 
 
 def _add_card(writer: Writer, card: KnownCard) -> set[str]:

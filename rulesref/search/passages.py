@@ -29,7 +29,8 @@ def chosen(
 ) -> list[Shown]:
     """Those of ``passages`` that ``query`` lets in, best first.
 
-    What governs in the edition asked for, in ``language``, stands before the rest.
+    What governs in the edition asked for stands before what does not, and of both what is in
+    ``language`` first; there what is nobody's rule stands behind what is one, and our words for it.
     With ``printed`` a text as it is printed stands before our words for it.
     The first few are never longer together than a reader takes in at once, unless the only one is;
     what would make them so is left out.
@@ -44,13 +45,20 @@ def chosen(
     if not fit and query.kind:
         fit = [p for p in passages if query.document in (None, p.document)]
 
-    def rank(passage: Shown) -> tuple[bool, float]:
-        behind = not _governs(passage, query) or passage.language != language
+    def rank(passage: Shown) -> tuple[bool, bool, bool, float]:
+        behind, foreign = not _governs(passage, query), passage.language != language
         ours = printed and "/restatement" in passage.document
         share = weights.RESTATED_FOR_QUESTION if ours else 1.0
-        return behind, -share * _worth(passage, weighty, query, language)
+        worth = share * _worth(passage, weighty, query, language)
+        theirs = not behind and not foreign and is_unofficial(passage.document)
+        return behind, foreign, theirs, -worth
 
     return _readable(sorted(fit, key=rank))
+
+
+def is_unofficial(document: str) -> bool:
+    """Whether a document of the community has that id: it stands below everything official."""
+    return "/eog-summary" in document or "/arkham-cards" in document
 
 
 def _governs(passage: Shown, query: Query) -> bool:

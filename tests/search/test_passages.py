@@ -68,6 +68,30 @@ def test_what_governs_in_the_edition_asked_for_comes_first_in_the_language(langu
     assert chosen(passages, WEIGHTY, ANY._replace(edition="2016"), language)[0].section == "other"
 
 
+@pytest.mark.parametrize("community", ["eog-summary-2", "arkham-cards-en"])
+@pytest.mark.parametrize("printed", [False, True])
+def test_what_is_nobodys_rule_stands_behind_the_rule_and_our_words(
+    community: str, printed: bool
+) -> None:
+    theirs = shown("theirs", document=f"arkham-lcg/{community}", stems=" hunter walk nemic ")
+    ours = shown("ours", document="arkham-lcg/restatement-en", stems=" hunter ")
+    weighty = {"en": {"hunter": 3.0, "walk": 9.0}, "it": {}}
+    ordered = chosen([theirs, ours, shown("rule")], weighty, ANY, "en", printed=printed)
+    assert {p.section for p in ordered[:2]} == {"ours", "rule"}
+    gone = shown("gone", superseded=True)
+    assert chosen([gone, theirs], weighty, ANY, "en", printed=printed)[0] is theirs
+
+
+@pytest.mark.parametrize("edition", ["", "2026"])
+def test_where_nothing_governs_the_language_of_the_reader_comes_first(edition: str) -> None:
+    passages = [
+        shown("tongue", edition="2026", stems=" hunter walk "),
+        shown("here", edition="2026", stems=" ", language="it"),
+    ]
+    for asked in (edition, "2016"):
+        assert chosen(passages, WEIGHTY, ANY._replace(edition=asked), "it")[0].section == "here"
+
+
 def test_a_snippet_is_cut_at_a_word() -> None:
     long = shown("long", markdown="hunter " * 100)
     text = snippet(long, WEIGHTY)
