@@ -149,7 +149,7 @@ def numbers(item: dict[str, Any]) -> None:
     for field in ("victory", "vengeance"):
         assert item.get("keywords", {}).get(field) == getattr(card, field), field
     if card.type == "investigator":
-        printed = dict(card.icons)
+        printed = {skill: "X" if value == -2 else value for skill, value in card.icons}
         assert [stats[skill] for skill in SKILLS] == [printed.get(skill, 0) for skill in SKILLS]
     else:
         assert stats.get("icons", {}) == dict(card.icons)

@@ -216,6 +216,11 @@ _INVESTIGATORS = (
         ("mental-trauma", int, "Suffered so far."),
         ("experience-missing", int, "How much less experience cards let them earn."),
     ),
+    *held_by(
+        "investigator",
+        "arkham-lcg/steps/1.1",
+        ("began-round-at", str, "Where they were as the round began."),
+    ),
     *held_by("investigator", "arkham-lcg/remember-that", ("remembers", _Words, "The phrases.")),
     *held_by(
         "investigator table",

@@ -31,3 +31,14 @@ Feature: Enemies sent away as they would spawn
     When Agnes Baker draws Icy Ghoul from the encounter deck
     Then Icy Ghoul is at the Cellar
     And Disc of Itzamna (2) is in play
+
+  @arkham-lcg/spawn
+  Scenario: The plain disc only hurts what comes
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls Disc of Itzamna (0)
+    And the encounter deck holds Ravenous Ghoul, Ancient Evils
+    When Agnes Baker draws Ravenous Ghoul from the encounter deck
+    And Agnes Baker uses Disc of Itzamna (0)
+    And Agnes Baker chooses option 2 of Disc of Itzamna (0)
+    Then Ravenous Ghoul has 2 damage
+    And Disc of Itzamna (0) is in the discard pile

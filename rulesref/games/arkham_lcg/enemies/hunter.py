@@ -10,6 +10,7 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.entries import slug
+from rulesref.games.arkham_lcg.enemies.luring import lured
 from rulesref.games.arkham_lcg.enemies.prey import PATROLS, hunted
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.locations.connections import connecting, distances, map_unknown
@@ -47,14 +48,23 @@ def destinations(state: State, enemy: str) -> list[tuple[str, str]]:
     place = location_of(state, enemy)
     if place is None:
         return []
-    goals = _goals(state, enemy)
+    bait = lured(state, enemy)
+    if bait and not _ways(state, enemy, place, _goals(state, enemy)):
+        return []  # it would not move at all
+    return _ways(state, enemy, place, bait or _goals(state, enemy), led=bool(bait))
+
+
+def _ways(
+    state: State, enemy: str, place: str, goals: list[str], *, led: bool = False
+) -> list[tuple[str, str]]:
+    """(Goal, next location) of each step of ``enemy`` from ``place`` toward the nearest of ``goals``."""
     away = {goal: _steps(state, place, goal, enemy) for goal in goals}
     reached = {goal: steps for goal, steps in away.items() if steps is not None}
     if 0 in reached.values() or not goals or map_unknown(state, place, enemy) or not reached:
         return []
     least = min(reached.values())
     best = [goal for goal, steps in reached.items() if steps == least]
-    if not keyword(state, enemy, "patrol"):
+    if not led and not keyword(state, enemy, "patrol"):
         best = hunted(state, enemy, best)
     return [
         (goal, there)

@@ -71,6 +71,17 @@ def _switch(state: State, env: Env, who: tuple[str, ...]) -> None:
         )
 
 
+def _parted(state: State, env: Env, who: tuple[str, ...], role: str) -> bool:
+    return any(state.get(one, "role", "") != role for one in who)
+
+
+@RULES.verb("take-role", CITE, able=_parted, who="cards", role="word")
+def _take_role(state: State, env: Env, who: tuple[str, ...], role: str) -> None:
+    """Each of ``who`` has that role from now on."""
+    parted = [one for one in who if state.get(one, "role", "") != role]
+    state.emit(*(state.event("switch-role", by=env["this"], who=one, role=role) for one in parted))
+
+
 @RULES.verb("switch-role-to-class", CITE, who="cards", of="cards")
 def _to_class(state: State, env: Env, who: tuple[str, ...], of: tuple[str, ...]) -> None:
     """The role becomes a class of the card ``of``, of several the one chosen; without one it stays."""

@@ -12,6 +12,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.action import action, payable
 from rulesref.games.arkham_lcg.enemies.engagement import cannot_disengage, disengaging
+from rulesref.games.arkham_lcg.enemies.luring import lured
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows
 from rulesref.games.arkham_lcg.enemies.swarming import pack
 from rulesref.games.arkham_lcg.limits.first_time import note_first
@@ -45,6 +46,16 @@ def _stays(state: State, who: str) -> bool:
     return bool(cannot_move(state, who) or cannot_leave(state, who))
 
 
+def _led_elsewhere(state: State, event: Event, together: tuple[Event, ...]) -> bool:
+    """Whether an enemy that something lures moves by an effect, and follows no investigator."""
+    enemy = event.slots["who"]
+    if kind_of(state, enemy) != "enemy":
+        return False
+    bait = lured(state, enemy)
+    follows = state.get(enemy, "engaged", None) in [one.slots["who"] for one in together]
+    return bool(bait) and event.slots["to"] not in bait and not follows
+
+
 @RULES.event(
     "move",
     CITE,
@@ -57,6 +68,10 @@ def _stays(state: State, who: str) -> bool:
 )
 def _move(state: State, events: tuple[Event, ...]) -> None:
     """Leaving and entering are one."""
+    for event in events:
+        if event.by and _led_elsewhere(state, event, events):
+            state.give_up(event.slots["who"], "moved-while-lured")
+            return
     note_first(state, events)
     arrive(state, [(event.slots["who"], event.slots["to"]) for event in events])
 

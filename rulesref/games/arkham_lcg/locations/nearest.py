@@ -17,6 +17,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows
 from rulesref.games.arkham_lcg.locations.connections import distances, map_unknown
+from rulesref.games.arkham_lcg.phases.phase import BEGAN_AT
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators, lead, location_of
 from rulesref.games.edition import switch
@@ -117,6 +118,23 @@ def _distance(state: State, env: Env, of: tuple[str, ...], to: tuple[str, ...]) 
     if steps is None:
         state.give_up(here, "no-way-there")
     return steps or 0
+
+
+RULES.stop(
+    "round-began-untold",
+    en="where the round began for them: no step says it",
+    it="dove è cominciato il round per lui: nessun passo lo dice",
+)
+
+
+@RULES.selector("where-round-began")
+def _where_round_began(state: State, env: Env) -> tuple[str, ...]:
+    """The location at which you were as this round began."""
+    place = state.get(env["you"], BEGAN_AT, None)
+    if place is None:
+        state.give_up(env["you"], "round-began-untold")
+        return ()
+    return (str(place),)
 
 
 @RULES.selector("who-settles-nearest")

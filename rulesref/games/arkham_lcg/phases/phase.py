@@ -16,10 +16,12 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.table import TABLE, investigators, location_of
 from rulesref.games.arkham_lcg.whose_turn import forfeit, nobody_has_had_a_turn
 
 CITE = "arkham-lcg/phase-sequence"
+#: Where an investigator was as the round began.
+BEGAN_AT = "began-round-at"
 
 
 @RULES.event(
@@ -32,6 +34,8 @@ CITE = "arkham-lcg/phase-sequence"
 )
 def _round_begin(state: State, events: tuple[Event, ...]) -> None:
     _count(state, events[0].slots["number"])
+    for who in investigators(state):
+        state.put(who, **{BEGAN_AT: location_of(state, who)})
 
 
 @RULES.event(
