@@ -18,7 +18,8 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
     | {name: name for name in ("verdict", "asked", "chance", "step", "event", "stage", "source")}
     | {name: name for name in ("yes", "no", "ordered", "depends", "open", "by choice")}
     | {name: name for name in ("governed by", "for example", "chosen by", "rule", "to")}
-    | {"no step": "there is no step {number}; it has {last}"},
+    | {"no step": "there is no step {number}; it has {last}"}
+    | {"meant": "{name} is the card {code}; of that name there is also {others}"},
     "it": {
         "passed": "confermato",
         "FAILED": "NON CONFERMATO",
@@ -46,6 +47,7 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
         "rule": "regola",
         "to": "-",
         "no step": "non c'è il passo {number}: l'ultimo è il {last}",
+        "meant": "{name} è la carta {code}; con questo nome c'è anche {others}",
     },
 }
 
@@ -78,6 +80,9 @@ def _lines(ruling: Ruling) -> Iterator[tuple[str, tuple[str, ...]]]:
             yield from _outcomes(asked, ruling.language)
     if len(ruling.questions) < 2 or ruling.verdict == "unsupported":
         yield _verdict(ruling.verdict, ruling.reason, words), ()
+    for one in ruling.meant:
+        told = {"name": one.name, "code": one.code, "others": ", ".join(one.others)}
+        yield f"  {words['meant'].format(**told)}", ()
     if ruling.cites:
         yield f"  {words['governed by']}: {', '.join(ruling.cites)}", ()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from rulesref.catalogue import said
@@ -84,6 +85,11 @@ class Reference:
             said[base + _NUMBERED] = self.card
         #: Whether the case tells copies of that name apart: the name alone is then the first one.
         self.numbered = base + _NUMBERED in said
+
+
+def told_alone(said: Mapping[str, Card]) -> list[Card]:
+    """The cards of ``said`` that were told by their name alone, in the order in which they were."""
+    return [card for name, card in said.items() if name.endswith(_ALONE)]
 
 
 def _stop_at_another(name: str, tongue: Tongue) -> None:

@@ -17,6 +17,7 @@ from rulesref.errors import CaseBug, CaseError, Undecided
 from rulesref.games.game import Game
 from rulesref.record import NamedTuple
 from rulesref.rulings.deciding import decides
+from rulesref.rulings.namesakes import meant
 from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.retelling import retold
@@ -184,6 +185,7 @@ def _ruling(
         ways,
         questions,
         case.language,
+        tuple(meant(scene)),
     )
 
 

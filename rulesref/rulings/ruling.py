@@ -12,6 +12,8 @@ from rulesref.record import NamedTuple
 if TYPE_CHECKING:
     from fractions import Fraction
 
+    from rulesref.rulings.namesakes import Meant
+
 VERDICTS = ("yes", "no", "ordered", "depends", "open", "unsupported")
 
 
@@ -107,6 +109,7 @@ class Ruling(NamedTuple):
     outcomes: tuple[Witness, ...] = ()
     questions: tuple[Asked, ...] = ()
     language: str = "en"  # of the case: what is printed around the timeline speaks it too
+    meant: tuple[Meant, ...] = ()  # by names alone that other cards have too
 
     @property
     def expected_stop(self) -> bool:
@@ -136,4 +139,5 @@ class Ruling(NamedTuple):
             ],
             "timeline": [moment._asdict() for moment in self.timeline],
             "unmet": [one._asdict() for one in self.unmet],
+            "meant": [{**one._asdict(), "others": list(one.others)} for one in self.meant],
         }

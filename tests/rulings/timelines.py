@@ -19,8 +19,12 @@ EDITIONS = ("2016", "2026")
 
 
 def digest(ruling: Ruling) -> str:
-    """Sixteen hex digits of all that ``replay --json`` prints, but for the place in the file."""
-    printed = {key: what for key, what in ruling.as_json().items() if key not in ("file", "line")}
+    """Sixteen hex digits of all that ``replay --json`` prints, but for what is no part of the play.
+
+    That is the place in the file, and which namesakes a card has by now.
+    """
+    aside = ("file", "line", "meant")
+    printed = {key: what for key, what in ruling.as_json().items() if key not in aside}
     for question in printed["questions"]:
         del question["line"]
     text = json.dumps(printed, ensure_ascii=False, sort_keys=True)
