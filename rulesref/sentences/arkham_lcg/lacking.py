@@ -27,6 +27,11 @@ for stop in ("encounter-top-unknown", "encounter-deck-unknown", "no-encounter-ca
         it="il mazzo degli incontri contiene Mali Antichi, Ghoul Tirapiedi",
     )
 _above(
+    "log-untold",
+    en="the campaign log counts 2 for tally marks",
+    it="il diario della campagna conta 2 per tacche",
+)
+_above(
     "tokens-untold",
     en="the chaos bag holds +1, 0, -1, skull, auto-fail",
     it="il sacchetto del caos contiene +1, 0, -1, teschio, fallimento automatico",

@@ -16,6 +16,8 @@ EXPLAINED: dict[str, str] = {
     "12055": "the enemy is chosen as the attack begins, told by itself or with the attack",
     "12009": "it is in the deck of the investigator whom it names: its bearer",
     "03268": "who succeeds by 1 or less does not succeed by at least 2",
+    "02139": "what is removed as it leaves play is removed in its stead, or once it has left",
+    "05314": "two points are one healing: that the second goes on with the first is written down",
     "12118": "a card that cannot be discarded is not among those to discard",
 }
 

@@ -33,8 +33,8 @@ Feature: What nobody has described cannot be lawful or forbidden
   @arkham-lcg/ability @unsupported
   Scenario: An event whose effect is not described
     Given Roland Banks is at the Study
-    And Roland Banks has Soothing Melody in hand
-    Then Roland Banks may play Soothing Melody
+    And Roland Banks has Dark Pact in hand
+    Then Roland Banks may play Dark Pact
 
   @arkham-lcg/reaction-opportunities @unsupported
   Scenario: A reaction that is offered, and not described
