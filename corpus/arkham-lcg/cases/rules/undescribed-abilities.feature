@@ -33,8 +33,8 @@ Feature: What nobody has described cannot be lawful or forbidden
   @arkham-lcg/ability @unsupported
   Scenario: An event whose effect is not described
     Given Roland Banks is at the Study
-    And Roland Banks has Dark Pact in hand
-    Then Roland Banks may play Dark Pact
+    And Roland Banks has Rite of Equilibrium in hand
+    Then Roland Banks may play Rite of Equilibrium
 
   @arkham-lcg/reaction-opportunities @unsupported
   Scenario: A reaction that is offered, and not described
