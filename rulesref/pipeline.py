@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulesref.book.cited_rules import CitedRules
+from rulesref.catalogue import said
 from rulesref.entries import EDITIONS
 from rulesref.errors import CaseError, UsageError
 from rulesref.games import DEFAULT
@@ -43,7 +44,7 @@ def table(edition: str | None, language: str) -> Session:
     from rulesref.session.session import Session
 
     if language not in LANGUAGES:
-        raise UsageError(f"no language is called {language!r}", candidates=LANGUAGES)
+        raise UsageError(said("no language is called {!r}").format(language), candidates=LANGUAGES)
     return Session(
         judge_of(DEFAULT, tables(DEFAULT, lambda message: None)), _edition(edition), language
     )
@@ -51,5 +52,5 @@ def table(edition: str | None, language: str) -> Session:
 
 def _edition(edition: str | None) -> str:
     if edition not in (None, *EDITIONS):
-        raise UsageError(f"no edition is called {edition!r}", candidates=EDITIONS)
+        raise UsageError(said("no edition is called {!r}").format(edition), candidates=EDITIONS)
     return edition or EDITIONS[0]

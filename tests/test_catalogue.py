@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+import builtins
 import gettext
 import re
 import string
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -52,6 +56,52 @@ def _fields(text: str) -> list[tuple[str, str | None]]:
         (name or "", how) for _, name, _, how in string.Formatter().parse(text) if name is not None
     ]
     return sorted(fields, key=str)
+
+
+#: What a maintainer alone meets: the files that are shipped, and the tables that are made of them.
+MAINTAINED = ("corpus/", "upkeep/", "link/", "compare/", "facts/compiler/", "facts/telling/")
+MAINTAINED_FILES = {
+    "cards/index.py",
+    "cards/data/overlay.py",
+    "facts/shipped.py",
+    "games/__init__.py",
+    "parse/mending/repairs.py",
+    "parse/table.py",
+    "search/phrases.py",
+    "search/synonyms.py",
+}
+#: Errors that end on the screen, with their remedies.
+TOLD = re.compile(r"(Error|Reference|Ours|TooMuch|refused)$")
+#: How what is to be typed begins.
+TYPED = ("rulesref ", "--", "why not")
+TWO_WORDS = re.compile(r"[A-Za-z'’]{2,}[^A-Za-z]+[A-Za-z'’]{2,}")
+
+
+def unsaid(path: Path) -> Iterator[str]:
+    """The messages and remedies of errors that one module raises and no translator sees."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if not isinstance(node, ast.Raise) or not isinstance(node.exc, ast.Call):
+            continue
+        name = ast.unparse(node.exc.func)
+        if name.endswith(".refused"):
+            name = "refused"
+        if not TOLD.search(name) or "." in name or hasattr(builtins, name):
+            continue
+        told = [*node.exc.args[:1], *(k.value for k in node.exc.keywords if k.arg == "remedy")]
+        for value in told:
+            words = ast.unparse(value).removeprefix("f")[1:-1]
+            if not isinstance(value, ast.Constant | ast.JoinedStr) or words.startswith(TYPED):
+                continue
+            if TWO_WORDS.search(re.sub(r"\{[^}]*\}", "", words)):
+                yield f"{path}:{node.lineno}: {words}"
+
+
+def test_no_error_that_a_reader_meets_is_in_english_alone():
+    package = Path(catalogue.__file__).parent
+    for path in sorted(package.rglob("*.py")):
+        room = path.relative_to(package).as_posix()
+        if not room.startswith(MAINTAINED) and room not in MAINTAINED_FILES:
+            assert list(unsaid(path)) == [], "put it into the catalogue: said(…)"
 
 
 @pytest.mark.parametrize("language", languages())

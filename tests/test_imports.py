@@ -13,7 +13,7 @@ import rulesref
 
 PACKAGE = Path(rulesref.__file__).parent
 
-#: What every room may import. The engine alone takes nothing of it but errors and records.
+#: What every room may import. The engine alone takes nothing of it but words, errors and records.
 _GROUND = {"_version", "catalogue", "errors", "entries", "nearest", "places", "record"}
 _READING = _GROUND | {"sources", "parse", "corpus"}
 _BOOK = _READING | {"cards", "link", "search", "store"}
@@ -42,7 +42,7 @@ MAY: dict[str, set[str]] = {
     "search": _READING | {"link", "ready"},
     "book": _BOOK,
     "upkeep": _READING | {"cards"},
-    "engine": {"errors", "record"},
+    "engine": {"catalogue", "errors", "record"},
     "games": _ENGINE,
     "games/arkham_lcg": _ENGINE,
     "facts": _ENGINE | {"cards", "ready"},

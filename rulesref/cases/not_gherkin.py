@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from rulesref.cases.keywords import OTHER, PARTS
 from rulesref.cases.slip import find_slip
 from rulesref.cases.table_row import check_closed
 from rulesref.cases.written import Written
@@ -76,8 +77,16 @@ def _opens_text(line: str) -> bool:
 
 def _misplaced(words: str, text: Written, line: int, column: int) -> CaseError:
     written = text.lines[line - 1].strip() if line <= len(text.lines) else ""
-    slip = find_slip(written, _language(text), {}, text.finder)
-    if slip is not None and slip.remedy != f"write: {written}":
+    language = _language(text)
+    if other := _other_language(written, language):
+        return text.fault(
+            said("this heading is of another language than the file"),
+            line,
+            column,
+            remedy=said("begin the file with the line: {}").format(f"# language: {other}"),
+        )
+    slip = find_slip(written, language, {}, text.finder)
+    if slip is not None and slip.remedy != said("write: {}").format(written):
         return text.fault(
             said("this is not Gherkin: {why}").format(why=slip.why),
             line,
@@ -93,6 +102,12 @@ def _misplaced(words: str, text: Written, line: int, column: int) -> CaseError:
         column,
         remedy=said("a case is 'Feature:', then 'Scenario:', then Given, When and Then steps"),
     )
+
+
+def _other_language(written: str, language: str) -> str:
+    """The language of which ``written`` is a heading, where it is none of ``language``."""
+    other, heading = OTHER[language], written.partition(":")[0]
+    return other if heading in PARTS[other] and heading not in PARTS[language] else ""
 
 
 def _language(text: Written) -> str:

@@ -45,7 +45,7 @@ def _text(path: Path) -> str:
         with regular_file(path) as file:
             return file.read(MEGABYTES.now() * 1024 * 1024).decode("utf-8")
     except UnicodeDecodeError:
-        raise ParseError("this is not UTF-8", file=str(path)) from None
+        raise ParseError(said("this is not UTF-8"), file=str(path)) from None
     except OSError as problem:
         reason = problem.strerror or str(problem)
         message = said("cannot be read: {reason}").format(reason=said(reason))

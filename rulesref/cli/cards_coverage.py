@@ -49,7 +49,7 @@ def run(asked: Asked, console: Console) -> int:
     if clauses is None:
         console.line(said("RULESREF_CARDS=FOLDER with card data shows what is not understood."))
     for shape, count in clauses or ():
-        console.line(f"{count:6}  {shape}")
+        console.line(f"{count:6}  “{shape}”")
     return 0
 
 

@@ -9,6 +9,7 @@ from rulesref.book.own_documents import Change
 from rulesref.catalogue import said
 from rulesref.render.kinds import kind_in, tier_in
 from rulesref.render.paint import Paint
+from rulesref.render.passages import title_of_document
 from rulesref.store.generation import StoredFile
 
 #: How many warnings and dangling references of a document are printed; JSON has them all.
@@ -108,7 +109,7 @@ def _aside(names: Sequence[str]) -> str:
 
 def _document(report: DocumentReport, paint: Paint) -> list[str]:
     document = report.document
-    name = f"{document.title} v{document.version}" if document.version else document.title
+    name = title_of_document(document)
     facts = [tier_in(document.tier), document.language]
     if document.edition:
         facts.append(said("edition {}").format(document.edition))
@@ -127,7 +128,7 @@ def _document(report: DocumentReport, paint: Paint) -> list[str]:
         over = said("supersedes {names}").format(names=", ".join(report.supersedes))
         lines.append(paint.warn("    " + over))
     file = document.file or document.id
-    lines += _some([f"    {file}:{at}: “{text}”: {why}" for at, text, why in report.dangling])
+    lines += _some([f"    {file}:{at}: “{text}”: {said(why)}" for at, text, why in report.dangling])
     lines += _some([f"    {file}:{at}: {message}" for at, message in report.warnings])
     return lines
 

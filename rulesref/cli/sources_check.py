@@ -30,7 +30,7 @@ def run(asked: Asked, console: Console) -> int:
     cited, left = consult(
         EDITION, console.note, lambda book: (check(book.lookup), uncovered(book.lookup))
     )
-    left_out = _with_reasons(left)
+    left_out = _with_reasons(left, settings_of(asked).shown_language)
     files = _files(open_home())
     aside = open_home().put_aside()
     counts = Counter(citation.status for citation in cited)
@@ -89,14 +89,14 @@ def _summary(cited: tuple[Cited, ...], counts: Counter[str], files: int) -> str:
     return verified.format(count=len(cited), shown=shown, files=files)
 
 
-def _with_reasons(sections: Iterable[Section]) -> list[tuple[Section, str | None]]:
+def _with_reasons(sections: Iterable[Section], language: str) -> list[tuple[Section, str | None]]:
     """Each passage with the reason that the corpus gives for leaving it out."""
     from rulesref.places import corpus_folder, game_ids
     from rulesref.upkeep.explained import read_uncovered
 
     reasons = [row for game in game_ids() for row in read_uncovered(corpus_folder() / game)]
     return [
-        (section, next((row.reason for row in reasons if row.about(section)), None))
+        (section, next((row.why(language) for row in reasons if row.about(section)), None))
         for section in sections
     ]
 

@@ -12,6 +12,7 @@ from rulesref.cli.console import Console
 from rulesref.cli.settings import EDITION
 from rulesref.entries import Document
 from rulesref.render.kinds import tier_in
+from rulesref.render.passages import title_of_document
 from rulesref.store.home import open_home
 
 
@@ -80,7 +81,7 @@ def _json(one: _Listed) -> dict[str, object]:
 
 def _text(one: _Listed, console: Console) -> str:
     document, paint = one.document, console.paint
-    name = f"{document.title} v{document.version}" if document.version else document.title
+    name = title_of_document(document)
     passages = counted(one.sections, "{} passage", "{} passages")
     facts = [tier_in(document.tier), document.language, passages]
     if document.edition:

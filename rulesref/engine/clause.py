@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
+from rulesref.catalogue import said
 from rulesref.engine.ability import Node, Selector
 from rulesref.engine.rules import Rules
 from rulesref.engine.undescribed import OPAQUE_FIELDS, opaque
@@ -44,7 +45,7 @@ def read_effect(data: Any, rules: Rules, path: str) -> Node:
         for field in data:
             if field not in OPAQUE_FIELDS:
                 known = near(field, OPAQUE_FIELDS)
-                raise NotationError(f"'opaque' takes no {field!r}", path, known)
+                raise NotationError(said("'opaque' takes no {!r}").format(field), path, known)
         return opaque(data, path)
     return read_clause(data, "verb", rules.verbs, rules, path)
 
@@ -52,11 +53,11 @@ def read_effect(data: Any, rules: Rules, path: str) -> Node:
 def read_clause(data: Any, head: str, table: Mapping[str, Row], rules: Rules, path: str) -> Node:
     """The row of ``table`` that ``data`` names under ``head``, with its arguments."""
     if not isinstance(data, Mapping) or head not in data:
-        raise NotationError(f"expected a table with {head!r}, found {data!r}", path)
+        raise NotationError(said("expected a table with {!r}, found {!r}").format(head, data), path)
     name = str(data[head])
     path = f"{path}.{name}"
     if name not in table:
-        raise NotationError(f"unknown {head} {name!r}", path, near(name, table))
+        raise NotationError(said("unknown {} {!r}").format(head, name), path, near(name, table))
     row = table[name]
     args = {}
     for key, value in data.items():
@@ -64,12 +65,14 @@ def read_clause(data: Any, head: str, table: Mapping[str, Row], rules: Rules, pa
             continue
         slot = key.replace("-", "_")
         if slot not in row.args:
-            raise NotationError(f"{name!r} takes no {key!r}", path, near(slot, row.args))
+            raise NotationError(
+                said("{!r} takes no {!r}").format(name, key), path, near(slot, row.args)
+            )
         args[slot] = _value(value, row.args[slot], rules, f"{path}.{key}")
         closed(args[slot], row.args[slot], rules.words_of(slot, name), f"{path}.{key}")
     for key, type in row.args.items():
         if key not in args and not type.endswith("?"):
-            raise NotationError(f"{name!r} needs {key!r}", path)
+            raise NotationError(said("{!r} needs {!r}").format(name, key), path)
     _check_bounds(args, path)
     return Node(row, args)
 
@@ -78,7 +81,9 @@ def _check_bounds(args: Mapping[str, Any], path: str) -> None:
     """Refuse what no number is: at least so much, and at most less."""
     least, most = args.get("least"), args.get("most")
     if isinstance(least, int) and isinstance(most, int) and least > most:
-        raise NotationError(f"no number is at least {least} and at most {most}", path)
+        raise NotationError(
+            said("no number is at least {} and at most {}").format(least, most), path
+        )
 
 
 def closed(value: Any, type: str, known: Collection[str] | None, path: str) -> None:
@@ -89,7 +94,9 @@ def closed(value: Any, type: str, known: Collection[str] | None, path: str) -> N
     words = [word for word, _ in value] if type == "amounts" else value
     for word in (words,) if isinstance(words, str) else words:
         if word not in known:
-            raise NotationError(f"unknown word {word!r}", path, near(str(word), known))
+            raise NotationError(
+                said("unknown word {!r}").format(word), path, near(str(word), known)
+            )
 
 
 def is_number(value: Any) -> bool:
@@ -106,7 +113,9 @@ def _number(value: Any, rules: Rules, path: str) -> Any:
 def _amounts(value: Any, rules: Rules, path: str) -> tuple[tuple[str, Any], ...]:
     """How much of each of several words: ``{ word = 2 }``, as things stand when it is looked at."""
     if not isinstance(value, Mapping) or not value:
-        raise NotationError(f"expected how much of what, as a table, found {value!r}", path)
+        raise NotationError(
+            said("expected how much of what, as a table, found {!r}").format(value), path
+        )
     return tuple((word, _number(item, rules, path)) for word, item in value.items())
 
 
@@ -131,7 +140,7 @@ def _tests(value: Any, rules: Rules, path: str) -> tuple[Node, ...]:
 def _chooser(value: Any, rules: Rules, path: str) -> str:
     """Whoever decides: a selector of one player, by its name alone."""
     if not isinstance(value, str):
-        raise NotationError(f"expected the name of a selector, found {value!r}", path)
+        raise NotationError(said("expected the name of a selector, found {!r}").format(value), path)
     if value != "you":
         selector_row(value, rules, path)
     return value
@@ -145,7 +154,7 @@ def selector(value: Any, rules: Rules, path: str) -> Selector:
         for how in ("all", "choose"):
             if how in value:
                 return _pick(value, how, rules, path)
-    raise NotationError(f"expected a selector, found {value!r}", path)
+    raise NotationError(said("expected a selector, found {!r}").format(value), path)
 
 
 def _pick(value: Mapping[str, Any], how: str, rules: Rules, path: str) -> Selector:
@@ -155,7 +164,7 @@ def _pick(value: Mapping[str, Any], how: str, rules: Rules, path: str) -> Select
         if key == how or (how == "choose" and key in _OF_CHOICE):
             continue
         if key in _OF_CHOICE:
-            raise NotationError(f"{key!r} belongs to a selector with 'choose'", path)
+            raise NotationError(said("{!r} belongs to a selector with 'choose'").format(key), path)
         filters.append(_filter(key, item, rules, path))
     # What compares those that are eligible is asked once all others have told which these are.
     filters.sort(key=lambda each: each.row.id in rules.ties)
@@ -163,7 +172,7 @@ def _pick(value: Mapping[str, Any], how: str, rules: Rules, path: str) -> Select
     count = MANY if any_number else _amount(value, "count", 1, path)
     least = _amount(value, "least", 0, path) if "least" in value else 0 if any_number else None
     if least is not None and least > count:
-        raise NotationError(f"'least' is more than 'count', which is {count}", path)
+        raise NotationError(said("'least' is more than 'count', which is {}").format(count), path)
     tied = value[how] in rules.ties or not rules.ties.isdisjoint(value)
     decides = rules.arbiter if tied else "you"
     chooser = _chooser(value.get("chooser", decides), rules, f"{path}.chooser")
@@ -172,7 +181,7 @@ def _pick(value: Mapping[str, Any], how: str, rules: Rules, path: str) -> Select
 
 def _filter(key: str, item: Any, rules: Rules, path: str) -> Node:
     if key not in rules.filters:
-        raise NotationError(f"unknown filter {key!r}", path, near(key, rules.filters))
+        raise NotationError(said("unknown filter {!r}").format(key), path, near(key, rules.filters))
     row = rules.filters[key]
     read = _value(item, row.args["value"], rules, f"{path}.{key}")
     closed(read, row.args["value"], rules.words_of(key, key), f"{path}.{key}")
@@ -183,7 +192,7 @@ def _amount(value: Mapping[str, Any], key: str, least: int, path: str) -> int:
     """How many are chosen."""
     number = value.get(key, 1)
     if not is_number(number) or number < least:
-        found = f"expected a number, {least} or more, found {number!r}"
+        found = said("expected a number, {} or more, found {!r}").format(least, number)
         raise NotationError(found, f"{path}.{key}")
     return int(number)
 
@@ -191,7 +200,9 @@ def _amount(value: Mapping[str, Any], key: str, least: int, path: str) -> int:
 def selector_row(name: Any, rules: Rules, path: str) -> Row:
     """The row of a selector by its name."""
     if name not in rules.selectors:
-        raise NotationError(f"unknown selector {name!r}", path, near(str(name), rules.selectors))
+        raise NotationError(
+            said("unknown selector {!r}").format(name), path, near(str(name), rules.selectors)
+        )
     return rules.selectors[name]
 
 
@@ -205,7 +216,7 @@ def _value(value: Any, type: str, rules: Rules, path: str) -> Any:
         return value
     if type == "words" and isinstance(value, list) and all(isinstance(one, str) for one in value):
         return tuple(value)
-    raise NotationError(f"expected a {type}, found {value!r}", path)
+    raise NotationError(said("expected a {}, found {!r}").format(type, value), path)
 
 
 #: How an argument of each type is read; ``notation`` adds whole abilities.

@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from rulesref.catalogue import said
 from rulesref.engine.ability import (
     OWN,
     Ability,
@@ -72,10 +73,12 @@ def _read(data: Mapping[str, Any], rules: Rules, id: str, origin: str = "written
     """The same, where what stands around it may show it more than it shows itself."""
     for field in data:
         if field not in _FIELDS:
-            raise NotationError(f"unknown field {field!r}", id, near(field, _FIELDS))
+            raise NotationError(said("unknown field {!r}").format(field), id, near(field, _FIELDS))
     kind = _kind(data, rules, id)
     if "on" in data and kind.answers == "never":
-        raise NotationError(f"a {kind.id} ability answers nothing: it has no 'on'", id)
+        raise NotationError(
+            said("a {} ability answers nothing: it has no 'on'").format(kind.id), id
+        )
     for field in ("zones", "designators", "name"):
         if field in data:
             words = f"{field} of {kind.id}" if field == "name" else field
@@ -84,9 +87,9 @@ def _read(data: Mapping[str, Any], rules: Rules, id: str, origin: str = "written
     if "opaque" in data:
         effects = (*effects, opaque(data, id))
     elif "opaque-it" in data:
-        raise NotationError("'opaque-it' needs 'opaque'", id)
+        raise NotationError(said("'opaque-it' needs 'opaque'"), id)
     elif kind.answers == "must" and "on" not in data:
-        raise NotationError(f"a {kind.id} ability needs 'on' or 'opaque'", id)
+        raise NotationError(said("a {} ability needs 'on' or 'opaque'").format(kind.id), id)
     for node in effects:
         (_check_constant if kind.constant else _check_effect)(node, rules, id)
     tests = tuple(
@@ -95,7 +98,7 @@ def _read(data: Mapping[str, Any], rules: Rules, id: str, origin: str = "written
     if kind.unprompted:
         for field in ("cost", "limit"):
             if field in data:
-                raise NotationError(f"a {kind.id} ability has no {field!r}", id)
+                raise NotationError(said("a {} ability has no {!r}").format(kind.id, field), id)
         if tests and effects:  # what is not initiated is judged as it resolves
             effects = (Node(rules.verbs["if"], {"tests": tests, "effects": effects}),)
             tests = ()
@@ -118,14 +121,16 @@ def _read(data: Mapping[str, Any], rules: Rules, id: str, origin: str = "written
 def _kind(data: Mapping[str, Any], rules: Rules, path: str) -> Kind:
     kind = str(data.get("kind", ""))
     if kind not in rules.kinds:
-        raise NotationError(f"unknown kind of ability {kind!r}", path, near(kind, rules.kinds))
+        raise NotationError(
+            said("unknown kind of ability {!r}").format(kind), path, near(kind, rules.kinds)
+        )
     return rules.kinds[kind]
 
 
 def _check_constant(node: Node, rules: Rules, path: str) -> None:
     if node.row is not OPAQUE and node.row.id not in rules.constants:
         known = near(node.row.id, rules.constants)
-        raise NotationError(f"{node.row.id!r} is no constant effect", path, known)
+        raise NotationError(said("{!r} is no constant effect").format(node.row.id), path, known)
     for name, type in node.row.args.items():
         if type.startswith("payments"):
             _check_payments(node.args.get(name, ()), rules, f"{path}.{node.row.id}.{name}")
@@ -135,7 +140,7 @@ def _check_payments(ways: Any, rules: Rules, path: str) -> None:
     """Refuse what can only be paid for the ability of a card itself, at any depth."""
     for node in _nodes(ways):
         if node.row.id in rules.own_costs:
-            told = f"{node.row.id!r} is a cost of an ability alone"
+            told = said("{!r} is a cost of an ability alone").format(node.row.id)
             raise NotationError(told, path, rules.own_costs[node.row.id])
         for name, type in node.row.args.items():
             if type.startswith("payments"):
@@ -145,7 +150,9 @@ def _check_payments(ways: Any, rules: Rules, path: str) -> None:
 def _check_effect(node: Node, rules: Rules, path: str) -> None:
     """Refuse what would do nothing as an effect, at any depth; clauses of an effect are constant."""
     if node.row.id in rules.constants_only and rules.verbs[node.row.id] is node.row:
-        raise NotationError(f"{node.row.id!r} means something in a constant ability only", path)
+        raise NotationError(
+            said("{!r} means something in a constant ability only").format(node.row.id), path
+        )
     for name, value in node.args.items():
         check = _check_constant if node.row.args[name].startswith("clauses") else _check_effect
         for one in _nodes(value):
@@ -164,14 +171,19 @@ def _limit(data: Mapping[str, Any], rules: Rules, path: str) -> Limit | None:
     if "limit" not in data:
         if "limit-scope" in data:
             raise NotationError(
-                "there is no 'limit' that this is the scope of", f"{path}.limit-scope"
+                said("there is no 'limit' that this is the scope of"),
+                f"{path}.limit-scope",
             )
         return None
     words = str(data["limit"]).split()
     if len(words) != 3 or words[1] != "per" or not words[0].isdigit() or words[0] == "0":
-        raise NotationError(f"a limit reads like '1 per round', not {data['limit']!r}", path)
+        raise NotationError(
+            said("a limit reads like '1 per round', not {!r}").format(data["limit"]), path
+        )
     if rules.periods and words[2] not in rules.periods:
-        raise NotationError(f"unknown period {words[2]!r}", path, near(words[2], rules.periods))
+        raise NotationError(
+            said("unknown period {!r}").format(words[2]), path, near(words[2], rules.periods)
+        )
     return Limit(int(words[0]), words[2], _scope(data, rules, path))
 
 
@@ -179,7 +191,11 @@ def _scope(data: Mapping[str, Any], rules: Rules, path: str) -> str:
     scope = data.get("limit-scope", OWN)
     if scope != OWN and scope not in rules.limit_scopes:
         known = near(str(scope), (OWN, *rules.limit_scopes))
-        raise NotationError(f"unknown scope of a limit {scope!r}", f"{path}.limit-scope", known)
+        raise NotationError(
+            said("unknown scope of a limit {!r}").format(scope),
+            f"{path}.limit-scope",
+            known,
+        )
     return str(scope)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulesref.catalogue import said
 from rulesref.engine.ability import Ability, Node, Selector, Trigger, nodes
 from rulesref.engine.clause import NotationError
 from rulesref.engine.rules import Rules
@@ -108,22 +109,28 @@ def _check(head: str, word: str, sight: Sight, rules: Rules, path: str) -> None:
     if (head, word) in rules.sight.answers:
         _check_answer(word, rules.sight.answers[head, word], sight.trigger, rules, path)
     if head == "selector" and word in rules.sight.shown and word not in sight.words:
-        raise NotationError(f"{word!r} means nothing here: {rules.sight.shown[word]}", path)
+        raise NotationError(
+            said("{!r} means nothing here: {}").format(word, rules.sight.shown[word]), path
+        )
 
 
 def _check_answer(
     word: str, answer: Answer, trigger: Trigger | None, rules: Rules, path: str
 ) -> None:
     if trigger is None:
-        told = f"{word!r} speaks of the triggering event, and there is none here"
+        told = said("{!r} speaks of the triggering event, and there is none here").format(word)
         raise NotationError(told, path)
     events = [rules.events[event] for event in trigger.event.split("|")]
     for event in events:
         fits = not answer.events and not answer.slots
         if not (fits or event.id in answer.events or set(event.slots) & set(answer.slots)):
-            raise NotationError(f"{word!r} finds nothing in the event {event.id!r}", path)
+            raise NotationError(
+                said("{!r} finds nothing in the event {!r}").format(word, event.id), path
+            )
     if answer.before and trigger.stage not in _before(rules):
-        raise NotationError(f"{word!r} comes too late: {trigger.event!r} has happened", path)
+        raise NotationError(
+            said("{!r} comes too late: {!r} has happened").format(word, trigger.event), path
+        )
 
 
 def _before(rules: Rules) -> set[str]:

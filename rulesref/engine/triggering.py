@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rulesref.catalogue import said
 from rulesref.engine.ability import Selector, Trigger
 from rulesref.engine.clause import NotationError, closed, is_number, near, selector
 from rulesref.engine.rules import Rules
@@ -14,14 +15,14 @@ from rulesref.engine.select import AtLeast, OneOf
 def read_condition(data: Mapping[str, Any], rules: Rules, path: str) -> Trigger:
     """The trigger that ``data`` describes. Raises ``NotationError``."""
     if not isinstance(data, Mapping):
-        raise NotationError(f"a trigger is a table, not {data!r}", path)
+        raise NotationError(said("a trigger is a table, not {!r}").format(data), path)
     stage = _stage(data, rules, path)
     told = data[stage]
     several = [str(event) for event in (told if isinstance(told, list) else [told])]
     for event in several:
         if not _is_event(event, rules):
             known = near(event, (*rules.events, *rules.groups))
-            raise NotationError(f"unknown event {event!r}", path, known)
+            raise NotationError(said("unknown event {!r}").format(event), path, known)
     events = [event for word in several for event in rules.groups.get(word, (word,))]
     slots = {name: type for event in events for name, type in rules.events[event].slots.items()}
     event = "|".join(events)
@@ -30,7 +31,7 @@ def read_condition(data: Mapping[str, Any], rules: Rules, path: str) -> Trigger:
         if key == stage:
             continue
         if key not in slots and key != "by":
-            raise NotationError(f"{event!r} has no {key!r}", path, near(key, slots))
+            raise NotationError(said("{!r} has no {!r}").format(event, key), path, near(key, slots))
         type = slots.get(key, "card")
         wanted = _wanted(value, type, rules, f"{path}.{key}")
         for one in events:
@@ -45,7 +46,9 @@ def _check_fits(wanted: Any, slot: str, event: str, rules: Rules, path: str) -> 
     types = rules.sight.filled.get(f"{slot} of {event}", rules.sight.filled.get(slot))
     found = rules.sight.finds.get(wanted.row.id) if isinstance(wanted, Selector) else None
     if types and found and found not in types:
-        told = f"{wanted.row.id!r} finds no {' or '.join(types)}, which {slot!r} of {event!r} is"
+        told = said("{!r} finds no {}, which {!r} of {!r} is").format(
+            wanted.row.id, " or ".join(types), slot, event
+        )
         raise NotationError(told, path)
 
 
@@ -61,7 +64,7 @@ def _stage(data: Mapping[str, Any], rules: Rules, path: str) -> str:
     if len(stages) > 1:  # another word for a stage may be a slot of the event as well
         stages = [key for key in stages if known[key] == key or _names_events(data[key], rules)]
     if len(stages) != 1:
-        raise NotationError(f"a trigger needs one of {', '.join(known)}", path)
+        raise NotationError(said("a trigger needs one of {}").format(", ".join(known)), path)
     return stages[0]
 
 
@@ -78,18 +81,20 @@ def _wanted(value: Any, type: str, rules: Rules, path: str) -> Any:
         if isinstance(value, str) and value.endswith("+") and value[:-1].isdigit():
             return AtLeast(int(value[:-1]))
         if not is_number(value):
-            raise NotationError(f"expected a number or such as '2+', found {value!r}", path)
+            raise NotationError(
+                said("expected a number or such as '2+', found {!r}").format(value), path
+            )
         return value
     if type in ("word", "words"):
         return _word(value, path)
     found = selector(value, rules, path)
     if found.how == "choose":
-        raise NotationError("a trigger matches what happens: nothing is chosen in it", path)
+        raise NotationError(said("a trigger matches what happens: nothing is chosen in it"), path)
     return found
 
 
 def _word(value: Any, path: str) -> Any:
     several = value if isinstance(value, list) else [value]
     if not several or not all(isinstance(one, str) for one in several):
-        raise NotationError(f"expected a word, or several, found {value!r}", path)
+        raise NotationError(said("expected a word, or several, found {!r}").format(value), path)
     return OneOf(tuple(several)) if isinstance(value, list) else value

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from rulesref.catalogue import said
 from rulesref.engine.notation import NotationError, read_ability
 from rulesref.engine.rules import Rules
 from rulesref.entries import slug
@@ -61,7 +62,9 @@ def read_each(text: str, file: str, rules: Rules) -> Iterator[tuple[Any, Card | 
                     file=file,
                     line=_line_of(text, number, error.path),
                     candidates=error.candidates,
-                    remedy="docs/abilities.md says what the notation can say; what it cannot is opaque",
+                    remedy=said(
+                        "docs/abilities.md says what the notation can say; what it cannot is opaque"
+                    ),
                 ),
             )
 
@@ -71,14 +74,16 @@ def _tables(text: str, file: str) -> Mapping[str, Any]:
     try:
         data = read_toml(text)
     except (ValueError, RecursionError) as error:
-        raise ParseError(f"this is not TOML: {error}", file=file) from None
+        raise ParseError(said("this is not TOML: {}").format(error), file=file) from None
     for key in data:
         if key not in _TABLES:
             found = spelt_alike(key, _TABLES)
-            raise ParseError(f"unknown table {key!r}", file=file, candidates=found)
+            raise ParseError(said("unknown table {!r}").format(key), file=file, candidates=found)
     cards = data.get("card", [])
     if not isinstance(cards, list) or not all(isinstance(item, dict) for item in cards):
-        raise ParseError("cards are written one below the other, each under [[card]]", file=file)
+        raise ParseError(
+            said("cards are written one below the other, each under [[card]]"), file=file
+        )
     return data
 
 
@@ -87,17 +92,17 @@ def check_title(cards: tuple[Card, ...], text: str, path: Path) -> None:
     for number, card in enumerate(cards, 1):
         if card.name != cards[0].name:
             raise ParseError(
-                f"{card.name!r} stands in the file of {cards[0].name!r}",
+                said("{!r} stands in the file of {!r}").format(card.name, cards[0].name),
                 file=str(path),
                 line=_line_of(text, number),
-                remedy=f"put it into {slug(card.name)}.toml",
+                remedy=said("put it into {}.toml").format(slug(card.name)),
             )
         if slug(card.name) != path.stem:
             raise ParseError(
-                f"{card.name!r} is looked for in {slug(card.name)}.toml, not here",
+                said("{!r} is looked for in {}.toml, not here").format(card.name, slug(card.name)),
                 file=str(path),
                 line=_line_of(text, number),
-                remedy=f"call the file {slug(card.name)}.toml",
+                remedy=said("call the file {}.toml").format(slug(card.name)),
             )
 
 
@@ -124,10 +129,10 @@ def _check_fields(item: Mapping[str, Any], rules: Rules) -> None:
     for field in ("traits", "slots", "classes"):
         value = item.get(field, [])
         if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
-            raise NotationError(f"expected a list of words, found {value!r}", field)
+            raise NotationError(said("expected a list of words, found {!r}").format(value), field)
     for field in ("stats", "keywords"):
         if not isinstance(item.get(field, {}), Mapping):
-            raise NotationError(f"expected a table, found {item[field]!r}", field)
+            raise NotationError(said("expected a table, found {!r}").format(item[field]), field)
     _known(item["type"], rules.words["type"], "type")
     for word in item.get("classes", ()):
         _known(word, rules.words.get("of-class", ()), "classes")
@@ -135,7 +140,7 @@ def _check_fields(item: Mapping[str, Any], rules: Rules) -> None:
         _known(name, {*rules.words.get("beside-stat", ()), *rules.words.get("stat", ())}, "stats")
     uses = item.get("keywords", {}).get("uses", {})
     if not isinstance(uses, Mapping):
-        raise NotationError(f"expected a table, found {uses!r}", "keywords.uses")
+        raise NotationError(said("expected a table, found {!r}").format(uses), "keywords.uses")
     for name in uses:
         _known(name, rules.words.get("uses", ()), "keywords.uses")
     for name in item.get("stats", {}).get("icons", {}):
@@ -144,19 +149,23 @@ def _check_fields(item: Mapping[str, Any], rules: Rules) -> None:
 
 def _known(word: str, known: Collection[str], path: str) -> None:
     if word not in known:
-        raise NotationError(f"unknown word {word!r}", path, spelt_alike(str(word), known))
+        raise NotationError(
+            said("unknown word {!r}").format(word), path, spelt_alike(str(word), known)
+        )
 
 
 def read_card(item: Mapping[str, Any], rules: Rules, origin: str = "written") -> Card:
     """The card that the table ``item`` describes. Raises ``NotationError``."""
     for field in item:
         if field not in _FIELDS:
-            raise NotationError(f"unknown field {field!r}", "card", spelt_alike(field, _FIELDS))
+            raise NotationError(
+                said("unknown field {!r}").format(field), "card", spelt_alike(field, _FIELDS)
+            )
     for field in ("code", "name", "type"):
         if not item.get(field):
-            raise NotationError(f"a card needs {field!r}", "card")
+            raise NotationError(said("a card needs {!r}").format(field), "card")
         if not isinstance(item[field], str):
-            raise NotationError(f"expected a word, found {item[field]!r}", field)
+            raise NotationError(said("expected a word, found {!r}").format(item[field]), field)
     _check_fields(item, rules)
     code = item["code"]
     card = Card(

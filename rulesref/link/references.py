@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from rulesref.catalogue import marked
 from rulesref.entries import Reference, Section
 from rulesref.link.titles import LEVELS, asked_as, known_as, whole
 from rulesref.nearest import spelt_alike
@@ -34,10 +35,10 @@ _SERIES = (
 #: What a title most likely means, where several units of one book have it.
 _KINDS = ("glossary", "rule", "definition", "point", "step", "test-step", "investigator")
 
-PAGES = "it names pages only, and pages differ between copies"
-NO_TITLE = "no section of this game has this title"
-NO_NUMBER = "no section of this document has this number"
-NO_STEP = "the series that it names has no such step"
+PAGES = marked("it names pages only, and pages differ between copies")
+NO_TITLE = marked("no section of this game has this title")
+NO_NUMBER = marked("no section of this document has this number")
+NO_STEP = marked("the series that it names has no such step")
 
 
 class _Found(NamedTuple):

@@ -88,7 +88,7 @@ def page_text(
     lines += ["", *said_of_it(page.said, paint, language)]
     questions = [f"{question.id}  {question.title}" for question in page.open]
     lines += listed(marked("Open questions that name it"), questions, paint, language)
-    cases = [f"{case.title} ({case.file}:{case.line})" for case in page.cases]
+    cases = [f"“{case.title}” ({case.file}:{case.line})" for case in page.cases]
     lines += listed(marked("Shipped cases that name it"), cases, paint, language)
     return "\n".join(lines).rstrip()
 

@@ -49,7 +49,7 @@ def pair_text(pair: CardPair, rules: Rules, paint: Paint, language: str) -> str:
     lines += both or [said("No ruling mentions both.", language), ""]
     questions = [f"{question.id}  {question.title}" for question in pair.open]
     lines += listed(marked("Open questions that name both"), questions, paint, language)
-    cases = [f"{case.title} ({case.file}:{case.line})" for case in pair.cases]
+    cases = [f"“{case.title}” ({case.file}:{case.line})" for case in pair.cases]
     lines += listed(marked("Shipped cases that name both"), cases, paint, language)
     answers = [line for answer in pair.answers for line in _answer(answer, rules, language)]
     if answers:

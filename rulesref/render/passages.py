@@ -60,8 +60,14 @@ def _name_of(section: Section, language: str) -> str:
 
 def short_title(document: Document) -> str:
     """``FAQ v2.5``: the title with its version, as players call it."""
-    title = "FAQ" if document.tier == "faq" else document.title
-    return f"{title} v{document.version}" if document.version else title
+    return title_of_document(document, "FAQ" if document.tier == "faq" else document.title)
+
+
+def title_of_document(document: Document, title: str = "") -> str:
+    """The title with its version; one that we have given is said in the reader's language."""
+    title = title or document.title
+    shown = said(title)
+    return f"{shown} v{document.version}" if document.version else shown
 
 
 def restated(cited: Restates, language: str = "en") -> str:

@@ -243,14 +243,14 @@ def _broken(case: Case, problem: Exception) -> CaseBug:
     """An error that nobody foresaw costs the case that met it, and no other one."""
     if os.environ.get("RULESREF_DEBUG"):
         raise problem
-    said = " ".join(str(problem).split())[:200]
+    told = " ".join(str(problem).split())[:200]
     return CaseBug(
-        f"this is a bug in rulesref ({type(problem).__name__}: {said})",
+        said("this is a bug in rulesref ({}: {})").format(type(problem).__name__, told),
         file=case.file,
         line=case.line,
         column=1,
         text=case.lines[case.line - 1],
-        remedy="please report it, with this case and what it prints under RULESREF_DEBUG=1",
+        remedy=said("please report it, with this case and what it prints under RULESREF_DEBUG=1"),
     )
 
 

@@ -26,7 +26,7 @@ def step_error(
     """``message`` about ``step``, or about the place in it; a row of an outline is named."""
     line = line or step.line
     if case.row and line != case.line:
-        message += f" (with the values of line {case.line})"
+        message += said(" (with the values of line {})").format(case.line)
     return kind(
         message,
         file=case.file,
@@ -34,7 +34,7 @@ def step_error(
         column=column or step.column,
         text=case.lines[line - 1],
         candidates=candidates,
-        remedy=remedy or (None if candidates else "change this step, or take it out"),
+        remedy=remedy or (None if candidates else said("change this step, or take it out")),
         listed=listed,
     )
 

@@ -261,7 +261,8 @@ def explored(
         )
     except TooMany as problem:
         raise TooMuch(
-            f"this can go on in {problem}", remedy="narrow it with When steps that choose"
+            said("this can go on in {}").format(problem),
+            remedy=said("narrow it with When steps that choose"),
         ) from None
 
 

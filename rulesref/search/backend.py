@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
+from rulesref.catalogue import said
 from rulesref.errors import StoreError
 from rulesref.record import TYPE_CHECKING
 from rulesref.search.kept import KeptCard, KeptEntry, Pieces, Shown, as_kept
@@ -93,7 +94,7 @@ class Reader:
         try:
             schema, documents, *fields = self._contents()
             if schema != str(SCHEMA):
-                raise ValueError("it was made by another version of rulesref")
+                raise ValueError(said("it was made by another version of rulesref"))
             prepare_reading()
             from rulesref.search.segment import Segment
 
@@ -109,7 +110,7 @@ class Reader:
 
     def _damaged(self, problem: Exception) -> StoreError:
         return StoreError(
-            f"the search index cannot be read: {problem}",
+            said("the search index cannot be read: {}").format(problem),
             file=str(self._folder),
             remedy="rulesref builds it anew",
         )

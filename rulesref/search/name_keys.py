@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
+from rulesref.catalogue import said
 from rulesref.entries import Section
 from rulesref.link.titles import bare, parts, whole
 from rulesref.search.names import EntryNames
@@ -88,5 +89,5 @@ def read_keys(folder: Path, schema: int) -> frozenset[str]:
     """All names. Raises OSError where they are not there, ValueError for another schema."""
     first, *keys = (folder / _FILE).read_text("utf-8").split("\n")
     if first != str(schema):
-        raise ValueError("it was made by another version of rulesref")
+        raise ValueError(said("it was made by another version of rulesref"))
     return frozenset(keys)

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
 
+from rulesref.catalogue import said
 from rulesref.errors import ParseError, StoreError
 from rulesref.record import NamedTuple
 from rulesref.search.words import stem, tokens
@@ -51,8 +52,8 @@ def write_phrases(folder: Path, rows: Iterable[Phrase]) -> None:
     lines = []
     for row in rows:
         stems = dict.fromkeys(stem(t, "en") for word in row.means for t in tokens(word))
-        for said in row.said:
-            parts = [" ".join(tokens(part)) for part in said.split("...")]
+        for asked in row.said:
+            parts = [" ".join(tokens(part)) for part in asked.split("...")]
             lines.append("\t".join((row.game, " ... ".join(parts), *stems)))
     (folder / _FILE).write_text("\n".join(sorted(set(lines))), "utf-8")
 
@@ -68,7 +69,7 @@ class Phrases:
         try:
             lines = self._path.read_text("utf-8").split("\n")
         except (OSError, ValueError) as problem:
-            raise StoreError(f"the search index cannot be used: {problem}") from None
+            raise StoreError(said("the search index cannot be used: {}").format(problem)) from None
         rows = (line.split("\t") for line in lines if line)
         return [(game, said.split(" ... "), tuple(means)) for game, said, *means in rows]
 

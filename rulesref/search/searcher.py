@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from rulesref.catalogue import said
 from rulesref.entries import CardSaid
 from rulesref.errors import StoreError
 from rulesref.nearest import spelt_alike
@@ -42,7 +43,7 @@ class Searcher:
             phrases = Phrases(self._folder)
             self._games = read_games(self._folder)
         except (OSError, ValueError) as problem:
-            raise StoreError(f"the search index cannot be used: {problem}") from None
+            raise StoreError(said("the search index cannot be used: {}").format(problem)) from None
         games = sorted(
             name.split("@")[1] for name in self._reader.fields if name.startswith("name@")
         )

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 
+from rulesref.catalogue import said
 from rulesref.errors import StoreError
 from rulesref.search.words import is_function_word, stem, tokens
 
@@ -80,7 +81,7 @@ class Translations:
         try:
             lines = self._path.read_text("utf-8").split("\n")
         except (OSError, ValueError) as problem:
-            raise StoreError(f"the search index cannot be used: {problem}") from None
+            raise StoreError(said("the search index cannot be used: {}").format(problem)) from None
         rows = (line.split("\t") for line in lines if line)
         return {word: tuple(others) for word, *others in rows}
 

@@ -80,7 +80,7 @@ class Ledger:
     def record(self, names: Names) -> None:
         """Hold ``names`` from now on, whatever happens next. Raises OSError."""
         if names.flawed():
-            raise ValueError(f"rulesref writes no {names.flawed()[0]!r}")
+            raise ValueError(said("rulesref writes no {!r}").format(names.flawed()[0]))
         self._hold(Names(*(held | more for held, more in zip(self.names, names, strict=True))))
 
     def strike(self, names: Names) -> None:
@@ -106,7 +106,9 @@ class Ledger:
         except (OSError, ValueError) as problem:
             self.trusted = False
             reason = getattr(problem, "strerror", None) or problem
-            self._tell(f"{self.path} cannot be read, so nothing is removed: {reason}")
+            self._tell(
+                said("{} cannot be read, so nothing is removed: {}").format(self.path, reason)
+            )
         return self.trusted
 
     def _hold(self, names: Names) -> None:
@@ -123,7 +125,7 @@ class Ledger:
         """Keep a ledger that cannot be read: it may be anything."""
         aside = self.path.with_name(f"{FILE}.unreadable-{self.mark[:8]}")
         self.path.rename(aside)
-        self._tell(f"the unreadable ledger is now {aside}, and a new one is begun")
+        self._tell(said("the unreadable ledger is now {}, and a new one is begun").format(aside))
 
 
 def _to_json(mark: str, names: Names) -> bytes:
@@ -142,20 +144,20 @@ def _from_json(data: bytes) -> tuple[str, Names]:
     try:
         shown = json.loads(data)
     except RecursionError:
-        raise ValueError("it nests too deep") from None
+        raise ValueError(said("it nests too deep")) from None
     if not isinstance(shown, dict) or shown.get("format") != FORMAT:
-        raise ValueError(f"it is no ledger of format {FORMAT}")
+        raise ValueError(said("it is no ledger of format {}").format(FORMAT))
     parses = shown.get("parses", [])  # a ledger from before there were any has none
     names = Names(_texts(shown.get("files")), _texts(shown.get("generations")), _texts(parses))
     (mark,) = _texts([shown.get("mark")])
     if not _MARK.fullmatch(mark):
-        raise ValueError(f"rulesref makes no mark {mark[:80]!r}")
+        raise ValueError(said("rulesref makes no mark {!r}").format(mark[:80]))
     if names.flawed():
-        raise ValueError(f"rulesref writes no {names.flawed()[0][:80]!r}")
+        raise ValueError(said("rulesref writes no {!r}").format(names.flawed()[0][:80]))
     return mark, names
 
 
 def _texts(row: object) -> frozenset[str]:
     if not isinstance(row, list) or not all(isinstance(name, str) for name in row):
-        raise ValueError("it lacks a list of names")
+        raise ValueError(said("it lacks a list of names"))
     return frozenset(row)

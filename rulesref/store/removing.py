@@ -8,7 +8,7 @@ from collections.abc import Collection
 from enum import Enum
 from pathlib import Path, PurePosixPath
 
-from rulesref.catalogue import marked
+from rulesref.catalogue import marked, said
 
 _JUNCTION = 0xA0000003  # the reparse tag of what Windows offers beside symbolic links
 
@@ -73,7 +73,7 @@ def remove_folder(folder: Path, contents: Collection[str] | None) -> None:
         return
     _clear(folder, "", None if contents is None else _with_folders(contents))
     if kind_of(folder) is not Kind.NOTHING:
-        raise NotOurs(f"{folder} holds what rulesref did not write: that stays")
+        raise NotOurs(said("{} holds what rulesref did not write: that stays").format(folder))
 
 
 def _stands(path: Path, kind: Kind) -> bool:
@@ -82,9 +82,17 @@ def _stands(path: Path, kind: Kind) -> bool:
     if seen is Kind.NOTHING:
         return False
     if kind_of(path.parent) is not Kind.FOLDER:
-        raise NotOurs(f"{path.parent} is {kind_of(path.parent).value}: {path.name} in it stays")
+        raise NotOurs(
+            said("{} is {}: {} in it stays").format(
+                path.parent, said(kind_of(path.parent).value), path.name
+            )
+        )
     if seen is not kind:
-        raise NotOurs(f"{path} is {seen.value}, where rulesref wrote {kind.value}: it stays")
+        raise NotOurs(
+            said("{} is {}, where rulesref wrote {}: it stays").format(
+                path, said(seen.value), said(kind.value)
+            )
+        )
     return True
 
 

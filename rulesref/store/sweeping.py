@@ -137,4 +137,4 @@ def _contents(manifest: Path, folder: Path) -> Collection[str] | None:
         generation = from_manifest(folder.name, folder, manifest.read_bytes())
         if generation is not None:
             return generation.contents
-    raise NotOurs(f"{manifest} cannot be read: it stays, and so does {folder}")
+    raise NotOurs(said("{} cannot be read: it stays, and so does {}").format(manifest, folder))

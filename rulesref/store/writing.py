@@ -75,7 +75,7 @@ class Writing:
         except OSError as problem:
             reason = problem.strerror or str(problem)
         if reason:
-            self._tell(f"{file.name} is not kept parsed: {reason}")
+            self._tell(said("{} is not kept parsed: {}").format(file.name, reason))
 
     @property
     def replaced(self) -> tuple[tuple[StoredFile, ...], ...]:
@@ -169,11 +169,11 @@ class Writing:
         from rulesref.store.removing import Kind, kind_of
 
         if len(parse) > LARGEST_PARSE:
-            return "it is too long"
+            return said("it is too long")
         kind = kind_of(path)
         if kind is Kind.NOTHING or (kind is Kind.FILE and name in self._ledger.names.parses):
             return ""
-        return f"rulesref did not write what is at {path}, which stays"
+        return said("rulesref did not write what is at {}, which stays").format(path)
 
     def _record(
         self,
@@ -207,7 +207,9 @@ class Writing:
         try:
             sweep(self.home, self._ledger, kept, self._tell)
         except OSError as problem:  # the change itself is made
-            self._tell(f"what is out of date stays for now: {problem.strerror or problem}")
+            self._tell(
+                said("what is out of date stays for now: {}").format(problem.strerror or problem)
+            )
 
     def _in_force(self, name: str) -> bool:
         try:

@@ -40,12 +40,17 @@ class Uncovered(NamedTuple):
 
     section: str
     reason: str
+    reason_it: str = ""
 
     def about(self, section: Section) -> bool:
         """Whether this is the reason of ``section``."""
         if self.section.endswith("/*"):
             return section.id.startswith(self.section[:-1])
         return section.id == self.section
+
+    def why(self, language: str) -> str:
+        """The reason, in ``language`` where it is told in that."""
+        return self.reason_it or self.reason if language == "it" else self.reason
 
 
 def read_explained(folder: Path) -> list[Explained]:
@@ -66,8 +71,8 @@ def read_explained(folder: Path) -> list[Explained]:
 
 def read_uncovered(folder: Path) -> list[Uncovered]:
     """The rows of uncovered.toml; none where there is no file. Raises ParseError for a bad row."""
-    rows = _rows(folder / UNCOVERED, "uncovered", ("section", "reason"))
-    return [Uncovered(row["section"], row["reason"]) for row in rows]
+    rows = _rows(folder / UNCOVERED, "uncovered", ("section", "reason"), ("it",))
+    return [Uncovered(row["section"], row["reason"], row.get("it", "")) for row in rows]
 
 
 def unexplained(

@@ -183,6 +183,22 @@ def test_prose_is_none(place: str, text: str) -> None:
     assert _all_hold(written)
 
 
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Funzionalità: f\n  Scenario: s\n    Dato Roland Banks è in Study\n", "it"),
+        ("# language: it\nFeature: f\n  Scenario: s\n", "en"),
+    ],
+)
+def test_a_heading_of_the_other_language_tells_how_the_file_begins(
+    text: str, language: str
+) -> None:
+    with pytest.raises(CaseError) as caught:
+        parse_cases(text, "x.feature")
+    assert caught.value.message == "this heading is of another language than the file"
+    assert caught.value.remedy == f"begin the file with the line: # language: {language}"
+
+
 def test_an_italian_file() -> None:
     text = "# language: it\nFunzionalità: f\n  {line}\n  Scenario: s\n    Dato Roland Banks è nello Studio\n"
     (case,) = parse_cases(text.format(line="Fonte: FAQ v2.5"), "x.feature")

@@ -73,6 +73,30 @@ WALK = [
     "open",
     "open U-06",
     "open nulla",
+    "card machete",
+    "card xyzzy",
+    "card machete --pair roland",
+    "cards",
+    "cards show machete",
+    "cards show xyzzy",
+    "cards check nulla.toml",
+    "cards add nulla.toml",
+    "cards add .",
+    "cards remove nulla",
+    "ask",
+    "ask xyzzy qwerty",
+    "ask posso muovermi mentre sono impegnato?",
+    "ask cosa succede se Cane da Guardia viene sconfitto",
+    "ask --draft posso giocare Machete?",
+    "report nulla.feature",
+    "report nulla.json",
+    "drift mulligan",
+    "history permanente",
+    "sources aside",
+    "sources undo",
+    "show setup --edition 2026",
+    "replay nulla.feature --jobs 0",
+    "replay nulla.feature --seconds 0",
     "compare 2016 2026 indizio",
     "compare 2016 2026 xyzzy",
     "compare 2026 2016",
@@ -242,6 +266,10 @@ def test_an_erratum_is_told_once_in_the_language_of_the_reader(rulesref):
         ("Allora si chiede se xyzzy", "non si può chiedere nulla"),
         ("Dato la questione aperta U-99 è letta come xyzzy", "rimedio"),
         ("Dato Studio è impegnato con Roland Banks", "è: luogo"),
+        ("Dato Roland Banks è in Studio", "dove si trova Roland Banks"),
+        ("Dato Roland Banks controlla Studio", "scrivi: … è in gioco"),
+        ("Dato Roland Banks è in Coltello", "scrivi: … controlla …"),
+        ("Dato Studio è esaurito", "si dispone così: … è in gioco"),
     ],
 )
 def test_what_is_wrong_with_a_case_is_told_in_italian(italian, tmp_path, step, why):
@@ -290,6 +318,24 @@ def test_what_gherkin_passes_over_is_told_in_italian(italian, tmp_path, text, wh
     assert why in ran.out + ran.err
     told = (ran.out + ran.err).replace("Given Roland Banks is at Study", "")
     assert [line for line in told.split("\n") if english(line)] == []
+
+
+@pytest.mark.parametrize(
+    ("ability", "why"),
+    [
+        ("kind = 'azione'", "tipo di capacità sconosciuto"),
+        ("kind = 'action'\nnulla = 1", "campo sconosciuto"),
+        ("kind = 'reaction'", "serve 'on'"),
+        ("kind = 'action'\nlimit = 'due'\nopaque = 'x'", "un limite si scrive"),
+    ],
+)
+def test_what_is_wrong_with_facts_of_ones_own_is_told_in_italian(italian, tmp_path, ability, why):
+    path = tmp_path / "mie.toml"
+    card = "[[card]]\ncode = '60513'\nname = 'A Test of Will'\ntype = 'event'\n"
+    path.write_text(f"{card}[[card.ability]]\n{ability}\n", "utf-8")
+    ran = italian("cards", "check", str(path))
+    assert why in ran.out + ran.err
+    assert [line for line in (ran.out + ran.err).split("\n") if english(line)] == []
 
 
 def test_what_a_parser_finds_odd_is_told_in_italian(italian, tmp_path):

@@ -22,6 +22,7 @@ from rulesref.cards.data.records import (
     names_in,
     records_in,
 )
+from rulesref.catalogue import said
 from rulesref.errors import SourceError
 
 #: The slots as ArkhamDB spells them, one a line where a card takes several.
@@ -135,9 +136,9 @@ def read_folder(folder: Path) -> Collection:
     """Read a folder of ArkhamDB data. Raises SourceError on anything that is not of its shape."""
     if not (folder / "pack").is_dir():
         raise SourceError(
-            "this folder holds no card data in ArkhamDB's shape",
+            said("this folder holds no card data in ArkhamDB's shape"),
             file=str(folder),
-            remedy="name a folder with packs.json and pack/*/*.json in it",
+            remedy=said("name a folder with packs.json and pack/*/*.json in it"),
         )
     records, origins = cards_in(folder)
     italian = _italian(folder)
@@ -172,9 +173,11 @@ def card_of(record: Record, italian: Record, path: Path) -> CardRecord:
     """``record`` with its Italian words. Raises SourceError where a field is not of its shape."""
     for field in ("name", "type_code", "pack_code"):
         if not isinstance(record.get(field), str):
-            raise SourceError(f"card {record['code']} has no {field}", file=str(path))
+            raise SourceError(
+                said("card {} has no {}").format(record["code"], field), file=str(path)
+            )
     if not isinstance(record.get("position"), int):
-        raise SourceError(f"card {record['code']} has no number", file=str(path))
+        raise SourceError(said("card {} has no number").format(record["code"]), file=str(path))
 
     def text(field: str) -> str:
         return str(record.get(field) or "")
@@ -183,7 +186,8 @@ def card_of(record: Record, italian: Record, path: Path) -> CardRecord:
         value = record.get(field)
         if value is not None and not isinstance(value, int):
             raise SourceError(
-                f"{field} of card {record['code']} is not a number: {value!r}", file=str(path)
+                said("{} of card {} is not a number: {!r}").format(field, record["code"], value),
+                file=str(path),
             )
         return value
 

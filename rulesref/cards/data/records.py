@@ -25,9 +25,14 @@ def cards_in(folder: Path) -> tuple[dict[str, Record], dict[str, Path]]:
         for record in records_in(path):
             code = record.get("code")
             if not isinstance(code, str) or not CODE.fullmatch(code):
-                raise SourceError(f"a card without a proper code: {code!r}", file=str(path))
+                raise SourceError(
+                    said("a card without a proper code: {!r}").format(code), file=str(path)
+                )
             if code in records:
-                raise SourceError(f"card {code} stands here and in {origins[code]}", file=str(path))
+                raise SourceError(
+                    said("card {} stands here and in {}").format(code, origins[code]),
+                    file=str(path),
+                )
             records[code] = record
             origins[code] = path
     return records, origins
@@ -40,7 +45,9 @@ def chain_of(record: Record, records: Mapping[str, Record], path: Path) -> list[
     while chain[-1].get("duplicate_of") in records:
         code = chain[-1]["duplicate_of"]
         if code in seen:
-            raise SourceError(f"card {record['code']} reprints itself", file=str(path))
+            raise SourceError(
+                said("card {} reprints itself").format(record["code"]), file=str(path)
+            )
         seen.add(code)
         chain.append(records[code])
     return chain
@@ -65,7 +72,7 @@ def coded(path: Path) -> Iterator[Record]:
     """The records in ``path``, all of which must have a code."""
     for record in records_in(path):
         if not isinstance(record.get("code"), str):
-            raise SourceError("a record without a code", file=str(path))
+            raise SourceError(said("a record without a code"), file=str(path))
         yield record
 
 
@@ -73,7 +80,7 @@ def records_in(path: Path) -> list[Record]:
     """The records in ``path``. Raises SourceError where it is no JSON list of objects."""
     data = list_in(read_bytes(path), str(path))
     if not all(isinstance(item, dict) for item in data):
-        raise SourceError("not a list of card records", file=str(path))
+        raise SourceError(said("not a list of card records"), file=str(path))
     return data
 
 

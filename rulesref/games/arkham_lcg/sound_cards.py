@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from rulesref.catalogue import said
 from rulesref.engine.ability import Ability, Selector, nodes, words
 from rulesref.engine.clause import NotationError
 from rulesref.games.arkham_lcg import sound_comings, sound_numbers, sound_objects
@@ -39,8 +40,9 @@ def _check_bearer(card: Card, ability: Ability) -> None:
     if types and card.type not in types:
         whose = " or ".join(sorted(types))
         raise NotationError(
-            f"a {ability.kind} ability of a card of the type {card.type!r} never acts: "
-            f"it belongs to a card of the type {whose}",
+            said(
+                "a {} ability of a card of the type {!r} never acts: it belongs to a card of the type {}"
+            ).format(ability.kind, card.type, whose),
             ability.id,
         )
 
@@ -49,13 +51,13 @@ def _check_side(card: Card, ability: Ability) -> None:
     """arkham-lcg/location-cards: what stands behind acts until its location has been revealed."""
     behind = ability.name == "unrevealed"
     if behind and card.type != "location":
-        raise NotationError("only a location has an unrevealed side that acts", ability.id)
+        raise NotationError(said("only a location has an unrevealed side that acts"), ability.id)
     if card.type != "location" or not _reveals_itself(ability):
         return
     assert ability.trigger is not None
     if behind is not (ability.trigger.stage in ("would", "when")):
         side = "revealed" if behind else "unrevealed"
-        wrong = f"it never triggers: at that moment the {side} side is read"
+        wrong = said("it never triggers: at that moment the {} side is read").format(side)
         raise NotationError(wrong, ability.id)
 
 
@@ -78,7 +80,9 @@ def _check_uses(card: Card, ability: Ability) -> None:
     for node in nodes((ability.costs, ability.effects)):
         uses = "" if node.args.get("as_resources") else node.args.get("uses")
         if uses and _is_this(node.args.get("card")) and not may_bear(card, uses):
-            wrong = f"{card.name} has no {uses} among its keywords: none can lie on it"
+            wrong = said("{} has no {} among its keywords: none can lie on it").format(
+                card.name, uses
+            )
             raise NotationError(wrong, f"{ability.id}.{node.row.id}", tuple(held))
 
 
@@ -91,7 +95,9 @@ def _check_next_test(card: Card, ability: Ability) -> None:
         return
     for node in verbs:
         if node.row.id in _OF_NEXT_TEST and not node.args.get("this"):
-            wrong = f"{node.row.id} speaks of the test that this ability begins, and it begins none"
+            wrong = said(
+                "{} speaks of the test that this ability begins, and it begins none"
+            ).format(node.row.id)
             raise NotationError(wrong, f"{ability.id}.{node.row.id}")
 
 
@@ -105,7 +111,9 @@ def _check_options(card: Card, ability: Ability) -> None:
     for node in ability.effects:
         for option in node.args["options"] if node.row.id == "choose-one" else ():
             if option and all(_lasts_for_test(effect) for effect in option):
-                wrong = "an option that lasts for the test alone would not be offered before it"
+                wrong = said(
+                    "an option that lasts for the test alone would not be offered before it"
+                )
                 raise NotationError(wrong, f"{ability.id}.{node.row.id}")
 
 
@@ -114,7 +122,7 @@ def _check_whose_test(card: Card, ability: Ability) -> None:
     if ability.kind != "free" or any(word.row.id in _WHOSE_TEST for word in words(ability.tests)):
         return
     if any(node.row.id == "modify-value" for node in nodes(ability.effects)):
-        wrong = "it would act in anybody's test: say in whose"
+        wrong = said("it would act in anybody's test: say in whose")
         raise NotationError(wrong, ability.id, ("during-your-test",))
 
 
@@ -129,7 +137,9 @@ def _check_price(card: Card, ability: Ability) -> None:
     asked = sum(node.args["amount"] for node in ability.costs if node.row.id == "resources")
     printed = card.stats.get("cost")
     if printed != asked and isinstance(printed, int):
-        wrong = f"{card.name} costs {printed}, and this ability asks for {asked} resources"
+        wrong = said("{} costs {}, and this ability asks for {} resources").format(
+            card.name, printed, asked
+        )
         raise NotationError(wrong, f"{ability.id}.cost")
 
 
@@ -139,7 +149,7 @@ def _check_dealt(card: Card, ability: Ability) -> None:
         return
     for node in nodes((ability.costs, ability.effects)):
         if node.row.id == "deal" and _is_this(node.args["to"]):
-            wrong = f"a {card.type} is dealt nothing: what lies on it is placed there"
+            wrong = said("a {} is dealt nothing: what lies on it is placed there").format(card.type)
             raise NotationError(wrong, f"{ability.id}.deal", ("place-damage", "place-horror"))
 
 
@@ -147,7 +157,9 @@ def _check_quiet(card: Card, ability: Ability) -> None:
     """arkham-lcg/attack-of-opportunity: enemies strike before an event has any effect."""
     for node in nodes(ability.effects):
         if card.type == "event" and node.row.id == "action-provokes-nobody":
-            wrong = "an event has no effect yet as it provokes: a constant says provokes-nobody"
+            wrong = said(
+                "an event has no effect yet as it provokes: a constant says provokes-nobody"
+            )
             raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("provokes-nobody",))
 
 

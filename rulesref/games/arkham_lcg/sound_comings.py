@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from rulesref.catalogue import said
 from rulesref.engine.ability import Ability, Node, Selector, nodes
 from rulesref.engine.clause import NotationError
 from rulesref.games.card import Card
@@ -29,7 +30,7 @@ def _check_entering(card: Card, ability: Ability) -> None:
         return
     others = (one.trigger for one in card.abilities if one.trigger is not None)
     if not any((one.stage, one.event) == (trigger.stage, "spawn") for one in others):
-        wrong = "an enemy enters by spawning too, and nothing here answers that"
+        wrong = said("an enemy enters by spawning too, and nothing here answers that")
         raise NotationError(wrong, ability.id, ("spawn",))
 
 
@@ -42,11 +43,11 @@ def _check_arrival(card: Card, ability: Ability) -> None:
         return
     for node in nodes(ability.effects):
         if node.row.id == "location-of" and _is_that_enemy(node.args["value"]):
-            wrong = "it is at no location yet: where it spawns is that-location"
+            wrong = said("it is at no location yet: where it spawns is that-location")
             raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("that-location",))
         told = (node.args.get(slot) for slot in ("enemy", "to", "card"))
         if node.row.id in _IN_PLAY_ALONE and any(map(_is_that_enemy, told)):
-            wrong = f"{node.row.id} finds no enemy: it has not spawned yet"
+            wrong = said("{} finds no enemy: it has not spawned yet").format(node.row.id)
             raise NotationError(wrong, f"{ability.id}.{node.row.id}")
 
 
@@ -60,10 +61,12 @@ def _check_slipping_away(card: Card, ability: Ability) -> None:
         let_go = False
         for effect in effects:
             if let_go and any(map(_moves_you, nodes((effect,)))):
-                wrong = "enemies that are disengaged engage again before the move"
+                wrong = said("enemies that are disengaged engage again before the move")
                 raise NotationError(wrong, f"{ability.id}.disengage", ("throughout",))
             if let_go and effect.row.id == "cannot-be-engaged":
-                wrong = "enemies that are disengaged engage again before this holds: say it first"
+                wrong = said(
+                    "enemies that are disengaged engage again before this holds: say it first"
+                )
                 raise NotationError(wrong, f"{ability.id}.cannot-be-engaged")
             let_go = let_go or any(node.row.id == "disengage" for node in nodes((effect,)))
 

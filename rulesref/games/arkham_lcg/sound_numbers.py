@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from rulesref.catalogue import said
 from rulesref.engine.ability import Ability, Node, Selector, nodes, words
 from rulesref.engine.clause import NotationError
 from rulesref.games.card import Card
@@ -27,7 +28,9 @@ def _check_loop(card: Card, ability: Ability) -> None:
         itself = {"of": node.args["of"], "stat": node.args["stat"]}
         counted = nodes((node.args.get("by", node.args.get("to")),))
         if any(one.row.id == "stat" and one.args == itself for one in counted):
-            wrong = f"{itself['stat']} is counted out of itself: the number would never be known"
+            wrong = said("{} is counted out of itself: the number would never be known").format(
+                itself["stat"]
+            )
             raise NotationError(wrong, f"{ability.id}.{node.row.id}")
 
 
@@ -36,7 +39,9 @@ def _check_bounds(card: Card, ability: Ability) -> None:
     for node in nodes((ability.tests, ability.effects)):
         most = node.args.get("most")
         if node.row.id == "holds" and isinstance(most, int) and most < node.args.get("least", 1):
-            wrong = f"no number is at most {most} and at least {node.args.get('least', 1)}"
+            wrong = said("no number is at most {} and at least {}").format(
+                most, node.args.get("least", 1)
+            )
             raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("least = 0",))
 
 
@@ -47,7 +52,7 @@ def _check_each(card: Card, ability: Ability) -> None:
             continue
         on = node.args["on"]
         if on.row.id in _MANY and not any(one.row.id in _ONE_ALONE for one in on.filters):
-            wrong = "one of several nearly always holds so few: count those that hold more"
+            wrong = said("one of several nearly always holds so few: count those that hold more")
             raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("fewer-than",))
 
 
@@ -56,7 +61,9 @@ def _check_margin(card: Card, ability: Ability) -> None:
     for node in nodes(ability.effects):
         damage = node.args.get("damage") if node.row.id == "fight" else None
         if any(one.row.id == "margin" for one in nodes((damage,))):
-            wrong = "the margin is not known as the attack begins: say it as plus, with damage = 0"
+            wrong = said(
+                "the margin is not known as the attack begins: say it as plus, with damage = 0"
+            )
             raise NotationError(wrong, f"{ability.id}.{node.row.id}")
 
 
@@ -67,7 +74,9 @@ def _check_division(card: Card, ability: Ability) -> None:
         if len(parts) == 1 and parts[0].row.id == "may":
             parts = parts[0].args["effects"]
         if len(parts) == 1 and parts[0].row.id in _DIVIDED and any(map(_chosen, words(parts))):
-            wrong = f"so many times one {parts[0].row.id} is as many events: divide it"
+            wrong = said("so many times one {} is as many events: divide it").format(
+                parts[0].row.id
+            )
             raise NotationError(wrong, f"{ability.id}.times", ("divide",))
 
 

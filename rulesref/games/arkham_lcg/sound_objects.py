@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from rulesref.catalogue import said
 from rulesref.engine.ability import Ability, Node, Selector, nodes
 from rulesref.engine.clause import NotationError
 from rulesref.engine.undescribed import OPAQUE
@@ -72,7 +73,9 @@ def _check_trigger(card: Card, ability: Ability) -> None:
         for event in ability.trigger.event.split("|"):
             types = filled.get(f"{slot} of {event}", filled.get(slot))
             if types and _is_this(wanted) and card.type not in types:
-                wrong = f"'this' is no {' or '.join(types)}, which {slot!r} of {event!r} is"
+                wrong = said("'this' is no {}, which {!r} of {!r} is").format(
+                    " or ".join(types), slot, event
+                )
                 raise NotationError(wrong, f"{ability.id}.{slot}")
 
 
@@ -86,14 +89,16 @@ def _check_places(card: Card, ability: Ability) -> None:
         for value in node.args.values():
             elsewhere = isinstance(value, Selector) and value.row.id in _ELSEWHERE
             if node.row.id in _IN_PLAY and elsewhere:
-                wrong = f"{value.row.id!r} finds cards out of play, to which this is not done"
+                wrong = said("{!r} finds cards out of play, to which this is not done").format(
+                    value.row.id
+                )
                 raise NotationError(wrong, f"{ability.id}.{node.row.id}")
     for selector in _selectors((ability.tests, ability.costs, ability.effects, ability.trigger)):
         for one in selector.filters:
             out = one.row.id == "in-zone" and one.args["value"] in _OUT
             if out and selector.row.id in _PLAYING:
-                wrong = (
-                    f"{selector.row.id!r} finds cards in play alone, none in {one.args['value']}"
+                wrong = said("{!r} finds cards in play alone, none in {}").format(
+                    selector.row.id, one.args["value"]
                 )
                 raise NotationError(wrong, ability.id)
 
@@ -103,7 +108,7 @@ def _check_nothing(card: Card, ability: Ability) -> None:
     for node in _told(ability):
         amounts = [node.args[name] for name in _AMOUNTS.get(node.row.id, ()) if name in node.args]
         if amounts and all(amount == 0 for amount in amounts):
-            raise NotationError("0 of it changes nothing", f"{ability.id}.{node.row.id}")
+            raise NotationError(said("0 of it changes nothing"), f"{ability.id}.{node.row.id}")
 
 
 #: Verb → the arguments of which one must be more than 0.
@@ -118,7 +123,7 @@ def _check_played(card: Card, ability: Ability) -> None:
     """arkham-lcg/event-cards: only an event does something by being played; others may cost more."""
     does = any(node.row is not OPAQUE for node in ability.effects)
     if ability.kind == "play" and card.type != "event" and does:
-        raise NotationError("only an event does something as it is played", ability.id)
+        raise NotationError(said("only an event does something as it is played"), ability.id)
 
 
 def _check_objects(card: Card, ability: Ability) -> None:
@@ -127,7 +132,9 @@ def _check_objects(card: Card, ability: Ability) -> None:
             types = OBJECTS.get(f"{name} of {node.row.id}")
             found = _found(value, card)
             if types and found and found not in types:
-                wrong = f"{value.row.id!r} finds no {' or '.join(types)}, to which this is done"
+                wrong = said("{!r} finds no {}, to which this is done").format(
+                    value.row.id, " or ".join(types)
+                )
                 raise NotationError(wrong, f"{ability.id}.{node.row.id}.{name}")
 
 
@@ -138,7 +145,9 @@ def _check_types(card: Card, ability: Ability) -> None:
         for one in selector.filters:
             value = one.args["value"]
             if one.row.id == "type" and found and isinstance(value, str) and value != found:
-                wrong = f"{selector.row.id!r} finds no {value}: every one is of the type {found}"
+                wrong = said("{!r} finds no {}: every one is of the type {}").format(
+                    selector.row.id, value, found
+                )
                 raise NotationError(wrong, ability.id)
 
 
@@ -148,7 +157,7 @@ def _check_values(card: Card, ability: Ability) -> None:
             continue
         found, stat = _found(node.args.get("of")), node.args["stat"]
         if stat in _HAS_NO.get(found, ()):
-            wrong = f"no {found} has the value {stat}: nothing would be changed"
+            wrong = said("no {} has the value {}: nothing would be changed").format(found, stat)
             raise NotationError(wrong, f"{ability.id}.{node.row.id}")
 
 

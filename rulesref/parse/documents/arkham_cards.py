@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from rulesref.catalogue import said
+from rulesref.catalogue import marked, said
 from rulesref.entries import Document, Reference, Section, slug
 from rulesref.errors import SourceError
 from rulesref.parse.drafting import distinct_sections
@@ -56,7 +56,7 @@ def claims(text: SourceText) -> list[Portion]:
     document = Document(
         f"arkham-lcg/arkham-cards-{language}",
         "arkham-lcg",
-        "Rules as ArkhamCards has them",
+        marked("Rules as ArkhamCards has them"),
         "",
         "",
         language,

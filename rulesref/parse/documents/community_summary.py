@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from rulesref.catalogue import said
+from rulesref.catalogue import marked, said
 from rulesref.entries import Document, Section, slug
 from rulesref.parse.drafting import distinct_sections, draft
 from rulesref.parse.grimorio.marks import whole_bold
@@ -61,7 +61,7 @@ def claims(text: SourceText) -> list[Portion]:
     document = Document(
         f"arkham-lcg/eog-summary-{version['version']}",
         "arkham-lcg",
-        "Rules summary by the Esoteric Order of Gamers",
+        marked("Rules summary by the Esoteric Order of Gamers"),
         version["version"],
         _iso(date) if date else "",
         "en",

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from rulesref.catalogue import said
 from rulesref.entries import version_key
 from rulesref.parse.metadata.rows import Row
 
@@ -28,11 +29,17 @@ def read_versions(rows: Iterable[Row]) -> dict[str, Citation]:
         name, date = row.text("citation"), row.text("date")
         form = _CITATION.fullmatch(name)
         if form is None:
-            raise row.refused(f"{name[:40]!r} is no version: grimoire-1.1 would be one", "citation")
+            raise row.refused(
+                said("{!r} is no version: grimoire-1.1 would be one").format(name[:40]), "citation"
+            )
         if not _DATE.fullmatch(date):
-            raise row.refused(f"{date[:40]!r} is no date: 2026-07-14 would be one", "date")
+            raise row.refused(
+                said("{!r} is no date: 2026-07-14 would be one").format(date[:40]), "date"
+            )
         if name in known:
-            raise row.refused(f"{name} stands twice in the list of versions", "citation")
+            raise row.refused(
+                said("{} stands twice in the list of versions").format(name), "citation"
+            )
         known[name] = Citation(form["family"], form["version"], date)
     return known
 
@@ -44,10 +51,10 @@ def citation_of(row: Row, known: Mapping[str, Citation]) -> Citation:
         return known[name]
     form = _CITATION.fullmatch(name)
     if form is None:
-        message = f"{name[:40]!r} is no version: grimoire-1.1 would be one"
+        message = said("{!r} is no version: grimoire-1.1 would be one").format(name[:40])
         raise row.refused(message, "citation", known, name)
     if known:
-        message = f"the list of versions has no {name[:40]}"
+        message = said("the list of versions has no {}").format(name[:40])
         raise row.refused(message, "citation", known, name)
     return Citation(form["family"], form["version"])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rulesref.catalogue import marked
 from rulesref.entries import Document, Section
 from rulesref.parse.metadata import grimoire, rulings
 from rulesref.parse.metadata.citations import Citation, citation_of, latest, read_versions
@@ -85,7 +86,7 @@ def _documents(data: Data, text: SourceText) -> list[Document]:
     documents = []
     for family, prefix, title, tier, edition in (
         ("grimoire", GRIMOIRE, "Arkham Grimoire", "rules-reference", "2026"),
-        ("faq", RULINGS, "FAQ and errata, as arkhamlcg-metadata keeps them", "faq", "2016"),
+        ("faq", RULINGS, marked("FAQ and errata, as arkhamlcg-metadata keeps them"), "faq", "2016"),
     ):
         own = latest(cited, family)
         if own is None:

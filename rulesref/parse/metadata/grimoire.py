@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from rulesref.catalogue import said
 from rulesref.entries import Document, Reference, Section
 from rulesref.parse.metadata.citations import Citation, citation_of
 from rulesref.parse.metadata.drafts import drafted
@@ -51,11 +52,15 @@ def read_entries(rows: Iterable[Row], chapters: Iterable[Row]) -> Entries:
     for row in rows:
         number = row.text("id")
         if not _ID.fullmatch(number):
-            raise row.refused(f"{number[:40]!r} is no number of an entry: 1.001 would be one", "id")
+            raise row.refused(
+                said("{!r} is no number of an entry: 1.001 would be one").format(number[:40]), "id"
+            )
         if number in numbered:
             before = numbered[number]
             where = f"{before.file.name}:{before.first_line}"
-            raise row.refused(f"entry {number} stands twice, first at {where}", "id")
+            raise row.refused(
+                said("entry {} stands twice, first at {}").format(number, where), "id"
+            )
         numbered[number] = row
     return Entries(numbered, {row.text("id"): row for row in chapters})
 
@@ -121,7 +126,7 @@ def _references(row: Row, entries: Entries) -> list[Reference]:
     references = []
     for number, line in zip(row.texts("references"), row.lines_of("references"), strict=True):
         if number not in entries.rows and _is_here(number, entries):
-            message = f"there is no entry {number[:40]} to refer to"
+            message = said("there is no entry {} to refer to").format(number[:40])
             raise row.refused(message, "references", entries.rows, number)
         references.append(Reference(number, line))
     return references

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rulesref.catalogue import said
+from rulesref.catalogue import marked, said
 from rulesref.errors import SourceError
 from rulesref.nearest import nearest
 from rulesref.parse.portion import Warning
 from rulesref.sources.bundle import JsonFile
 from rulesref.sources.json_lines import Node
 
-_REMEDY = "fetch the data again, or mend this line"
+_REMEDY = marked("fetch the data again, or mend this line")
 
 
 class Row:
@@ -45,20 +45,22 @@ class Row:
         if node is None and default is not None:
             return default
         if node is None or not isinstance(node.value, str):
-            raise self.refused(f"{field!r} should be a text", field)
+            raise self.refused(said("{!r} should be a text").format(field), field)
         return node.value
 
     def texts(self, field: str) -> tuple[str, ...]:
         """The texts of a list; none where there is no such field. Raises SourceError."""
-        return tuple(node.value for node in self._items(field, str, "texts"))
+        return tuple(node.value for node in self._items(field, str, marked("texts")))
 
     def lines_of(self, field: str) -> tuple[int, ...]:
         """The line of each member of a list."""
-        return tuple(node.line - self.file.before for node in self._items(field, str, "texts"))
+        return tuple(
+            node.line - self.file.before for node in self._items(field, str, marked("texts"))
+        )
 
     def rows(self, field: str) -> tuple[Row, ...]:
         """The objects of a list; none where there is no such field. Raises SourceError."""
-        return tuple(Row(self.file, node) for node in self._items(field, dict, "objects"))
+        return tuple(Row(self.file, node) for node in self._items(field, dict, marked("objects")))
 
     def refused(
         self, message: str, field: str = "", candidates: Iterable[str] = (), asked: str = ""
@@ -72,7 +74,7 @@ class Row:
             column=node.column,
             text=self.file.lines[node.line - 1],
             candidates=tuple(nearest(asked, list(candidates))) if asked else (),
-            remedy=_REMEDY,
+            remedy=said(_REMEDY),
         )
 
     def unknown(self, fields: Sequence[str]) -> list[Warning]:
@@ -95,11 +97,11 @@ class Row:
         if node is None:
             return ()
         if not isinstance(node.value, list):
-            raise self.refused(f"{field!r} should be a list of {what}", field)
+            raise self.refused(said("{!r} should be a list of {}").format(field, said(what)), field)
         for item in node.value:
             if not isinstance(item.value, kind):
                 raise Row(self.file, self.node._replace(value={field: item})).refused(
-                    f"{field!r} should be a list of {what}", field
+                    said("{!r} should be a list of {}").format(field, said(what)), field
                 )
         return node.value
 
@@ -108,7 +110,7 @@ def rows_of(file: JsonFile) -> tuple[Row, ...]:
     """The objects of a file. Raises SourceError where one of its members is none."""
     for node in file.node.value:
         if not isinstance(node.value, dict):
-            raise Row(file, node._replace(value={})).refused("an object should stand here")
+            raise Row(file, node._replace(value={})).refused(said("an object should stand here"))
     return tuple(Row(file, node) for node in file.node.value)
 
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from rulesref.catalogue import said
 from rulesref.entries import CardName, Document, Section, slug
 from rulesref.parse.identity import distinct, significant
 from rulesref.parse.metadata.citations import Citation, citation_of
@@ -59,7 +60,9 @@ def read_rulings(rows: Iterable[Row], known: Mapping[str, Citation]) -> list[Rul
     for row in rows:
         kind = row.text("type")
         if kind not in TYPES:
-            raise row.refused(f"{kind[:40]!r} is no kind of ruling", "type", TYPES, kind)
+            raise row.refused(
+                said("{!r} is no kind of ruling").format(kind[:40]), "type", TYPES, kind
+            )
         rulings.append(Ruling(row, TYPES[kind], citation_of(row, known)))
     return rulings
 
@@ -121,10 +124,11 @@ def _cards(ruling: Ruling) -> list[CardName]:
     for code in codes:
         if not _CODE.fullmatch(code):
             raise row.refused(
-                f"{code[:40]!r} is no code of a card: 01006 would be one", "card_codes"
+                said("{!r} is no code of a card: 01006 would be one").format(code[:40]),
+                "card_codes",
             )
     if ruling.kind == "card-erratum" and not codes:
-        raise row.refused("this erratum names no card", "card_codes")
+        raise row.refused(said("this erratum names no card"), "card_codes")
     linked = linked_cards(row.text("question", "") + row.text("ruling"))
     named = {card.codes[0]: card for card in linked}
     return [

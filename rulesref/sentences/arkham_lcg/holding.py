@@ -44,7 +44,7 @@ def put_tokens(scene: Scene, id: str, amount: int, token: str) -> None:
             ),
             remedy=said("say of another card that it has them, or leave this step out"),
         )
-    scene.telling.declare(name, id, f"how much {token} {scene.name(id)} has")
+    scene.telling.declare(name, id, said("how much {} {} has").format(token, scene.name(id)))
     most = stat(scene.state, id, _TAKES_UP[token]) if token in _TAKES_UP else None
     if most is not None and amount >= most:
         raise UnresolvedReference(
@@ -57,12 +57,12 @@ def _why_not(scene: Scene, id: str, name: str) -> str:
     """Why ``id`` can have none of what the attribute ``name`` counts; empty where it can."""
     card = card_of(scene.state, id)
     if name == "actions" and card.type != "investigator":
-        return "only an investigator has actions"
+        return said("only an investigator has actions")
     if scene.state.get(id, "zone") != "play":
-        return "tokens lie on cards in play"
+        return said("tokens lie on cards in play")
     if name in _TAKES_UP and card.type not in _HURT[name]:
         lacks = stat(scene.state, id, _TAKES_UP[name]) is None and not _speaks_of(card, name)
-        return f"it has no {_TAKES_UP[name]}" if lacks else ""
+        return said("it has no {}").format(_TAKES_UP[name]) if lacks else ""
     return _bears_no(scene, id, name) if name in USES - {"resources"} else ""
 
 
@@ -71,9 +71,9 @@ def _bears_no(scene: Scene, id: str, uses: str) -> str:
     card = card_of(scene.state, id)
     own = card.keywords.get("uses", {})
     if own and uses not in own:
-        return f"its uses are {', '.join(own)}"
+        return said("its uses are {}").format(", ".join(own))
     useless = not own and card.type in _USELESS and not _speaks_of(card, uses)
-    return "it bears no uses" if useless and not _moved_here(scene, uses) else ""
+    return said("it bears no uses") if useless and not _moved_here(scene, uses) else ""
 
 
 def _moved_here(scene: Scene, uses: str) -> bool:

@@ -37,7 +37,7 @@ def stop_at_kinds(card: Reference, why: str, kinds: Collection[str]) -> None:
     if card.card.type in kinds:
         raise UnresolvedReference(
             said("{text} is of type {type}, and {why}").format(
-                text=card.text, type=card.card.type, why=why
+                text=card.text, type=said(card.card.type), why=why
             ),
             remedy=said("a card of that type is laid out so: {}").format(
                 SPEECH.lays_out[card.language][card.card.type]

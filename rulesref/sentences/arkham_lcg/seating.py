@@ -62,7 +62,7 @@ def investigators_at(
     place = scene.location(location)
     for investigator in who:
         id = scene.investigator(investigator)
-        scene.telling.declare("at", id, f"where {investigator.text} is")
+        scene.telling.declare("at", id, said("where {} is").format(investigator.text))
         scene.state.put(id, at=place)
     if amount is None:
         return
@@ -126,7 +126,7 @@ def controls(
         if card.card.type not in _CONTROLLED:
             raise UnresolvedReference(
                 said("{text} is under nobody's control: it is of type {type}").format(
-                    text=card.text, type=card.card.type
+                    text=card.text, type=said(card.card.type)
                 ),
                 remedy=said("write: {}").format(_lays_out(card)),
             )
@@ -169,7 +169,7 @@ def engaged(
     player = scene.thing(who)
     id = _beside(scene, enemy, player) or scene.bring(enemy, zone="play")
     if keyword(scene.state, id, "massive"):
-        scene.telling.declare("at", id, f"where {enemy.text} is")
+        scene.telling.declare("at", id, said("where {} is").format(enemy.text))
         scene.state.put(id, at=location_of(scene.state, player))
     else:
         scene.state.put(id, engaged=player, at=None)

@@ -24,7 +24,7 @@ _PLACES = {"place-clues": "clues", "place-doom": "doom"}
 
 
 def _fill(scene: Scene, deck: str, cards: tuple[Reference, ...], *, shuffled: bool) -> None:
-    scene.telling.declare("deck", deck, "what this deck holds")
+    scene.telling.declare("deck", deck, said("what this deck holds"))
     fill(scene.state, deck, tuple(card.card for card in cards), shuffled=shuffled)
 
 
@@ -76,7 +76,7 @@ def empty_deck(scene: Scene, who: Reference) -> None:
 def encounter_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
     """The encounter deck, top first."""
     for card in cards:
-        stop_at_player_card(card, "the encounter deck")
+        stop_at_player_card(card, said("the encounter deck"))
     _fill(scene, ENCOUNTER_DECK, cards, shuffled=False)
 
 
@@ -159,7 +159,7 @@ def next_agendas(scene: Scene, agendas: tuple[Reference, ...]) -> None:
 )
 def turn_of(scene: Scene, who: Reference) -> None:
     """Nobody else may take an action."""
-    scene.telling.declare("active", TABLE, "whose turn it is")
+    scene.telling.declare("active", TABLE, said("whose turn it is"))
     scene.telling.declared.add(("turn", TABLE))
     scene.state.put(TABLE, active=scene.thing(who))
 
@@ -173,7 +173,7 @@ def turn_of(scene: Scene, who: Reference) -> None:
 )
 def leading(scene: Scene, who: Reference) -> None:
     """Otherwise it is whoever was named first."""
-    scene.telling.declare("lead", TABLE, "who leads")
+    scene.telling.declare("lead", TABLE, said("who leads"))
     scene.state.put(TABLE, lead=scene.thing(who))
 
 
@@ -186,7 +186,7 @@ def leading(scene: Scene, who: Reference) -> None:
 )
 def phase(scene: Scene, phase: str) -> None:
     """Outside of the investigation phase it is nobody's turn."""
-    scene.telling.declare("phase", TABLE, "the phase")
+    scene.telling.declare("phase", TABLE, said("the phase"))
     scene.telling.declared.add(("turn", TABLE))
     scene.state.put(TABLE, phase=phase)
 
@@ -224,7 +224,7 @@ def threat_area(scene: Scene, cards: tuple[Reference, ...], who: Reference) -> N
                 said("{text} is an enemy").format(text=card.text),
                 remedy=said("say that it is engaged with the investigator"),
             )
-        stop_at_kinds(card, "is in no threat area", ("skill",))
+        stop_at_kinds(card, said("is in no threat area"), ("skill",))
         id = scene.bring(card, zone="play", threat=player, **_brought_along(card.card))
         slots = slots_there(scene.state, id)
         if slots:

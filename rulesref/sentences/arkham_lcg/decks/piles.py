@@ -52,7 +52,7 @@ def discarded(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> Non
 def encounter_discarded(scene: Scene, cards: tuple[Reference, ...]) -> None:
     """Cards in the encounter discard pile, top first."""
     for card in cards:
-        stop_at_player_card(card, "the encounter discard pile")
+        stop_at_player_card(card, said("the encounter discard pile"))
     _lie_in_order(scene, [scene.bring(card, zone="discard") for card in cards])
 
 

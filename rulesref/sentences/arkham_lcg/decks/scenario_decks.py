@@ -27,9 +27,9 @@ SPEECH.unmet("cards", en="{amount} cards", it="{amount} (carta|carte)")
 def tekeli_li_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
     """Top first."""
     deck = scenario_deck("tekeli-li")
-    scene.telling.declare("deck", deck, "what this deck holds")
+    scene.telling.declare("deck", deck, said("what this deck holds"))
     for card in cards:
-        stop_at_player_card(card, "the Tekeli-li deck")
+        stop_at_player_card(card, said("the Tekeli-li deck"))
     fill(scene.state, deck, tuple(card.card for card in cards))
 
 

@@ -67,7 +67,7 @@ def unrevealed(scene: Scene, location: Reference) -> None:
 def enemy_exhausted_at(scene: Scene, enemy: Reference, location: Reference) -> None:
     """An exhausted enemy that is engaged with nobody."""
     id = scene.bring(enemy, zone="play", at=scene.location(location), exhausted=True)
-    scene.telling.declare("unengaged", id, f"where {enemy.text} is")
+    scene.telling.declare("unengaged", id, said("where {} is").format(enemy.text))
 
 
 @SPEECH.sentence(

@@ -39,7 +39,7 @@ def owned_by(scene: Scene, card: Reference, who: Reference) -> None:
             said("{text} is not in play: it is whose area it lies in").format(text=card.text),
             remedy=said("leave this step out"),
         )
-    scene.telling.declare("owner", id, f"whose {card.text} is")
+    scene.telling.declare("owner", id, said("whose {} is").format(card.text))
     scene.state.put(id, owner=scene.thing(who))
     if card.card.type not in ENCOUNTER and not scene.state.get(id, "controller"):
         scene.state.put(id, controller=scene.thing(who))
@@ -60,7 +60,7 @@ def owned_by_the_scenario(scene: Scene, asset: Reference) -> None:
             remedy=said("leave this step out"),
         )
     id = scene.thing(asset)
-    scene.telling.declare("owner", id, f"whose {asset.text} is")
+    scene.telling.declare("owner", id, said("whose {} is").format(asset.text))
     scene.state.put(id, **{OF_SCENARIO: True})
 
 

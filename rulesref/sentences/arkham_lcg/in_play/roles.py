@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
@@ -21,7 +22,7 @@ from rulesref.wording.sentence import Intent
 def plays_role(scene: Scene, who: Reference, role: str) -> None:
     """The class of cards that such an investigator may use, besides neutral ones."""
     player = scene.thing(who)
-    scene.telling.declare("role", player, f"the role of {who.text}")
+    scene.telling.declare("role", player, said("the role of {}").format(who.text))
     scene.state.put(player, role=role)
 
 

@@ -5,6 +5,7 @@ Where the data has both sides of an asset, under codes that differ in the letter
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.facts.described import printed_as
 from rulesref.games.card import Card
 from rulesref.rulings.reference import Reference
@@ -23,7 +24,7 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 def card_other_side(scene: Scene, card: Reference, other: Reference) -> None:
     """A double-sided card in play, each side told as a printing of its own."""
     id = scene.thing(card)
-    scene.telling.declare("other-side", id, f"the other side of {card.text}")
+    scene.telling.declare("other-side", id, said("the other side of {}").format(card.text))
     scene.state.put(id, **{"other-side": other.card})
 
 

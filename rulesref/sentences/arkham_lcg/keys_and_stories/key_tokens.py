@@ -41,7 +41,9 @@ def key_on(scene: Scene, key: str, card: Reference) -> None:
     id = scene.location(card) if card.card.type == "location" else scene.thing(card)
     stop_out_of_play(scene, card)
     stop_at_kinds(
-        card, "bears no key", ("act", "agenda", "event", "scenario", "skill", "treachery")
+        card,
+        said("bears no key"),
+        ("act", "agenda", "event", "scenario", "skill", "treachery"),
     )
     scene.state.put(id, **{HELD: (*scene.state.get(id, HELD, ()), key)})
 

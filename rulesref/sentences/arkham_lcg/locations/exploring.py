@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.games.arkham_lcg.decks.piles import fill
 from rulesref.games.arkham_lcg.locations.exploring import DECK
 from rulesref.rulings.reference import Reference
@@ -20,9 +21,9 @@ from rulesref.wording.sentence import Intent
 )
 def exploration_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
     """The exploration deck, top first; its locations are not in play yet."""
-    scene.telling.declare("deck", DECK, "what this deck holds")
+    scene.telling.declare("deck", DECK, said("what this deck holds"))
     for card in cards:
-        stop_at_player_card(card, "the exploration deck")
+        stop_at_player_card(card, said("the exploration deck"))
         if card.card.type == "location":
             scene.bring(card, zone=DECK)
     fill(scene.state, DECK, tuple(card.card for card in cards))

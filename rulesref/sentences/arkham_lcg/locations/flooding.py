@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.games.arkham_lcg.locations.flooding import LEVELS, put_level
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
@@ -31,7 +32,7 @@ SPEECH.word(
 def flood_level(scene: Scene, location: Reference, level: str) -> None:
     """Unflooded, partially flooded or fully flooded; an unrevealed location may be any of them."""
     place = scene.location(location)
-    scene.telling.declare("flood", place, f"the flood level of {location.text}")
+    scene.telling.declare("flood", place, said("the flood level of {}").format(location.text))
     put_level(scene.state, place, LEVELS.index(level))
 
 

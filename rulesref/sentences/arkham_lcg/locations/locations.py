@@ -60,7 +60,7 @@ def clockwise_of(scene: Scene, location: Reference, other: Reference) -> None:
 def other_side(scene: Scene, card: Reference, other: Reference) -> None:
     """A location with two revealed sides; an act or agenda that is an encounter card behind."""
     id = scene.location(card) if card.card.type == "location" else scene.thing(card)
-    scene.telling.declare("other-side", id, f"the other side of {card.text}")
+    scene.telling.declare("other-side", id, said("the other side of {}").format(card.text))
     scene.state.put(id, **{"other-side": other.card})
 
 

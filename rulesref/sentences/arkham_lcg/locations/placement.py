@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.games.arkham_lcg.locations.placement import empty_spaces
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.reference import Reference
@@ -31,7 +32,7 @@ SPEECH.word(
 def spot(scene: Scene, location: Reference, column: int, row: int) -> None:
     """Columns are counted to the right, rows downward."""
     place = scene.location(location)
-    scene.telling.declare("spot", place, f"where {location.text} lies")
+    scene.telling.declare("spot", place, said("where {} lies").format(location.text))
     scene.state.put(place, spot=(column, row))
 
 

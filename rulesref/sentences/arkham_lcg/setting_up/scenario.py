@@ -36,12 +36,12 @@ def scenario(scene: Scene, card: Reference) -> None:
 )
 def difficulty_level(scene: Scene, level: str) -> None:
     """Which side of the scenario's reference card is up; where no step says, that of the easier two."""
-    scene.telling.declare("difficulty", TABLE, "the difficulty level")
+    scene.telling.declare("difficulty", TABLE, said("the difficulty level"))
     scene.state.put(TABLE, hard=level in _HARDER)
 
 
 @SPEECH.sentence("given", "time-of-day", time="time", en="it is {time}", it="è {time}")
 def time_of_day(scene: Scene, time: str) -> None:
     """Day or night, in a scenario that tells them apart."""
-    scene.telling.declare("time", TABLE, "the time of day")
+    scene.telling.declare("time", TABLE, said("the time of day"))
     scene.state.put(TABLE, time=time)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.scenario_numbers import COMMON, OWN, tell
 from rulesref.rulings.reference import Reference
@@ -43,7 +44,7 @@ SPEECH.word(
 def own_number(scene: Scene, which: str, who: Reference, amount: int) -> None:
     """A number that the scenario keeps for each investigator: how alarmed everybody is by them."""
     holder = scene.thing(who)
-    scene.telling.declare(which, holder, f"the {which} of {who.text}")
+    scene.telling.declare(which, holder, said("the {} of {}").format(which, who.text))
     tell(scene.state, holder, which, amount)
 
 
@@ -57,5 +58,5 @@ def own_number(scene: Scene, which: str, who: Reference, amount: int) -> None:
 )
 def common_number(scene: Scene, which: str, amount: int) -> None:
     """A number that the scenario keeps once: how strong the abyss is, how dark, how deep, which day."""
-    scene.telling.declare(which, TABLE, f"the number called {which}")
+    scene.telling.declare(which, TABLE, said("the number called {}").format(which))
     tell(scene.state, TABLE, which, amount)

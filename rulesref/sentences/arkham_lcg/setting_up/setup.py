@@ -59,7 +59,9 @@ def trauma(scene: Scene, who: Reference, amount: int, trauma: str) -> None:
             remedy=said("leave this step out"),
         )
     id = scene.thing(who)
-    scene.telling.declare(f"{trauma}-trauma", id, f"how much {trauma} trauma {who.text} has")
+    scene.telling.declare(
+        f"{trauma}-trauma", id, said("how much {} trauma {} has").format(trauma, who.text)
+    )
     scene.state.put(id, **{f"{trauma}-trauma": amount})
 
 

@@ -76,7 +76,7 @@ def has_none(scene: Scene, card: Reference, pool: str) -> None:
 )
 def bag(scene: Scene, faces: str) -> None:
     """A comma or "and" between tokens; a face may stand there several times."""
-    scene.telling.declare("bag", TABLE, "what the chaos bag holds")
+    scene.telling.declare("bag", TABLE, said("what the chaos bag holds"))
     counts = Counter(read_faces(faces))
     for face, most in MOST.items():
         if counts[face] > most:
@@ -103,7 +103,7 @@ def in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
     """Cards in an investigator's hand."""
     owner = scene.thing(who)
     if ("no-hand", owner) in scene.telling.declared:
-        scene.telling.declare("no-hand", owner, f"what {who.text} has in hand")
+        scene.telling.declare("no-hand", owner, said("what {} has in hand").format(who.text))
     scene.telling.declared.add(("hand", owner))
     hidden = said("say of a hidden one: … is hidden in the hand of …")
     for card in cards:
@@ -121,7 +121,7 @@ def in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
 def empty_hand(scene: Scene, who: Reference) -> None:
     """Nothing that a later step plays is implied to be there."""
     owner = scene.thing(who)
-    scene.telling.declare("hand", owner, f"what {who.text} has in hand")
+    scene.telling.declare("hand", owner, said("what {} has in hand").format(who.text))
     scene.telling.declared.add(("no-hand", owner))
 
 
@@ -136,8 +136,8 @@ def exhausted(scene: Scene, card: Reference) -> None:
     """A card in play that is exhausted."""
     id = scene.thing(card)
     stop_out_of_play(scene, card)
-    stop_at_kinds(card, "never exhausts", _NEVER_EXHAUSTED)
-    scene.telling.declare("exhausted", id, f"that {card.text} is exhausted")
+    stop_at_kinds(card, said("never exhausts"), _NEVER_EXHAUSTED)
+    scene.telling.declare("exhausted", id, said("that {} is exhausted").format(card.text))
     scene.state.put(id, exhausted=True)
 
 
@@ -261,7 +261,7 @@ def sealed(scene: Scene, tokens: str, card: Reference) -> None:
     """Tokens that are out of the bag and lie on a card or an investigator; a comma between them."""
     id = scene.thing(card)
     stop_out_of_play(scene, card)
-    scene.telling.declare("sealed", id, f"what is sealed on {card.text}")
+    scene.telling.declare("sealed", id, said("what is sealed on {}").format(card.text))
     scene.state.put(id, sealed=read_faces(tokens))
 
 
