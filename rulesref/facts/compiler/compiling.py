@@ -178,7 +178,7 @@ class Compiler(NamedTuple):
             meant = self._meant(parse, tokens, _category(record.type, self.productions), facts)
             if len(meant) == 1 and (only or not opens_card(meant[0][0].get("ability", ()))):
                 return Line(start, end, FULL, meant[0][0], meant[0][1], end)
-            head = self._head(parse, tokens, facts)
+            head = self._head(parse, tokens, facts, only)
         except TooMuchError:
             head = None
         if head is None:
@@ -230,19 +230,22 @@ class Compiler(NamedTuple):
         return True
 
     def _head(
-        self, parse: Parse, tokens: Sequence[Token], facts: Mapping[str, Any]
+        self, parse: Parse, tokens: Sequence[Token], facts: Mapping[str, Any], only: bool
     ) -> tuple[Mapping[str, Any], Reading] | None:
         """The longest head of the line, with its limit and an effect that is left open.
 
         There is none where what was not read goes on to say when, how often or at what cost.
+        ``only`` says that no other ability of the card is one that players begin.
         """
-        limits = parse.every("limit")
+        limits, rests = parse.every("limit"), parse.every("head-rest")
         heads = sorted(parse.at("line-head", 0), key=lambda one: one.end, reverse=True)
         for one in heads:
             if not_the_whole_head(facts["type"], tokens, one):
                 return None
             later = [limit for limit in limits if limit.start >= one.end]
-            if len(later) > 1 or self._says_more(parse, one, later):
+            begun = any(ability["kind"] in _BEGUN for ability in one.value["ability"])
+            behind = [rest for rest in rests if begun and rest.start >= one.end]
+            if len(later) > 1 or self._says_more(parse, one, [*later, *behind]):
                 continue
             if (one.end == 0 and begins_apart(tokens)) or (
                 (one.end == 0 or (facts["type"] == "skill" and _constant(one)))
@@ -252,13 +255,15 @@ class Compiler(NamedTuple):
                 continue
             limit = later[0].value if later else {}
             *others, ability = one.value["ability"]
-            more = {**one.value, "ability": [*others, {**ability, **limit, **OPEN}]}
-            if self._fits(facts, more):
+            said = _said_behind(behind)
+            own, apart = joined(ability, said.get("own", {})), said.get("more", ())
+            more = {**one.value, "ability": [*others, {**own, **limit, **OPEN}, *apart]}
+            if self._fits(facts, more) and (only or not opens_card(apart)):
                 return more, one
         return None
 
-    def _says_more(self, parse: Parse, head: Reading, limits: list[Reading]) -> bool:
-        """Whether anything behind ``head`` is part of a head, beside its ``limits``.
+    def _says_more(self, parse: Parse, head: Reading, known: list[Reading]) -> bool:
+        """Whether anything behind ``head`` is part of a head, beside what is ``known`` of it.
 
         What only reminds of a rule looks like a part of a head, and is none: its meaning is false.
         """
@@ -269,7 +274,7 @@ class Compiler(NamedTuple):
         return any(
             part.value
             and part.start >= head.end
-            and not any(limit.start <= part.start < limit.end for limit in limits)
+            and not any(one.start <= part.start < one.end for one in known)
             for part in more
         )
 
@@ -280,6 +285,11 @@ class Compiler(NamedTuple):
         """
         left = [unread(kind) for kind in kinds_of(word, facts["type"])]
         return next((more for more in left if self._fits(facts, more)), left[-1])
+
+
+def _said_behind(rests: Sequence[Reading]) -> Mapping[str, Any]:
+    """What the ``rests`` of a head say of its ability, and the abilities that they add."""
+    return {key: value for rest in rests for key, value in rest.value.items()}
 
 
 def _constant(head: Reading) -> bool:
@@ -328,6 +338,8 @@ def _productions_in(corpus: Path) -> Productions:
 
 #: Kinds of ability that spend an action, and so may provoke attacks of opportunity.
 _SPENDS = frozenset({"action", "play"})
+#: Kinds of ability that somebody begins, so that it can be said who may, and what that provokes.
+_BEGUN = _SPENDS | {"free", "reaction"}
 
 
 def joined(facts: Mapping[str, Any], more: Mapping[str, Any]) -> Any:

@@ -41,7 +41,7 @@ def units(tokens: Sequence[Token], type: str) -> list[list[Token]]:
     apart: list[list[Token]] = []
     for line in filter(None, lines):
         goes_on = (type == "event" and not begins_apart(line)) or line[0].word in ("-", "•")
-        if apart and (goes_on or _quotes(apart[-1])):
+        if apart and (goes_on or _quotes(apart[-1]) or _announces(apart[-1], line)):
             apart[-1].extend([_between(apart[-1][-1], line[0]), *line])
         else:
             apart.append(line)
@@ -67,6 +67,11 @@ _BEGUN = frozenset({"[action]", "[fast]", "[reaction]"})
 def begun_by_players(line: Sequence[Token]) -> bool:
     """Whether ``line`` is an ability that somebody initiates."""
     return line[0].word in _BEGUN
+
+
+def _announces(line: Sequence[Token], next: Sequence[Token]) -> bool:
+    """Whether ``line`` ends by saying that the card gains what ``next`` quotes."""
+    return [token.word for token in line[-2:]] == ["gains", ":"] and next[0].word == '"'
 
 
 def _quotes(line: Sequence[Token]) -> bool:

@@ -129,6 +129,8 @@ _ROWS: tuple[tuple[str, str], ...] = (
     (r"\byou must test\b", "test"),
     (r"\b(?:a random chaos|a random|a chaos) token from\b", "a chaos token from"),
     (r"\ban equal number of cards\b", "that many cards"),
+    # Whoever controls a card uses it from anywhere: in brackets that is a reminder.
+    (r"\( you may trigger this ability from an?y? location(?: \.)? \)", ""),
     # What is so while something is so, and what lies at a place.
     (r"\bwhile it is the (\w+) phase\b", r"during the \1 phase"),
     (r"\bgets ([+-]\d shroud(?: value)?) if\b", r"gets \1 while"),
