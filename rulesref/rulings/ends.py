@@ -153,6 +153,8 @@ def _record(scene: Scene, id: str) -> Hashable:
 
 def _changed(before: Scene, after: Scene, id: str, names: dict[str, str]) -> Iterator[str]:
     old, new = before.state.things.get(id, NOTHING), after.state.things.get(id, NOTHING)
+    if old is new:  # nothing has been written of it since
+        return
     if not new:
         yield _NOWHERE[after.language]
         return
