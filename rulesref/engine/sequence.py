@@ -101,7 +101,8 @@ class Sequence:
             return
         if pc == 0 and events and events[0].kind.own_scope and self._waits(state, events):
             return
-        if pc == 0:
+        asked = pc == 0
+        if asked:
             events = self._possible(state, events)
             variables = state.variables
         if variables.get("scoped"):
@@ -114,7 +115,7 @@ class Sequence:
             stage = stages[number]
             if stage.kind == "impact":
                 state.goto(number + 1)
-                now = self._happen(state, variables, stages[number + 1 :])
+                now = self._happen(state, variables, stages[number + 1 :], asked)
                 if now is None:
                     return
                 # Nothing has to come first: the later stages follow in this same step.
@@ -143,13 +144,16 @@ class Sequence:
             late(state)
 
     def _happen(
-        self, state: State, variables: Mapping[str, Any], after: tuple[Stage, ...]
+        self, state: State, variables: Mapping[str, Any], after: tuple[Stage, ...], asked: bool
     ) -> Mapping[str, Any] | None:
         """The impact of what still can happen; the variables with which ``after`` follows at once.
 
-        ``None`` where something else has to come before those stages.
+        ``asked`` says that nothing has come since it was asked what can happen. ``None`` where
+        something else has to come before those stages.
         """
-        events = self._possible(state, variables["events"])
+        events = variables["events"]
+        if not asked:
+            events = self._possible(state, events)
         if state.pending is not None:  # whether one of them can happen is known to nobody
             return None
         if events is not variables["events"]:

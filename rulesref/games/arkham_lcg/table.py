@@ -248,7 +248,7 @@ def _may_use(state: State, who: str, id: str, ability: Ability) -> bool:
     return True
 
 
-RULES.moving.update(("zone", "card"))
+RULES.moving.update(("zone", "card", "printed", "cards"))
 
 
 @RULES.hook(Hooks.brought)

@@ -24,7 +24,7 @@ ATTACKED, DEFEATED, ENTERED = "attacked-this-round", "defeated-this-turn", "ente
 
 def note(state: State, what: str, card: str, who: str | None) -> None:
     """Remember ``what`` (the filter that asks for it) of ``card``, and whom it concerns."""
-    if any(what in asked(one) for one in _cards(state)):
+    if what in state.laid(_asked_of_all):
         entry = (what, card, who or "", int(state.get(TABLE, "turns")))
         state.put(TABLE, happened=tuple(sorted({*state.get(TABLE, "happened", ()), entry})))
 
@@ -34,6 +34,11 @@ def asked(card: Card) -> frozenset[str]:
     """The words of the notation in the text of ``card``."""
     parts = ((one.tests, one.costs, one.effects, one.trigger) for one in card.abilities)
     return frozenset(word.row.id for part in parts for word in words(part))
+
+
+def _asked_of_all(state: State) -> frozenset[str]:
+    """The words of the notation in the texts of all cards, wherever they lie."""
+    return frozenset().union(*[asked(card) for card in _cards(state)])
 
 
 def _cards(state: State) -> Iterator[Card]:

@@ -82,6 +82,8 @@ def _affordable(state: State, who: str, toll: Toll, left: int) -> bool:
 
 def could_pay(state: State, id: str, who: str, slots: Mapping[str, Any], left: int) -> bool:
     """Whether ``who`` could pay with ``left`` actions what the effect of an action costs on top."""
+    if ADDITIONAL_COST not in state.index.said:
+        return left >= 0
     return _affordable(state, who, _of_action(state, id, who, slots), left)
 
 

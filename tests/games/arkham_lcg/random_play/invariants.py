@@ -17,7 +17,7 @@ from rulesref.games.arkham_lcg.limits.forbidding import forbidder
 from rulesref.games.arkham_lcg.playing.not_offered import answering
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.arkham_lcg.table import TABLE, investigators
-from rulesref.games.things import in_play, kind_of, lying
+from rulesref.games.things import in_play, kind_of
 from tests.games.arkham_lcg.random_play.moment import Moment
 
 Invariant = Callable[[Moment], Iterator[str]]
@@ -413,8 +413,9 @@ def what_is_kept_is_what_it_is_made_of(moment: Moment) -> Iterator[str]:
         listed, said = _of_cards(state, key), _of_cards(anew, key)
         if listed != said:
             yield f"{key}: the index lists {listed}, and the cards say {said}"
-    if state.laid(lying) != lying(state):
-        yield "a card lies elsewhere than where it is looked for"
+    for find, found in state._laid.items():
+        if found != find(state):
+            yield f"{find.__name__} finds something else than where the cards lie"
     if (state.index.heard, state.index.said) != _beside_the_keys(state):
         yield "the index says something else of its keys"
     text = state.fork()
