@@ -54,7 +54,6 @@ TOLD_TRAUMA = {
 DECKS = {"next-act", "next-agenda"}
 HARM = {"damage", "horror", "doom"}
 
-MEMORIES = {"hurt-by", "hurt-for"}
 #: (Module, expression) → every name that it can be: what only cards, cases and events decide.
 CLOSED: dict[tuple[str, str], Iterable[str]] = {
     (GAME + "actions/costlier_actions.py", "f'acted-{period}'"): {
@@ -81,8 +80,6 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
     (GAME + "enemies/prey.py", "str(args.get('most') or args.get('least'))"): TOKENS,
     ("rulesref/rulings/whereabouts.py", "token"): USES | HARM,
     ("rulesref/rulings/whereabouts.py", "f'{token}s'"): {"actions", "clues", "resources"},
-    ("rulesref/engine/forgotten.py", "dict.fromkeys(names)"): MEMORIES,
-    ("rulesref/engine/forgotten.py", "dict.fromkeys(names, FORGOTTEN)"): MEMORIES,
     ("rulesref/engine/sequence.py", "event.slots[what]"): {
         *USES,
         *RULES.words["token of move-tokens"],
