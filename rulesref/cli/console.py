@@ -58,8 +58,11 @@ class Console:
         if colour and sys.platform == "win32":
             os.system("")  # makes older Windows consoles obey colour codes
         self.paint = Paint(colour, _width())
-        #: How wide a line may be; 0 where nobody reads along and a line is a record.
-        self.columns = _width() if self.terminal else 0
+
+    @property
+    def columns(self) -> int:
+        """How wide a line may be now; 0 where nobody reads along and a line is a record."""
+        return _width() if self.terminal else 0
 
     def line(self, text: str = "") -> None:
         """Print an answer, without what names and queries may hold to command a terminal."""

@@ -41,15 +41,29 @@ def converse(talk: TableTalk) -> int:
             line = prompt.prompt("> ")
         except (EOFError, KeyboardInterrupt):
             break
-        try:
-            if line.strip().casefold() in COMMANDS["resume"]:
-                _resume(talk)
-            elif not talk.hear(line):
-                break
-        except RulesrefError as problem:
-            _complain(talk, problem)
+        if not _hear(talk, line):
+            break
     _keep(talk)
     return 0
+
+
+def _hear(talk: TableTalk, line: str) -> bool:
+    """Do what ``line`` says; ``False`` where the user leaves.
+
+    Whoever breaks off what takes long has the table as it was before that line.
+    """
+    before = talk.session.branch()
+    try:
+        if line.strip().casefold() in COMMANDS["resume"]:
+            _resume(talk)
+            return True
+        return talk.hear(line)
+    except RulesrefError as problem:
+        _complain(talk, problem)
+    except KeyboardInterrupt:
+        talk.session = before
+        talk.console.line(said("! broken off: the table is as it was before that line"))
+    return True
 
 
 def _begin(talk: TableTalk) -> None:

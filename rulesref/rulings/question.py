@@ -29,6 +29,8 @@ from rulesref.wording.suggesting import nearest
 BEFORE = {"en": " before ", "it": " prima che "}
 #: What stands before a sentence that is asked the other way round, by language.
 NOT = {"en": "not: ", "it": "non: "}
+#: So much of what cannot be read is told back.
+_SHOWN = 200
 
 
 class Question(NamedTuple):
@@ -70,12 +72,17 @@ def read_question(scene: Scene, text: str) -> Question:
         asked_for = _Event(scene, wanted)
         return Question(text, lambda state: asked_for.place(state) >= 0, bool, lasts=True)
     raise UnresolvedReference(
-        said("nothing that can be asked reads like {text!r}").format(text=text),
+        said("nothing that can be asked reads like {text!r}").format(text=_shortened(text)),
         candidates=nearest(text, _askable(scene)),
         remedy=said(
             "ask for an event as the timeline prints it, or for what a Then step could assert"
         ),
     )
+
+
+def _shortened(text: str) -> str:
+    """The beginning of a ``text`` that nobody reads to its end."""
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN].rstrip()}…"
 
 
 def _askable(scene: Scene) -> list[str]:

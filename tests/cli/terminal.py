@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import select
+import signal
 import subprocess
 import time
 from pathlib import Path
@@ -20,13 +21,10 @@ class Terminal:
     """``rulesref table`` in a pseudo-terminal of 80 by 24."""
 
     def __init__(self, home: Path, *argv: str) -> None:
-        import fcntl
         import pty
-        import struct
-        import termios
 
         self.leader, follower = pty.openpty()
-        fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        _size(follower, 24, 80)
         self.running = subprocess.Popen(
             command("table", *argv),
             stdin=follower,
@@ -62,6 +60,11 @@ class Terminal:
     def say(self, line: str) -> None:
         os.write(self.leader, f"{line}\r".encode())
 
+    def resize(self, rows: int, columns: int) -> None:
+        """Somebody draws the window smaller, or larger."""
+        _size(self.leader, rows, columns)
+        os.kill(self.running.pid, signal.SIGWINCH)
+
     def press(self, key: bytes) -> None:
         os.write(self.leader, key)
 
@@ -76,3 +79,11 @@ class Terminal:
 
     def __exit__(self, *problem: object) -> None:
         self.running.kill()
+
+
+def _size(terminal: int, rows: int, columns: int) -> None:
+    import fcntl
+    import struct
+    import termios
+
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
