@@ -142,6 +142,17 @@ def _choose_one(
     state.ask(Choice("branch", who, offered, state.rules.cites["branch"], "decided"))
 
 
+def branches(state: State) -> tuple[Nodes, ...]:
+    """What the options of the choice that waits are between; nothing where it is no such choice."""
+    frame = state.frame if state.resolving else None
+    nodes = frame.variables.get("nodes", ()) if frame is not None else ()
+    following = nodes[frame.pc - 1 : frame.pc] if frame is not None else ()
+    if not following or following[0].row is not _DECIDED:
+        return ()
+    found: tuple[Nodes, ...] = following[0].args["branches"]
+    return found
+
+
 def _as_it_stands(state: State, env: Env, option: Nodes) -> Nodes:
     """``option``, or the part of it that follows where all of it hangs on what is so by now."""
     if len(option) != 1 or option[0].row.id != "if":

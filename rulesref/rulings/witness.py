@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from rulesref.engine.ability import Node
+from rulesref.engine.combinator import branches
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Option, Outcome
 from rulesref.engine.state import State
@@ -59,8 +61,30 @@ def foretold(scene: Scene, option: Option) -> str:
     row = scene.tongue.speech.options.get(option.id)
     if row is None or not row.silent:
         return said
+    words = _words_apart(scene, option)
+    if words:
+        return f"{said} ({', '.join(words)})"
     comes = [moment.text for moment in told(scene, (option,)) if moment.stage == "impact"]
     return f"{said} ({'; '.join(comes[:2])}{'; …' if comes[2:] else ''})" if comes else said
+
+
+def _words_apart(scene: Scene, option: Option) -> list[str]:
+    """The words of the ``option`` where all that the choice is between differ in words alone."""
+    every = branches(scene.state)
+    verbs = {tuple(node.row.id for node in branch) for branch in every}
+    if len(verbs) != 1 or not isinstance(option.value, int) or option.value >= len(every):
+        return []
+    told = [list(_words_of(scene, branch)) for branch in every]
+    apart = len({tuple(words) for words in told}) == len(told)
+    return told[option.value] if apart else []
+
+
+def _words_of(scene: Scene, branch: Sequence[Node]) -> Iterator[str]:
+    for node in branch:
+        for name, value in node.args.items():
+            if node.row.args.get(name, "").rstrip("?") in ("word", "words"):
+                for word in (value,) if isinstance(value, str) else value:
+                    yield scene.tongue.worded(name, str(word))
 
 
 def told(scene: Scene, moves: Sequence[Any]) -> tuple[Moment, ...]:

@@ -95,7 +95,9 @@ class Session:
                 candidates=tuple(offer.sentence for offer in offers[:8]),
                 remedy=said("there are {count}: choose one by its number, or tell it").format(
                     count=len(offers)
-                ),
+                )
+                if offers
+                else self.asking().about or None,
             )
         return self.tell(offers[number - 1].sentence, "when")
 

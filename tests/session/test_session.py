@@ -66,6 +66,50 @@ def test_of_very_many_options_the_first_are_listed_and_the_rest_counted(
     assert not session.asking().left
 
 
+def test_where_play_has_stopped_a_number_is_answered_with_what_stops_it() -> None:
+    session = Session(JUDGE, "2016")
+    for line in ("Roland Banks is at the Study", "Roland Banks draws an encounter card"):
+        session.tell(line)
+    asking = session.asking()
+    assert asking.kind == "stop"
+    with pytest.raises(UsageError) as problem:
+        session.choose(1)
+    assert problem.value.remedy == asking.about
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ["skull", "cultist", "tablet", "elder-thing"]), ("it", ["teschio", "cultista"])],
+)
+def test_options_that_differ_in_a_word_alone_are_told_by_it(
+    language: str, words: list[str]
+) -> None:
+    session = Session(JUDGE, "2016", language)
+    for line in {
+        "en": (
+            "Roland Banks is at the Study",
+            "the Study has 1 clue",
+            "Roland Banks has Defiance (0) in hand",
+            "the chaos bag holds skull, 0",
+            "Roland Banks investigates",
+            "Roland Banks commits Defiance",
+        ),
+        "it": (
+            "Roland Banks è nello Studio",
+            "lo Studio ha 1 indizio",
+            "Roland Banks ha in mano Diniego (0)",
+            "il sacchetto del caos contiene teschio, 0",
+            "Roland Banks indaga",
+            "Roland Banks investe Diniego",
+        ),
+    }[language]:
+        session.tell(line)
+    offered = [offer.comes for offer in session.options()]
+    assert len(offered) == 4
+    for word, option in zip(words, offered, strict=False):
+        assert option.endswith(f"({word})")
+
+
 def test_what_can_be_begun_is_offered_and_what_cannot_says_why(table: Session) -> None:
     assert table.asking().kind == "deed"
     assert {"Roland Banks investigates", "Roland Banks plays Machete"} <= set(lawful(table))
