@@ -56,6 +56,13 @@ def investigators(state: State) -> tuple[str, ...]:
     return order
 
 
+def begin_with(state: State, who: str) -> None:
+    """arkham-lcg/in-player-order: ``who`` leads, and a sequence begins with them, clockwise."""
+    order = investigators(state)
+    first = order.index(who)
+    state.put(TABLE, lead=who, order=order[first:] + order[:first])
+
+
 def lead(state: State) -> str:
     """The lead investigator."""
     return str(state.get(TABLE, "lead", ""))

@@ -19,16 +19,22 @@ _FACE = re.compile(
 _NUMBER = re.compile(r"[+-]?[0-9]{1,3}")
 
 
-def read_faces(text: str) -> tuple[str, ...]:
-    """The faces that ``text`` lists. Raises ``UnresolvedReference``."""
+def read_faces(text: str, language: str) -> tuple[str, ...]:
+    """The faces that ``text`` lists. Raises ``UnresolvedReference``; ``language`` is the case's."""
     names = [read_face(name) for name in listed(text)]
     for face in names:
         if face not in SYMBOLS and face not in MODIFIERS and not _NUMBER.fullmatch(face):
             raise UnresolvedReference(
                 said("{face!r} is no chaos token").format(face=face),
-                candidates=(*SYMBOLS, *MODIFIERS, "+1", "-3"),
+                candidates=(*_called(language), "+1", "-3"),
             )
     return tuple(names)
+
+
+def _called(language: str) -> list[str]:
+    """What the tokens without a number are called."""
+    worded = SPEECH.words.worded
+    return [worded("face", face, language) for face in (*SYMBOLS, *MODIFIERS)]
 
 
 def read_face(text: str) -> str:

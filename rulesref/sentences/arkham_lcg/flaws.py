@@ -8,7 +8,7 @@ from rulesref.engine.machine import run
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.enemies.engagement import candidates
 from rulesref.games.arkham_lcg.limits.unique import in_play_already
-from rulesref.games.arkham_lcg.table import TABLE, investigators, location_of
+from rulesref.games.arkham_lcg.table import TABLE, begin_with, investigators, lead, location_of
 from rulesref.games.arkham_lcg.whose_turn import forfeit
 from rulesref.games.things import in_play
 from rulesref.rulings.scene import Scene
@@ -25,6 +25,8 @@ def begin(case: Case, scene: Scene, kind: str) -> None:
         return
     _judge_doubts(scene)
     _forfeit(scene)
+    if lead(scene.state) in investigators(scene.state):
+        begin_with(scene.state, lead(scene.state))
     if kind == "when":
         imply(case.steps, scene)
     _leave_untold(scene)

@@ -37,3 +37,29 @@ Feature: Player order once the lead investigator is gone
     Then in order:
       | Agnes Baker draws the encounter card Swarm of Rats |
       | Wendy Adams draws the encounter card Goat Spawn    |
+
+  @arkham-lcg/in-player-order @arkham-lcg/lead-investigator @edition-2016
+  Scenario: Whoever leads from the beginning comes first, wherever they sit (2016)
+    Given Roland Banks, Agnes Baker and Wendy Adams are at the Study
+    And Agnes Baker is the lead investigator
+    And Ghoul Minion is engaged with Roland Banks
+    And Swarm of Rats is engaged with Agnes Baker
+    And Goat Spawn is engaged with Wendy Adams
+    When the enemy phase begins
+    Then in order:
+      | Swarm of Rats attacks Agnes Baker |
+      | Goat Spawn attacks Wendy Adams    |
+      | Ghoul Minion attacks Roland Banks |
+
+  @arkham-lcg/in-player-order @arkham-lcg/lead-investigator @edition-2026
+  Scenario: Whoever leads from the beginning comes first, wherever they sit (2026)
+    Given Roland Banks, Agnes Baker and Wendy Adams are at the Study
+    And Agnes Baker is the lead investigator
+    And Ghoul Minion is engaged with Roland Banks
+    And Swarm of Rats is engaged with Agnes Baker
+    And Goat Spawn is engaged with Wendy Adams
+    When the enemy phase begins
+    Then in order:
+      | Swarm of Rats attacks Agnes Baker |
+      | Goat Spawn attacks Wendy Adams    |
+      | Ghoul Minion attacks Roland Banks |

@@ -74,3 +74,33 @@ Feature: State, framework and order, read a second time
     Then Roland Banks is at the Study
     And Swarm of Rats is at the Hallway
     And Swarm of Rats is engaged with nobody
+
+  @arkham-lcg/in-player-order @arkham-lcg/steps/1.4
+  Scenario: The first encounter card is that of whoever leads, not of whoever sits first
+    Given Roland Banks and Agnes Baker are at the Study
+    And Agnes Baker is the lead investigator
+    And the current agenda is Rise of the Ghouls
+    And the encounter deck holds Swarm of Rats, Goat Spawn
+    When the mythos phase begins
+    Then in order:
+      | Agnes Baker draws the encounter card Swarm of Rats |
+      | Roland Banks draws the encounter card Goat Spawn   |
+
+  @arkham-lcg/in-player-order @arkham-lcg/steps/4.4
+  Scenario: They draw first in the upkeep phase as well, and all gain once all have drawn
+    Given Roland Banks and Agnes Baker are at the Study
+    And Agnes Baker is the lead investigator
+    And the deck of Roland Banks holds Knife
+    And the deck of Agnes Baker holds Machete
+    When the upkeep phase begins
+    Then in order:
+      | Agnes Baker draws Machete    |
+      | Roland Banks draws Knife     |
+      | Agnes Baker gains 1 resource |
+
+  @arkham-lcg/per-investigator @arkham-lcg/elimination
+  Scenario: Whoever is out of the game still counts for what is per investigator
+    Given Roland Banks and Agnes Baker are at the Study
+    And Ghoul Priest is engaged with Agnes Baker
+    When Roland Banks is defeated
+    Then the health of Ghoul Priest is 10

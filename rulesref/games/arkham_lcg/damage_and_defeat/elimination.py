@@ -21,7 +21,7 @@ from rulesref.games.arkham_lcg.enemies.engagement import disengaging, engaged_en
 from rulesref.games.arkham_lcg.keys_and_stories.key_tokens import left_behind as keys_left_behind
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, investigators, lead, location_of
+from rulesref.games.arkham_lcg.table import TABLE, begin_with, investigators, lead, location_of
 from rulesref.games.edition import switch
 from rulesref.games.things import card_of
 
@@ -278,9 +278,7 @@ def _step_6(state: State, variables: Mapping[str, Any]) -> None:
 )
 def _new_lead(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/in-player-order: from now on a sequence begins with the new lead, clockwise."""
-    who, order = events[-1].slots["who"], investigators(state)
-    first = order.index(who)
-    state.put(TABLE, lead=who, order=order[first:] + order[:first])
+    begin_with(state, events[-1].slots["who"])
 
 
 ELIMINATE = RULES.procedure(

@@ -77,7 +77,7 @@ def has_none(scene: Scene, card: Reference, pool: str) -> None:
 def bag(scene: Scene, faces: str) -> None:
     """A comma or "and" between tokens; a face may stand there several times."""
     scene.telling.declare("bag", TABLE, said("what the chaos bag holds"))
-    counts = Counter(read_faces(faces))
+    counts = Counter(read_faces(faces, scene.language))
     for face, most in MOST.items():
         if counts[face] > most:
             raise UnresolvedReference(
@@ -262,7 +262,7 @@ def sealed(scene: Scene, tokens: str, card: Reference) -> None:
     id = scene.thing(card)
     stop_out_of_play(scene, card)
     scene.telling.declare("sealed", id, said("what is sealed on {}").format(card.text))
-    scene.state.put(id, sealed=read_faces(tokens))
+    scene.state.put(id, sealed=read_faces(tokens, scene.language))
 
 
 @SPEECH.sentence(
@@ -293,7 +293,7 @@ def bag_is(scene: Scene, tokens: str) -> list[Unmet]:
 
 def _compare(scene: Scene, tokens: str, found: Counter[str]) -> list[Unmet]:
     none = tokens == _NONE[scene.language]
-    wanted: Counter[str] = Counter() if none else Counter(read_faces(tokens))
+    wanted: Counter[str] = Counter() if none else Counter(read_faces(tokens, scene.language))
     if wanted == found:
         return []
     faces = sorted(found.elements())
