@@ -49,3 +49,29 @@ Feature: What stands before "then" and is not resolved in full
     Then it is asked whether Rabbit's Foot is discarded
     And the answer is open
     And the rules leave it open: U-40
+
+  @arkham-lcg/then @arkham-lcg/cancel @edition-2016
+  Scenario: An attack that was dodged was not resolved, and nothing comes then (2016)
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks has Heroic Rescue (03106), Dodge in hand
+    And Roland Banks has 5 resources
+    And Goat Spawn is engaged with Agnes Baker
+    When Goat Spawn attacks Agnes Baker
+    And Roland Banks plays Heroic Rescue
+    And Roland Banks plays Dodge
+    Then Goat Spawn is engaged with Roland Banks
+    And Goat Spawn has 0 damage
+    And Agnes Baker has 0 damage
+
+  @arkham-lcg/then @arkham-lcg/cancel @edition-2026
+  Scenario: An attack that was dodged was not resolved, and nothing comes then (2026)
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks has Heroic Rescue (03106), Dodge in hand
+    And Roland Banks has 5 resources
+    And Goat Spawn is engaged with Agnes Baker
+    When Goat Spawn attacks Agnes Baker
+    And Roland Banks plays Heroic Rescue
+    And Roland Banks plays Dodge
+    Then Goat Spawn is engaged with Roland Banks
+    And Goat Spawn has 0 damage
+    And Agnes Baker has 0 damage
