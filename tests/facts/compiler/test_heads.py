@@ -51,6 +51,29 @@ def test_a_limit_that_is_not_understood_leaves_no_head() -> None:
     assert only(f"[fast]: {ODD} (Limit once per blue moon.)")[0] == NOTHING
 
 
+def test_a_head_keeps_whom_its_ability_is_open_to_and_whom_it_provokes() -> None:
+    quiet = f"[action]: {ODD} This action does not provoke attacks of opportunity."
+    (line,) = compiled(quiet).lines
+    (ability,) = line.facts["ability"]
+    assert (line.understood, ability["do"]) == (HEAD, [{"verb": "action-provokes-nobody"}])
+    everybody = "Any investigator at your location may activate this ability."
+    (line,) = compiled(f"[action]: {ODD} {everybody}").lines
+    (_, opened) = line.facts["ability"]
+    assert (line.understood, opened["do"][0]["verb"]) == (HEAD, "open-to-all-here")
+    two = compiled(f"[action]: {ODD} {everybody}\n[fast]: Draw 1 card.").lines
+    assert [one.understood for one in two] == [NOTHING, FULL]
+
+
+def test_what_a_card_gains_is_one_with_the_line_that_says_when() -> None:
+    quoted = '"[fast] Spend 1 resource: Draw 1 card.\n[fast] Spend 2 resources: Draw 2 cards."'
+    (line,) = compiled(
+        f"While you have 5 or more cards in your hand, .45 Automatic gains:\n{quoted}"
+    ).lines
+    conditions = [ability["if"] for ability in line.facts["ability"]]
+    assert (line.understood, len(conditions)) == (FULL, 2)
+    assert conditions[0] == conditions[1]
+
+
 def test_a_head_says_what_its_ability_is_an_action_of() -> None:
     understood, ability = only(f"[action]: <b>Fight</b> ([willpower]). {ODD}")
     assert (understood, ability["designators"]) == (HEAD, ["fight"])
