@@ -72,7 +72,10 @@ class Alike:
         """
         if len(options) < MANY:
             return options
-        names = self._exchangeable(state)
+        try:
+            names = self._exchangeable(state)
+        except Unreadable:
+            return options
         first: dict[Any, Option] = {}
         for number, option in enumerate(options):
             first.setdefault(_told_by(option, names) or number, option)
@@ -234,6 +237,10 @@ class Alike:
 _place_of = id
 
 
+#: How many copies of a card can be alike.
+_LOOKED_AT = 30
+
+
 def alike(
     state: State,
     groups: Iterable[Sequence[str]],
@@ -242,11 +249,12 @@ def alike(
 ) -> Alike | None:
     """Those of ``groups`` of things that can change places in ``state`` and leave it as it is.
 
-    ``told(id)`` says that a thing is spoken of by itself, so that it differs from all others.
+    ``told(id)`` says that a thing is spoken of by itself, so that it differs from all others. Of a
+    group without end the first few alone are looked at: to try each takes long beside so many.
     """
     found = []
     for group in groups:
-        left = [id for id in group if not told(id)]
+        left = [id for id in group if not told(id)][:_LOOKED_AT]
         while len(left) > 1:
             first, *others = left
             same_ = [first, *(id for id in others if _could_change(state, first, id, leaves))]

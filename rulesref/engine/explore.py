@@ -64,6 +64,7 @@ def explore(
     once; no answer may tell them apart. A ``trail`` is laid, or followed. An undescribed clause or
     an endless loop is an answer of its own: the ``Unsupported`` or ``Endless`` record.
     """
+    budget = budget.beside(len(state.things))
     asked = _Asked(judge, conclude, rests, among, budget, alike, None if only else trail)
     laid = trail.trail.mode if isinstance(trail, Behind) else None
     mode = laid or _Mode(forgets=True)

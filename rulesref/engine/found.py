@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 #: Beyond this many different positions nobody reads the outcomes any more.
 LARGEST = 20_000
+#: What is kept of a position grows with the square of the things in it: each is in the record of
+#: what lies there, in what is going on and in what can be chosen. So many take some 400 MB.
+KEPT = 12_000_000
 
 
 class Budget(NamedTuple):
@@ -27,6 +30,14 @@ class Budget(NamedTuple):
     def is_spent(self, positions: int) -> bool:
         """Whether no more than ``positions`` can be afforded."""
         return positions > self.positions or (self.until < inf and monotonic() > self.until)
+
+    def beside(self, things: int) -> Budget:
+        """The same for positions with so many things in them, as memory allows."""
+        return self._replace(positions=min(self.positions, KEPT // max(things, 1) ** 2))
+
+    def within(self, seconds: float) -> Budget:
+        """The same, and ended after so many seconds from now where it has no end."""
+        return self if self.until < inf else self._replace(until=monotonic() + seconds)
 
 
 #: What a question costs at most unless somebody gives it more.

@@ -56,18 +56,21 @@ class TooMuch(UnresolvedReference):
 STAGES = "at-if"
 #: How many positions of another reading are looked at.
 ELSEWHERE = Budget(5_000)
+#: A question ends after so long, whoever asks it.
+SECONDS = 60
 
 
 def ask(scene: Scene, text: str) -> Verdict:
     """The verdict on ``text`` at this moment of the case. Raises ``UnresolvedReference``."""
     trail = trail_of(scene)
-    verdict = _ask(scene, text, scene.telling.budget, trail)
+    budget = scene.telling.budget.within(SECONDS)
+    verdict = _ask(scene, text, budget, trail)
     if verdict.answer == "unsupported" or scene.telling.again is None:
         return verdict
     for question, reading in scene.tongue.game.readings.items():
         if scene.edition not in reading.editions or not matters(scene, reading):
             continue
-        answers = _readings(scene, text, verdict, reading, trail)
+        answers = _readings(scene, text, verdict, reading, budget, trail)
         unknown = [one for one, answer in answers.items() if answer == UNKNOWN]
         if unknown:
             told = _SAID[scene.language]["too many"].format(question, ", ".join(unknown))
@@ -100,19 +103,19 @@ def in_edition(scene: Scene, text: str, edition: str) -> Verdict:
 
 
 def _readings(
-    scene: Scene, text: str, verdict: Verdict, reading: Reading, trail: Trail
+    scene: Scene, text: str, verdict: Verdict, reading: Reading, budget: Budget, trail: Trail
 ) -> dict[str, str]:
     """Reading id → answer; the default reading, which has been asked, comes first."""
     assert scene.telling.again is not None
     here = in_force(scene, reading)
-    budget = ELSEWHERE._replace(until=scene.telling.budget.until)
+    elsewhere = ELSEWHERE._replace(until=budget.until)
     answers = {one: verdict.answer for one, value in reading.values.items() if value == here}
     for one, value in reading.values.items():
         if one in answers:
             continue
         try:
             there = scene.telling.again(scene.edition, {reading.switch: value})
-            other = _ask(there, text, budget, behind(trail, scene, there, reading))
+            other = _ask(there, text, elsewhere, behind(trail, scene, there, reading))
             answers[one] = other.answer
         except TooMuch:
             answers[one] = UNKNOWN
