@@ -301,10 +301,14 @@ class State:
         else:
             self.pending = chance
 
+    def unsupported(self, source: str, id: str, **slots: Hashable) -> Unsupported:
+        """That what the row ``id`` says of ``source`` is described nowhere."""
+        self.rules.stops.with_slots(id, slots)
+        return Unsupported(source, id, tuple(slots.items()))
+
     def give_up(self, source: str, id: str, **slots: Hashable) -> None:
         """Stop for good: what the row ``id`` says of ``source`` is described nowhere."""
-        self.rules.stops.with_slots(id, slots)
-        self.pending = Unsupported(source, id, tuple(slots.items()))
+        self.pending = self.unsupported(source, id, **slots)
 
     def leave_untold(self, source: str, ability: str, clause: Clause) -> None:
         """Stop until somebody tells what ``clause``, an effect of ``ability`` of ``source``, does."""

@@ -110,7 +110,8 @@ def test_nothing_is_said_over_what_lies_on_a_card(language: str, one: str, other
 def test_a_location_lies_on_the_table_alone(language: str, step: str) -> None:
     error = refusal(f"{ {'en': 'And', 'it': 'E'}[language] } {step}\n", language)
     assert error.message == "Attic is no card of a deck or a hand, it is: location"
-    assert error.remedy == "write: … is in play"
+    there = {"en": "… is in play", "it": "… è in gioco"}[language]
+    assert error.remedy == f"write: {there}"
 
 
 FATE = "And the chaos bag holds 0, -1\nAnd Roland Banks has Knife in hand\nWhen Roland Banks investigates\n"
@@ -169,8 +170,8 @@ def test_the_sentence_that_understands_most_is_the_one_that_complains() -> None:
 @pytest.mark.parametrize(
     ("step", "remedy"),
     [
-        ("Guard Dog is at the Study", "write: … controls …"),
-        ("Knife and Agnes Baker are at the Study", "write: … controls …"),
+        ("Guard Dog is at the Study", "write: … controls …, or: … waits at …"),
+        ("Knife and Agnes Baker are at the Study", "write: … controls …, or: … waits at …"),
         ("Roland Banks is engaged with Paranoia", "write: … is in the threat area of …"),
         ("Agnes Baker is in play at the Study", None),
     ],

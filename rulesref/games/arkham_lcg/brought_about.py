@@ -103,6 +103,7 @@ _BY_WORD: Mapping[str, tuple[str, ...]] = {
     "slots-to-hand": ("return-to-hand",),
     "resolve-story": ("story", "turn-over", "remember"),
     "switch-role-to-class": ("switch-role",),
+    "take-role": ("switch-role",),
     "take-back-levels": ("return-to-hand",),
     "discard-encounters-until": ("discard",),
     "draw-encounter-card": ("draw-encounter", "revelation", "surge"),

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
+from rulesref.engine.line import Line
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg import implied_cards
 from rulesref.sentences.arkham_lcg.flaws import begin
-from rulesref.sentences.arkham_lcg.implied_cards import happened, passes
+from rulesref.sentences.arkham_lcg.implied_cards import passes
 from rulesref.sentences.arkham_lcg.implied_costs import implies, untold
 from rulesref.sentences.arkham_lcg.implied_tokens import foretell, tells_token
+from rulesref.sentences.arkham_lcg.skill_tests.implied_order import went_by
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.sentences.arkham_lcg.unnamed import effect
+from rulesref.wording.sentence import Intent
 from rulesref.wording.speech import Unsaid
 
 
@@ -19,6 +22,11 @@ def hold(case: Case, scene: Scene, step: Step) -> None:
     """Lay out what the coming steps take for granted: cards in hand, tokens of an unknown bag."""
     implied_cards.hold(case, scene, step)
     foretell(case, scene, step)
+
+
+def happened(line: Line, intent: Intent) -> bool:
+    """Whether ``line`` says what ``intent`` wants though nobody had to say it."""
+    return implied_cards.happened(line, intent) or went_by(line, intent)
 
 
 def reaches_back(scene: Scene, step: Step) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last, standing
-from rulesref.engine.outcome import Unsupported, UnsupportedClause
+from rulesref.engine.outcome import UnsupportedClause
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.words import Constant, Env
@@ -120,7 +120,7 @@ def reckoned(state: State, id: str, name: str, also: str = "") -> int | None:
     """
     asked = (_identity(state), id, name)
     if asked in _RECKONING:
-        raise UnsupportedClause(Unsupported(id, "count-each-other", (("name", name),)))
+        raise UnsupportedClause(state.unsupported(id, "count-each-other", name=name))
     _RECKONING.add(asked)
     try:
         return _reckoned(state, id, name, also)
