@@ -189,6 +189,8 @@ class Intents:
             return
         opening = self.scene.state.rules.openings.get(intent.id)
         if opening is None:
+            if self._by_itself(intent):
+                return
             raise self.faults.unasked(intent, self.began)
         told_again = self._told_again(intent)
         if not told_again:

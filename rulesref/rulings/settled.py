@@ -33,7 +33,7 @@ def went_without_saying(
     log, whose = scene.state.log, None
     while log is not None and log is not mark:
         line = log[0]
-        if scene.tongue.speech.unsaid.happened(line, intent):
+        if scene.tongue.speech.unsaid.happened(scene, line, intent):
             return True
         theirs = whose is None or intent.slots.get("who", whose) == whose
         if _says(scene, line, intent, theirs) and (id(log), intent) not in spent:

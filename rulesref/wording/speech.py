@@ -67,7 +67,7 @@ class Unsaid(NamedTuple):
     ``judge(case, scene, kind)`` raises where the Given steps lay out what cannot be, once a step of
     another kind follows; ``hold(case, scene, step)`` lays out what the coming steps take for
     granted; ``passes(scene, options)`` is the option that nobody would choose otherwise, or
-    ``None``; ``happened(line, intent)`` whether a line of the log says what a step wants;
+    ``None``; ``happened(scene, line, intent)`` whether a line of the log says what a step wants;
     ``untold(scene, intent)`` what a case has not said for which that is refused, and how to say it;
     ``effect(intent)`` the event, with its slots, that a step tells as an effect of nobody;
     ``reaches_back(scene, step)`` whether a step takes for granted what would have lain in the
@@ -77,7 +77,7 @@ class Unsaid(NamedTuple):
     judge: Callable[[Case, Scene, str], None]
     hold: Callable[[Case, Scene, Step], None]
     passes: Callable[[Scene, Sequence[Option]], Option | None]
-    happened: Callable[[Any, Intent], bool]
+    happened: Callable[[Scene, Any, Intent], bool]
     untold: Callable[[Scene, Intent], tuple[str, str] | None] = lambda scene, intent: None
     effect: Callable[[Intent], tuple[str, Mapping[str, Any]] | None] = lambda intent: None
     reaches_back: Callable[[Scene, Step], bool] = lambda scene, step: True
@@ -87,7 +87,7 @@ NOTHING_UNSAID = Unsaid(
     lambda case, scene, kind: None,
     lambda case, scene, step: None,
     lambda scene, options: None,
-    lambda line, intent: False,
+    lambda scene, line, intent: False,
 )
 
 

@@ -24,9 +24,9 @@ def hold(case: Case, scene: Scene, step: Step) -> None:
     foretell(case, scene, step)
 
 
-def happened(line: Line, intent: Intent) -> bool:
+def happened(scene: Scene, line: Line, intent: Intent) -> bool:
     """Whether ``line`` says what ``intent`` wants though nobody had to say it."""
-    return implied_cards.happened(line, intent) or went_by(line, intent)
+    return implied_cards.happened(line, intent) or went_by(scene.state, line, intent)
 
 
 def reaches_back(scene: Scene, step: Step) -> bool:

@@ -66,9 +66,7 @@ def test_a_head_keeps_whom_its_ability_is_open_to_and_whom_it_provokes() -> None
 
 def test_what_a_card_gains_is_one_with_the_line_that_says_when() -> None:
     quoted = '"[fast] Spend 1 resource: Draw 1 card.\n[fast] Spend 2 resources: Draw 2 cards."'
-    (line,) = compiled(
-        f"While you have 5 or more cards in your hand, .45 Automatic gains:\n{quoted}"
-    ).lines
+    (line,) = compiled(f"While you have 9 or more resources, .45 Automatic gains:\n{quoted}").lines
     conditions = [ability["if"] for ability in line.facts["ability"]]
     assert (line.understood, len(conditions)) == (FULL, 2)
     assert conditions[0] == conditions[1]
