@@ -17,7 +17,7 @@ from rulesref.engine.clause import NotationError
 from rulesref.engine.rules import Rules
 from rulesref.facts.card_file import read_card
 from rulesref.facts.compiler.detecting import missing
-from rulesref.facts.compiler.heads import not_the_whole_head
+from rulesref.facts.compiler.heads import not_the_whole_head, quoted
 from rulesref.facts.compiler.left_open import OPEN, all_open, kinds_of, unread, wherever
 from rulesref.facts.compiler.lines import (
     begins_apart,
@@ -244,7 +244,11 @@ class Compiler(NamedTuple):
                 return None
             later = [limit for limit in limits if limit.start >= one.end]
             begun = any(ability["kind"] in _BEGUN for ability in one.value["ability"])
-            behind = [rest for rest in rests if begun and rest.start >= one.end]
+            behind = [
+                rest
+                for rest in rests
+                if begun and rest.start >= one.end and not quoted(tokens, rest.start)
+            ]
             if len(later) > 1 or self._says_more(parse, one, [*later, *behind]):
                 continue
             if (one.end == 0 and begins_apart(tokens)) or (

@@ -37,6 +37,11 @@ def _goes_on_to_cost(tokens: Sequence[Token], end: int) -> bool:
     return ":" in sentence and not {'"', "("} & set(sentence[: sentence.index(":")])
 
 
+def quoted(tokens: Sequence[Token], place: int) -> bool:
+    """Whether ``place`` is within what something else gains: that says nothing of this line."""
+    return sum(token.word == '"' for token in tokens[:place]) % 2 == 1
+
+
 def _begins_another(tokens: Sequence[Token], end: int) -> bool:
     """Whether a sentence behind ``end`` begins as an ability does; what is quoted is no part of it."""
     quoted = False

@@ -222,3 +222,10 @@ def test_what_a_place_gains_is_for_everybody_there() -> None:
     assert line.understood == HEAD
     assert opened["do"] == [{"verb": "open-to-all-here", "of": "this"}]
     assert ability["if"] == [{"test": "there-is", "a": {"all": "your-location", "named": "Attic"}}]
+
+
+def test_what_another_thing_gains_says_nothing_of_the_head() -> None:
+    everybody = "Any investigator at your location may activate this ability."
+    gained = f'[action]: {ODD} Attached location gains: "[action]: {ODD} {everybody}"'
+    (line,) = compiled(gained).lines
+    assert "open-to-all-here" not in str(line.facts)
