@@ -238,7 +238,7 @@ _place_of = id
 
 
 #: How many copies of a card can be alike.
-_LOOKED_AT = 30
+_COMPARED = 30
 
 
 def alike(
@@ -250,11 +250,11 @@ def alike(
     """Those of ``groups`` of things that can change places in ``state`` and leave it as it is.
 
     ``told(id)`` says that a thing is spoken of by itself, so that it differs from all others. Of a
-    group without end the first few alone are looked at: to try each takes long beside so many.
+    group without end the first few alone are compared: to try each takes long beside so many.
     """
     found = []
     for group in groups:
-        left = [id for id in group if not told(id)][:_LOOKED_AT]
+        left = [id for id in group if not told(id)][:_COMPARED]
         while len(left) > 1:
             first, *others = left
             same_ = [first, *(id for id in others if _could_change(state, first, id, leaves))]

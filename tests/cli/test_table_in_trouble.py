@@ -48,6 +48,7 @@ def test_whatever_is_said_the_table_stands(tmp_path):
         table.until(LISTENS)
         table.say("2")
         table.until("nobody reacts")
+        table.until(LISTENS)
         table.press(b"\x04")
         table.until("the table is kept")
         assert table.end() == 0
@@ -68,6 +69,7 @@ def test_a_terminal_that_shrinks_and_grows_again(tmp_path, size):
         table.resize(24, 80)
         table.say("Roland Banks takes a resource")
         table.until("gains 1 resource")
+        table.until(LISTENS)
         table.press(b"\x04")
         table.until("the table is kept")
         assert table.end() == 0

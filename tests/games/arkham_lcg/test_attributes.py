@@ -92,6 +92,9 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
     },
     # those that the thing had before: only the names in what they hold are other ones
     ("rulesref/engine/alike.py", "self._renamed(thing, names)"): set(),
+    # what the hook "memories" of the game gives
+    ("rulesref/engine/forgotten.py", "dict.fromkeys(names)"): {"hurt-by", "hurt-for"},
+    ("rulesref/engine/forgotten.py", "dict.fromkeys(names, FORGOTTEN)"): {"hurt-by", "hurt-for"},
     (GAME + "extremes.py", "value"): TOKENS,
     (GAME + "in_play/attaching.py", "use"): USES,
     (GAME + "in_play/entering_play.py", "use"): USES,

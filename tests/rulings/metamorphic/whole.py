@@ -33,6 +33,7 @@ REASONS = {
         ),
         "it counts the investigators, or ends with the last of them": (
             r"\d clues?\b|in play|step st-1|lead investigator|the turn of|has not occurred"
+            r"|the health of Ghoul Priest is 10|Elokoss: its cost"
         ),
         "it is about which locations are in play": (
             "an enemy spawns|Cellar|Hallway|Icy Ghoul|a target"
