@@ -117,13 +117,18 @@ def test_a_folder_is_replayed_by_two_as_by_one(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[Any]:
-    """A scheduler of this machine with two workers, each a process."""
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A scheduler of this machine with two workers, each a process; nobody has added cards there."""
     distributed = pytest.importorskip(
         "distributed", reason="the extra rulesref[cluster] is not installed"
     )
+    home = str(tmp_path_factory.mktemp("home"))
     with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50
+        n_workers=2,
+        threads_per_worker=1,
+        dashboard_address=None,
+        silence_logs=50,
+        env={"RULESREF_HOME": home},
     ) as made:
         yield made
 
