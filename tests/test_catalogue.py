@@ -78,8 +78,14 @@ TWO_WORDS = re.compile(r"[A-Za-z'’]{2,}[^A-Za-z]+[A-Za-z'’]{2,}")
 
 
 def unsaid(path: Path) -> Iterator[str]:
-    """The messages and remedies of errors that one module raises and no translator sees."""
+    """What one module tells in errors, or would of what is said twice, and no translator sees."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if (
+            isinstance(node, ast.Call)
+            and ast.unparse(node.func).endswith(".declare")
+            and isinstance(node.args[2], ast.Constant | ast.JoinedStr)
+        ):
+            yield f"{path}:{node.lineno}: {ast.unparse(node.args[2])}"
         if not isinstance(node, ast.Raise) or not isinstance(node.exc, ast.Call):
             continue
         name = ast.unparse(node.exc.func)

@@ -32,12 +32,21 @@ def refusal(steps: str) -> CaseError:
         ("depth stands at 1", "depth stands at 2"),
         ("alarm stands at 1 for Roland Banks", "alarm stands at 2 for Roland Banks"),
         ("Study lies in column 1, row 1", "Study lies in column 2, row 1"),
+        ("the campaign log counts 1 for Doubt", "the campaign log counts 2 for doubt"),
         ("the flood level of Study is unflooded", "the flood level of Study is fully flooded"),
     ],
 )
 def test_nothing_is_said_over_what_was_said(one: str, other: str) -> None:
     error = refusal(f"And {one}\nAnd {other}\nThen Roland Banks has 0 clues")
     assert (error.line, error.message.endswith("has been said already")) == (6, True)
+
+
+def test_what_the_log_counts_is_apart_from_what_a_step_calls_so() -> None:
+    error = refusal(
+        "And the chaos bag holds +1\nAnd the campaign log counts 2 for bag\n"
+        "And the campaign log counts 3 for Bag\nThen Roland Banks has 0 clues"
+    )
+    assert error.line == 7
 
 
 @pytest.mark.parametrize("deed", ["investigates", "takes a resource", "plays Knife"])

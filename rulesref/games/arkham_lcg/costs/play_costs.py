@@ -118,8 +118,7 @@ def _most_cost(state: State, env: Env, thing: str, value: int) -> bool:
 @RULES.filter("of-cost", value="number")
 def _of_cost(state: State, env: Env, thing: str, value: int) -> bool:
     """Cards of exactly this printed cost; what has no cost is not meant."""
-    cost = card_of(state, thing).stats.get("cost")
-    return isinstance(cost, int) and cost == value
+    return printed(state, thing, "cost") == value
 
 
 @RULES.filter("printed-cost", value="word")

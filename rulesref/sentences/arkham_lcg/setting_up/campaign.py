@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.games.arkham_lcg.keys_and_stories.campaign_log import tell
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.reference import Reference
@@ -20,7 +21,9 @@ from rulesref.wording.sentence import Intent
 )
 def log_counts(scene: Scene, amount: int, of: str) -> None:
     """Tally marks of the campaign log, or how many names it has under a heading."""
-    scene.telling.declare(of.casefold(), TABLE, f"what the campaign log counts for {of}")
+    scene.telling.declare(
+        f"log {of.casefold()}", TABLE, said("what the campaign log counts for {}").format(of)
+    )
     tell(scene.state, of, amount)
 
 
