@@ -63,3 +63,24 @@ def test_a_card_that_lies_elsewhere_is_told_where() -> None:
 def test_a_deck_that_no_step_tells_has_no_number_of_cards() -> None:
     with pytest.raises(CaseError, match="no step says it"):
         play(ENGLISH + "Then the deck of Leo Anderson has 0 cards")
+
+
+UNTOLD = """\
+Given Roland Banks is at the Study
+And Agnes Baker is at the Study
+And the deck of Roland Banks holds Knife, Guts
+"""
+
+
+@pytest.mark.parametrize(
+    "where",
+    ["in the deck of Agnes Baker", "in Agnes Baker's deck", "in the encounter deck"],
+)
+@pytest.mark.parametrize("told", ["is", "is not"])
+def test_what_another_deck_holds_says_nothing_of_one_that_no_step_tells(
+    told: str, where: str
+) -> None:
+    for step in (f"Then Knife {told} {where}", f"Then it is asked whether Knife {told} {where}"):
+        with pytest.raises(CaseError, match="whether Knife is in this deck: no step says it"):
+            play(UNTOLD + step)
+    assert play(UNTOLD + "Then Knife is in the deck of Roland Banks").passed

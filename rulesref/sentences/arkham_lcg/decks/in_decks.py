@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
+from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, known
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
@@ -79,12 +81,19 @@ def _lies_out_of(scene: Scene, card: Reference, who: str) -> list[Unmet]:
 
 
 def _is_there(scene: Scene, card: Reference, deck: str) -> bool:
-    """Whether ``card`` is in ``deck``. Raises ``NotHere`` where no step says what that holds.
+    """Whether ``card`` is in ``deck``. Raises ``UnresolvedReference`` where nobody knows that.
 
-    Of a deck that nobody has told, only the cards are known that have gone there.
+    Of a deck that nobody has told, only the cards are known that have gone there; a card that is
+    no thing yet may lie in it, whichever other deck holds one.
     """
     if known(scene.state, deck):
         return any(one.name == card.card.name for one in cards_in(scene.state, deck))
+    if scene.find(card) is None and scene.in_a_deck({"card": card}):
+        raise UnresolvedReference(
+            said("whether {} is in this deck: no step says it").format(card.text),
+            told=card.text,
+            remedy=said("say in a Given step what it holds"),
+        )
     return bool(scene.state.get(scene.thing(card), "zone") == deck)
 
 

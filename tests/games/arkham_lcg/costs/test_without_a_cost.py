@@ -92,3 +92,14 @@ def test_an_asset_without_health_has_not_the_least_health_left(workshop: Worksho
         "Then Beat Cop is in play"
     )
     assert ruling.verdict == "unsupported"
+
+
+@pytest.mark.parametrize(
+    "filter", [{"of-cost": 0}, {"most-cost": 0}, {"printed-cost": "even"}], ids=str
+)
+def test_a_cost_of_x_is_0_for_every_filter(workshop: Workshop, filter: dict[str, object]) -> None:
+    """arkham-lcg/the-letter-x: nothing defines it in a hand."""
+    discards = {"verb": "discard", "card": {"all": "your-hand", "named": "Costless"} | filter}
+    workshop.card("Costless", type="event", stats={"cost": "X"})
+    workshop.card("Asker", {"kind": "free", "do": [discards]})
+    play(workshop, "When Roland Banks uses Asker\nThen Costless is in the discard pile")
