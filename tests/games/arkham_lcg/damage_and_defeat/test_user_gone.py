@@ -68,7 +68,7 @@ def _used(workshop: Workshop, use: str, aspects: list[dict[str, Any]], edition: 
 
 
 def _open_only_there(ruling: Ruling) -> None:
-    assert not ruling.unmet, texts(ruling)
+    assert ruling.passed, texts(ruling)
     assert ruling.asked is not None
     assert (ruling.verdict, ruling.asked["readings"]) == ("open", OPEN), texts(ruling)
 

@@ -53,7 +53,7 @@ def test_it_counts_as_the_enemy_spawns(
         "And Ghoul is at the Study",
         edition,
     )
-    assert not ruling.unmet, texts(ruling)
+    assert ruling.passed, texts(ruling)
     held = "Ghoul spawns engaged with Roland Banks" in texts(ruling)
     gains = marked and verb.startswith("gain")
     loses = marked and verb.startswith("lose")

@@ -39,7 +39,7 @@ def test_it_goes_to_the_scenario_and_counts_as_done(
         "And Roland Banks has 1 resource",
         edition,
     )
-    assert not ruling.unmet, texts(ruling)
+    assert ruling.passed, texts(ruling)
     assert said in texts(ruling)
     assert "Helpless Passenger returns to hand" not in texts(ruling)
 
@@ -55,4 +55,4 @@ def test_a_card_of_a_player_still_returns_to_hand(workshop: Workshop, edition: s
         "Then Beat Cop is in hand",
         edition,
     )
-    assert not ruling.unmet, texts(ruling)
+    assert ruling.passed, texts(ruling)

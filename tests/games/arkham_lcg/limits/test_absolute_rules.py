@@ -43,7 +43,7 @@ def test_a_set_value_overrides_all_that_modifies(
         f"Then in order:\n| Roland Banks tests intellect ({shroud}) |"
     )
     assert ruling.verdict == "ordered"
-    assert not ruling.unmet
+    assert ruling.passed
 
 
 @pytest.mark.parametrize(("traits", "damage"), [(("Spell",), 1), (("Item",), 0)])
@@ -72,7 +72,7 @@ def test_only_some_cards_damage_it(
         + ("" if damage else "Then it is refused under arkham-lcg/ability\n")
         + f"Then Ghost has {damage} damage"
     )
-    assert not ruling.unmet
+    assert ruling.passed
 
 
 @pytest.mark.parametrize(("spared", "attacks"), [(True, 0), (False, 1)])
@@ -133,7 +133,7 @@ def test_who_cannot_move_there_still_spawns_there(workshop: Workshop) -> None:
         "And it is asked whether Ghoul Minion is at the Study\n"
         "And the answer is no"
     )
-    assert not ruling.unmet
+    assert ruling.passed
 
 
 def test_who_cannot_spawn_there_still_moves_there(workshop: Workshop) -> None:
@@ -159,7 +159,7 @@ def test_who_cannot_spawn_there_still_moves_there(workshop: Workshop) -> None:
         "And it is asked whether Goat Spawn is at the Study\n"
         "And the answer is no"
     )
-    assert not ruling.unmet
+    assert ruling.passed
 
 
 @pytest.mark.parametrize("by", ["move", "place-at", "swap-places"])
@@ -184,4 +184,4 @@ def test_who_cannot_leave_stays_whatever_would_bring_them_elsewhere(
         "Then Roland Banks is at the Study\n"
         "And Ghoul Minion is at the Hallway"
     )
-    assert not ruling.unmet
+    assert ruling.passed

@@ -108,7 +108,7 @@ def test_who_cannot_draw_draws_by_no_effect_and_no_action(workshop: Workshop) ->
         "When Roland Banks uses Bell\n"
         "Then Roland Banks has 0 horror"
     )
-    assert not ruling.unmet
+    assert ruling.passed
 
 
 @pytest.mark.parametrize("by", ["damage", "effect"])

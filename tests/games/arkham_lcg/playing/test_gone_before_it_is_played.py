@@ -62,7 +62,7 @@ def test_it_is_paid_for_and_not_played(workshop: Workshop, name: str, edition: s
         edition,
     )
     happened = texts(ruling)
-    assert not ruling.unmet, happened
+    assert ruling.passed, happened
     assert not any(line.startswith("Agnes Baker plays") for line in happened)
     assert sum(line.startswith("Lamp is ") for line in happened) == 1
 
@@ -79,4 +79,4 @@ def test_an_ability_goes_on_though_its_card_has_left_play(workshop: Workshop, ed
         "And Agnes Baker has 5 resources",
         edition,
     )
-    assert not ruling.unmet, texts(ruling)
+    assert ruling.passed, texts(ruling)

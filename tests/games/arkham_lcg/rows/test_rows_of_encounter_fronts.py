@@ -26,7 +26,7 @@ def test_as_many_tokens_are_moved_as_there_are(workshop: Workshop, amount: int, 
         "And Roland Banks controls Lens\nWhen Roland Banks uses Lens\n"
         f"Then Roland Banks has {moved} clues"
     )
-    assert not ruling.unmet, texts(ruling)
+    assert ruling.passed, texts(ruling)
     assert not any("discovers" in text for text in texts(ruling))
 
 
@@ -51,7 +51,7 @@ def test_breaches_go_to_the_current_act(workshop: Workshop) -> None:
         "And Roland Banks controls Lens and Rift\nAnd Rift has 3 breaches\n"
         "When Roland Banks uses Lens\nThen Trapped has 2 breaches\nAnd Rift has 1 breach"
     )
-    assert not ruling.unmet, texts(ruling)
+    assert ruling.passed, texts(ruling)
 
 
 @pytest.mark.parametrize(("worth", "won"), [(1, "Viper"), (2, "Snake")])
@@ -69,7 +69,7 @@ def test_vengeance_points_are_those_of_the_victory_display(
         "And Roland Banks controls Tally\nWhen Roland Banks uses Tally\n"
         f"Then Roland Banks has {worth} resources"
     )
-    assert not ruling.unmet, texts(ruling)
+    assert ruling.passed, texts(ruling)
 
 
 @pytest.mark.parametrize(("clues", "worth"), [(0, 3), (1, 1)])
@@ -88,7 +88,7 @@ def test_a_card_may_be_considered_to_be_in_the_victory_display(
         "And Roland Banks controls Tally\nWhen Roland Banks uses Tally\n"
         f"Then Roland Banks has {worth} resources"
     )
-    assert not ruling.unmet, texts(ruling)
+    assert ruling.passed, texts(ruling)
 
 
 def test_the_farthest_of_the_eligible(workshop: Workshop) -> None:
@@ -101,7 +101,7 @@ def test_the_farthest_of_the_eligible(workshop: Workshop) -> None:
         "And Ghoul Minion is engaged with Roland Banks\n"
         "When Roland Banks uses Sling\nThen Icy Ghoul has 1 damage"
     )
-    assert not ruling.unmet, texts(ruling)
+    assert ruling.passed, texts(ruling)
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_an_investigator_in_control_of_a_card(workshop: Workshop, owner: str, ot
         f"And Roland Banks controls Curse\nAnd {owner} controls Machete\n"
         f"When Roland Banks uses Curse\nThen {owner} has 1 damage\nAnd {other} has 0 damage"
     )
-    assert not ruling.unmet, texts(ruling)
+    assert ruling.passed, texts(ruling)
 
 
 def test_who_cannot_gain_resources_does_not_take_the_action_for_it(workshop: Workshop) -> None:

@@ -26,7 +26,7 @@ def test_it_counts_for_the_test_that_begins_next(workshop: Workshop) -> None:
         START + "Roland Banks uses Primer\nAnd Roland Banks investigates\n"
         "Then in order:\n| Roland Banks succeeds by 3 |"
     )
-    assert not ruling.unmet
+    assert ruling.passed
 
 
 def test_it_does_not_count_for_the_test_that_is_running(workshop: Workshop) -> None:
@@ -34,7 +34,7 @@ def test_it_does_not_count_for_the_test_that_is_running(workshop: Workshop) -> N
         START + "Roland Banks investigates\nAnd Roland Banks uses Primer\n"
         "Then in order:\n| Roland Banks succeeds by 1 |"
     )
-    assert not ruling.unmet
+    assert ruling.passed
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_only_what_would_defeat_is_averted(
         f"When Roland Banks takes {taken}\n"
         f"Then Roland Banks {may} use Shield"
     )
-    assert not ruling.unmet
+    assert ruling.passed
 
 
 @pytest.mark.parametrize(("face", "resources"), [("0", 3), ("-8", 0)])
@@ -94,7 +94,7 @@ def test_a_delayed_effect_may_lapse_with_the_test(
         "And Roland Banks reveals 0\n"
         f"Then Roland Banks has {resources} resources"
     )
-    assert not ruling.unmet
+    assert ruling.passed
 
 
 @pytest.mark.parametrize(("place", "resources"), [("Study", 1), ("Cellar", 0)])
@@ -116,4 +116,4 @@ def test_where_something_happens_is_no_moment(
         "When Roland Banks draws Goat Spawn from the encounter deck\n"
         f"Then Roland Banks has {resources} resources"
     )
-    assert not ruling.unmet
+    assert ruling.passed
