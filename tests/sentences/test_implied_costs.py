@@ -35,7 +35,7 @@ START = """Feature: f
 def test_the_cost_of_what_is_played(given: str, then: str, met: bool) -> None:
     case = parse_cases(START.format(given=given, then=then), "x.feature")[0]
     ruling = replay(case, "2016")
-    assert (not ruling.unmet) is met
+    assert ruling.passed is met
 
 
 def test_what_nobody_can_pay_is_refused_for_its_cost() -> None:

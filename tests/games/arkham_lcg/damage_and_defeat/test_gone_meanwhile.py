@@ -177,9 +177,10 @@ def test_what_nobody_was_left_to_draw_is_still_on_the_deck(workshop: Workshop) -
         "And the encounter deck holds Grasping Hands, Rotting Remains\n"
         "When Daisy Walker draws Grasping Hands from the encounter deck\n"
         "And Roland Banks draws Grasping Hands from the encounter deck\n"
+        "And Roland Banks reveals 0\n"
         "Then Grasping Hands is in the encounter discard pile"
     )
-    assert ruling.unmet == (), texts(ruling)
+    assert ruling.passed, texts(ruling)
     assert "Roland Banks draws the encounter card Grasping Hands" in texts(ruling)
 
 
