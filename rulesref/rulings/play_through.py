@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from copy import copy
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 from rulesref.cases.case import Case
@@ -50,6 +51,11 @@ def _again(
     return scene
 
 
+def names_nothing_here(error: CaseError) -> bool:
+    """Whether a step was refused because it names what is not there, or not yet."""
+    return isinstance(error.__cause__, NotHere)
+
+
 class PlayThrough:
     """One run through a case; ``declining`` what another reading offers and no step speaks of."""
 
@@ -61,6 +67,8 @@ class PlayThrough:
         self.course = Course(scene, self.faults)
         self.intents = Intents(scene, self.faults, self.course, declining=declining)
         self.judged = False  # whether any Then step has been judged
+        #: Given steps that name what a later one lays out, each with what is wrong until then.
+        self.early: list[tuple[Step, CaseError]] = []
 
     def branch(self, case: Case) -> PlayThrough:
         """Another play that has come as far as this one, and goes on with ``case``; this one stays.
@@ -75,10 +83,45 @@ class PlayThrough:
         other.course = Course(other.scene, other.faults)
         other.course.origin = self.course.origin
         other.intents = self.intents.within(other.scene, other.faults, other.course)
+        other.early = list(self.early)
         return other
 
     def take(self, step: Step) -> list[Unmet]:
-        """Run one step and return what it finds unmet. Raises ``CaseError``."""
+        """Run one step and return what it finds unmet. Raises ``CaseError``.
+
+        Given steps may stand in any order: one that names what a later one lays out waits for it.
+        """
+        if step.kind != "given":
+            return self._take(step)
+        if self._lay_out(step):
+            waiting, self.early = self.early, []
+            for one, _ in waiting:
+                self._lay_out(one)
+        if self.early and not self._is_followed(step):
+            raise self.early[0][1]
+        return []
+
+    def _lay_out(self, step: Step) -> bool:
+        """Take a Given step, or let it wait where it names what is not there; whether it was taken."""
+        scene = self.scene
+        state, telling = scene.state.fork(), scene.telling.whole()
+        try:
+            self._take(step)
+        except CaseError as error:
+            if not names_nothing_here(error):
+                raise
+            scene.state, scene.telling = state, telling
+            self.early.append((step, error))
+            return False
+        return True
+
+    def _is_followed(self, step: Step) -> bool:
+        """Whether another Given step comes right after ``step``."""
+        pairs = pairwise(self.case.steps)
+        return any(one is step and after.kind == "given" for one, after in pairs)
+
+    def _take(self, step: Step) -> list[Unmet]:
+        """Run one step whose turn it is."""
         self.faults.step = step
         row, slots = read_step(self.scene, self.faults, step)
         self._check_place(step, row)
@@ -184,7 +227,7 @@ class PlayThrough:
         except CaseError:
             raise
         except RulesrefError as error:
-            raise placed(self.case, self.scene, step, error) from None
+            raise placed(self.case, self.scene, step, error) from error
 
     def _run(self, step: Step, row: Sentence, slots: dict[str, Any]) -> Any:
         """What ``row`` does; it may name what comes to the table before anybody decides again."""

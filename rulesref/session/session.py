@@ -17,7 +17,7 @@ from rulesref.engine.found import Budget
 from rulesref.engine.outcome import UnsupportedClause
 from rulesref.errors import CaseError, UsageError
 from rulesref.rulings.outcomes import Outcomes, outcomes
-from rulesref.rulings.play_through import PlayThrough
+from rulesref.rulings.play_through import PlayThrough, names_nothing_here
 from rulesref.rulings.reading import Misread, Told, read_sentence
 from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.reference import alike
@@ -129,15 +129,21 @@ class Session:
         Raises ``CaseError`` for a line that cannot be told here; what follows it is dropped.
         """
         happened: list[Moment] = []
+        early: tuple[Line, ...] = ()  # they name what a line to come lays out
         while self.coming:
+            line, *later = self.coming
             try:
-                happened += self._take(self.coming[0])
-            except CaseError:
+                happened += self._take(line)
+            except CaseError as problem:
+                if names_nothing_here(problem) and later and later[0].kind == "given":
+                    early = (*early, line)
+                    self.coming = tuple(later)
+                    continue
                 if self.asking().kind in ("choice", "chance"):
                     break
                 self.coming = ()
                 raise
-            self.coming = self.coming[1:]
+            self.coming, early = (*early, *later), ()
         return tuple(happened)
 
     def branch(self) -> Session:
