@@ -103,19 +103,14 @@ def _marks(card: Card) -> tuple[str, ...]:
     return card.code, str(card.level), card.subname
 
 
-#: How the codes of parallel and promotional cards begin: nobody means one by its name alone, for it
-#: is called so, or says what the first one says.
-ASIDE = ("90", "98", "99")
-
-
-def namesakes(card: Card, game: Game) -> tuple[Card, ...]:
-    """Other cards of the name, type and level of ``card``; not those of ``ASIDE``."""
-    described = {one.code: one for one in _file(game, slug(card.name)).cards}
+def all_named(name: str, game: Game) -> Iterator[Card]:
+    """Every card of that English name of which anything is known."""
+    described = {one.code: one for one in _file(game, slug(name)).cards}
     shipped = compiled(_folder(game) / SHIPPED)
-    codes = dict.fromkeys((*described, *shipped.named(card.name).codes))
-    others = (code for code in codes if code != card.code and not code.startswith(ASIDE))
-    cards = (described.get(code) or shipped.card(code, game.rules) for code in others)
-    return tuple(one for one in cards if one and (one.type, one.level) == (card.type, card.level))
+    for code in dict.fromkeys((*described, *shipped.named(name).codes)):
+        card = described.get(code) or shipped.card(code, game.rules)
+        if card is not None:
+            yield card
 
 
 def _of_their_text(game: Game, name: str, mark: str) -> tuple[Card, ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulesref.facts.described import namesakes
+from rulesref.facts.namesakes import levels, namesakes
+from rulesref.games.card import Card
 from rulesref.record import NamedTuple
 from rulesref.rulings.reference import told_alone
 from rulesref.rulings.scene import Scene
@@ -24,9 +25,15 @@ class Meant(NamedTuple):
 def meant(scene: Scene) -> Iterator[Meant]:
     """Which card each name means that was told alone and is that of others as well."""
     for card in told_alone(scene.telling.said):
-        if card.type in _PLAYED:
-            others = [
-                f"{scene.printed(one)} ({one.code})" for one in namesakes(card, scene.tongue.game)
-            ]
-            if others:
-                yield Meant(str(scene.printed(card)), card.code, tuple(others))
+        others = tuple(_others(scene, card)) if card.type in _PLAYED else ()
+        if others:
+            yield Meant(str(scene.printed(card)), card.code, others)
+
+
+def _others(scene: Scene, card: Card) -> Iterator[str]:
+    """What else the name could mean, each as a step would tell it."""
+    game = scene.tongue.game
+    for one in namesakes(card, game):
+        yield f"{scene.printed(one)} ({one.code})"
+    for one in levels(card, game):
+        yield f"{scene.printed(one)} ({one.level})"

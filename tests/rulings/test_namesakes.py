@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulesref.facts.called import every_card
-from rulesref.facts.described import ASIDE
+from rulesref.facts.namesakes import ASIDE
 from rulesref.render.timeline import render_ruling
 from tests.arkham import JUDGE, play
 
@@ -33,9 +33,17 @@ def test_what_is_clear_is_not_said(told: str) -> None:
     assert not play(TRISH.replace("{}", told)).meant
 
 
-def test_another_level_is_no_namesake() -> None:
-    seated = "Given Roland Banks is at the Study\nAnd Roland Banks controls Beat Cop"
-    assert not play(seated + "\nThen Beat Cop is in play").meant
+SEATED = "Given Roland Banks is at the Study\nAnd Roland Banks controls "
+
+
+def test_a_level_that_does_something_else_is_said() -> None:
+    (one,) = play(SEATED + "Robes of Endless Night\nThen Robes of Endless Night is in play").meant
+    assert (one.code, one.others) == ("60412", ("Robes of Endless Night (2)",))
+
+
+def test_a_level_that_is_told_is_not_said() -> None:
+    name = "Robes of Endless Night (2)"
+    assert not play(f"{SEATED}{name}\nThen {name} is in play").meant
 
 
 def test_the_codes_of_what_is_put_aside_begin_so() -> None:

@@ -1,0 +1,38 @@
+"""Other cards of a card's name: of its level, and of other levels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulesref.engine.ability import Ability
+from rulesref.facts.described import all_named
+from rulesref.games.card import Card
+from rulesref.games.game import Game
+
+#: How the codes of parallel and promotional cards begin: nobody means one by its name alone, for it
+#: is called so, or says what the first one says.
+ASIDE = ("90", "98", "99")
+
+
+def namesakes(card: Card, game: Game) -> tuple[Card, ...]:
+    """Other cards of the name, type and level of ``card``; not those of ``ASIDE``."""
+    return tuple(one for one in _others(card, game) if one.level == card.level)
+
+
+def levels(card: Card, game: Game) -> tuple[Card, ...]:
+    """Cards of the name and type of ``card`` and of another level that do something else."""
+    own = _deeds(card)
+    others = (one for one in _others(card, game) if one.level != card.level)
+    found = {one.level: one for one in others if _deeds(one) != own}
+    return tuple(found.values())
+
+
+def _others(card: Card, game: Game) -> Iterator[Card]:
+    for one in all_named(card.name, game):
+        if one.code != card.code and not one.code.startswith(ASIDE) and one.type == card.type:
+            yield one
+
+
+def _deeds(card: Card) -> tuple[Ability, ...]:
+    """The abilities, whatever they are called."""
+    return tuple(ability._replace(id="") for ability in card.abilities)
