@@ -80,6 +80,8 @@ def _lines(ruling: Ruling) -> Iterator[tuple[str, tuple[str, ...]]]:
             yield from _outcomes(asked, ruling.language)
     if len(ruling.questions) < 2 or ruling.verdict == "unsupported":
         yield _verdict(ruling.verdict, ruling.reason, words), ()
+    for remark in ruling.remarks:
+        yield f"  {words['line']} {remark.line}: {remark.told}", ()
     for one in ruling.meant:
         told = {"name": one.name, "code": one.code, "others": ", ".join(one.others)}
         yield f"  {words['meant'].format(**told)}", ()

@@ -21,7 +21,7 @@ from rulesref.rulings.namesakes import meant
 from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.retelling import retold
-from rulesref.rulings.ruling import Asked, Ruling, Unmet
+from rulesref.rulings.ruling import Asked, Remark, Ruling, Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.tags import check_repeated, check_tags
 from rulesref.rulings.timeline import moments
@@ -186,6 +186,7 @@ def _ruling(
         questions,
         case.language,
         tuple(meant(scene)),
+        tuple(Remark(line, told) for line, told in dict.fromkeys(scene.telling.remarks)),
     )
 
 

@@ -61,6 +61,13 @@ class Unmet(NamedTuple):
     question: str = ""
 
 
+class Remark(NamedTuple):
+    """What is to be known beside the step of ``line``, though it is met."""
+
+    line: int
+    told: str
+
+
 class Verdict(NamedTuple):
     """The answer to ``question``: "yes", "no", "depends", "open" or "unsupported".
 
@@ -110,6 +117,7 @@ class Ruling(NamedTuple):
     questions: tuple[Asked, ...] = ()
     language: str = "en"  # of the case: what is printed around the timeline speaks it too
     meant: tuple[Meant, ...] = ()  # by names alone that other cards have too
+    remarks: tuple[Remark, ...] = ()
 
     @property
     def expected_stop(self) -> bool:
@@ -140,4 +148,5 @@ class Ruling(NamedTuple):
             "timeline": [moment._asdict() for moment in self.timeline],
             "unmet": [one._asdict() for one in self.unmet],
             "meant": [{**one._asdict(), "others": list(one.others)} for one in self.meant],
+            "remarks": [one._asdict() for one in self.remarks],
         }

@@ -65,6 +65,8 @@ class Telling:
         self.run_out: tuple[str, str, str] | None = None
         #: Every question that was asked, with its line and the answer, in order.
         self.asked: list[tuple[int, Verdict]] = []
+        #: What is to be known beside a step that is met: its line, and in words.
+        self.remarks: list[tuple[int, str]] = []
         #: What the game has read of the steps ahead; it is read once a case.
         self.ahead: Any = None
         #: How far each question is followed.
@@ -76,7 +78,7 @@ class Telling:
         """The same, for a scene that goes another way: its choices and answers are its own."""
         other = copy(self)
         other.asked, other.stops = list(self.asked), list(self.stops)
-        other.origins = list(self.origins)
+        other.origins, other.remarks = list(self.origins), list(self.remarks)
         return other
 
     def whole(self) -> Telling:

@@ -21,9 +21,9 @@ EDITIONS = ("2016", "2026")
 def digest(ruling: Ruling) -> str:
     """Sixteen hex digits of all that ``replay --json`` prints, but for what is no part of the play.
 
-    That is the place in the file, and which namesakes a card has by now.
+    That is the place in the file, which namesakes a card has by now, and what is remarked.
     """
-    aside = ("file", "line", "meant")
+    aside = ("file", "line", "meant", "remarks")
     printed = {key: what for key, what in ruling.as_json().items() if key not in aside}
     for question in printed["questions"]:
         del question["line"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.engine.outcome import Choice, UnsupportedClause
 from rulesref.errors import UnresolvedReference
+from rulesref.games.things import card_of
 from rulesref.rulings.explaining import explain, offered_and_passed_by
 from rulesref.rulings.past import passed_by
 from rulesref.rulings.reference import Reference
@@ -11,7 +12,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.any_game.offers import offered
-from rulesref.sentences.arkham_lcg.actions.denied import DEEDS, denied, option_meant
+from rulesref.sentences.arkham_lcg.actions.denied import DEEDS, denied, is_played, option_meant
 from rulesref.sentences.arkham_lcg.actions.not_asked import check_asked
 from rulesref.sentences.arkham_lcg.numbered import ability_numbered
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -21,6 +22,12 @@ HERE = 0
 SPEECH.unmet("lawful-now", en="it is lawful", it="è permesso")
 SPEECH.unmet("no-offer", en="no offer to {deed} {card}", it="nessuna possibilità di {deed} {card}")
 SPEECH.unmet("may", en="{who} may {deed} {card}", it="{who} può {deed} {card}")
+SPEECH.unmet("of-ability", en="ability {number}: {why}", it="capacità {number}: {why}")
+SPEECH.unmet(
+    "by-ability",
+    en="it is ability {number} of {card} that may be used now; not {others}",
+    it="è la capacità {number} di {card} che si può usare adesso; non {others}",
+)
 
 
 @SPEECH.sentence(
@@ -79,11 +86,55 @@ def _instead(scene: Scene) -> str:
 def may(scene: Scene, who: Reference, deed: str, card: Reference) -> list[Unmet]:
     """At this moment it is offered, or lawful as the next action."""
     why_not = denied(scene, deed, scene.thing(who), scene.thing(card))
+    each = _of_each(scene, who, card) if deed == "use" else {}
     if not why_not:
+        _remark_which(scene, card, each)
         return []
+    if len(set(each.values())) > 1:
+        why_not = "; ".join(_of_ability(scene, number, why) for number, why in each.items())
     other = _other_word(scene, who, deed, card)
     wanted = in_words(scene, "may", who=who.text, deed=deed, card=card.text)
     return [Unmet(HERE, wanted, "; ".join(filter(None, (other, why_not))))]
+
+
+def _of_each(scene: Scene, who: Reference, card: Reference) -> dict[int, str]:
+    """Why each ability of ``card`` that somebody may use is not to be used now, by its number.
+
+    Empty where it can be used now; no ability at all where fewer than two could ever be.
+    """
+    player, thing = scene.thing(who), scene.thing(card)
+    kinds = scene.state.rules.kinds
+    used = {
+        number: ability.id
+        for number, ability in enumerate(card_of(scene.state, thing).abilities, 1)
+        if kinds[ability.kind].option == "use" and not kinds[ability.kind].unprompted
+        if not kinds[ability.kind].forced and not kinds[ability.kind].constant
+    }
+    if len(used) < 2 or is_played(scene, thing):
+        return {}
+    try:
+        return {number: denied(scene, "use", player, thing, id) for number, id in used.items()}
+    except UnsupportedClause:
+        return {}
+
+
+def _remark_which(scene: Scene, card: Reference, each: dict[int, str]) -> None:
+    """Remark by which ability ``card`` may be used, where others of it may not."""
+    may = [number for number, why in each.items() if not why]
+    others = [number for number, why in each.items() if why]
+    if may and others:
+        words = in_words(
+            scene,
+            "by-ability",
+            number=" ".join(map(str, may)),
+            card=card.text,
+            others=", ".join(_of_ability(scene, number, each[number]) for number in others),
+        )
+        scene.telling.remarks.append((scene.telling.line, words))
+
+
+def _of_ability(scene: Scene, number: int, why: str) -> str:
+    return in_words(scene, "of-ability", number=number, why=why)
 
 
 SPEECH.unmet(
