@@ -254,14 +254,15 @@ class Speech:
 
         ``events`` are sentences that a Then step may say as well.
         """
-        other = self._other_kind(text, kind, language)
-        if other is not None:
-            return (), said("this is a {kind} step: say {kind} before it").format(
-                kind=other.capitalize()
-            )
         known = [pattern.template for pattern in self._patterns(kind, language)]
         known += events if kind == "then" else ()
-        return nearest(text, known), said("rulesref replay --sentences lists every sentence")
+        near = nearest(text, known)
+        other = self._other_kind(text, kind, language)
+        if other is not None:
+            return near, said("this is a {kind} step: say {kind} before it").format(
+                kind=other.capitalize()
+            )
+        return near, said("rulesref replay --sentences lists every sentence")
 
     def _other_kind(self, text: str, kind: str, language: str) -> str | None:
         """The kind of step that reads ``text``, where ``kind`` does not; of several, the one whose

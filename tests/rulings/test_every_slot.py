@@ -40,6 +40,7 @@ NOT_HERE = {
     "effect-of": "an effect in words that no value holds",
     "chooses-mini-card": "a concealed mini-card",
     "evades-mini-card": "a concealed mini-card",
+    "exhausts-to-use": "an ability that is paid for by exhausting its card",
     "falls-to": "an enemy on its way into the shadows",
     "fights-mini-card": "a concealed mini-card",
     "parleys": "an ability to parley",

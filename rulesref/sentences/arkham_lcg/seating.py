@@ -98,13 +98,17 @@ def _lays_out(card: Reference) -> str:
         "{who} controls {cards} with {amount} {token} and {more} {other}",
         "{who} controls {cards}[ with {amount} {token}]",
         "{who} has {cards} in play[ with {amount} {token}]",
-        "{cards} (is|are) under the control of {who}",
+        "{cards} (is|are) [in play ]under the control of {who}",
+        "{cards} (is|are) [in play ]under {who}'s control",
+        "{cards} (is|are) in the play area of {who}",
+        "{cards} (is|are) in {who}'s play area",
     ),
     it=(
         "{who} controlla {cards} con {amount} {token} e {more} {other}",
         "{who} controlla {cards}[ con {amount} {token}]",
         "{who} ha in gioco {cards}[ con {amount} {token}]",
-        "{cards} (è|sono) sotto il controllo di {who}",
+        "{cards} (è|sono) [in gioco ]sotto il controllo di {who}",
+        "{cards} (è|sono) nell'area di gioco di {who}",
     ),
 )
 def controls(

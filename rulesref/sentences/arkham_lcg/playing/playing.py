@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
+from rulesref.engine.ability import Node, Selector
+from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import discarded
 from rulesref.games.arkham_lcg.opaque import stop_at_unread_playing
 from rulesref.games.things import card_of
@@ -109,6 +112,43 @@ def uses(
         played: list[Intent] = plays(scene, who, card, target)
         return played
     return [Intent("use", {"who": actor(scene, who), "card": used}), *_target(scene, target)]
+
+
+@SPEECH.sentence(
+    "when",
+    "exhausts-to-use",
+    who="investigator",
+    card="card",
+    target="card",
+    en="{who} exhausts {card}[ on {target}]",
+    it="{who} esaurisce {card}[ su {target}]",
+)
+def exhausts_to_use(
+    scene: Scene, who: Reference, card: Reference, target: Reference | None = None
+) -> list[Intent]:
+    """As "uses", told by the cost: an ability that is paid for by exhausting the card itself."""
+    used = scene.thing(card)
+    paid = [
+        ability.id
+        for ability in card_of(scene.state, used).abilities
+        if any(_exhausts_itself(cost) for cost in ability.costs)
+    ]
+    if not paid:
+        raise UnresolvedReference(
+            said("no ability of {card} is paid for by exhausting it").format(card=card.text),
+            told=card.text,
+            remedy=said("if an effect exhausts it, leave out who"),
+        )
+    named = {"ability": paid[0]} if len(paid) == 1 else {}
+    return [
+        Intent("use", {"who": actor(scene, who), "card": used, **named}),
+        *_target(scene, target),
+    ]
+
+
+def _exhausts_itself(cost: Node) -> bool:
+    card = cost.args.get("card")
+    return cost.row.id == "exhaust" and isinstance(card, Selector) and card.row.id == "this"
 
 
 SPEECH.choice("resolve-ability", en="which ability to resolve", it="quale capacità risolvere")

@@ -1,0 +1,76 @@
+"""Then: attacks of opportunity, made or not."""
+
+from __future__ import annotations
+
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
+from rulesref.rulings.timeline import tell
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+HERE = 0
+SPEECH.unmet("no-opportunity", en="no attack of opportunity", it="nessun attacco di opportunità")
+SPEECH.unmet("an-opportunity", en="an attack of opportunity", it="un attacco di opportunità")
+
+
+@SPEECH.sentence(
+    "then",
+    "strikes-at-opportunity",
+    enemy="enemy",
+    who="investigator",
+    en=(
+        "{enemy} makes an attack of opportunity[ against {who}]",
+        "there is an attack of opportunity[ against {who}]",
+        "{who} provokes an attack of opportunity",
+    ),
+    it=(
+        "{enemy} effettua un attacco di opportunità[ contro {who}]",
+        "c'è un attacco di opportunità[ contro {who}]",
+        "{who} provoca un attacco di opportunità",
+    ),
+    lasts=True,
+)
+def strikes_at_opportunity(
+    scene: Scene, enemy: Reference | None = None, who: Reference | None = None
+) -> list[Unmet]:
+    """An enemy has attacked because an action was taken; one that was canceled has not been made."""
+    if _made(scene, enemy, who):
+        return []
+    wanted, instead = in_words(scene, "an-opportunity"), in_words(scene, "no-opportunity")
+    return [Unmet(HERE, wanted, instead)]
+
+
+@SPEECH.sentence(
+    "then",
+    "no-strike-at-opportunity",
+    enemy="enemy",
+    who="investigator",
+    en=(
+        "{enemy} makes no attack of opportunity[ against {who}]",
+        "there is no attack of opportunity[ against {who}]",
+        "{who} provokes no attack of opportunity",
+    ),
+    it=(
+        "{enemy} non effettua attacchi di opportunità[ contro {who}]",
+        "non (c'è nessun attacco|ci sono attacchi) di opportunità[ contro {who}]",
+        "{who} non provoca attacchi di opportunità",
+    ),
+)
+def no_strike_at_opportunity(
+    scene: Scene, enemy: Reference | None = None, who: Reference | None = None
+) -> list[Unmet]:
+    """None of this enemy, or on this investigator, up to this moment."""
+    made = _made(scene, enemy, who)
+    return [Unmet(HERE, in_words(scene, "no-opportunity"), "; ".join(made))] if made else []
+
+
+def _made(scene: Scene, enemy: Reference | None, who: Reference | None) -> list[str]:
+    """The attacks of opportunity so far, in words."""
+    wanted = {slot: scene.thing(named) for slot, named in (("enemy", enemy), ("to", who)) if named}
+    return [
+        tell(scene, line.event)
+        for line in scene.state.lines()
+        if line.stage == "impact" and line.event is not None and line.event.type == "attack"
+        if {**wanted, "why": "opportunity"}.items() <= line.event.slots.items()
+    ]

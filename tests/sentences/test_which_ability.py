@@ -1,0 +1,105 @@
+"""Which ability of a card is meant: a step that is met by one of several says by which."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.errors import CaseError
+from rulesref.render.timeline import render_ruling
+from tests.arkham import play
+
+KNIFE = """Given Leo Anderson is at the Study
+    And it is the {phase} phase
+    And Survival Knife is in play under Leo Anderson's control
+    And Ghoul Minion is engaged with Leo Anderson
+    When Ghoul Minion attacks Leo Anderson
+    Then Leo Anderson may use Survival Knife"""
+
+
+def test_it_is_said_which_ability_may_be_used() -> None:
+    """After an attack outside of the enemy phase it is the action that is lawful, not the answer."""
+    ruling = play(KNIFE.format(phase="investigation"))
+    assert ruling.passed
+    (remark,) = ruling.remarks
+    assert "ability 1 of Survival Knife" in remark.told
+    assert "ability 2" in remark.told
+    assert any(remark.told in line for line in render_ruling(ruling))
+    assert ruling.as_json()["remarks"] == [{"line": remark.line, "told": remark.told}]
+
+
+def test_the_answer_that_is_offered_is_named() -> None:
+    (remark,) = play(KNIFE.format(phase="enemy")).remarks
+    assert remark.told.startswith("it is ability 2 of Survival Knife")
+
+
+def test_what_keeps_each_ability_is_said() -> None:
+    steps = KNIFE.format(phase="investigation").replace(
+        "is engaged with Leo Anderson", "is at the Hallway"
+    )
+    (unmet,) = play(steps).unmet
+    assert "ability 1: " in unmet.happened
+    assert "ability 2: " in unmet.happened
+
+
+def test_a_card_with_one_ability_needs_no_remark() -> None:
+    ruling = play(
+        """Given Roland Banks is at the Study
+        And Beat Cop (2) is in Roland Banks's play area
+        And Ghoul Minion is engaged with Roland Banks
+        Then Roland Banks may use Beat Cop (2)"""
+    )
+    assert ruling.passed
+    assert not ruling.remarks
+
+
+def test_an_ability_is_used_by_its_cost() -> None:
+    ruling = play(
+        """Given Roland Banks is at the Study
+        And Roland Banks controls Beat Cop (2)
+        And Ghoul Minion is engaged with Roland Banks
+        When Roland Banks exhausts Beat Cop (2)
+        Then Beat Cop (2) is exhausted
+        And Ghoul Minion has 1 damage"""
+    )
+    assert ruling.passed
+
+
+def test_what_is_not_paid_for_by_exhausting_is_not_used_so() -> None:
+    with pytest.raises(CaseError, match="no ability of Knife is paid for"):
+        play(
+            """Given Roland Banks is at the Study
+            And Roland Banks controls Knife
+            When Roland Banks exhausts Knife"""
+        )
+
+
+PROVOKED = """Given Roland Banks is at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    When Roland Banks takes {deed}
+    Then {then}"""
+
+
+@pytest.mark.parametrize(
+    ("deed", "then", "passed"),
+    [
+        ("a resource", "there is an attack of opportunity", True),
+        ("a resource", "Ghoul Minion makes an attack of opportunity against Roland Banks", True),
+        ("a resource", "Roland Banks provokes no attack of opportunity", False),
+        ("2 damage", "there is no attack of opportunity", True),
+        ("2 damage", "Roland Banks provokes an attack of opportunity", False),
+    ],
+)
+def test_attacks_of_opportunity(deed: str, then: str, passed: bool) -> None:
+    ruling = play(PROVOKED.format(deed=deed, then=then))
+    assert ruling.passed is passed
+    assert not passed or play(PROVOKED.format(deed=deed, then=f"it is asked whether {then}")).passed
+
+
+def test_an_attack_of_the_enemy_phase_is_none() -> None:
+    ruling = play(
+        """Given Roland Banks is at the Study
+        And Ghoul Minion is engaged with Roland Banks
+        When the enemy phase begins
+        Then Ghoul Minion makes no attack of opportunity"""
+    )
+    assert ruling.passed
