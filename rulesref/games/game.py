@@ -28,6 +28,10 @@ def _goes_on(state: State) -> Event | None:
     return None
 
 
+def _never(state: State) -> bool:
+    return False
+
+
 class Game(NamedTuple):
     """One game. ``table(edition, changed)`` is an empty table, where ``changed`` are switches that
     a reading of an open question sets otherwise; ``seat(state, card, location)`` seats a player's
@@ -38,7 +42,8 @@ class Game(NamedTuple):
     ``folder`` holds the facts and charts of a game that is not in the corpus, ``own`` the tables of
     the cards that the user has added; ``switches`` are what its editions tell apart. ``players``
     are those still in the game, in order, and ``deeds`` what one of them could want to begin.
-    ``ended`` is the event with which the game has ended, if it has.
+    ``ended`` is the event with which the game has ended, if it has. ``interrupt(state)`` takes back
+    a question that rests, where it can: it is asked anew behind what comes first; and says whether.
     """
 
     id: str
@@ -55,6 +60,7 @@ class Game(NamedTuple):
     players: Callable[[State], Iterable[str]] = _nobody
     deeds: Callable[[State, str], Iterable[Deed]] = _nothing
     ended: Callable[[State], Event | None] = _goes_on
+    interrupt: Callable[[State], bool] = _never
 
     def __hash__(self) -> int:
         return hash(self.id)

@@ -139,6 +139,9 @@ class Intents:
             raise self.faults.must_choose(choice, options, intent)
         if self._refuse(choice, intent) or self._objects(choice, intent):
             return
+        if self._befalls(intent):
+            self._begin(intent)
+            return
         passing = self.course.passing(options)
         if passing is None and (self.declining or unused(choice, intent)):
             passing = declined(options)
@@ -150,6 +153,14 @@ class Intents:
             raise self.faults.must_choose(choice, options, intent)
         answer(self.scene.state, passing)
         self._want(intent)
+
+    def _befalls(self, intent: Intent) -> bool:
+        """Whether ``intent`` is an effect of nobody that comes before somebody's next action."""
+        effect = self.scene.tongue.speech.unsaid.effect(intent)
+        if effect is None or not self.scene.tongue.game.interrupt(self.scene.state):
+            return False
+        self.scene.telling.run_out = None  # it is not over where somebody has to act yet
+        return True
 
     def _meet(self, chance: Chance, intent: Intent) -> None:
         """Let ``intent`` say what fate gives, unless it is done or refused."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.errors import RulesrefError
+from rulesref.rulings.denying import affirmed
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.scene import Scene
@@ -32,8 +33,12 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
         )
     if read is not None:
         raise placed(faults.case, scene, step, read.error, step.place(read.at))
-    if step.kind == "then" and _is_event(scene, faults, step):
-        return Told(speech.sentences["has-happened"], {"text": step.text})
+    if step.kind == "then":
+        denied = affirmed(step.text, tongue.language)
+        if denied is not None and _is_event(scene, faults, step, denied):
+            return Told(speech.sentences["has-not-happened"], {"text": denied})
+        if _is_event(scene, faults, step, step.text):
+            return Told(speech.sentences["has-happened"], {"text": step.text})
     near, remedy = speech.advice(step.text, step.kind, tongue.language, tongue.event_sentences())
     raise faults.error(
         said("unknown step: {text}").format(text=step.text), candidates=near, remedy=remedy
@@ -53,9 +58,9 @@ def read_unplayed(scene: Scene, faults: Faults, steps: Sequence[Step]) -> None:
             read_step(scene, faults, step)
 
 
-def _is_event(scene: Scene, faults: Faults, step: Step) -> bool:
-    """Whether ``step`` tells an event, and nothing more."""
+def _is_event(scene: Scene, faults: Faults, step: Step, text: str) -> bool:
+    """Whether ``text``, what ``step`` says or denies, tells an event, and nothing more."""
     try:
-        return bool(understand(scene, step.text))
+        return bool(understand(scene, text))
     except RulesrefError as error:
         raise placed(faults.case, scene, step, error, step.place(0)) from None

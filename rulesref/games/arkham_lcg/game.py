@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import ended
+from rulesref.games.arkham_lcg.phases.interrupting import interrupt
 from rulesref.games.arkham_lcg.playing.deeds import deeds
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.switches import READINGS, SWITCHES
@@ -22,4 +23,5 @@ GAME = Game(
     players=investigators,
     deeds=deeds,
     ended=ended,
+    interrupt=interrupt,
 )

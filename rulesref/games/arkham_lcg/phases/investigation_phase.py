@@ -25,6 +25,10 @@ def _window(state: State, variables: Mapping[str, Any]) -> None:
     window(state, "2.1")
 
 
+def between_turns(state: State, variables: Mapping[str, Any]) -> None:
+    """What comes about before the next turn, by nobody's doing, resolves here (``interrupt``)."""
+
+
 def _whose(state: State, variables: Mapping[str, Any]) -> None:
     """2.2: the investigators choose among themselves who goes next."""
     waiting = [
@@ -50,7 +54,10 @@ def _ends(state: State, variables: Mapping[str, Any]) -> None:
 
 
 INVESTIGATION = RULES.procedure(
-    Procedure("investigation-phase", _begins, phase.skipped, _window, _whose, _turn, _ends)
+    Procedure(
+        "investigation-phase",
+        *(_begins, phase.skipped, _window, between_turns, _whose, _turn, _ends),
+    )
 )
 
 

@@ -40,6 +40,10 @@ def _begins(state: State, variables: Mapping[str, Any]) -> None:
     renew(state, who)
 
 
+def between_actions(state: State, variables: Mapping[str, Any]) -> None:
+    """What comes about before the next action, by nobody's doing, resolves here (``interrupt``)."""
+
+
 def _window(state: State, variables: Mapping[str, Any]) -> None:
     """None where the turn has been ended: from then on it is nobody's, up to step 2.3."""
     if acts_on(state, variables["who"]):
@@ -105,7 +109,7 @@ def _ends(state: State, variables: Mapping[str, Any]) -> None:
         leave_turn(state, who)
 
 
-TURN = RULES.procedure(Procedure("turn", _begins, _window, _which, _act, _ends))
+TURN = RULES.procedure(Procedure("turn", _begins, between_actions, _window, _which, _act, _ends))
 
 
 def _ending(state: State, variables: Mapping[str, Any]) -> None:

@@ -12,7 +12,7 @@ from rulesref.games.card import Card
 from rulesref.games.things import in_play
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.sentences.arkham_lcg.holding import put_tokens
+from rulesref.sentences.arkham_lcg.holding import put_tokens, say_of_each
 from rulesref.sentences.arkham_lcg.odd_slots import (
     stop_at_kinds,
     stop_at_player_card,
@@ -209,15 +209,27 @@ def _brought_along(card: Card) -> dict[str, int]:
     "threat-area",
     cards="loose-cards",
     who="investigator",
-    en=("{cards} (is|are) in the threat area of {who}", "{cards} (is|are) in {who}'s threat area"),
-    it="{cards} (è|sono) nell'area di minaccia di {who}",
+    amount="number",
+    token="pool",
+    en=(
+        "{cards} (is|are) in the threat area of {who}[ with {amount} {token}]",
+        "{cards} (is|are) in {who}'s threat area[ with {amount} {token}]",
+    ),
+    it="{cards} (è|sono) nell'area di minaccia di {who}[ con {amount} {token}]",
 )
-def threat_area(scene: Scene, cards: tuple[Reference, ...], who: Reference) -> None:
+def threat_area(
+    scene: Scene,
+    cards: tuple[Reference, ...],
+    who: Reference,
+    amount: int | None = None,
+    token: str = "damage",
+) -> None:
     """Treacheries; a weakness among them belongs to its bearer. An enemy is engaged instead.
 
-    What lies on one by its Revelation lies there, as uses do on an asset.
+    What lies on one by its Revelation lies there, as uses do on an asset, unless it is told.
     """
     player = scene.thing(who)
+    laid = []
     for card in cards:
         if card.card.type == "enemy":
             raise UnresolvedReference(
@@ -231,6 +243,11 @@ def threat_area(scene: Scene, cards: tuple[Reference, ...], who: Reference) -> N
             as_asset_there(scene.state, id, player, slots)
         if card.card.weakness:
             scene.state.put(id, owner=player)
+        laid.append(id)
+    if amount is not None:
+        if len(laid) > 1:
+            say_of_each(scene, tuple(laid), amount, token)
+        put_tokens(scene, laid[0], amount, token)
 
 
 @SPEECH.sentence(

@@ -103,3 +103,36 @@ def test_an_attack_of_the_enemy_phase_is_none() -> None:
         Then Ghoul Minion makes no attack of opportunity"""
     )
     assert ruling.passed
+
+
+ATTACKED = """Given Roland Banks and Agnes Baker are at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    When {when}
+    Then {then}"""
+
+
+@pytest.mark.parametrize(
+    ("when", "then", "passed"),
+    [
+        ("Ghoul Minion attacks Roland Banks", "Ghoul Minion does not attack", False),
+        ("Ghoul Minion attacks Roland Banks", "no enemy attacks Agnes Baker", True),
+        ("Ghoul Minion attacks Roland Banks", "no enemy attacks", False),
+        ("Ghoul Minion attacks Roland Banks", "Ghoul Minion doesn't attack Roland Banks", False),
+        ("Ghoul Minion attacks Roland Banks", "Ghoul Minion is not defeated", True),
+        ("Ghoul Minion is defeated", "Ghoul Minion is not defeated", False),
+        ("Ghoul Minion is defeated", "Ghoul Minion has not been discarded", False),
+        ("Ghoul Minion is defeated", "Ghoul Minion attacks nobody", True),
+        ("Roland Banks takes 1 damage", "Roland Banks does not take 1 damage", False),
+        ("Roland Banks takes 1 damage", "Agnes Baker does not take 1 damage", True),
+    ],
+)
+def test_what_does_not_happen(when: str, then: str, passed: bool) -> None:
+    assert play(ATTACKED.format(when=when, then=then)).passed is passed
+
+
+def test_what_does_not_happen_in_italian() -> None:
+    steps = """Dato Roland Banks è nello Studio
+    E Ghoul Tirapiedi è impegnato con Roland Banks
+    Quando Ghoul Tirapiedi attacca Roland Banks
+    Allora Ghoul Tirapiedi non viene sconfitto"""
+    assert play(steps, language="it").passed

@@ -1,4 +1,4 @@
-"""Then: attacks of opportunity, made or not."""
+"""Then: attacks, and those of opportunity, made or not."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def strikes_at_opportunity(
     scene: Scene, enemy: Reference | None = None, who: Reference | None = None
 ) -> list[Unmet]:
     """An enemy has attacked because an action was taken; one that was canceled has not been made."""
-    if _made(scene, enemy, who):
+    if _made(scene, enemy, who, why="opportunity"):
         return []
     wanted, instead = in_words(scene, "an-opportunity"), in_words(scene, "no-opportunity")
     return [Unmet(HERE, wanted, instead)]
@@ -61,16 +61,38 @@ def no_strike_at_opportunity(
     scene: Scene, enemy: Reference | None = None, who: Reference | None = None
 ) -> list[Unmet]:
     """None of this enemy, or on this investigator, up to this moment."""
-    made = _made(scene, enemy, who)
+    made = _made(scene, enemy, who, why="opportunity")
     return [Unmet(HERE, in_words(scene, "no-opportunity"), "; ".join(made))] if made else []
 
 
-def _made(scene: Scene, enemy: Reference | None, who: Reference | None) -> list[str]:
-    """The attacks of opportunity so far, in words."""
-    wanted = {slot: scene.thing(named) for slot, named in (("enemy", enemy), ("to", who)) if named}
+SPEECH.unmet("no-attack", en="no attack", it="nessun attacco")
+
+
+@SPEECH.sentence(
+    "then",
+    "attacks-nobody",
+    enemy="enemy",
+    who="investigator",
+    en=("{enemy} (does not attack|attacks nobody)", "no enemy attacks[ {who}]"),
+    it=("{enemy} (non attacca|non attacca nessuno)", "nessun nemico attacca[ {who}]"),
+)
+def attacks_nobody(
+    scene: Scene, enemy: Reference | None = None, who: Reference | None = None
+) -> list[Unmet]:
+    """No attack of any kind up to this moment; one that was canceled has not been made."""
+    made = _made(scene, enemy, who)
+    return [Unmet(HERE, in_words(scene, "no-attack"), "; ".join(made))] if made else []
+
+
+def _made(scene: Scene, enemy: Reference | None, who: Reference | None, why: str = "") -> list[str]:
+    """The attacks so far, of that kind, in words."""
+    wanted: dict[str, str] = {"why": why} if why else {}
+    for slot, named in (("enemy", enemy), ("to", who)):
+        if named is not None:
+            wanted[slot] = scene.thing(named)
     return [
         tell(scene, line.event)
         for line in scene.state.lines()
         if line.stage == "impact" and line.event is not None and line.event.type == "attack"
-        if {**wanted, "why": "opportunity"}.items() <= line.event.slots.items()
+        if wanted.items() <= line.event.slots.items()
     ]

@@ -1,0 +1,43 @@
+"""What a sentence denies: the event of the timeline that has not happened, as that tells it."""
+
+from __future__ import annotations
+
+import re
+
+#: The words that deny, by language: their groups are what stands there where nothing is denied.
+_DENIED = {
+    "en": (
+        re.compile(r"\b(?:do(?:es)?|did)(?: not|n't) (?P<bare>[a-z]+)\b"),
+        re.compile(r"\b(?P<kept>is|are)(?: not|n't)\b"),
+        re.compile(r"\b(?P<past>has|have|was|were)(?: not|n't)(?: been)?\b"),
+    ),
+    "it": (re.compile(r"\bnon (?P<kept>[^\W\d_]+)"),),
+}
+_HISSES = ("s", "x", "ch", "sh", "o")
+
+
+def affirmed(text: str, language: str) -> str | None:
+    """``text`` without its "not", as an event would be told; ``None`` where it denies nothing."""
+    for denied in _DENIED[language]:
+        found = denied.search(text)
+        if found:
+            return f"{text[: found.start()]}{_told(found)}{text[found.end() :]}"
+    return None
+
+
+def _told(denied: re.Match[str]) -> str:
+    ((kind, word),) = denied.groupdict().items()
+    if kind == "bare":
+        return _third_person(word)
+    return "is" if kind == "past" else word
+
+
+def _third_person(verb: str) -> str:
+    """How the timeline tells "draw": "draws"."""
+    if verb == "have":
+        return "has"
+    if verb.endswith(_HISSES):
+        return verb + "es"
+    if verb.endswith("y") and verb[-2:-1] not in "aeiou":
+        return verb[:-1] + "ies"
+    return verb + "s"
