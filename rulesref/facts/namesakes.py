@@ -27,6 +27,12 @@ def levels(card: Card, game: Game) -> tuple[Card, ...]:
     return tuple(found.values())
 
 
+def variants(card: Card, game: Game) -> tuple[Card, ...]:
+    """Cards of the name and type of ``card`` that do something else, one side of it included."""
+    own = _deeds(card)
+    return tuple(one for one in _others(card, game) if _deeds(one) != own)
+
+
 def _others(card: Card, game: Game) -> Iterator[Card]:
     for one in all_named(card.name, game):
         if one.code != card.code and not one.code.startswith(ASIDE) and one.type == card.type:

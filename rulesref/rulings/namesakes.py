@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulesref.facts.namesakes import levels, namesakes
+from rulesref.facts.namesakes import levels, namesakes, variants
 from rulesref.games.card import Card
 from rulesref.record import NamedTuple
 from rulesref.rulings.reference import told_alone
@@ -12,6 +12,8 @@ from rulesref.rulings.scene import Scene
 
 #: Types of cards of which a player has one version in mind, and nobody another.
 _PLAYED = ("investigator", "asset", "event", "skill")
+#: Types of cards of which it matters which one is meant; a place hardly ever does.
+_TOLD = (*_PLAYED, "enemy", "treachery")
 
 
 class Meant(NamedTuple):
@@ -25,7 +27,7 @@ class Meant(NamedTuple):
 def meant(scene: Scene) -> Iterator[Meant]:
     """Which card each name means that was told alone and is that of others as well."""
     for card in told_alone(scene.telling.said):
-        others = tuple(_others(scene, card)) if card.type in _PLAYED else ()
+        others = tuple(_others(scene, card))
         if others:
             yield Meant(str(scene.printed(card)), card.code, others)
 
@@ -33,7 +35,8 @@ def meant(scene: Scene) -> Iterator[Meant]:
 def _others(scene: Scene, card: Card) -> Iterator[str]:
     """What else the name could mean, each as a step would tell it."""
     game = scene.tongue.game
-    for one in namesakes(card, game):
+    others = namesakes if card.type in _PLAYED else variants
+    for one in others(card, game) if card.type in _TOLD else ():
         yield f"{scene.printed(one)} ({one.code})"
-    for one in levels(card, game):
+    for one in levels(card, game) if card.type in _PLAYED else ():
         yield f"{scene.printed(one)} ({one.level})"

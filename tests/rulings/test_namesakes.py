@@ -52,3 +52,10 @@ def test_the_codes_of_what_is_put_aside_begin_so() -> None:
         if card.pack in index.packs:
             aside = index.packs[card.pack].cycle in ("parallel", "promotional")
             assert card.code.startswith(ASIDE) == aside, card.code
+
+
+def test_an_enemy_that_does_something_else_is_said() -> None:
+    laid = "Given Roland Banks is at the Study\nAnd {} is engaged with Roland Banks\n"
+    (one,) = play(laid.format("Whippoorwill") + "Then Whippoorwill is ready").meant
+    assert one.code == "02090"
+    assert not play(laid.format("Ghoul Minion") + "Then Ghoul Minion is ready").meant

@@ -38,8 +38,8 @@ def test_nobody_commits_what_he_has_not() -> None:
     with pytest.raises(CaseError, match="no Deduction to commit"):
         play(
             "Given Roland Banks is at the Study\nAnd the Study has 1 clue\n"
-            "And the chaos bag holds 0\nWhen Roland Banks investigates\n"
-            "And Roland Banks commits Deduction\nThen Roland Banks has 1 clue"
+            "And the chaos bag holds 0\nAnd Roland Banks has no cards in hand\n"
+            "When Roland Banks investigates\nAnd Roland Banks commits Deduction\nThen Roland Banks has 1 clue"
         )
 
 

@@ -131,3 +131,33 @@ Then it is asked whether Roland Banks may play Old Book of Lore
 And the answer is yes"""
     )
     assert ruling.passed, ruling.unmet
+
+
+COMMITTED = """Given Roland Banks is at the Study
+    And the Study has 1 clue
+    {given}When Roland Banks investigates
+    And Roland Banks commits {card}
+    And Roland Banks reveals 0
+    Then the Study has 0 clues"""
+
+
+def test_what_is_committed_is_held() -> None:
+    ruling = play(COMMITTED.format(given="", card="Magnifying Glass and Unexpected Courage"))
+    assert ruling.passed
+    assert any("commits Magnifying Glass" in moment.text for moment in ruling.timeline)
+
+
+def test_who_has_no_hand_commits_nothing() -> None:
+    given = "And Roland Banks has no cards in hand\n    "
+    with pytest.raises(CaseError, match="Perception"):
+        play(COMMITTED.format(given=given, card="Perception"))
+
+
+def test_a_place_with_clues_is_in_play() -> None:
+    ruling = play(
+        """Given the Hallway has 1 clue
+        And Roland Banks is at the Study
+        Then the Hallway is in play
+        And Roland Banks is not at the Hallway"""
+    )
+    assert ruling.passed

@@ -19,8 +19,14 @@ from rulesref.engine.state import State
 from rulesref.entries import fold
 from rulesref.games.card import Card
 from rulesref.record import NamedTuple
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.sentences.arkham_lcg.implied_costs import imply, plays, told_played
+from rulesref.sentences.arkham_lcg.implied_costs import (
+    imply,
+    plays,
+    told_committed,
+    told_played,
+)
 from rulesref.wording.sentence import Intent
 
 #: The step by which nobody commits anything.
@@ -37,14 +43,27 @@ def hold(case: Case, scene: Scene, step: Step) -> None:
     places = ahead.playing[bisect_left(ahead.playing, at) : bisect_left(ahead.playing, stop)]
     for place in places:
         one = case.steps[place]
-        for who, card in told_played((one,), scene, dict(scene.telling.said)):
+        told = dict(scene.telling.said)
+        early = [
+            (who, card)
+            for who, card in told_played((one,), scene, told)
+            if one.kind == "then" or _is_fast(card.card)
+        ]
+        for who, card in (*early, *_committed(one, scene, told)):
             player = scene.find(who)
             new = scene.find(card) is None and ("no-hand", player) not in scene.telling.declared
             new = new and not _comes_by_itself(scene.state, card.card, case.steps[:place])
-            if player is not None and new and (one.kind == "then" or _is_fast(card.card)):
+            if player is not None and new:
                 held = scene.bring(card, zone="hand", controller=player, owner=player)
                 scene.telling.implied.add(held)
     imply([case.steps[place] for place in places], scene)
+
+
+def _committed(
+    step: Step, scene: Scene, told: dict[str, Card]
+) -> Iterator[tuple[Reference, Reference]]:
+    """Who commits which card in ``step``, if it is one that they do: they hold it by then."""
+    return told_committed(step, scene, told) if step.kind == "when" else iter(())
 
 
 class Ahead(NamedTuple):

@@ -26,6 +26,8 @@ from rulesref.wording.sentence import Intent, Sentence
 _ROWS = {"when": ("plays",), "then": ("may", "may-not")}
 #: A card in hand that can only be played may be said to be used.
 _USED = {"when": ("plays", "uses"), "then": ("may", "may-not")}
+#: The row that says that somebody commits cards.
+_COMMITS = "commits"
 
 
 def imply(steps: Sequence[Step], scene: Scene) -> None:
@@ -92,9 +94,21 @@ def told_played(
                     yield _named(slots["who"]), _named(slots["card"])
 
 
+def told_committed(
+    step: Step, scene: Scene, said: dict[str, Card]
+) -> Iterator[tuple[Reference, Reference]]:
+    """Who commits which card, as ``step`` tells it."""
+    for slots in _read(SPEECH.sentences[_COMMITS], step, scene, said):
+        cards = slots["cards"]
+        assert isinstance(cards, tuple)
+        for card in cards:
+            yield _named(slots["who"]), _named(card)
+
+
 def plays(step: Step, language: str) -> bool:
-    """Whether ``step`` reads like one of which ``told_played`` may tell anything."""
-    return any(_reads(id, language, step.text) for id in _USED.get(step.kind, ()))
+    """Whether ``step`` reads like one of which ``told_played`` or ``told_committed`` may tell."""
+    rows = (*_USED.get(step.kind, ()), *((_COMMITS,) if step.kind == "when" else ()))
+    return any(_reads(id, language, step.text) for id in rows)
 
 
 def _read(

@@ -48,10 +48,14 @@ from rulesref.wording.sentence import Intent
 def has_tokens(
     scene: Scene, card: Reference, amount: int, pool: str, more: int = 0, other: str = ""
 ) -> None:
-    """So many of one kind of token, or of two, and no others of it."""
+    """So many of one kind of token, or of two, and no others of it.
+
+    A location that no step has named yet comes into play revealed.
+    """
     if other:
         has_tokens(scene, card, more, other)
-    put_tokens(scene, scene.thing(card), amount, pool)
+    is_place = card.card.type == "location"
+    put_tokens(scene, scene.location(card) if is_place else scene.thing(card), amount, pool)
 
 
 @SPEECH.sentence(
