@@ -18,6 +18,7 @@ from rulesref.rulings.course import Course
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.intents import Intents
 from rulesref.rulings.past import so_before
+from rulesref.rulings.promised import stop_at_broken
 from rulesref.rulings.question import is_met, read_question
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import NotHere, Scene
@@ -127,6 +128,7 @@ class PlayThrough:
         self._check_place(step, row)
         self.scene.telling.again = partial(_again, self.scene.tongue, self.case, step)
         waiting = self._settled(step, row, slots) if step.kind == "then" else None
+        stop_at_broken(self.scene, self.faults)
         if step.kind == "then" and row.open and row.asks:
             # It asks what is possible now, which such a clause may change.
             stop_where_undescribed(self.scene.state)
@@ -136,6 +138,7 @@ class PlayThrough:
             return self._judge(step, row, slots, result)
         if step.kind == "when" and result:
             self.intents.take(result)
+            stop_at_broken(self.scene, self.faults)
         return []
 
     def _settled(self, step: Step, row: Sentence, slots: dict[str, Any]) -> Choice | Chance | None:
@@ -170,6 +173,7 @@ class PlayThrough:
         waiting = None
         if not any(step.kind == "then" for step in self.case.steps):
             waiting = self.course.settle()
+        stop_at_broken(self.scene, self.faults)
         if waiting is not None:
             self.faults.at_end = True
             raise self.faults.waits(waiting)

@@ -15,6 +15,7 @@ from rulesref.record import NamedTuple
 if TYPE_CHECKING:
     from rulesref.engine.state import State
     from rulesref.games.card import Card
+    from rulesref.rulings.promised import Promise
     from rulesref.rulings.ruling import Verdict
 
 
@@ -67,6 +68,8 @@ class Telling:
         self.asked: list[tuple[int, Verdict]] = []
         #: What is to be known beside a step that is met: its line, and in words.
         self.remarks: list[tuple[int, str]] = []
+        #: What a step has told of what is still to come (``promised``).
+        self.promise: Promise | None = None
         #: What the game has read of the steps ahead; it is read once a case.
         self.ahead: Any = None
         #: How far each question is followed.

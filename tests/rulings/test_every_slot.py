@@ -41,10 +41,14 @@ NOT_HERE = {
     "chooses-mini-card": "a concealed mini-card",
     "evades-mini-card": "a concealed mini-card",
     "exhausts-to-use": "an ability that is paid for by exhausting its card",
+    "fails-by": "a test",
     "falls-to": "an enemy on its way into the shadows",
     "fights-mini-card": "a concealed mini-card",
     "parleys": "an ability to parley",
     "says": "a card that listens for a word",
+    "succeeds-by": "a test",
+    "would-fail-by": "a test",
+    "would-succeed-by": "a test",
 }
 #: Row of a Then that counts what this table has none of.
 NOT_COUNTED = {

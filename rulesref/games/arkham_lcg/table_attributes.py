@@ -198,7 +198,7 @@ _PILES = (
         (
             "foretold",
             tuple[str, ...],
-            "The tokens that coming steps say it gives, unknown as it is.",
+            "The tokens, or results of tests, that coming steps say it gives, unknown as it is.",
         ),
     ),
 )

@@ -6,15 +6,25 @@ between the steps that lead up to it and that step, for then the other tokens wo
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import takewhile
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG
+from rulesref.games.arkham_lcg.skill_tests.foretold_result import as_foretold
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.faces import read_face
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+#: Row that tells the result of a test in the place of its token → that result.
+RESULT_TOLD = {
+    "fails-by": "fail",
+    "would-fail-by": "fail",
+    "succeeds-by": "succeed",
+    "would-succeed-by": "succeed",
+}
 
 
 def foretell(case: Case, scene: Scene, step: Step) -> None:
@@ -35,8 +45,14 @@ def tells_token(step: Step, scene: Scene) -> bool:
 
 
 def _faces(step: Step, scene: Scene) -> tuple[str, ...]:
-    """The tokens that ``step`` says are revealed."""
-    readings = (
-        pattern.read(step.text) for pattern in SPEECH.sentences["reveals"].patterns[scene.language]
-    )
-    return tuple(read_face(slots["face"][0]) for slots in readings if slots is not None)
+    """The tokens that ``step`` says are revealed, or the result that one brings about."""
+    told = [read_face(slots["face"][0]) for slots in _reads("reveals", step, scene)]
+    for row, result in RESULT_TOLD.items():
+        amounts = (slots["amount"][0] for slots in _reads(row, step, scene))
+        told += [as_foretold(result, int(amount)) for amount in amounts if amount.isdecimal()]
+    return tuple(told)
+
+
+def _reads(row: str, step: Step, scene: Scene) -> Iterator[dict[str, tuple[str, int]]]:
+    patterns = SPEECH.sentences[row].patterns[scene.language]
+    return filter(None, (pattern.read(step.text) for pattern in patterns))

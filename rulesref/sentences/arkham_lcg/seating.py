@@ -38,8 +38,8 @@ HERE = 0  # the line of the step itself
     more="number",
     other="pool",
     en=(
-        "{who} (is|are) at {location} with {amount} {token} and {more} {other}",
-        "{who} (is|are) at {location}[ with {amount} {token}]",
+        "{who} (is|are) (at|in) {location} with {amount} {token} and {more} {other}",
+        "{who} (is|are) (at|in) {location}[ with {amount} {token}]",
     ),
     it=(
         "{who} (è|sono) (in|a) {location} con {amount} {token} e {more} {other}",
@@ -181,6 +181,25 @@ def engaged(
         ask_whose(scene, id, player, amount, token)
     if amount is not None:
         put_tokens(scene, id, amount, token)
+
+
+@SPEECH.sentence(
+    "given",
+    "engaged-exhausted",
+    enemy="enemy",
+    who="investigator",
+    en=(
+        "(an|the) exhausted {enemy} is engaged with {who}",
+        "{enemy} is engaged with {who}(, exhausted| and exhausted)",
+    ),
+    it="{enemy} è impegnat(o|a) con {who} ed è esaurit(o|a)",
+)
+def engaged_exhausted(scene: Scene, enemy: Reference, who: Reference) -> None:
+    """An exhausted enemy in an investigator's threat area."""
+    engaged(scene, enemy, who)
+    id = scene.thing(enemy)
+    scene.telling.declare("exhausted", id, said("that {} is exhausted").format(enemy.text))
+    scene.state.put(id, exhausted=True)
 
 
 def _beside(scene: Scene, enemy: Reference, player: str) -> str | None:

@@ -26,7 +26,7 @@ from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import LEAF, Plan
 from rulesref.games.arkham_lcg.chaos_tokens.settling import SEVERAL, take_back
 from rulesref.games.arkham_lcg.chaos_tokens.treated_tokens import counted_as
 from rulesref.games.arkham_lcg.chaos_tokens.uncanceled_tokens import heeded
-from rulesref.games.arkham_lcg.chaos_tokens.unknown_bag import let_in_foretold
+from rulesref.games.arkham_lcg.chaos_tokens.unknown_bag import let_in_foretold, tells_result
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.edition import switch
@@ -155,6 +155,14 @@ RULES.stop(
 )
 
 
+RULES.stop(
+    "no-such-result",
+    who="text",
+    en="a result of this test that no token alone brings about which is only a number",
+    it="un risultato di questa prova che nessun segnalino di solo numero porta da sé",
+)
+
+
 def _draw(state: State, variables: Mapping[str, Any]) -> None:
     """One token more, out of what the drawn ones have left in the bag."""
     drawn = variables.get("drawn", ())
@@ -167,7 +175,8 @@ def _draw(state: State, variables: Mapping[str, Any]) -> None:
     left = dict(faces(state))
     if not drawn and LEAF in wanted and not (left and known):
         # No document says what an empty bag does; a bag that nobody described looks the same.
-        state.give_up(BAG, "bag-unknown", who=variables["who"] or BAG)
+        why = "no-such-result" if tells_result(state) else "bag-unknown"
+        state.give_up(BAG, why, who=variables["who"] or BAG)
         return
     for face, leaf in zip(drawn, wanted, strict=False):
         if leaf == LEAF and face:

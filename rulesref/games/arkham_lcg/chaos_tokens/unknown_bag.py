@@ -10,6 +10,7 @@ from __future__ import annotations
 from rulesref.engine.ability import words
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, FACES, MOST, change
+from rulesref.games.arkham_lcg.skill_tests.foretold_result import is_result, token_foretold
 
 #: Tokens that are revealed alone.
 _ORDINARY = FACES - MOST.keys()
@@ -23,11 +24,18 @@ def let_in_foretold(state: State) -> bool:
     A token that makes another one be revealed is none.
     """
     foretold = state.get(BAG, "foretold", ())
-    if not foretold or foretold[0] not in _ORDINARY or _bag_matters(state):
+    face = token_foretold(state, foretold[0]) if foretold else None
+    if face not in _ORDINARY or _bag_matters(state):
         return False
     state.put(BAG, foretold=foretold[1:])
-    change(state, foretold[0], 1)
+    change(state, face, 1)
     return True
+
+
+def tells_result(state: State) -> bool:
+    """Whether what a step says of the next token is the result to which it leads."""
+    foretold = state.get(BAG, "foretold", ())
+    return bool(foretold) and is_result(foretold[0])
 
 
 def _bag_matters(state: State) -> bool:

@@ -61,7 +61,11 @@ def unrevealed(scene: Scene, location: Reference) -> None:
     "enemy-exhausted-at",
     enemy="enemy",
     location="location",
-    en="{enemy} is exhausted at {location}",
+    en=(
+        "{enemy} is exhausted (at|in) {location}",
+        "{enemy} is (at|in) {location}, exhausted",
+        "(an|the) exhausted {enemy} is (at|in) {location}",
+    ),
     it="{enemy} è esaurit(o|a) (in|a) {location}",
 )
 def enemy_exhausted_at(scene: Scene, enemy: Reference, location: Reference) -> None:
@@ -77,7 +81,7 @@ def enemy_exhausted_at(scene: Scene, enemy: Reference, location: Reference) -> N
     location="location",
     amount="number",
     token="pool",
-    en="{enemy} is at {location}[ with {amount} {token}]",
+    en="{enemy} is (at|in) {location}[ with {amount} {token}]",
     it="{enemy} è (in|a) {location}[ con {amount} {token}]",
 )
 def enemy_at(
@@ -216,7 +220,7 @@ def is_unengaged(scene: Scene, enemy: Reference) -> list[Unmet]:
     "is-at",
     card="card",
     location="location",
-    en="{card} is at {location}",
+    en="{card} is (at|in) {location}",
     it="{card} è (in|a) {location}",
 )
 def is_at(scene: Scene, card: Reference, location: Reference) -> list[Unmet]:

@@ -37,6 +37,7 @@ from rulesref.wording.sentence import Intent
     other="pool",
     en=(
         "{card} has {amount} {pool}[ and {more} {other}]",
+        "{card} has {amount} {pool} on (him|her|it|them)",
         "there (is|are) {amount} {pool} (on|at) {card}",
     ),
     it=(

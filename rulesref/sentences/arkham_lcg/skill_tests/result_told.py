@@ -1,0 +1,108 @@
+"""When: somebody fails or succeeds by so many, in the place of the token that makes it so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesref.catalogue import said
+from rulesref.engine.outcome import Chance
+from rulesref.engine.state import State
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG
+from rulesref.games.arkham_lcg.skill_tests.current import RESULTS
+from rulesref.games.arkham_lcg.skill_tests.foretold_result import token_for
+from rulesref.rulings.promised import Promise
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+
+
+@SPEECH.sentence(
+    "when",
+    "fails-by",
+    who="investigator",
+    amount="number",
+    en="{who} fails[ the test] by {amount}",
+    it="{who} fallisce[ la prova] di {amount}",
+)
+def fails_by(scene: Scene, who: Reference, amount: int) -> list[Intent]:
+    """Tells the token by what comes of it: one with that number, and no other effect."""
+    return _told(scene, who, "fail", amount)
+
+
+@SPEECH.sentence(
+    "when",
+    "succeeds-by",
+    who="investigator",
+    amount="number",
+    en="{who} succeeds[ at the test] by {amount}",
+    it="{who} supera la prova di {amount}",
+)
+def succeeds_by(scene: Scene, who: Reference, amount: int) -> list[Intent]:
+    """The same of a success."""
+    return _told(scene, who, "succeed", amount)
+
+
+@SPEECH.sentence(
+    "when",
+    "would-fail-by",
+    who="investigator",
+    amount="number",
+    en="{who} would fail[ the test] by {amount}",
+    it="{who} fallirebbe[ la prova] di {amount}",
+)
+def would_fail_by(scene: Scene, who: Reference, amount: int) -> list[Intent]:
+    """The same, where something may still make another result of it."""
+    return _told(scene, who, "fail", amount, promised=False)
+
+
+@SPEECH.sentence(
+    "when",
+    "would-succeed-by",
+    who="investigator",
+    amount="number",
+    en="{who} would succeed[ at the test] by {amount}",
+    it="{who} supererebbe la prova di {amount}",
+)
+def would_succeed_by(scene: Scene, who: Reference, amount: int) -> list[Intent]:
+    """The same of a success."""
+    return _told(scene, who, "succeed", amount, promised=False)
+
+
+def _told(
+    scene: Scene, who: Reference, result: str, margin: int, *, promised: bool = True
+) -> list[Intent]:
+    """Raises ``UnresolvedReference`` where no token alone brings that about."""
+    player = scene.thing(who)
+    ahead = scene.ahead().state
+    since = scene.state.log
+    revealed, _ = _last_revealed(ahead, since)
+    if revealed is None:
+        revealed, since = _last_revealed(scene.state)
+    face = revealed or token_for(ahead, result, margin)
+    waiting = ahead.pending
+    possible = waiting.outcomes if isinstance(waiting, Chance) else ()
+    if face is None or (possible and all(face != value for _, value in possible)):
+        raise UnresolvedReference(
+            said("no token that is only a number makes this test end so"),
+            remedy=said("tell the token that is revealed instead"),
+        )
+    if promised:
+        scene.telling.promise = Promise(
+            *(scene.telling.place, result, {"margin": margin}, RESULTS, {"who": player}, since)
+        )
+    return [Intent("reveal", {"value": face, "who": player})]
+
+
+def _last_revealed(state: State, since: Any = None) -> tuple[str | None, Any]:
+    """The token that an unknown bag gave last, as it was foretold, and the log before it.
+
+    None that was given before the log ``since``.
+    """
+    log = state.log if state.get(BAG, "unknown") else None
+    while log is not None and log is not since:
+        line, log = log
+        if line.stage == "impact" and line.event is not None and line.event.type == "reveal":
+            return line.event.slots["face"], log
+    return None, state.log
