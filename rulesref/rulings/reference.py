@@ -224,6 +224,10 @@ def read_slot(text: str, type: str, tongue: Tongue, said: dict[str, Card] | None
     return reference
 
 
+#: So many words are listed where none comes near.
+_WORDS = 12
+
+
 def _read_word(text: str, type: str, words: Words, language: str) -> str:
     meant = words.meaning(type, text, language)
     if meant is None:
@@ -231,6 +235,6 @@ def _read_word(text: str, type: str, words: Words, language: str) -> str:
         raise UnresolvedReference(
             said("{!r} is no {}").format(text, words.calls(type)),
             told=text,
-            candidates=spelt_alike(text.casefold(), known) or known,
+            candidates=spelt_alike(text.casefold(), known) or known[:_WORDS],
         )
     return meant

@@ -155,8 +155,14 @@ def controls(
     who="investigator",
     amount="number",
     token="pool",
-    en="{enemy} is engaged with {who}[ with {amount} {token}]",
-    it="{enemy} è impegnat(o|a) con {who}[ con {amount} {token}]",
+    en=(
+        "{enemy} is engaged with {who}[ with {amount} {token}]",
+        "{who} is engaged with {enemy} (with|that has) {amount} {token}",
+    ),
+    it=(
+        "{enemy} è impegnat(o|a) con {who}[ con {amount} {token}]",
+        "{who} è impegnat(o|a) con {enemy} (con|che ha) {amount} {token}",
+    ),
 )
 def engaged(
     scene: Scene,

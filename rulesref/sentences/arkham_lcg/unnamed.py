@@ -22,6 +22,8 @@ def effect(intent: Intent) -> tuple[str, Mapping[str, Any]] | None:
         return slots["event"], dict(slots["slots"])
     if intent.id == "attack":
         return "attack", {"enemy": slots["enemy"], "to": slots["who"]}
+    if intent.id == "moved":
+        return "move", {"who": slots["who"], "to": slots["to"]}
     if intent.id == "take":
         harm = {kind: slots[kind] for kind in ("damage", "horror") if slots.get(kind)}
         return "deal", {"to": slots["who"], **harm}
@@ -40,6 +42,28 @@ def effect(intent: Intent) -> tuple[str, Mapping[str, Any]] | None:
 def attacks(scene: Scene, enemy: Reference, who: Reference) -> list[Intent]:
     """By an effect that the case does not name, wherever the two are."""
     return [Intent("attack", {"enemy": scene.thing(enemy), "who": scene.thing(who)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "is-moved",
+    effect=True,
+    enemy="enemy",
+    who="investigator",
+    to="location",
+    en=("{enemy} (moves|is moved) to {to}", "{who} is moved to {to}"),
+    it=(
+        "{enemy} (si muove|si sposta|viene spostat(o|a)) (in|a) {to}",
+        "{who} viene spostat(o|a) (in|a) {to}",
+    ),
+)
+def is_moved(
+    scene: Scene, to: Reference, enemy: Reference | None = None, who: Reference | None = None
+) -> list[Intent]:
+    """By an effect that the case does not name; no action."""
+    mover = enemy or who
+    assert mover is not None
+    return [Intent("moved", {"who": scene.thing(mover), "to": scene.thing(to)})]
 
 
 @SPEECH.sentence(
@@ -161,6 +185,50 @@ def card_advances(scene: Scene, card: Reference) -> list[Intent]:
 def is_defeated(scene: Scene, card: Reference) -> list[Intent]:
     """By an effect that the case does not name, and without trauma."""
     return _happens("defeat", card=scene.thing(card))
+
+
+@SPEECH.sentence(
+    "when",
+    "defeats",
+    effect=True,
+    who="investigator",
+    card="card",
+    en="{who} (defeats|kills) {card}",
+    it="{who} (sconfigge|uccide) {card}",
+)
+def defeats(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
+    """As "is defeated", by something that this investigator does."""
+    return _happens("defeat", card=scene.thing(card), who=scene.thing(who))
+
+
+@SPEECH.sentence(
+    "when",
+    "deals",
+    effect=True,
+    source="card",
+    amount="number",
+    token="token",
+    more="number",
+    other="token",
+    to="card",
+    en="{source} deals {amount} {token}[ and {more} {other}] to {to}",
+    it="{source} infligge {amount} {token}[ e {more} {other}] a {to}",
+)
+def deals(
+    scene: Scene,
+    source: Reference,
+    amount: int,
+    token: str,
+    to: Reference,
+    more: int = 0,
+    other: str = "",
+) -> list[Intent]:
+    """By an effect of that card, or of that investigator, which is no attack of an enemy."""
+    state, by = scene.state, scene.thing(source)
+    doer = by if source.card.type == "investigator" else state.get(by, "controller", None)
+    harm = one_or_two(token, amount, other, more)
+    named = {"to": scene.thing(to), "source": by, **({"doer": doer} if doer else {})}
+    return _happens("deal", **named, **harm)
 
 
 @SPEECH.sentence(

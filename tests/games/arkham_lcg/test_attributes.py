@@ -112,6 +112,7 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
     (SENTENCES + "arkham_lcg/enemies/engaged.py", "token"): _pools(),
     (SENTENCES + "arkham_lcg/phases/framework.py", "f'{trauma}-trauma'"): TOLD_TRAUMA,
     (SENTENCES + "arkham_lcg/seating.py", "token"): _pools(),
+    (SENTENCES + "arkham_lcg/decks/decks.py", "token"): _pools(),
     (SENTENCES + "arkham_lcg/seating.py", "kind"): _pools(),
     (SENTENCES + "arkham_lcg/seating.py", "use"): USES,
     (SENTENCES + "arkham_lcg/setting_up/setup.py", "f'{trauma}-trauma'"): TOLD_TRAUMA,

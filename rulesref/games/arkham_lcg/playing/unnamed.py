@@ -7,7 +7,9 @@ from typing import Any
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.attack import attack
+from rulesref.games.arkham_lcg.locations.moving import moves
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import location_of
 
 Slots = tuple[tuple[str, Any], ...]
 #: What takes no more than there is: who or what holds it, and of which tokens.
@@ -40,6 +42,26 @@ def _happens(state: State, event: str, slots: Slots) -> Refused | None:
         named["amount"] = min(named["amount"], state.get(named[holder], pool))
     if "amount" not in named or named["amount"]:
         state.emit(state.event(event, **named))
+    return None
+
+
+RULES.refusal(
+    "not-moved",
+    "arkham-lcg/move",
+    card="card",
+    to="card",
+    en="{card} does not move to {to}: it is there, or something keeps it away",
+    it="{card} non si muove in {to}: è già lì, o qualcosa lo trattiene",
+)
+
+
+@RULES.opening("moved")
+def _moved(state: State, who: str, to: str) -> Refused | None:
+    """Directly to that location, by an effect; enemies in a threat area go along."""
+    steps = moves(state, who, to) if location_of(state, who) != to else []
+    if not steps:
+        return RULES.refuse("not-moved", card=who, to=to)
+    state.emit(*steps)
     return None
 
 

@@ -145,10 +145,16 @@ def assigns(
     amount4="number",
     token4="token",
     to4="card",
-    en="{who} assigns {amount} {token} to {to}, {amount2} {token2} to {to2}"
-    "[, {amount3} {token3} to {to3}][, {amount4} {token4} to {to4}]",
-    it="{who} assegna {amount} {token} a {to}, {amount2} {token2} a {to2}"
-    "[, {amount3} {token3} a {to3}][, {amount4} {token4} a {to4}]",
+    en=(
+        "{who} assigns {amount} {token} to {to}, {amount2} {token2} to {to2}"
+        "[, {amount3} {token3} to {to3}][, {amount4} {token4} to {to4}]",
+        "{who} assigns {amount} {token} to {to} and {amount2} {token2} to {to2}",
+    ),
+    it=(
+        "{who} assegna {amount} {token} a {to}, {amount2} {token2} a {to2}"
+        "[, {amount3} {token3} a {to3}][, {amount4} {token4} a {to4}]",
+        "{who} assegna {amount} {token} a {to} e {amount2} {token2} a {to2}",
+    ),
 )
 def assigns_shares(scene: Scene, who: Reference, **shares: Any) -> list[Intent]:
     """Several shares at once, as a choice between assignments lists them."""

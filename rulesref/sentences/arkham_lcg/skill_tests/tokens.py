@@ -120,8 +120,13 @@ def in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
     "given",
     "empty-hand",
     who="investigator",
-    en="{who} has no cards in hand",
-    it="{who} non ha carte in mano",
+    en=(
+        "{who} has no cards in hand",
+        "{who} has an empty hand",
+        "{who}'s hand is empty",
+        "the hand of {who} is empty",
+    ),
+    it=("{who} non ha carte in mano", "la mano di {who} è vuota"),
 )
 def empty_hand(scene: Scene, who: Reference) -> None:
     """Nothing that a later step plays is implied to be there."""

@@ -1,0 +1,64 @@
+"""Effects that no card of the case has: somebody is moved, defeats or is dealt something."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.errors import CaseError
+from tests.arkham import play
+
+LAID = """Given Roland Banks is at the Study
+    And the Study has 2 clues
+    And the Study is connected to the Hallway
+    And Roland Banks controls Guard Dog
+    And {enemy}
+    When {when}
+    {then}"""
+HURT = "Roland Banks is engaged with a Ghoul Minion that has 1 damage"
+AWAY = "Ghoul Minion is at the Hallway"
+
+
+@pytest.mark.parametrize(
+    ("enemy", "when", "then"),
+    [
+        (HURT, "Roland Banks kills the Ghoul Minion", "Roland Banks may use Roland Banks"),
+        (HURT, "the Ghoul Minion is defeated", "Roland Banks may not use Roland Banks"),
+        (HURT, "Guard Dog deals 1 damage to Ghoul Minion", "Roland Banks may use Roland Banks"),
+        (HURT, "Roland Banks deals 1 damage to Ghoul Minion", "Ghoul Minion is not in play"),
+        (HURT, "Roland Banks is moved to the Hallway", "Ghoul Minion is at the Hallway"),
+        (HURT, "Roland Banks is moved to the Hallway", "there is no attack of opportunity"),
+        (AWAY, "Ghoul Minion moves to the Study", "Ghoul Minion is engaged with Roland Banks"),
+        (AWAY, "Ghoul Minion is moved to the Study", "Ghoul Minion engages Roland Banks"),
+        (AWAY, "Ghoul Minion moves to the Hallway", "it is refused under arkham-lcg/move"),
+    ],
+)
+def test_what_comes_of_it(enemy: str, when: str, then: str) -> None:
+    assert play(LAID.format(enemy=enemy, when=when, then=f"Then {then}")).passed
+
+
+def test_damage_that_is_no_attack_is_not_answered_as_one() -> None:
+    then = """And Roland Banks assigns 1 damage to Guard Dog
+    Then Roland Banks may not use Guard Dog"""
+    steps = LAID.format(enemy=HURT, when="Ghoul Minion deals 1 damage to Roland Banks", then=then)
+    assert play(steps).passed
+
+
+def test_shares_may_be_told_with_and() -> None:
+    then = """And Roland Banks assigns 1 damage to Guard Dog and 1 damage to Roland Banks
+    Then Roland Banks has 1 damage"""
+    assert play(LAID.format(enemy=AWAY, when="Roland Banks takes 2 damage", then=then)).passed
+
+
+@pytest.mark.parametrize(
+    "told", ["Roland Banks has an empty hand", "the hand of Roland Banks is empty"]
+)
+def test_an_empty_hand(told: str) -> None:
+    assert play(
+        f"Given Roland Banks is in the Study\n    And {told}\n    Then Roland Banks has no cards in hand"
+    ).passed
+
+
+def test_few_words_are_listed_where_none_comes_near() -> None:
+    with pytest.raises(CaseError) as wrong:
+        play("Given Roland Banks is at the Study\n    And Roland Banks has 3 xylophones")
+    assert len(wrong.value.candidates) <= 12
