@@ -81,11 +81,16 @@ def decide(state: State, value: Hashable) -> None:
 def tell(state: State, *parts: Part) -> None:
     """Lift the stop at an untold effect in place: ``parts``, one after another, are what it does."""
     stop = state.pending
-    if not isinstance(stop, Unsupported) or not stop.untold:
+    if not isinstance(stop, Unsupported) or not tellable(state, stop):
         raise ValueError("no effect waits to be told")
     state.pending = None
     state.call(TOLD, parts=parts, by=stop.source)
     _push(state, _depth_within(state))
+
+
+def tellable(state: State, stop: Unsupported) -> bool:
+    """Whether somebody may tell what the ``stop`` lacks: an effect, or what something begun says."""
+    return bool(stop.untold) or any(stop.id in lifts for lifts in state.rules.lifts.values())
 
 
 def _depth_within(state: State) -> int:

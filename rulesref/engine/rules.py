@@ -60,6 +60,8 @@ class Rules(Notation):
         self.procedures: dict[str, Procedure] = {}
         self.kinds: dict[str, Kind] = {}
         self.openings: dict[str, Callable[..., Refused | None]] = {}
+        #: Opening → the stops that it lifts, since it tells what was not described.
+        self.lifts: dict[str, frozenset[str]] = {}
         #: Attributes that say where a thing lies, and as what (``State.laid``).
         self.moving: set[str] = set()
         #: Option → why a choice that waits does not offer it with these slots (``objection``).
@@ -141,15 +143,17 @@ class Rules(Notation):
         return procedure
 
     def opening(
-        self, id: str
+        self, id: str, *, lifts: str = ""
     ) -> Callable[[Callable[..., Refused | None]], Callable[..., Refused | None]]:
         """Add what a player can begin while nothing is being resolved: ``run(state, **slots)``.
 
-        It queues what is to happen, or returns ``Refused`` with the rule that forbids it.
+        It queues what is to happen, or returns ``Refused`` with the rule that forbids it. Where it
+        tells what the stop ``lifts`` has not found described, play goes on from there.
         """
 
         def add(function: Callable[..., Refused | None]) -> Callable[..., Refused | None]:
             once(self.openings, id)
+            self.lifts[id] = frozenset({lifts} - {""})
 
             def begin(state: State, **slots: Any) -> Refused | None:
                 return state.rules.hooks.closed(state, id, slots) or function(state, **slots)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulesref.catalogue import said
-from rulesref.engine.machine import answer, run
+from rulesref.engine.machine import answer, run, tellable
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported, UnsupportedClause
 from rulesref.engine.state import State
 from rulesref.rulings.faults import Faults
@@ -27,7 +27,7 @@ class Course:
         """Go on to what waits next, if anything does.
 
         Raises ``UnsupportedClause`` at what nobody has described, ``CaseError`` for what never ends;
-        an effect that the next step may tell is left to that, if ``untold``.
+        what the next step may tell is left to that, if ``untold``.
         """
         self.scene.state.rules.hooks.refresh(self.scene.state)
         before = self.scene.state.fork()
@@ -36,7 +36,9 @@ class Course:
             self.origin = before
         if before.pending is None and (before.resolving or before.queue):
             self.scene.telling.origins.append(before)
-        if isinstance(outcome, Unsupported) and not (untold and outcome.untold):
+        if isinstance(outcome, Unsupported) and not (
+            untold and tellable(self.scene.state, outcome)
+        ):
             raise UnsupportedClause(outcome)
         if isinstance(outcome, Endless):
             raise self.faults.error(

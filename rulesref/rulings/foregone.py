@@ -17,7 +17,10 @@ FAR = Budget(2_000)
 
 
 def foregone(scene: Scene, row: Sentence, slots: dict[str, Any]) -> list[Unmet] | None:
-    """What ``row`` finds unmet now and at every end alike; ``None`` where something changes it."""
+    """What ``row`` finds unmet at every end, and now; ``None`` where something may change it.
+
+    What is so at every end is met, though it may have still to come about.
+    """
     unmet: list[Unmet] = [] if row.table and not row.lasts else row.run(scene, **slots)
     if row.lasts and not unmet:
         return []
@@ -30,4 +33,6 @@ def foregone(scene: Scene, row: Sentence, slots: dict[str, Any]) -> list[Unmet] 
         return None
     if any(isinstance(answer, Unsupported | Endless) for answer in answers):
         return None
+    if answers == {True}:  # whatever anybody does, it comes to be so
+        return []
     return unmet if answers == {not unmet} else None

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
+from functools import partial
 from typing import Any
 
 from rulesref.catalogue import said
 from rulesref.engine.asking import lone_choice, offers
-from rulesref.engine.machine import answer, decide
-from rulesref.engine.outcome import Chance, Choice, Option, Refused
+from rulesref.engine.machine import answer, decide, tell
+from rulesref.engine.outcome import Chance, Choice, Option, Refused, Unsupported, UnsupportedClause
 from rulesref.engine.state import State
-from rulesref.errors import UnresolvedReference
+from rulesref.errors import Undecided, UnresolvedReference
 from rulesref.rulings.chances import meant
 from rulesref.rulings.course import Course
 from rulesref.rulings.explaining import nothing_to_decline
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.options import declined, declines, fits, told_in_parts, unused
+from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import came_about, went_without_saying
 from rulesref.rulings.step_error import placed
@@ -24,6 +26,9 @@ from rulesref.rulings.stopping import stop_where_undescribed
 from rulesref.rulings.untold import TELLS, tell_effect
 from rulesref.rulings.windows import asks_for, kept_out, objection
 from rulesref.wording.sentence import Intent
+
+#: The option of choosing what something is done to.
+TARGET = "target"
 
 
 class Intents:
@@ -43,6 +48,9 @@ class Intents:
         self.before: tuple[Intent, ...] = ()  # the same for the one before it
         self.judged = False  # whether a Then step has come after it
         self.idle = False  # whether the intent that is being carried out has nothing to do
+        #: The target that a step has told before it is asked for, the log as it was then, and what is
+        #: wrong if nothing ever asks for it.
+        self.owed: tuple[Intent, Any, Undecided] | None = None
         #: (Place in the log, what a step has told of it): a second one tells something else.
         self.spent: list[tuple[int, Intent]] = []
         #: The origins of the step that did something before the one that is being taken.
@@ -63,6 +71,7 @@ class Intents:
         self.before_this, telling.origins = telling.origins, []
         if not self.idle:
             self.mark, self.began = self.began, self.scene.state.log
+            telling.began = self.began
         if self.judged:
             telling.unjudged, telling.seen = self.scene.state.log, self.scene.state.pending
         self._carry_out(intents)
@@ -78,7 +87,12 @@ class Intents:
         for number, intent in enumerate(intents):
             self.idle = False
             self.faults.under_way = intents[0] if number else None
-            self._want(intent)
+            try:
+                self._want(intent)
+            except Undecided as error:
+                if not number or intent.id != TARGET:
+                    raise
+                self.owed = (intent, self.scene.state.log, error)
             idle = idle and self.idle
             if self.scene.telling.refused is not refused:
                 if before is not None:  # a step is taken as a whole or not at all
@@ -92,21 +106,50 @@ class Intents:
         if intent.id == TELLS:
             self._tell(intent)
             return
-        outcome = self.course.run()
+        outcome = self._to_next_stop()
         if outcome is not None:
             self.scene.telling.stops.append((self.faults.step, self.scene.state.fork()))
         if isinstance(outcome, Choice):
             self._choose(outcome, intent)
         elif isinstance(outcome, Chance):
             self._meet(outcome, intent)
+        elif isinstance(stop := self.scene.state.pending, Unsupported):
+            self._lift(stop, intent)
         else:
             self._begin(intent)
+
+    def _to_next_stop(self) -> Choice | Chance | None:
+        """Go on to what waits; the target that a step has told already answers it."""
+        outcome = self.course.run(untold=True)
+        if self.owed is None or not isinstance(outcome, Choice):
+            return outcome
+        speech, (target, _, _) = self.scene.tongue.speech, self.owed
+        kept = tuple(option for option in outcome.options if fits(speech, option, target))
+        if not kept:
+            return outcome
+        self.owed = None
+        self._narrow(kept)
+        return self.course.run(untold=True)
+
+    def use_up(self) -> None:
+        """Raise ``CaseError`` for a target that was told of a step and that nothing has asked for."""
+        if self.owed is not None:
+            self._to_next_stop()
+        if self.owed is not None:
+            target, mark, error = self.owed
+            if not went_without_saying(self.scene, mark, target):
+                raise error
+            self.owed = None
 
     def _choose(self, choice: Choice, intent: Intent) -> None:
         """Keep those options of ``choice`` that ``intent`` means."""
         narrowed = self.scene.telling.narrowed
         options = narrowed or choice.options
-        kept = tuple(option for option in options if fits(self.scene.tongue.speech, option, intent))
+        speech = self.scene.tongue.speech
+        kept = tuple(option for option in options if fits(speech, option, intent))
+        other = None if kept else speech.unsaid.otherwise(self.scene, choice, intent)
+        if other is not None:
+            kept = tuple(option for option in options if fits(speech, option, other))
         if not kept:
             self._go_past(choice, options, intent)
         elif kept == narrowed and intent in self.wanted:
@@ -196,6 +239,7 @@ class Intents:
         if self._already(intent):
             return
         self.faults.stop_at_refusal()
+        self.use_up()
         if self._objects(None, intent):
             return
         opening = self.scene.state.rules.openings.get(intent.id)
@@ -245,6 +289,18 @@ class Intents:
         if wrong is not None:
             raise self.faults.explained(wrong)
         self.course.run(untold=True)
+
+    def _lift(self, stop: Unsupported, intent: Intent) -> None:
+        """Let ``intent`` be what nobody described at the ``stop``, unless it is done already."""
+        rules = self.scene.state.rules
+        if stop.id in rules.lifts.get(intent.id, ()):
+            opening = rules.openings[intent.id]
+            if (refused := opening(self.scene.state.fork(), **intent.slots)) is not None:
+                raise self.faults.error(why_refused(self.scene, refused))
+            tell(self.scene.state, partial(_begun_by, opening, intent))
+            self.course.run(untold=True)
+        elif not (self._already(intent) or self._by_itself(intent)):
+            raise UnsupportedClause(stop)
 
     def _refuse(self, choice: Choice, intent: Intent) -> bool:
         """Whether ``intent`` is an action that the rules forbid in the turn that waits for one."""
@@ -317,3 +373,10 @@ class Intents:
             return False
         self.idle = True
         return True
+
+
+def _begun_by(
+    opening: Callable[..., Refused | None], intent: Intent, state: State, source: str
+) -> None:
+    """Let ``intent`` happen, which has just been found lawful, as the effect of ``source``."""
+    opening(state, **intent.slots)

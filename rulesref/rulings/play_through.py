@@ -127,6 +127,8 @@ class PlayThrough:
         row, slots = read_step(self.scene, self.faults, step)
         self._check_place(step, row)
         self.scene.telling.again = partial(_again, self.scene.tongue, self.case, step)
+        if step.kind == "then":
+            self.intents.use_up()
         waiting = self._settled(step, row, slots) if step.kind == "then" else None
         stop_at_broken(self.scene, self.faults)
         if step.kind == "then" and row.open and row.asks:
@@ -170,6 +172,7 @@ class PlayThrough:
     def finish(self) -> None:
         """Let everything that is still waiting happen."""
         self.faults.stop_at_refusal()
+        self.intents.use_up()
         waiting = None
         if not any(step.kind == "then" for step in self.case.steps):
             waiting = self.course.settle()

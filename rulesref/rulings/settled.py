@@ -52,7 +52,7 @@ def _says(scene: Scene, line: Line, intent: Intent, theirs: bool) -> bool:
     if line.stage == "chance" and line.source == intent.id:
         return theirs and bool(meant(scene, intent.id, [line.chosen], intent))
     if line.stage != "choice":
-        return False
+        return scene.tongue.speech.unsaid.came_of_it(scene, line, intent)
     if len(line.options) != 1:  # what one step has settled, another may tell the rest of
         speech = scene.tongue.speech
         return told_in_parts(speech, intent) and fits(speech, line.chosen, intent)

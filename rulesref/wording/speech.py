@@ -13,10 +13,11 @@ from rulesref.wording.sentence import KINDS, Intent, Sentence, never
 from rulesref.wording.suggesting import nearest
 from rulesref.wording.words import Words
 
-#: A scene of ``rulings``, an option of the engine, a case and a step of ``cases``, a card: this room
+#: A scene of ``rulings``, an option and a choice of the engine, a case and a step of ``cases``, a card: this room
 #: hands them on and looks into none of them.
 Scene = Any
 Option = Any
+Choice = Any
 Case = Any
 Step = Any
 Card = Any
@@ -70,6 +71,9 @@ class Unsaid(NamedTuple):
     ``None``; ``happened(scene, line, intent)`` whether a line of the log says what a step wants;
     ``untold(scene, intent)`` what a case has not said for which that is refused, and how to say it;
     ``effect(intent)`` the event, with its slots, that a step tells as an effect of nobody;
+    ``otherwise(scene, choice, intent)`` what a step comes to as an answer to a choice, which it tells
+    in the words of what follows from it; ``came_of_it(scene, line, intent)`` whether a line of the log
+    says that an effect has done what a step wants;
     ``reaches_back(scene, step)`` whether a step takes for granted what would have lain in the
     ``scene`` already, so that what went before has to be played anew.
     """
@@ -80,6 +84,8 @@ class Unsaid(NamedTuple):
     happened: Callable[[Scene, Any, Intent], bool]
     untold: Callable[[Scene, Intent], tuple[str, str] | None] = lambda scene, intent: None
     effect: Callable[[Intent], tuple[str, Mapping[str, Any]] | None] = lambda intent: None
+    otherwise: Callable[[Scene, Choice, Intent], Intent | None] = lambda scene, choice, intent: None
+    came_of_it: Callable[[Scene, Any, Intent], bool] = lambda scene, line, intent: False
     reaches_back: Callable[[Scene, Step], bool] = lambda scene, step: True
 
 

@@ -13,7 +13,7 @@ from tests.arkham import JUDGE, scene
 #: What stops for want of a fact that no sentence tells yet, or each in its own words.
 UNTOLD = {
     *("deck-of-weakness-unknown", "hand-of-nobody", "other-side-unknown", "stage-unknown"),
-    *("scenario-number-untold", "round-began-untold"),
+    *("scenario-number-untold",),
 }
 NAMES = {"card": "Roland Banks", "who": "Roland Banks", "title": "Machete"}
 #: What else than an investigator the source is.

@@ -41,6 +41,11 @@ _above(
     en="{card} is connected to the Hallway",
     it="{card} è collegato a Corridoio",
 )
+_above(
+    "round-began-untold",
+    en="{card} began the round at the Study",
+    it="{card} ha cominciato il round in Studio",
+)
 _above("not-set-aside", en="{title} is set aside", it="{title} è da parte")
 _above(
     "exploration-deck-unknown",
@@ -73,4 +78,11 @@ SPEECH.lacking(
     "such as: {given} the chaos bag holds +1, 0, -1, skull, auto-fail",
     it="per proseguire, di' il segnalino, per esempio: {when} {who} rivela 0; o che cosa contiene "
     "all'inizio il sacchetto, per esempio: {given} il sacchetto del caos contiene +1, 0, -1, teschio",
+)
+SPEECH.lacking(
+    "symbol-undescribed",
+    en="to go on, tell what it comes to, such as: {when} the modifier is -2; or which scenario gives "
+    "it its effect: {given} the scenario is The Gathering",
+    it="per proseguire, di' quanto vale, per esempio: {when} il modificatore è -2; o quale scenario "
+    "gli dà il suo effetto: {given} lo scenario è L'adunanza",
 )

@@ -11,6 +11,7 @@ from rulesref.sentences.arkham_lcg.flaws import begin
 from rulesref.sentences.arkham_lcg.implied_cards import passes
 from rulesref.sentences.arkham_lcg.implied_costs import implies, untold
 from rulesref.sentences.arkham_lcg.implied_tokens import foretell, tells_token
+from rulesref.sentences.arkham_lcg.playing.said_otherwise import came_of_it, otherwise
 from rulesref.sentences.arkham_lcg.skill_tests.implied_order import went_by
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.sentences.arkham_lcg.unnamed import effect
@@ -41,5 +42,7 @@ SPEECH.unsaid = Unsaid(
     happened=happened,
     untold=untold,
     effect=effect,
+    otherwise=otherwise,
+    came_of_it=came_of_it,
     reaches_back=reaches_back,
 )

@@ -160,3 +160,17 @@ Feature: What investigators of later cycles do themselves
     When the game is set up
     And Lola Hayes (90087) keeps the opening hand
     Then this has happened: Lola Hayes (90087) switches to the role neutral
+
+  @arkham-lcg/steps/1.1
+  Scenario: Where Monterey Jack began the round may be told
+    Given Monterey Jack (08007) is at the Attic
+    And Monterey Jack began the round at the Study
+    And the Study is connected to the Hallway
+    And the Hallway is connected to the Attic
+    And Monterey Jack has 0 resources
+    And the deck of Monterey Jack holds Knife, Guts
+    And it is the turn of Monterey Jack
+    When Monterey Jack ends his turn
+    And Monterey Jack uses Monterey Jack
+    Then Monterey Jack has 1 resource
+    And Knife is in hand

@@ -226,37 +226,48 @@ RULES.stop(
 
 @_performed
 def _symbols(state: State, variables: Mapping[str, Any]) -> None:
-    """arkham-lcg/steps/st-4: the effect printed for a revealed symbol, elder sign included."""
-    done, resolved = state.get(TEST, "heeded", 0), state.get(TEST, "resolved", ())
-    if not done:
+    """arkham-lcg/steps/st-4: the effects printed for revealed symbols, elder sign included."""
+    if not state.get(TEST, "heeded", 0):
         note_step(state, "st-4")
-    state.put(TEST, heeded=len(resolved))
-    who = state.get(TEST, "who")
-    for face in resolved[done:]:
-        if face in state.get(TEST, "unheeded", ()):
-            continue
-        symbols = printed_for(state, face)
-        if face in SCENARIO_SYMBOLS and not symbols:
-            state.give_up(who, "symbol-undescribed", face=face)
-            return
-        for holder, ability in symbols:
+
+
+@_performed
+def _next_symbol(state: State, variables: Mapping[str, Any]) -> None:
+    """The resolved tokens are looked at one after another, those a symbol had revealed in turn too."""
+    done, resolved = state.get(TEST, "heeded", 0), state.get(TEST, "resolved", ())
+    if done >= len(resolved):
+        state.goto(SKILL_TEST, _compare)
+        return
+    state.put(TEST, heeded=done + 1)
+    if resolved[done] not in state.get(TEST, "unheeded", ()):
+        _heed(state, state.get(TEST, "who"), resolved[done])
+
+
+def _heed(state: State, who: str, face: str) -> None:
+    """What is printed for the token ``face`` resolves."""
+    symbols = printed_for(state, face)
+    if face in SCENARIO_SYMBOLS and not symbols:
+        state.give_up(who, "symbol-undescribed", face=face)
+    for holder, ability in symbols:
+        resolve(state, ability.effects, {"this": holder, "you": who, "ability": ability})
+    if face == "elder-sign":
+        _heed_elder_sign(state, who)
+
+
+def _heed_elder_sign(state: State, who: str) -> None:
+    printed = as_printed(state, who)
+    if printed is None or all(ability.kind != "elder-sign" for ability in printed.abilities):
+        state.give_up(who, "elder-sign-undescribed")
+        return
+    for holder, ability in state.index.get(("", "elder-sign"), ()):
+        if holder == who:
             resolve(state, ability.effects, {"this": holder, "you": who, "ability": ability})
-        if face == "elder-sign":
-            printed = as_printed(state, who)
-            if printed is None or all(ability.kind != face for ability in printed.abilities):
-                state.give_up(who, "elder-sign-undescribed")
-                return
-            for holder, ability in state.index.get(("", face), ()):
-                if holder == who:
-                    env = {"this": holder, "you": who, "ability": ability}
-                    resolve(state, ability.effects, env)
 
 
 @_performed
 def _more_symbols(state: State, variables: Mapping[str, Any]) -> None:
     """What a symbol had revealed in turn is resolved before anything is compared."""
-    if len(state.get(TEST, "resolved", ())) > state.get(TEST, "heeded"):
-        state.goto(SKILL_TEST, _symbols)
+    state.goto(SKILL_TEST, _next_symbol)
 
 
 @_performed
@@ -308,6 +319,7 @@ SKILL_TEST = RULES.procedure(
         _commits,
         _reveal,
         _symbols,
+        _next_symbol,
         _more_symbols,
         _compare,
         _known,

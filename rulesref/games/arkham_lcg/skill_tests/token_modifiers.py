@@ -83,22 +83,29 @@ RULES.refusal(
     it="non si sta risolvendo alcun simbolo di cui questo possa essere il modificatore",
 )
 RULES.refusal(
-    "modifier-altered",
-    "arkham-lcg/modifiers",
-    en="a card alters the modifiers of symbols: what this one comes to is not known",
-    it="una carta altera i modificatori dei simboli: non si sa quanto valga questo",
+    "modifies-another",
+    "arkham-lcg/steps/st-4",
+    face="word",
+    en="the token that is being resolved is another: {face}",
+    it="il segnalino che si sta risolvendo è un altro: {face}",
 )
 
 
-@RULES.opening("token-modifier")
-def _told_modifier(state: State, by: int) -> Refused | None:
-    """The modifier of a symbol, told where nobody has described it."""
-    if not running(state):
+@RULES.opening("token-modifier", lifts="symbol-undescribed")
+def _told_modifier(state: State, by: int, face: str = "") -> Refused | None:
+    """The modifier of the symbol that is being resolved, told where nobody has described it."""
+    heeded, resolved = state.get(TEST, "heeded", 0), state.get(TEST, "resolved", ())
+    if not running(state) or not heeded:
         return RULES.refuse("modifies-no-token")
-    if state.get(TEST, "turned", ()) or SYMBOL_MODIFIER in state.index.said:
-        return RULES.refuse("modifier-altered")
-    name = "symbols" if by < 0 else "bonus"
-    state.put(TEST, **{name: state.get(TEST, name) + by})
+    now = resolved[heeded - 1]
+    several = len({one for one in resolved if one in SCENARIO_SYMBOLS}) > 1
+    if face != now and (face or several):
+        return RULES.refuse("modifies-another", face=now)
+    who = state.get(TEST, "who")
+    env = {"this": who, "you": who}
+    worth = number(state, env, symbol_modifier(state, env, now, by))
+    name = "symbols" if worth < 0 else "bonus"
+    state.put(TEST, **{name: state.get(TEST, name) + worth})
     return None
 
 

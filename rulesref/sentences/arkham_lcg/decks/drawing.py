@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rulesref.catalogue import said
-from rulesref.engine.outcome import Option
+from rulesref.engine.outcome import Choice, Option
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, deck_of, fill
 from rulesref.games.things import kind_of
@@ -80,8 +80,11 @@ def draws_an_encounter_card(scene: Scene, who: Reference) -> list[Intent]:
     it="{who} pesca {card}",
 )
 def draws(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
-    """From the investigator's deck; or what fate gives out of a shuffled one."""
+    """From the investigator's deck; what fate gives out of a shuffled one, or a search finds there."""
     player = scene.thing(who)
+    waiting = scene.ahead().state.pending if scene.state.resolving else None
+    if isinstance(waiting, Choice) and waiting.id == "find":
+        return [Intent("find", {"who": player, "facts": (card.card,)})]
     deck = deck_of(player)
     dealt = scene.state.get(deck, "shuffled") or not cards_in(scene.state, deck)
     if dealt and scene.state.resolving:  # an empty one is about to be made anew

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import fill
+from rulesref.games.arkham_lcg.phases.phase import BEGAN_AT
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -34,6 +35,21 @@ def set_aside(scene: Scene, cards: tuple[Reference, ...]) -> None:
 def left_of(scene: Scene, location: Reference, other: Reference) -> None:
     """Locations that lie in a row; unless it says so, neither leads to the other."""
     scene.state.put(scene.location(other), left=scene.location(location))
+
+
+@SPEECH.sentence(
+    "given",
+    "round-began-at",
+    who="investigator",
+    location="location",
+    en="{who} began (the|this) round at {location}",
+    it="{who} ha cominciato (il|questo) round (in|a) {location}",
+)
+def round_began_at(scene: Scene, who: Reference, location: Reference) -> None:
+    """Where somebody was as the round began; no step need say it of one that a step begins."""
+    player = scene.thing(who)
+    scene.telling.declare("began-round", player, said("where {} began").format(who.text))
+    scene.state.put(player, **{BEGAN_AT: scene.location(location)})
 
 
 @SPEECH.sentence(

@@ -14,6 +14,7 @@ from rulesref.sentences.arkham_lcg.actions.basic import actor
 from rulesref.sentences.arkham_lcg.actions.denied import is_played
 from rulesref.sentences.arkham_lcg.implied_costs import afford
 from rulesref.sentences.arkham_lcg.numbered import ability_numbered
+from rulesref.sentences.arkham_lcg.playing.said_otherwise import came_of_it
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -42,6 +43,7 @@ def plays(
     own = [id for id in hand if state.get(id, "controller") == player]
     pile = [id for id in named if id and id in discarded(state, player)]
     id = scene.first(card, own or pile or hand) or _coming(scene, card, player)
+    id = id or _played_by_effect(scene, card, player)
     if id is None and ("no-hand", player) in scene.telling.declared:
         id = scene.thing(card)  # which says that it is nowhere
     id = id or scene.bring(card, zone="hand", controller=player, owner=player)
@@ -62,6 +64,19 @@ def _coming(scene: Scene, card: Reference, player: str) -> str | None:
         if ahead.state.get(id, "zone") == "hand" and ahead.state.get(id, "controller") == player
     ]
     return ahead.first(card, hand)
+
+
+def _played_by_effect(scene: Scene, card: Reference, player: str) -> str | None:
+    """The copy that the step before has had ``player`` play, since nothing else could be chosen."""
+    ahead = scene.ahead()
+    copies = ahead.copies(card)
+    log = ahead.state.log
+    while log is not None and log is not scene.telling.began:
+        for id in copies:
+            if came_of_it(ahead, log[0], Intent("play", {"who": player, "card": id})):
+                return id
+        log = log[1]
+    return None
 
 
 SPEECH.option(

@@ -10,6 +10,7 @@ from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.values.in_force import immune_to
 from rulesref.rulings.reading import Told, read_sentence
+from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.untold import TELLS
@@ -126,7 +127,9 @@ def _happens(scene: Scene, effect: Told, state: State, source: str) -> None:
                     card=there.name(thing), other=there.name(source)
                 )
             )
-        state.rules.openings[intent.id](state, **intent.slots)
+        refused = state.rules.openings[intent.id](state, **intent.slots)
+        if refused is not None:
+            raise UnresolvedReference(why_refused(there, refused))
 
 
 def _ids(slots: object) -> Iterator[str]:

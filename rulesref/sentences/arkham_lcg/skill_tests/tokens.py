@@ -316,18 +316,20 @@ def _compare(scene: Scene, tokens: str, found: Counter[str]) -> list[Unmet]:
     "token-modifier",
     effect=True,
     modifier="text",
-    en="the modifier is {modifier}",
-    it="il modificatore è {modifier}",
+    face="text",
+    en=("the modifier is {modifier}", "the modifier of the {face} is {modifier}"),
+    it=("il modificatore è {modifier}", "il modificatore del segnalino {face} è {modifier}"),
 )
-def token_modifier(scene: Scene, modifier: str) -> list[Intent]:
-    """What a symbol comes to, where its effect is told: such as -2."""
+def token_modifier(scene: Scene, modifier: str, face: str = "") -> list[Intent]:
+    """What a symbol comes to, where its effect is told or no scenario is named: such as -2."""
     if not _MODIFIER.fullmatch(modifier):
         raise UnresolvedReference(
             said("{text} is no modifier").format(text=modifier),
             told=modifier,
             candidates=("-2", "+1", "0"),
         )
-    return [Intent("token-modifier", {"by": int(modifier)})]
+    named = {"face": read_faces(face, scene.language)[0]} if face else {}
+    return [Intent("token-modifier", {"by": int(modifier), **named})]
 
 
 _MODIFIER = re.compile(r"[+-]?\d{1,2}")

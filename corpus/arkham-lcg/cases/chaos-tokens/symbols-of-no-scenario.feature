@@ -1,0 +1,54 @@
+Feature: What a symbol comes to where no scenario is named
+  Source: Rules Reference v2.5, Appendix II, ST.4 and ST.5.
+
+  @arkham-lcg/steps/st-4 @arkham-lcg/steps/st-5
+  Scenario Outline: Its modifier is told
+    Given Roland Banks is at the Study
+    And the Study has 1 clue
+    And the chaos bag holds skull
+    When Roland Banks investigates
+    And nobody commits anything
+    And the modifier is <modifier>
+    Then this has happened: Roland Banks <comes>
+
+    Examples:
+      | modifier | comes         |
+      | -1       | succeeds by 0 |
+      | -4       | fails by 2    |
+      | +1       | succeeds by 2 |
+
+  @arkham-lcg/modifiers @arkham-lcg/steps/st-5
+  Scenario: A card that sets the modifier sets what is told as well
+    Given Jim Culver (02004) is at the Study
+    And the Study has 1 clue
+    And the chaos bag holds skull
+    When Jim Culver investigates
+    And the modifier is -4
+    Then Jim Culver has 1 clue
+
+  @arkham-lcg/modifiers @arkham-lcg/steps/st-4
+  Scenario: A negative one is turned
+    Given "Skids" O'Toole (01003) is at the Study with 5 resources
+    And the Study has 1 clue
+    And "Skids" O'Toole has Sure Gamble in hand
+    And the chaos bag holds elder thing
+    When "Skids" O'Toole investigates
+    And "Skids" O'Toole plays Sure Gamble
+    And the modifier is -3
+    Then this has happened: "Skids" O'Toole succeeds by 4
+
+  @arkham-lcg/steps/st-4 @arkham-lcg/chaos-tokens/resolving-multiple-revealed-chaos-tokens
+  Scenario: Of two symbols each is told by its name
+    Given Roland Banks is at the Study
+    And Roland Banks controls Olive McBride (04197)
+    And the Study has 1 clue
+    And the chaos bag holds skull, cultist, 0
+    When Roland Banks investigates
+    And Roland Banks uses Olive McBride
+    And Roland Banks reveals 0
+    And Roland Banks reveals skull
+    And Roland Banks reveals cultist
+    And Roland Banks resolves the tokens skull, cultist with Olive McBride
+    And the modifier of the cultist is -2
+    And the modifier of the skull is +1
+    Then this has happened: Roland Banks succeeds by 0

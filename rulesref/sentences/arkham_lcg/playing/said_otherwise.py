@@ -1,0 +1,107 @@
+"""What an effect does, told as a deed: an answer to what the effect has somebody choose.
+
+Where a card lets somebody play an asset, "Roland Banks plays Beat Cop" says which; it begins nothing of
+its own. Where only one could be chosen, the same words tell what has come about already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from rulesref.engine.ability import Node, Selector
+from rulesref.engine.line import Line
+from rulesref.engine.outcome import Choice
+from rulesref.engine.select import meaning, things
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.costs.chosen_costs import CHOSEN
+from rulesref.games.things import card_of
+from rulesref.record import NamedTuple
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import Intent
+
+
+class Deed(NamedTuple):
+    """A deed that an effect may do: by these ``verbs``, to the cards of this ``slot`` of the step.
+
+    ``events`` say that it has been done; ``stands`` whether what one of them did is still so.
+    """
+
+    verbs: frozenset[str]
+    slot: str
+    events: frozenset[str]
+    stands: Callable[[State, Mapping[str, Any]], bool]
+
+
+def _there(state: State, slots: Mapping[str, Any]) -> bool:
+    return bool(state.get(slots["who"], "at", None) == slots["to"])
+
+
+def _not_in_hand(state: State, slots: Mapping[str, Any]) -> bool:
+    return bool(state.get(slots["card"], "zone") != "hand")
+
+
+DEEDS: Mapping[str, Deed] = {
+    "play": Deed(
+        frozenset({"play"}), "card", frozenset({"initiate-play", "play-fast"}), _not_in_hand
+    ),
+    "move": Deed(frozenset({"move"}), "to", frozenset({"move"}), _there),
+    "discard-to-size": Deed(frozenset({"discard"}), "cards", frozenset({"discard"}), _not_in_hand),
+}
+
+
+def otherwise(scene: Scene, choice: Choice, intent: Intent) -> Intent | None:
+    """The answer to ``choice`` that ``intent`` gives in the words of a deed, if it is one."""
+    if choice.id == "find" and intent.id == "target":
+        facts = tuple(card_of(scene.state, card) for card in intent.slots["cards"])
+        return Intent("find", {"who": intent.slots.get("who", choice.chooser), "facts": facts})
+    deed = DEEDS.get(intent.id)
+    if deed is None or not _is_done(scene.state, choice, deed, intent):
+        return None
+    told = intent.slots[deed.slot]
+    return Intent("target", {"cards": told if isinstance(told, tuple) else (told,)})
+
+
+def _is_done(state: State, choice: Choice, deed: Deed, intent: Intent) -> bool:
+    """Whether ``choice`` is about that to which the ``deed`` is done, by whom the step names."""
+    variables, who = state.variables, intent.slots.get("who")
+    if state.frame.kind is CHOSEN:
+        return variables["deed"] in deed.verbs and who == choice.chooser
+    if choice.id != "target" or "nodes" not in variables:
+        return False
+    place = int(choice.into.partition(".")[0])
+    node = next(_for_what(variables["nodes"][place - 1 :]), None)
+    if node is None or node.row.id not in deed.verbs:
+        return False
+    doers = node.args.get("who")
+    if doers is None:
+        return bool(who == choice.chooser)
+    if (chosen := variables.get(f"{place}.who")) is not None:
+        return who in chosen
+    return who in things(state, meaning(state, variables["env"], node), doers)
+
+
+def _for_what(nodes: Sequence[Node]) -> Iterator[Node]:
+    """The effect that the first of ``nodes`` chooses for: itself, or one that speaks of the choice."""
+    if nodes[0].row.id != "choose":
+        yield nodes[0]
+        return
+    for node in nodes[1:]:
+        if any(isinstance(raw, Selector) and raw.row.id == "it" for raw in node.args.values()):
+            yield node
+
+
+def came_of_it(scene: Scene, line: Line, intent: Intent) -> bool:
+    """Whether ``line`` says that an effect has done what ``intent`` wants."""
+    deed = DEEDS.get(intent.id)
+    if deed is None or line.stage != "impact" or line.event is None:
+        return False
+    event = line.event
+    if event.type not in deed.events or event.by in ("", event.slots.get("card")):
+        return False
+    told = intent.slots[deed.slot]
+    cards = told if isinstance(told, tuple) else (told,)
+    one = event.slots.get("to" if deed.slot == "to" else "card")
+    if one not in cards or not deed.stands(scene.state, event.slots):
+        return False
+    return bool(event.slots.get("who", intent.slots.get("who")) == intent.slots.get("who"))

@@ -1,0 +1,150 @@
+"""What an effect does, told as a deed, answers what the effect has somebody choose."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.errors import CaseError
+from rulesref.rulings.ruling import Ruling
+from tests.arkham import parse_cases, replay
+
+TABLE = """Feature: f
+  Scenario: s
+    Given Roland Banks is at the Study with 9 resources
+    And the Study is connected to the Hallway
+    And the chaos bag holds 0
+"""
+
+
+def _play(*steps: str, table: str = TABLE) -> Ruling:
+    (case,) = parse_cases(table + "".join(f"    {step}\n" for step in steps), "x.feature")
+    return replay(case, "2016")
+
+
+def _yorick(cards: str, *steps: str) -> Ruling:
+    table = TABLE.replace(
+        "Roland Banks is at the Study with 9", "William Yorick is at the Study with 3"
+    )
+    return _play(
+        f"And William Yorick has {cards} in the discard pile",
+        "And Swarm of Rats is engaged with William Yorick",
+        "When William Yorick fights Swarm of Rats",
+        "And William Yorick uses William Yorick",
+        *steps,
+        "Then Knife is in play",
+        "And William Yorick has 2 resources",
+        "And William Yorick has 2 actions",
+        table=table,
+    )
+
+
+@pytest.mark.parametrize("cards", ["Knife", "Knife and Flashlight"])
+def test_a_card_that_an_effect_has_played_is_not_played_again(cards: str) -> None:
+    assert _yorick(cards, "And William Yorick plays Knife").passed
+
+
+def test_the_only_card_need_not_be_told() -> None:
+    assert _yorick("Knife").passed
+
+
+@pytest.mark.parametrize("more", [(), ("And the Attic is in play",)])
+def test_where_an_effect_moves_somebody_is_told_as_a_move(more: tuple[str, ...]) -> None:
+    ruling = _play(
+        *more,
+        "And Ghoul Minion is engaged with Roland Banks",
+        "And Roland Banks has Elusive in hand",
+        "When Roland Banks plays Elusive",
+        "And Roland Banks moves to the Hallway",
+        "Then Roland Banks is at the Hallway",
+        "And Roland Banks has 3 actions",
+    )
+    assert ruling.passed
+
+
+def test_whom_an_effect_moves_is_who_is_told_to_move() -> None:
+    shortcut = (
+        "And Agnes Baker is at the Study",
+        "And the Study is connected to the Cellar",
+        "And Roland Banks has Shortcut (02022) in hand",
+        "When Roland Banks plays Shortcut on Agnes Baker",
+    )
+    moved = "Then Agnes Baker is at the Cellar"
+    assert _play(*shortcut, "And Agnes Baker moves to the Cellar", moved).passed
+    with pytest.raises(CaseError, match="must choose first"):
+        _play(*shortcut, "And Roland Banks moves to the Cellar", moved)
+
+
+@pytest.mark.parametrize("hand", ["Machete", "Machete and Guts"])
+def test_what_pays_for_something_is_told_as_discarded(hand: str) -> None:
+    table = TABLE.replace("Roland Banks is", "Wendy Adams (01005) is")
+    ruling = _play(
+        f"And Wendy Adams has {hand} in hand",
+        "When Wendy Adams tests willpower (2)",
+        "And nobody commits anything",
+        "And Wendy Adams uses Wendy Adams",
+        "And Wendy Adams discards Machete",
+        "Then Machete is in Wendy Adams's discard pile",
+        table=table,
+    )
+    assert ruling.passed
+
+
+@pytest.mark.parametrize("deed", ["chooses", "draws", "finds"])
+def test_what_a_search_finds_is_chosen_or_drawn(deed: str) -> None:
+    ruling = _play(
+        "And Roland Banks controls Old Book of Lore (01031)",
+        "And the deck of Roland Banks holds Knife, Machete, Flashlight",
+        "When Roland Banks uses Old Book of Lore",
+        f"And Roland Banks {deed} Machete",
+        "Then Roland Banks has Machete in hand",
+        "And Roland Banks has 2 actions",
+    )
+    assert ruling.passed
+
+
+DOG = (
+    "And Duke is exhausted",
+    'And "Ashcan" Pete has Machete and Guts in hand',
+    'And it is the turn of "Ashcan" Pete',
+)
+PETE = TABLE.replace("Roland Banks is", '"Ashcan" Pete (02005) is') + (
+    '    And "Ashcan" Pete controls Duke and Flashlight\n'
+)
+
+
+@pytest.mark.parametrize("others", [(), ("And Flashlight is exhausted",)])
+def test_a_target_is_told_before_what_comes_between_is_chosen(others: tuple[str, ...]) -> None:
+    ruling = _play(
+        *DOG,
+        *others,
+        'When "Ashcan" Pete uses "Ashcan" Pete on Duke',
+        'And "Ashcan" Pete discards Machete',
+        "Then Duke is ready",
+        table=PETE,
+    )
+    assert ruling.passed
+
+
+@pytest.mark.parametrize("after", ["Then Duke is ready", 'When "Ashcan" Pete takes a resource'])
+def test_a_target_that_nothing_asks_for_is_refused(after: str) -> None:
+    with pytest.raises(CaseError, match="what a cost is paid with") as caught:
+        _play(
+            *DOG,
+            'When "Ashcan" Pete uses "Ashcan" Pete on Flashlight',
+            'And "Ashcan" Pete discards Machete',
+            after,
+            table=PETE,
+        )
+    assert caught.value.line == 10
+
+
+def test_what_comes_to_be_so_whatever_anybody_does_is_met() -> None:
+    table = TABLE.replace("Roland Banks is", '"Skids" O\'Toole (01003) is')
+    razor = (
+        'And "Skids" O\'Toole has Cheap Shot (03194) in hand',
+        'And Icy Ghoul is engaged with "Skids" O\'Toole',
+        'When "Skids" O\'Toole plays Cheap Shot on Icy Ghoul',
+    )
+    assert _play(*razor, "Then Icy Ghoul has 1 damage", table=table).passed
+    with pytest.raises(CaseError, match="must choose first"):
+        _play(*razor, "Then Icy Ghoul has 0 damage", table=table)
