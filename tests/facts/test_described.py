@@ -59,6 +59,7 @@ KEYWORDS = frozenset(
         "myriad",
         "bonded",
         "partner",
+        "customizable",
         "exceptional",
         "starting",
         "researched",

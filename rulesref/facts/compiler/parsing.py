@@ -205,6 +205,10 @@ class Parse:
                 return
             for end, title in self._names.at(self._tokens, place):
                 yield self._leaf_of(title, place, end)
+        elif category == "own-uses":  # what the card keeps, by the name that its keyword gives it
+            for uses in self._card.get("keywords", {}).get("uses", ()):
+                if token.word in _one_and_several(uses):
+                    yield self._leaf_of(uses, place, place + 1)
         elif category == "signature":  # the investigator whose card it is
             for end, title in self._names.at(self._tokens, place):
                 if title == self._card.get("signature"):
@@ -300,6 +304,11 @@ class Parse:
     def _leaf_of(self, value: Any, place: int, end: int) -> Reading:
         self.furthest = max(self.furthest, end)
         return Reading(value, place, end, None)
+
+
+def _one_and_several(uses: str) -> tuple[str, ...]:
+    """How one of ``uses`` is called, and several."""
+    return (uses, uses.removesuffix("s"), re.sub("ies$", "y", uses))
 
 
 def _trait(printed: str) -> str:

@@ -26,6 +26,7 @@ LEAVES = frozenset(
         "signed",
         "trait",
         "title",
+        "own-uses",
         "signature",
         "tale",
         "purpose",

@@ -15,6 +15,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 KEYWORDS: dict[str, tuple[str, ...]] = {
     # These only matter while a deck is being built, or a game set up.
     "bonded": ("arkham-lcg/bonded",),
+    "customizable": ("arkham-lcg/customizable",),
     "exceptional": ("arkham-lcg/exceptional",),
     "myriad": ("arkham-lcg/myriad",),
     "researched": ("arkham-lcg/researched",),
