@@ -175,8 +175,11 @@ def _draw(state: State, variables: Mapping[str, Any]) -> None:
     left = dict(faces(state))
     if not drawn and LEAF in wanted and not (left and known):
         # No document says what an empty bag does; a bag that nobody described looks the same.
-        why = "no-such-result" if tells_result(state) else "bag-unknown"
-        state.give_up(BAG, why, who=variables["who"] or BAG)
+        who = variables["who"] or BAG
+        if tells_result(state):
+            state.give_up(BAG, "no-such-result", who=who)
+        else:
+            state.give_up(BAG, "bag-unknown", who=who)
         return
     for face, leaf in zip(drawn, wanted, strict=False):
         if leaf == LEAF and face:
