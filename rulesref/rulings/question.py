@@ -98,10 +98,15 @@ def _askable(scene: Scene) -> list[str]:
 def happened(scene: Scene, event: Event, wanted: Wanted) -> bool:
     """Whether ``event`` is one that ``wanted`` speaks of."""
     return any(
-        kind == event.type
-        and all(_same(scene, name, event.slots.get(name), value) for name, value in slots.items())
+        kind == event.type and all(_holds(scene, event, *told) for told in slots.items())
         for kind, slots in wanted
     )
+
+
+def _holds(scene: Scene, event: Event, slot: str, told: object) -> bool:
+    """Whether ``event`` has in that slot what is ``told``, or in the one that may stand for it."""
+    instead = scene.tongue.speech.instead_of.get(slot, slot)
+    return any(_same(scene, slot, event.slots.get(one), told) for one in {slot, instead})
 
 
 def is_told(scene: Scene, line: Line, wanted: Wanted) -> bool:

@@ -119,6 +119,8 @@ class Speech:
         self.words = Words()
         #: Slot of an event, or event and slot → the words that it can hold in a scene.
         self.known: dict[str, Callable[[Scene], Iterable[str]]] = {}
+        #: Slot of an event → another slot whose value may be told in its place.
+        self.instead_of: dict[str, str] = {}
         #: Event whose timeline line tells the title of a step as well → what a chart calls it.
         self.titled: dict[str, str] = {}
         #: Language → type of a card → the sentences that lay such a card out.

@@ -136,3 +136,38 @@ def test_what_does_not_happen_in_italian() -> None:
     Quando Ghoul Tirapiedi attacca Roland Banks
     Allora Ghoul Tirapiedi non viene sconfitto"""
     assert play(steps, language="it").passed
+
+
+def test_who_deals_damage_with_a_card_may_be_told() -> None:
+    steps = """Given Roland Banks is at the Study
+    And Roland Banks controls Machete
+    And Agnes Baker is at the Study
+    And Roland Banks is engaged with Goat Spawn
+    When Roland Banks uses Machete
+    And Roland Banks succeeds by 1
+    Then {who} deals 2 damage to Goat Spawn"""
+    assert play(steps.format(who="Machete")).passed
+    assert play(steps.format(who="Roland Banks")).passed
+    assert not play(steps.format(who="Agnes Baker")).passed
+
+
+@pytest.mark.parametrize(
+    "told", ["uses her ability", "uses her own reaction on Ghoul Minion", "uses her reaction"]
+)
+def test_the_ability_of_an_investigator_is_theirs(told: str) -> None:
+    steps = f"""Given Agnes Baker is in the Study
+    And Ghoul Minion is engaged with Agnes Baker
+    When Agnes Baker takes 1 horror
+    And Agnes Baker {told}
+    Then Ghoul Minion has 1 damage
+    And there are no clues on the Study"""
+    assert play(steps).passed
+
+
+def test_no_tokens_on_a_card() -> None:
+    steps = """Given Roland Banks is in the Study
+    And there is no damage on Roland Banks
+    When Roland Banks takes 1 damage
+    Then there is no damage on Roland Banks"""
+    (unmet,) = play(steps).unmet
+    assert "1" in unmet.happened

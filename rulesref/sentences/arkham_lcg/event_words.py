@@ -62,5 +62,7 @@ SPEECH.known |= {
     "uses": _uses,
     "word": lambda scene: (word for word, _ in scene.state.get(TABLE, COSTLY, ())),
 }
+#: Who deals damage with a card may be told in the place of that card.
+SPEECH.instead_of |= {"source": "doer"}
 #: The numbers of framework steps and of the steps of setup are told with their titles.
 SPEECH.titled |= {"step": "{}", "setup-step": "step-{}"}

@@ -68,8 +68,8 @@ def has_in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> l
     "has-no",
     card="card",
     pool="pool",
-    en="{card} has no {pool}",
-    it="{card} non ha {pool}",
+    en=("{card} has no {pool}", "there (is|are) no {pool} (on|at) {card}"),
+    it=("{card} non ha {pool}", "non (c'è|ci sono) {pool} (in|a|su) {card}"),
     absent=always,
 )
 def has_no(scene: Scene, card: Reference, pool: str) -> list[Unmet]:

@@ -131,6 +131,22 @@ def uses(
 
 @SPEECH.sentence(
     "when",
+    "uses-own",
+    who="investigator",
+    target="card",
+    en="{who} uses (his|her|their)[ own] (ability|reaction)[ on {target}]",
+    it="{who} usa la (sua|propria) (capacità|abilità|reazione)[ su {target}]",
+)
+def uses_own(scene: Scene, who: Reference, target: Reference | None = None) -> list[Intent]:
+    """As "uses", of the investigator card itself."""
+    return [
+        Intent("use", {"who": actor(scene, who), "card": scene.thing(who)}),
+        *_target(scene, target),
+    ]
+
+
+@SPEECH.sentence(
+    "when",
     "exhausts-to-use",
     who="investigator",
     card="card",

@@ -64,8 +64,8 @@ def has_tokens(
     "has-none",
     card="card",
     pool="pool",
-    en="{card} has no {pool}",
-    it="{card} non ha {pool}",
+    en=("{card} has no {pool}", "there (is|are) no {pool} (on|at) {card}"),
+    it=("{card} non ha {pool}", "non (c'è|ci sono) {pool} (in|a|su) {card}"),
 )
 def has_none(scene: Scene, card: Reference, pool: str) -> None:
     """None of one kind of token."""
