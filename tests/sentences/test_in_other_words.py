@@ -155,13 +155,13 @@ def test_who_deals_damage_with_a_card_may_be_told() -> None:
     "told", ["uses her ability", "uses her own reaction on Ghoul Minion", "uses her reaction"]
 )
 def test_the_ability_of_an_investigator_is_theirs(told: str) -> None:
-    steps = f"""Given Agnes Baker is in the Study
+    steps = """Given Agnes Baker is in the Study
     And Ghoul Minion is engaged with Agnes Baker
     When Agnes Baker takes 1 horror
-    And Agnes Baker {told}
+    And Agnes Baker uses her ability
     Then Ghoul Minion has 1 damage
     And there are no clues on the Study"""
-    assert play(steps).passed
+    assert play(steps.replace("uses her ability", told)).passed
 
 
 def test_no_tokens_on_a_card() -> None:

@@ -134,7 +134,7 @@ def uses(
     "uses-own",
     who="investigator",
     target="card",
-    en="{who} uses (his|her|their)[ own] (ability|reaction)[ on {target}]",
+    en="{who} uses (his|her|their|his own|her own|their own) (ability|reaction)[ on {target}]",
     it="{who} usa la (sua|propria) (capacità|abilità|reazione)[ su {target}]",
 )
 def uses_own(scene: Scene, who: Reference, target: Reference | None = None) -> list[Intent]:
