@@ -31,11 +31,12 @@ _above(
     en="the campaign log counts 2 for tally marks",
     it="il diario della campagna conta 2 per tacche",
 )
-_above(
-    "tokens-untold",
-    en="the chaos bag holds +1, 0, -1, skull, auto-fail",
-    it="il sacchetto del caos contiene +1, 0, -1, teschio, fallimento automatico",
-)
+for stop in ("tokens-untold", "bag-asked-for"):
+    _above(
+        stop,
+        en="the chaos bag holds +1, 0, -1, skull, auto-fail",
+        it="il sacchetto del caos contiene +1, 0, -1, teschio, fallimento automatico",
+    )
 _above(
     "connections-unknown",
     en="{card} is connected to the Hallway",

@@ -26,7 +26,11 @@ from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import LEAF, Plan
 from rulesref.games.arkham_lcg.chaos_tokens.settling import SEVERAL, take_back
 from rulesref.games.arkham_lcg.chaos_tokens.treated_tokens import counted_as
 from rulesref.games.arkham_lcg.chaos_tokens.uncanceled_tokens import heeded
-from rulesref.games.arkham_lcg.chaos_tokens.unknown_bag import let_in_foretold, tells_result
+from rulesref.games.arkham_lcg.chaos_tokens.unknown_bag import (
+    asked_by,
+    let_in_foretold,
+    tells_result,
+)
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.edition import switch
@@ -156,11 +160,28 @@ RULES.stop(
 
 
 RULES.stop(
+    "bag-asked-for",
+    who="text",
+    en="what else is in the chaos bag, with which this has to do: no step says it",
+    it="che cosa altro c'è nel sacchetto del caos, di cui questa si serve: nessun passo lo dice",
+)
+RULES.stop(
     "no-such-result",
     who="text",
     en="a result of this test that no token alone brings about which is only a number",
     it="un risultato di questa prova che nessun segnalino di solo numero porta da sé",
 )
+
+
+def _stop_at_unknown(state: State, who: str) -> None:
+    """No document says what an empty bag does; a bag that nobody described looks the same."""
+    asked = asked_by(state) if state.get(BAG, "foretold") else None
+    if asked is not None:
+        state.give_up(asked, "bag-asked-for", who=who)
+    elif tells_result(state):
+        state.give_up(BAG, "no-such-result", who=who)
+    else:
+        state.give_up(BAG, "bag-unknown", who=who)
 
 
 def _draw(state: State, variables: Mapping[str, Any]) -> None:
@@ -169,17 +190,13 @@ def _draw(state: State, variables: Mapping[str, Any]) -> None:
     wanted = reveal_plan.leaves(variables["plan"])
     if "face" in variables and variables["face"] is not None:
         drawn = reveal_plan.in_order(variables["plan"], (*drawn, variables["face"]))
-    known = not state.get(BAG, "unknown") or (
-        not drawn and wanted == (LEAF,) and let_in_foretold(state)
-    )
     left = dict(faces(state))
-    if not drawn and LEAF in wanted and not (left and known):
-        # No document says what an empty bag does; a bag that nobody described looks the same.
-        who = variables["who"] or BAG
-        if tells_result(state):
-            state.give_up(BAG, "no-such-result", who=who)
-        else:
-            state.give_up(BAG, "bag-unknown", who=who)
+    if state.get(BAG, "unknown"):  # it gives what a step tells, and nothing else
+        alone = not drawn and wanted == (LEAF,)
+        told = let_in_foretold(state) if alone else None
+        left = {told: 1} if told else left if drawn else {}
+    if not drawn and LEAF in wanted and not left:
+        _stop_at_unknown(state, variables["who"] or BAG)
         return
     for face, leaf in zip(drawn, wanted, strict=False):
         if leaf == LEAF and face:

@@ -9,27 +9,30 @@ from __future__ import annotations
 
 from rulesref.engine.ability import words
 from rulesref.engine.state import State
+from rulesref.engine.words import Row
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, FACES, MOST, change
 from rulesref.games.arkham_lcg.skill_tests.foretold_result import is_result, token_foretold
 
 #: Tokens that are revealed alone.
 _ORDINARY = FACES - MOST.keys()
+#: Rows about the token that has been revealed alone, or the next one, which a step tells as well.
+_OF_ONE_TOKEN = frozenset({"cancel-token", "reveal-another", "revealed", "treat-token-as"})
 #: What every row about the bag lies beneath.
 _ROOM = __name__.rpartition(".")[0]
 
 
-def let_in_foretold(state: State) -> bool:
-    """Let the unknown bag hold the token that a step says it gives; whether there is such a one.
+def let_in_foretold(state: State) -> str | None:
+    """Let the unknown bag hold the token that a step says it gives; ``None`` for no such one.
 
     A token that makes another one be revealed is none.
     """
     foretold = state.get(BAG, "foretold", ())
     face = token_foretold(state, foretold[0]) if foretold else None
-    if face not in _ORDINARY or _bag_matters(state):
-        return False
+    if face not in _ORDINARY or asked_by(state) is not None:
+        return None
     state.put(BAG, foretold=foretold[1:])
     change(state, face, 1)
-    return True
+    return face
 
 
 def tells_result(state: State) -> bool:
@@ -38,12 +41,16 @@ def tells_result(state: State) -> bool:
     return bool(foretold) and is_result(foretold[0])
 
 
-def _bag_matters(state: State) -> bool:
-    """Whether an ability of a card at the table has to do with what else is in the bag."""
-    return any(
-        getattr(word.row.run, "__module__", "").startswith(_ROOM)
-        for thing in state.things.values()
-        if "card" in thing
-        for ability in thing["card"].abilities
-        for word in words((ability.tests, ability.costs, ability.effects))
-    )
+def asked_by(state: State) -> str | None:
+    """A card at the table that has to do with what else is in the bag, if there is one."""
+    for id, thing in state.things.items():
+        for ability in thing["card"].abilities if "card" in thing else ():
+            rows = (word.row for word in words((ability.tests, ability.costs, ability.effects)))
+            if any(_is_about_the_bag(row) for row in rows):
+                return id
+    return None
+
+
+def _is_about_the_bag(row: Row) -> bool:
+    module = getattr(row.run, "__module__", "")
+    return module.startswith(_ROOM) and row.id not in _OF_ONE_TOKEN
