@@ -88,3 +88,21 @@ def test_where_no_test_is_made() -> None:
             When Roland Banks takes a resource
             And Roland Banks fails by 1"""
         )
+
+
+@pytest.mark.parametrize(
+    ("laid", "deed", "said"),
+    [
+        ("is exhausted at the Hallway", "fights Goat Spawn", "the step before was refused"),
+        ("is engaged with Roland Banks", "uses Knife", "must choose first"),
+    ],
+)
+def test_what_comes_first_is_said_first(laid: str, deed: str, said: str) -> None:
+    with pytest.raises(CaseError, match=said):
+        play(
+            f"""Given Roland Banks is in the Study
+            And Roland Banks controls Knife
+            And Goat Spawn {laid}
+            When Roland Banks {deed}
+            And Roland Banks fails by 1"""
+        )
