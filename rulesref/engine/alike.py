@@ -195,6 +195,8 @@ class Alike:
         for value in chain(running, (state.pending, state.deferred), others):
             for id in self._met(value):
                 places.setdefault(id, len(places))
+            if len(places) == len(self.members):
+                break
         return places
 
     def _met(self, value: Any) -> tuple[str, ...]:

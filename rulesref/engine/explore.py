@@ -16,6 +16,7 @@ from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
 from rulesref.engine.state import State
 from rulesref.engine.trail import NO_READS, Behind, Known, Node, Reached, Reads, Trail
+from rulesref.engine.uncollected import uncollected
 from rulesref.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -68,13 +69,14 @@ def explore(
     asked = _Asked(judge, conclude, rests, among, budget, alike, None if only else trail)
     laid = trail.trail.mode if isinstance(trail, Behind) else None
     mode = laid or _Mode(forgets=True)
-    while True:
-        try:
-            return _Exploration(asked, mode).of(state, only)
-        except Recalled:
-            mode = _Mode()
-        except _Draws:
-            mode = _Mode(counts=True)
+    with uncollected():
+        while True:
+            try:
+                return _Exploration(asked, mode).of(state, only)
+            except Recalled:
+                mode = _Mode()
+            except _Draws:
+                mode = _Mode(counts=True)
 
 
 class _Asked(NamedTuple):

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from itertools import combinations_with_replacement, product
+from itertools import chain, combinations_with_replacement, product
 from math import factorial, lcm, perm, prod
+from operator import mul
 from typing import TYPE_CHECKING, Any
 
 from rulesref.engine.kept_graph import Chosen, Drawn, KeptGraph, Leaf, Node, Whose
@@ -139,11 +140,14 @@ class Odds:
         """What is drawn of each block, the rows that may be kept of it, the number of orders."""
         known = self._drawn.get((draw, blocks))
         if known is None:
-            whole: Counter[Any] = Counter()
+            whole: dict[Any, int] = defaultdict(int)
             for drawn, orders in _combinations(draw, blocks):
                 rows = frozenset([tuple(sorted([drawn[at] for at in row])) for row in draw.keeps])
-                whole[tuple(sorted(Counter(drawn).items())), rows] += orders
-            known = [(takes, rows, orders) for (takes, rows), orders in whole.items()]
+                whole[tuple(sorted(drawn)), rows] += orders
+            known = [
+                (tuple(Counter(drawn).items()), rows, orders)
+                for (drawn, rows), orders in whole.items()
+            ]
             self._drawn[draw, blocks] = known
         return known
 
@@ -183,8 +187,7 @@ class Odds:
     def _weighed(self, number: int, node: Drawn, counts: Counts) -> Bounds:
         if number not in self._kinds:
             self._kinds[number] = self._draws(number, node)
-        whole = [0] * (2 * len(self._told))
-        seen = set()
+        weights: dict[Bounds, int] = defaultdict(int)
         for takes, each in self._kinds[number]:
             left = list(counts)
             orders = 1
@@ -202,13 +205,12 @@ class Odds:
                 bounds = known[ways[0]]
                 if len(ways) > 1:
                     bounds = self._best(node.draw.choice, {known[way] for way in ways})
-                seen.add(bounds)
-                weight = ways_to * orders
-                whole = [sum_ + weight * bound for sum_, bound in zip(whole, bounds, strict=True)]
-        if len(seen) > 1:
+                weights[bounds] += ways_to * orders
+        if len(weights) > 1:
             self.deciding.add(node.draw.chance)
         every = perm(sum(counts), node.draw.size)
-        return tuple([bound // every for bound in whole])
+        columns = zip(*weights, strict=True)
+        return tuple([sum(map(mul, column, weights.values())) // every for column in columns])
 
     def _at(self, number: int, way: int, counts: Counts) -> Bounds:
         """The bounds of node ``way``, where ``counts`` are those of node ``number``."""
@@ -248,15 +250,19 @@ def _renumbered(labels: Iterable[Hashable]) -> Blocks:
 def _combinations(draw: Draw, blocks: int) -> Iterable[tuple[Counts, int]]:
     """What is drawn, a block for each token, and the number of orders in which that comes."""
     groups = draw.groups()
-    rows = [combinations_with_replacement(range(blocks), len(group)) for group in groups]
-    for picked in product(*map(list, rows)):
-        drawn = [0] * draw.size
-        orders = 1
-        for group, row in zip(groups, picked, strict=True):
-            orders *= factorial(len(group)) // prod(map(factorial, Counter(row).values()))
-            for at, block in zip(group, row, strict=True):
-                drawn[at] = block
-        yield tuple(drawn), orders
+    place = {at: number for number, at in enumerate(chain.from_iterable(groups))}
+    order = [place[number] for number in range(draw.size)]
+    for picked in product(*[_rows(blocks, len(group)) for group in groups]):
+        drawn = tuple(chain.from_iterable([row for row, _ in picked]))
+        yield tuple([drawn[at] for at in order]), prod([orders for _, orders in picked])
+
+
+def _rows(blocks: int, size: int) -> list[tuple[Counts, int]]:
+    """Every row of so many blocks, whatever their order, and the number of orders that it has."""
+    return [
+        (row, factorial(size) // prod(map(factorial, Counter(row).values())))
+        for row in combinations_with_replacement(range(blocks), size)
+    ]
 
 
 def _scale(nodes: Sequence[Node], size: int) -> int:

@@ -8,7 +8,8 @@ nothing else than how likely the next reveal is.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from itertools import chain, islice
 from typing import Any
 
@@ -43,6 +44,8 @@ _LOOKING = frozenset(
 )
 #: Faces that let another token be revealed.
 _MORE = frozenset({"bless", "curse", "frost"})
+#: So many rows of faces are kept with what they come to: the same ones are met again and again.
+_ROWS = 4096
 #: What every row about the bag lies beneath.
 _ROOM = __name__.rpartition(".")[0]
 
@@ -82,18 +85,23 @@ class Bag:
         may_be_last = not self.ahead(state, 1)
         same: dict[tuple[Kept, Kept], list[Kept]] = {}
         for kept in each:
-            now = self.in_order((*resolved, *kept))
+            now = _in_order((*resolved, *kept))
             is_last = may_be_last and _MORE.isdisjoint(kept)
             same.setdefault((_summed(now), ()) if is_last else (now, kept), []).append(kept)
+        goes_on, done = self._after(state, go_on), self._after(state, be_done)
         for (now, kept), alike in same.items():
-            fork = state.fork()
-            fork.pending = None
+            fork = (goes_on if kept else done).fork()  # what they share is named once
             fork.put(TEST, kept=kept, resolved=now)
-            if kept:
-                go_on(fork)
-            else:
-                be_done(fork)
             yield fork, alike
+
+    @staticmethod
+    def _after(state: State, leave: Callable[[State], None]) -> State:
+        """``state``, which stays as it is, where the running reveal has been left."""
+        fork = state.fork()
+        fork.pending = None
+        leave(fork)
+        fork.position()
+        return fork
 
     def ahead(self, state: State, beneath: int = 0) -> bool:
         """Whether a reveal is about to come, or running, in a frame so far ``beneath``."""
@@ -117,8 +125,7 @@ class Bag:
 
     def in_order(self, faces: Iterable[str]) -> Kept:
         """Numbers in any order are the same; the effects of symbols come one after another."""
-        found = tuple(faces)
-        return (*sorted(face for face in found if _is_number(face)), *_symbols(found))
+        return _in_order(tuple(faces))
 
     def left(self, state: State) -> Mapping[str, int]:
         """Nothing that was resolved in this test is drawn again in it."""
@@ -192,6 +199,11 @@ def _looks(ability: Ability) -> bool:
 _BLIND_TO = frozenset(_EVENTS)
 
 
+@lru_cache(maxsize=_ROWS)
+def _in_order(found: Kept) -> Kept:
+    return (*sorted(face for face in found if _is_number(face)), *_symbols(found))
+
+
 def _is_number(face: str) -> bool:
     """Whether nothing of ``face`` matters in ST.4 and later but its modifier."""
     return face in MOST or face.lstrip("+-").isdigit()
@@ -201,6 +213,7 @@ def _symbols(faces: Iterable[str]) -> tuple[str, ...]:
     return tuple(face for face in faces if not _is_number(face))
 
 
+@lru_cache(maxsize=_ROWS)
 def _summed(resolved: Kept) -> Kept:
     """One number for all of ``resolved`` that are numbers: nobody asks what it consists of."""
     whole = sum(token_modifier(face) for face in resolved if _is_number(face))
