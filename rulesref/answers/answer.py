@@ -97,7 +97,7 @@ def answer(
     found = book.search(text, game=game, limit=MOST, reader=reader)
     found = found._replace(cards=book.cards_named(text, game))
     kind = kind_of(text)
-    source = decided(book, text, found.cards, game)
+    source = decided(book, text, found.cards, game, question_words(of_game).ways)
     first, always = (source.entry,) if source else (), question_words(of_game).rules_of(kind)
     found = led(book, found, kind, first, always, game, MOST)
     about = dict(_spoken_of(book, found.cards)) if len(found.cards) > 1 else {}

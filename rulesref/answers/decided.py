@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
+from rulesref.answers.same_words import Ways, said_anew
 from rulesref.book.book import Book
 from rulesref.entries import CardSaid, Entry, Passage, fold
 from rulesref.search.words import language_of, stem, tokens
@@ -30,7 +32,7 @@ _WAYS = {
 _WAY = {word: way for way, words in _WAYS.items() for word in words}
 #: Words without which a question asks the same; a negation or a limit is none of them.
 _ASIDES = """
-    a an the i me my you your we our it its they their to of please actually really just also then so
+    a an the i me my you your we our it its they their to of that please actually really just also then so
     il lo la gli le l un uno una di del dello della dei degli delle mi io tu
 """
 _ASIDE = frozenset(_ASIDES.split())
@@ -74,20 +76,27 @@ class Asking(NamedTuple):
     words: tuple[str, ...]
 
 
-def decided(book: Book, text: str, cards: tuple[CardSaid, ...], game: str | None) -> Decided | None:
-    """What an answered question says on ``text``; None where none asks that very thing."""
-    mine = asking(text)
-    if mine is None:
+def decided(
+    book: Book, text: str, cards: tuple[CardSaid, ...], game: str | None, ways: Ways = ()
+) -> Decided | None:
+    """What an answered question says on ``text``; None where none asks that very thing.
+
+    ``ways`` are those in which the same may be said.
+    """
+    names = [name for card in cards for name in (card.name, card.name_it) if name]
+    mine = [said for said in said_anew(text, names, ways) if asking(said)]
+    if not mine:
         return None
     found = []
     for result in book.search(text, game=game, kind="question", limit=_LOOKED_AT).results:
         entry = result.entry
         verdict = verdict_of(entry, book.edition)
-        if verdict and _names_only(entry, cards) and _asks(entry, mine, text, cards):
+        if verdict and _names_only(entry, cards) and _asks(entry, mine, cards, ways):
             found.append(Decided(verdict, entry.id))
     return found[0] if len(found) == 1 else None
 
 
+@lru_cache(maxsize=512)
 def asking(text: str) -> Asking | None:
     """How ``text`` asks; None where it does not ask for a yes or a no, or asks several things."""
     clauses = [_LEADING.sub("", clause.strip()) for clause in _CLAUSES.split(fold(text))]
@@ -134,23 +143,33 @@ def same_question(one: str, other: str) -> bool:
     return mine is not None and theirs is not None and mine[:2] == theirs[:2]
 
 
-def _asks(entry: Entry, mine: Asking, text: str, cards: tuple[CardSaid, ...]) -> bool:
-    """Whether a title of ``entry`` asks what ``mine`` asks, about the cards in their order."""
+def _asks(entry: Entry, mine: list[str], cards: tuple[CardSaid, ...], ways: Ways) -> bool:
+    """Whether a title of ``entry`` asks what one of ``mine`` does, about the cards in their order."""
+    names = [card.name for card in cards]
     titles = {passage.section.title for passage in entry.passages}
-    known = _words((*titles, *entry.names))
-    for title in titles:
-        theirs = asking(title)
-        if theirs is None or theirs.way != mine.way or len(theirs.stems) < 2:
-            continue
-        beside = [word for word in mine.words if not _is_of(word, theirs)]
-        if (
-            _in_order(theirs.stems, mine.stems)
-            and not _TURNING.intersection(beside)
-            and known.issuperset(beside)
-            and _order(title, cards) == _order(text, cards)
-        ):
-            return True
-    return False
+    known = _words(
+        said for name in (*titles, *entry.names) for said in said_anew(name, names, ways)
+    )
+    return any(
+        _is_asked(said, title, known, cards)
+        for name in titles
+        for title in said_anew(name, names, ways)
+        for said in mine
+    )
+
+
+def _is_asked(text: str, title: str, known: set[str], cards: tuple[CardSaid, ...]) -> bool:
+    """Whether ``text`` asks what ``title`` asks, with no word beside that is not ``known``."""
+    mine, theirs = asking(text), asking(title)
+    if mine is None or theirs is None or theirs.way != mine.way or len(theirs.stems) < 2:
+        return False
+    beside = [word for word in mine.words if not _is_of(word, theirs)]
+    return (
+        _in_order(theirs.stems, mine.stems)
+        and not _TURNING.intersection(beside)
+        and known.issuperset(beside)
+        and _order(title, cards) == _order(text, cards)
+    )
 
 
 def _is_of(word: str, theirs: Asking) -> bool:

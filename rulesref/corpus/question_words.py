@@ -27,10 +27,14 @@ class QuestionWord(NamedTuple):
 
 
 class QuestionWords(NamedTuple):
-    """The ``words`` of a game, and for a kind of question the rules that always belong to it."""
+    """The ``words`` of a game, and for a kind of question the rules that always belong to it.
+
+    ``ways`` maps what players say to the same said in the way of the corpus, the longest first.
+    """
 
     words: tuple[QuestionWord, ...] = ()
     rules: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    ways: tuple[tuple[str, str], ...] = ()
 
     def rules_of(self, kind: str) -> tuple[str, ...]:
         """The ids of the entries that belong to every question of that ``kind``."""
@@ -57,4 +61,19 @@ def read_question_words(path: Path) -> QuestionWords:
     if wrong:
         raise ParseError(f"a word has wrong keys: {wrong[0]}", file=str(path))
     rules = told.get("kinds", {})
-    return QuestionWords(rows, tuple((kind, tuple(ids)) for kind, ids in rules.items()))
+    return QuestionWords(
+        rows,
+        tuple((kind, tuple(ids)) for kind, ids in rules.items()),
+        tuple(_ways(told.get("same", []), path)),
+    )
+
+
+def _ways(rows: list[list[str]], path: Path) -> list[tuple[str, str]]:
+    """(A way of saying it, the first way of its row) of all ``rows``. Raises ParseError."""
+    found: dict[str, str] = {}
+    for first, *others in rows:
+        for other in others:
+            if other in found:
+                raise ParseError(f"{other!r} is the same as two things", file=str(path))
+            found[other] = first
+    return sorted(found.items(), key=lambda pair: -len(pair[0]))

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from rulesref.answers.decided import Decided, asking, decided, same_question, verdict_of
+from rulesref.answers.recognising import question_words
+from rulesref.answers.same_words import said_anew
 from rulesref.book.book import Book
 from tests.named_folders import COMMUNITY, folder_of
 
@@ -30,7 +32,8 @@ def book(bundled_book: Path) -> Iterator[Book]:
 
 
 def ruled(book: Book, question: str) -> Decided | None:
-    return decided(book, question, book.cards_named(question, GAME), GAME)
+    ways = question_words(GAME).ways
+    return decided(book, question, book.cards_named(question, GAME), GAME, ways)
 
 
 def test_the_very_question_has_its_answer(book: Book) -> None:
@@ -40,8 +43,50 @@ def test_the_very_question_has_its_answer(book: Book) -> None:
 
 
 @pytest.mark.parametrize(
+    ("question", "verdict"),
+    [
+        ("Could I activate Physical Training multiple times in the same skill test?", "yes"),
+        ("May I investigate a location that has no clues?", "yes"),
+        ("Can Olive McBride and Grotesque Statue be used in the same test?", "yes"),
+        ("After moving to a location without enemies, can I use Track Shoes?", "yes"),
+        ("Does the extra investigate action of Ursula Downs provoke AoOs?", "yes"),
+        ("Can the hand size of George Barnaby be modified further?", "yes"),
+        ("If I automatically fail, do I pass a difficulty 0 test?", "no"),
+        ("Does Read the Signs allow me to ignore Locked Door?", "no"),
+        ("Am I able to use a Straitjacket in another player's threat area?", "yes"),
+    ],
+)
+def test_the_very_question_in_other_words_has_its_answer(
+    book: Book, question: str, verdict: str | None
+) -> None:
+    found = ruled(book, question)
+    assert (found.verdict if found else None) == verdict
+
+
+def test_saying_it_anew_changes_no_answered_question(book: Book) -> None:
+    """What the rows make one is one question: no two with other answers come to the same words."""
+    ways, told = question_words(GAME).ways, {}
+    for entry in book.lookup.entries(game=GAME, kind="question"):
+        for anew in said_anew(entry.title, (), ways):
+            assert told.setdefault(anew, entry.id) == entry.id
+
+
+@pytest.mark.parametrize(
     "question",
     [
+        "Could I activate Physical Training multiple times in the same round?",
+        "Could I activate Physical Training only once in the same skill test?",
+        "Am I not allowed to investigate a location that has no clues?",
+        "May I discover a clue at a location that has no clues?",
+        "Can Olive McBride and Grotesque Statue be used in different tests?",
+        "Before moving to a location without enemies, can I use Track Shoes?",
+        "After moving to a location with enemies, can I use Track Shoes?",
+        "Unless I automatically fail, do I pass a difficulty 0 test?",
+        "If I automatically succeed, do I pass a difficulty 0 test?",
+        "If I automatically fail, do I fail a difficulty 0 test?",
+        "Does the extra move action of Ursula Downs provoke AoOs?",
+        "Can the deck size of George Barnaby be modified further?",
+        "Does Beguile provoke an attack of opportunity when I use it to evade?",
         "Is moving damage or horror to another card not healing?",
         "Can moving damage or horror to another card be healing?",  # asks of leave
         "Is moving damage or horror to the same card healing?",
