@@ -97,7 +97,8 @@ def answer(
     found = book.search(text, game=game, limit=MOST, reader=reader)
     found = found._replace(cards=book.cards_named(text, game))
     kind = kind_of(text)
-    source = decided(book, text, found.cards, game, question_words(of_game).ways)
+    ways = question_words(of_game).ways
+    source = decided(book, text, found.cards, game, ways)
     first, always = (source.entry,) if source else (), question_words(of_game).rules_of(kind)
     found = led(book, found, kind, first, always, game, MOST)
     about = dict(_spoken_of(book, found.cards)) if len(found.cards) > 1 else {}
@@ -117,7 +118,7 @@ def answer(
         tuple(pair for pair in combinations(about, 2) if not about[pair[0]] & about[pair[1]]),
         kind,
         source,
-        judged(shipped, judge, text, book.edition) if judge else None,
+        judged(shipped, judge, text, book.edition, ways) if judge else None,
         with_all(shipped, found.cards) if judge else (),
         always if kind == "first" else (),
     )

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulesref.answers.decided import asking, same_question
+from rulesref.answers.same_words import Ways, said_anew
 from rulesref.entries import CardSaid, fold
 from rulesref.errors import CaseError
 
@@ -55,12 +56,23 @@ def with_all(folder: Path, cards: tuple[CardSaid, ...]) -> tuple[KnownCase, ...]
     return tuple(sorted(found, key=lambda case: (len(case.text), case.file))[:MOST])
 
 
-def judged(folder: Path, judge: Callable[[], Judge], question: str, edition: str) -> Judged | None:
-    """What the shipped case gives that is called by the very ``question``; None without one."""
-    if asking(question) is None:
+def judged(
+    folder: Path, judge: Callable[[], Judge], question: str, edition: str, ways: Ways = ()
+) -> Judged | None:
+    """What the shipped case gives that is called by the very ``question``; None without one.
+
+    ``ways`` are those in which the same may be said.
+    """
+    mine = [said for said in said_anew(question, (), ways) if asking(said) is not None]
+    if not mine:
         return None
     same = [
-        case for case in _cases(folder) if "?" in case.name and same_question(case.name, question)
+        case
+        for case in _cases(folder)
+        if "?" in case.name
+        and any(
+            same_question(name, said) for name in said_anew(case.name, (), ways) for said in mine
+        )
     ]
     if len(same) != 1:
         return None

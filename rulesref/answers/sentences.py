@@ -56,10 +56,11 @@ def statements(question: str, language: str) -> Iterator[str]:
             yield " ".join((*rest[:place], verb, *rest[place:]))
     elif language == "en" and leading in _DOES:
         for place in range(1, len(rest)):
-            yield " ".join((*rest[:place], _third_person(rest[place]), *rest[place + 1 :]))
+            yield " ".join((*rest[:place], third_person(rest[place]), *rest[place + 1 :]))
 
 
-def _third_person(verb: str) -> str:
+def third_person(verb: str) -> str:
+    """The bare ``verb`` as it is said of somebody else."""
     if verb == "have":
         return "has"
     if verb.endswith(("s", "sh", "ch", "x")):

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from rulesref.entries import fold
 from rulesref.errors import RulesrefError
 from rulesref.session.saying import acting, here, named, sentence
 from rulesref.session.session import Session
@@ -33,6 +34,8 @@ _WAYS = (
     ("reveals", r"(?P<who>.+?) (?:pulls?|reveals?|draws?|rivel[oa]|pesc[oa]) (?:an? |the |un |il |una |la )?(?P<face>.+?)(?: token)?"),
     ("takes-resource", r"(?P<who>.+?) (?:takes?|gains?|grabs?) (?:a |1 |some )?(?:resource|money|dollar)s?"),
     ("takes-draw", r"(?P<who>.+?) (?:draws?|pesc[oa]) (?:a |1 |una )?(?:card|carta)"),
+    ("assigns", rf"(?P<who>.+?) (?:puts?|places?|assigns?) {_N} (?P<token>damage|horror) (?:on|onto|to) (?P<to_>.+)"),
+    ("assigns", rf"(?P<who>.+?) (?:mett[eo]|assegn[ao]) {_N} (?P<token>dann[oi]|orror[ei]) (?:su|a) (?P<to_>.+)"),
     ("is-defeated", r"(?P<card>.+?) (?:dies|died|is killed|is dead|muore|è mort[oa])"),
     ("has-tokens", r"(?P<card>.+?) (?:has|have|ho|ha|carries|carry) (?P<amount>\d+)(?: of \d+)? (?P<pool>\w+)"),
     ("turn-of", r"(?:it is |it's |è )?(?P<who>my|il mio) turno?"),
@@ -53,13 +56,19 @@ class Understood(NamedTuple):
     kind: str
 
 
-def understood(session: Session, line: str) -> tuple[Understood, ...]:
-    """What ``line``, which is no sentence, may mean at ``session``; none where nothing fits."""
+def understood(session: Session, line: str, *, whole: bool = False) -> tuple[Understood, ...]:
+    """What ``line``, which is no sentence, may mean at ``session``; none where nothing fits.
+
+    ``whole`` leaves out what it says by halves: "hit for 2", of damage or of horror, a part of the name
+    of a card that does not lie there, and who "I" is.
+    """
     found: dict[str, Understood] = {}
     text = " ".join(line.split()).rstrip(".!")
     for row, way in _READ:
         read = way.fullmatch(text)
-        for slots in _slots(session, read.groupdict()) if read else ():
+        if read is None or (whole and None in read.groupdict().values()):
+            continue
+        for slots in _slots(session, read.groupdict(), whole):
             kind = session.judge.speech.sentences[row].kind
             proposal = Understood(sentence(session, row, **slots), kind)
             if proposal.sentence not in found and _taken(session, proposal):
@@ -67,18 +76,20 @@ def understood(session: Session, line: str) -> tuple[Understood, ...]:
     return tuple(found.values())[:MOST]
 
 
-def _slots(session: Session, told: dict[str, str | None]) -> Iterator[dict[str, object]]:
+def _slots(
+    session: Session, told: dict[str, str | None], whole: bool
+) -> Iterator[dict[str, object]]:
     """The slots of a sentence, where every name in them is that of one card; else nothing."""
     slots: dict[str, object] = {}
     for name, text in told.items():
-        value = _value(session, name, text or "")
+        value = _value(session, name, text or "", whole)
         if value is None:
             return
-        slots[name] = value
+        slots[name.rstrip("_")] = value
     yield slots
 
 
-def _value(session: Session, name: str, text: str) -> object | None:
+def _value(session: Session, name: str, text: str, whole: bool) -> object | None:
     if name == "amount":
         return int(text) if text.isdigit() else 1
     if name == "token":
@@ -87,14 +98,15 @@ def _value(session: Session, name: str, text: str) -> object | None:
     if name in ("face", "pool"):
         return text
     if text.casefold() in _I:
-        return acting(session.scene)
+        return None if whole else acting(session.scene)
     lying = here(session.scene, text, _TYPES.get(name, ()))
     if lying is not None:
         return lying
     try:
-        return named(session, text, _TYPES.get(name, ()))
+        found = named(session, text, _TYPES.get(name, ()))
     except RulesrefError:
         return None
+    return None if whole and fold(found.partition(" (")[0]) != fold(text) else found
 
 
 def _taken(session: Session, proposal: Understood) -> bool:

@@ -106,3 +106,57 @@ def test_the_case_that_was_played_replays_to_the_verdict() -> None:
 )
 def test_it_is_played_in_italian(text: str, verdict: str | None) -> None:
     assert played(text, language="it").verdict == verdict
+
+
+GUARDED = (
+    "I'm Roland Banks and I'm in the Study. Goat Spawn is engaged with me and has 2 damage on it. "
+    "I have Guard Dog in play. Goat Spawn attacks me. I put 1 damage on Guard Dog. I use Guard Dog. "
+)
+TAKES = "Roland takes a resource. Does Ghoul Minion attack Roland?"
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        (GUARDED + "Does Goat Spawn die?", "yes"),
+        (GUARDED.replace("2 damage", "one damage") + "Does Goat Spawn die?", "no"),
+        ("Roland is at the Study. Ghoul Minion is engaged with Roland. " + TAKES, "yes"),
+        (
+            "Roland is at the Study. An exhausted Ghoul Minion is engaged with Roland. " + TAKES,
+            "no",
+        ),
+        ("As Roland, I am at the Study with 8 damage. I take 1 damage. Am I defeated?", "yes"),
+        ("As Roland, I am at the Study with 7 damage. I take 1 damage. Am I defeated?", "no"),
+        (
+            "I play Wendy Adams. I am at the Study. The Study has a clue. The bag holds only the "
+            "auto-fail. I investigate. Do I succeed?",
+            "no",
+        ),
+    ],
+)
+def test_own_words_that_say_the_very_same_are_played(text: str, verdict: str) -> None:
+    assert played(text).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I am at the Study. Ghoul Minion is engaged with me. I take a resource. Am I defeated?",
+        "Roland is at the Study. Ghoul Minion is engaged with me. " + TAKES,  # who is "me"?
+        "As Roland, I am at the Study. As Agnes, I am at the Study. I take 1 damage. Am I defeated?",
+        "I am not Roland. I am at the Study. I take 9 damage. Am I defeated?",
+        "My friend plays as Roland. I am at the Study. I take 9 damage. Am I defeated?",
+        "As Roland is gone, I am at the Study. I take 9 damage. Am I defeated?",
+        "Roland is at the Study. Roland is hit for 9. Is Roland defeated?",  # of what?
+        "Roland is at the Study with 8 damage. Roland takes 1 damage. Does Roland die?",
+        "Roland is at the Study. The Ghoul is engaged with Roland. " + TAKES,  # which?
+        "Roland is at the Study. Ghoul Minion was engaged with Roland. " + TAKES,
+        "Roland is at the Study. Ghoul Minion is not engaged with Roland. " + TAKES,
+        "Roland is at the Study. An almost exhausted Ghoul Minion is engaged with Roland. " + TAKES,
+        "Roland is not at the Study. Ghoul Minion is engaged with Roland. " + TAKES,
+        "Roland is at the Study. Ghoul Minion is engaged with Roland. Roland does not take a resource."
+        " Does Ghoul Minion attack Roland?",
+    ],
+)
+def test_own_words_that_leave_anything_open_are_not(text: str) -> None:
+    assert played(text).verdict is None
