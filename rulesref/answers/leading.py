@@ -8,7 +8,7 @@ from rulesref.book.book import Book
 from rulesref.cards.errata import errata_of
 from rulesref.entries import CardSaid, Entry, Passage, Result, Results
 from rulesref.errors import RulesrefError
-from rulesref.search.snippet import sentences
+from rulesref.search.lines import sentences
 
 #: So many steps of setup are shown for a question about it.
 _STEPS = 1

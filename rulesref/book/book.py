@@ -127,7 +127,7 @@ class Book:
         return all_charts(self.lookup.games)
 
     def _result(self, hit: Hit) -> Result:
-        entry = self.lookup.entry(hit.entry)
+        entry = self.lookup.entry_with_id(hit.entry)
         by_id = {passage.section.id: passage for passage in entry.passages}
         shown: list[Passage] = [by_id[section] for section in hit.sections if section in by_id]
         return Result(entry, hit.score, hit.snippet, tuple(shown))

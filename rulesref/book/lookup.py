@@ -162,6 +162,10 @@ class Lookup:
             )
         return self._entry(entry)
 
+    def entry_with_id(self, entry_id: str) -> Entry:
+        """The entry with this id, which there is."""
+        return self._entry(entry_id)
+
     def called(self, name: str, *, game: str | None = None) -> tuple[str, ...]:
         """The ids of the entries that ``name`` fits best, the likeliest first; at least one.
 

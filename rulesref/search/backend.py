@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 FOLDER = "whoosh"
 #: Raised with every change of what is written, so that an older index is built anew.
-SCHEMA = 6
+SCHEMA = 7
 
 #: What whoosh keeps of the words, and beside it the schema, the number of documents, the fields.
 _SEGMENT, _CONTENTS = "entries.seg", "contents.txt"
@@ -61,6 +61,14 @@ class Writer:
         self._memory = RamStorage()
         self._memory.temp_storage = lambda name=None: RamStorage()
         self._writer = self._memory.create_index(schema).writer(limitmb=_ALL)
+        self._hasten()
+
+    def _hasten(self) -> None:
+        """Leave out what whoosh reckons for each posting: its size in memory, its text's length."""
+        pool, fields = self._writer.pool, self._writer.fieldwriter
+        pool.add = pool.current.append  # all stays in memory
+        add_postings = fields.add_postings
+        fields.add_postings = lambda schema, _, items: add_postings(schema, None, items)
 
     def add(self, kept: KeptEntry | Shown | Pieces | KeptCard, weights: Weights) -> None:
         """Add a document: what to keep of it, and field → word → weight."""
@@ -103,6 +111,7 @@ class Reader:
             raise self._damaged(problem) from None
         self.fields = frozenset(fields)
         self._postings: dict[tuple[str, str], Postings] = {}
+        self._counts: dict[tuple[str, str], int] = {}
         self._kept: dict[tuple[int, Callable[..., Any]], Any] = {}
 
     def _contents(self) -> list[str]:
@@ -122,6 +131,22 @@ class Reader:
         if found is None:
             found = self._postings[key] = self._read(name, word)
         return found
+
+    def count(self, name: str, word: str) -> int:
+        """How many documents hold ``word`` in field ``name``: their list need not be read."""
+        key = (name, word)
+        found = self._counts.get(key)
+        if found is None:
+            found = self._counts[key] = self._read_count(name, word)
+        return found
+
+    def _read_count(self, name: str, word: str) -> int:
+        if name not in self.fields:
+            return 0
+        try:
+            return self._segment.frequency(name, word.encode("utf-8"))
+        except Exception as problem:
+            raise self._damaged(problem) from None
 
     def _read(self, name: str, word: str) -> Postings:
         if name not in self.fields:

@@ -33,13 +33,28 @@ class WeightedStem(NamedTuple):
 Senses = list[list[WeightedStem]]
 
 
-class Lexicon(NamedTuple):
-    """What is known of words beside the index."""
+class Lexicon:
+    """What is known of words beside the index, for all games."""
 
-    names: Collection[str]  # the keys of all names, of entries and cards
-    synonyms: Mapping[tuple[str, str], tuple[str, ...]]  # (game, word) → English stems
-    translations: Translations
-    phrases: Phrases
+    def __init__(
+        self,
+        names: Collection[str],  # the keys of all names, of entries and cards
+        synonyms: Mapping[tuple[str, str], tuple[str, ...]],  # (game, word) → English stems
+        translations: Translations,
+        phrases: Phrases,
+    ) -> None:
+        self._names = names
+        self.synonyms = synonyms
+        self.translations = translations
+        self.phrases = phrases
+        self._last: tuple[Sequence[Word], bool, list[NameRun]] = ((), False, [])
+
+    def names_in(self, words: Sequence[Word], *, in_order: bool) -> list[NameRun]:
+        """The names in ``words``; one game after another asks for those in the same ones."""
+        if self._last[0] is not words or self._last[1] is not in_order:
+            found = names_in(words, self._names, in_order=in_order)
+            self._last = (words, in_order, found)
+        return self._last[2]
 
 
 class GameIndex:
@@ -48,10 +63,12 @@ class GameIndex:
     def __init__(self, reader: Reader, game: str, lexicon: Lexicon) -> None:
         self._reader = reader
         self.game = game
-        self._names, self._synonyms, self._translations, self._phrases = lexicon
+        self._lexicon = lexicon
         self._last: tuple[ReadQuery | None, list[NameRun]] = (None, [])
         self._having: dict[tuple[str, str], Sequence[int]] = {}
+        self._fields: dict[str, str] = {}
         self._shared: dict[tuple[str, str], tuple[list[int], list[float]]] = {}
+        self._idf: dict[tuple[str, str], float] = {}
 
     @cached_property
     def size(self) -> int:
@@ -60,15 +77,19 @@ class GameIndex:
 
     def uses(self, part: str, word: str) -> int:
         """How many entries have ``word`` in ``part``."""
-        return len(self.having(part, word))
+        return self._reader.count(self._field(part), word)
 
     def having(self, part: str, key: str) -> Sequence[int]:
         """The documents that have ``key`` in ``part``."""
         found = self._having.get((part, key))
         if found is None:
-            found = self._reader.postings(field(part, self.game), key)[0]
+            found = self._reader.postings(self._field(part), key)[0]
             self._having[part, key] = found
         return found
+
+    def _field(self, part: str) -> str:
+        """The field of the index with ``part`` of this game's entries."""
+        return self._fields.get(part) or self._fields.setdefault(part, field(part, self.game))
 
     def titled(self, name: str) -> Sequence[int]:
         """The entries whose title is ``name``, a key."""
@@ -85,8 +106,12 @@ class GameIndex:
 
     def idf(self, language: str, stem: str) -> float:
         """How much a stem tells entries apart (nats); 0 where no entry has it."""
-        uses = self.uses(language, stem)
-        return log(1 + (self.size - uses + 0.5) / (uses + 0.5)) if uses else 0.0
+        found = self._idf.get((language, stem))
+        if found is None:
+            uses = self.uses(language, stem)
+            found = log(1 + (self.size - uses + 0.5) / (uses + 0.5)) if uses else 0.0
+            self._idf[language, stem] = found
+        return found
 
     def worth(self, word: Word, language: str) -> float:
         """What ``word`` is worth in the language that is spoken, else in the other one."""
@@ -111,19 +136,19 @@ class GameIndex:
             WeightedStem("en", word.english, english),
             WeightedStem("it", word.italian, italian),
         ]
-        for meant in self._synonyms.get((self.game, word.token), ()):
+        for meant in self._lexicon.synonyms.get((self.game, word.token), ()):
             found.append(
                 WeightedStem("en", meant, self.idf("en", meant) * word.weight * weights.SYNONYM)
             )
         if not english or language == "it":
-            for meant in self._translations.of(word.italian):
+            for meant in self._lexicon.translations.of(word.italian):
                 worth = self.idf("en", meant) * word.weight * weights.TRANSLATED
                 found.append(WeightedStem("en", meant, worth))
         return [term for term in found if term.worth > 0]
 
     def phrases(self, asked: ReadQuery) -> list[tuple[str, ...]]:
         """For each phrase of players in a question the English stems that it stands for."""
-        return self._phrases.meant(self.game, asked.said) if asked.said else []
+        return self._lexicon.phrases.meant(self.game, asked.said) if asked.said else []
 
     def _phrased(self, asked: ReadQuery) -> Senses:
         given = {word.english for word in asked.words if word.weight > weights.PHRASE}
@@ -168,7 +193,7 @@ class GameIndex:
         """The names among ``words`` that an entry or a card of this game has, longest first."""
         return [
             run
-            for run in names_in(words, self._names, in_order=in_order)
+            for run in self._lexicon.names_in(words, in_order=in_order)
             if any(self.uses(part, run.key) for part in ("name", "about", "card"))
         ]
 
@@ -176,6 +201,11 @@ class GameIndex:
         """The score of every entry that has anything of the query, by document number."""
         total: dict[int, float] = defaultdict(float)
         for terms in senses:
+            if len(terms) == 1:
+                ((language, stem, own),) = terms
+                for number, share in zip(*self._shares(language, stem), strict=True):
+                    total[number] += own * share
+                continue
             best: dict[int, float] = {}
             for term in terms:
                 own = term.worth
@@ -200,7 +230,7 @@ class GameIndex:
         """The entries that have ``stem``, and the share that each gets of what it is worth."""
         found = self._shared.get((language, stem))
         if found is None:
-            postings = self._reader.postings(field(language, self.game), stem)
+            postings = self._reader.postings(self._field(language), stem)
             some = [(n, weight) for n, weight in zip(*postings, strict=True) if weight > 0]
             shares = [weight / (weight + weights.K1) for _, weight in some]
             found = self._shared[language, stem] = [n for n, _ in some], shares
@@ -233,7 +263,7 @@ class GameIndex:
             if run.within:
                 gain *= weights.NAMED_WITHIN
             for part, share in (("name", 1.0), ("about", weights.ABOUT_NAMED)):
-                ids, sure = self._reader.postings(field(part, self.game), run.key)
+                ids, sure = self._reader.postings(self._field(part), run.key)
                 for number, sureness in zip(ids, sure, strict=True):
                     total[number] = max(total.get(number, 0.0), gain * sureness * share)
         return total

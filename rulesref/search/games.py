@@ -68,6 +68,8 @@ def pull(asked: ReadQuery, game_index: GameIndex, home: GameIndex) -> float:
     for place, word in enumerate(asked.words):
         if not any(run.first <= place < run.last for run in long):
             total += word.weight * _rate(word, game_index, home)
+    if abs(total - weights.GAME_START) > weights.GAME_WHOLE + weights.GAME_UNSURE:
+        return total  # it is sure whatever else one entry has
     return total + weights.GAME_WHOLE * (
         _most(asked, game_index, home) - _most(asked, home, game_index)
     )

@@ -12,6 +12,7 @@ from rulesref.search import weights
 from rulesref.search.backend import FOLDER, SCHEMA, Writer, field
 from rulesref.search.games import write_games
 from rulesref.search.kept import KeptCard, KeptEntry, Pieces, Shown
+from rulesref.search.lines import joined, lines, sentences
 from rulesref.search.names import EntryNames, KnownCard
 from rulesref.search.parts import said, weigh
 from rulesref.search.passages import is_unofficial
@@ -19,7 +20,7 @@ from rulesref.search.phrases import Phrase, write_phrases
 from rulesref.search.pieces import pieces_of
 from rulesref.search.synonyms import Synonym, write_synonyms
 from rulesref.search.translating import learn, write_translations
-from rulesref.search.words import stem, tokens
+from rulesref.search.words import stems, tokens
 
 LANGUAGES = ("en", "it")
 
@@ -114,16 +115,16 @@ def _kept(section: Section, names: EntryNames) -> Shown:
         section.id in names.superseded,
         section.pointer,
         section.edition,
-        _stem_line(section),
+        stem_rows(section.title, section.markdown, section.language),
         section.title,
-        section.markdown,
+        joined(lines(section.markdown)),
     )
 
 
-def _stem_line(section: Section) -> str:
-    """All stems of a section between spaces, so that one is found by a plain look."""
-    text = f"{section.title} {section.markdown}"
-    return f" {' '.join(dict.fromkeys(stem(t, section.language) for t in tokens(text)))} "
+def stem_rows(title: str, markdown: str, language: str) -> str:
+    """The stems of ``title`` and of each sentence, a row each, between spaces for a plain look."""
+    rows = (stems(text, language) for text in (title, *sentences(markdown)))
+    return "\n".join(f" {' '.join(dict.fromkeys(row))} " for row in rows)
 
 
 def _prior(own: Sequence[Section], names: EntryNames) -> float:

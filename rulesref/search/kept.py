@@ -28,7 +28,11 @@ class KeptEntry(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A section as the index keeps it. ``length`` counts lines, ``stems`` stand between spaces."""
+    """A section as the index keeps it. ``length`` counts lines.
+
+    ``said`` is its text, a line each and its sentences between tabs; ``stems`` are those of its
+    title, then of each sentence of it, a row each, between spaces.
+    """
 
     section: str
     document: str
@@ -40,7 +44,7 @@ class Shown(NamedTuple):
     edition: str
     stems: str
     title: str
-    markdown: str
+    said: str
 
 
 class Pieces(NamedTuple):

@@ -65,17 +65,21 @@ def _vector(piece: Said) -> dict[str, float]:
     return {stem: count * scale for stem, count in counts.items()}
 
 
-def _best_of(rows: Sequence[Mapping[str, float]]) -> dict[str, float]:
+def _best_of(rows: Iterable[Mapping[str, float]]) -> dict[str, float]:
     """The best weight of each stem in one piece, and a share of the second best.
 
     A rule that many books print must not win for that.
     """
-    best: dict[str, list[float]] = defaultdict(list)
+    best: dict[str, float] = {}
+    second: dict[str, float] = {}
     for row in rows:
         for stem, weight in row.items():
-            best[stem].append(weight)
-    out = {}
-    for stem, found in best.items():
-        found.sort(reverse=True)
-        out[stem] = found[0] + (weights.ECHO * found[1] if len(found) > 1 else 0.0)
-    return out
+            most = best.get(stem)
+            if most is None:
+                best[stem] = weight
+                continue
+            best[stem] = max(most, weight)
+            second[stem] = max(second.get(stem, 0.0), min(most, weight))
+    for stem, weight in second.items():
+        best[stem] += weights.ECHO * weight
+    return best

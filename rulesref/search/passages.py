@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rulesref.search import weights
 from rulesref.search.backend import Reader
 from rulesref.search.kept import KeptEntry, Shown
 from rulesref.search.query import Query
-
-#: Language → stem → what it is worth.
-Weighty = Mapping[str, Mapping[str, float]]
+from rulesref.search.telling import Weighty
 
 
 def read_passages(reader: Reader, entry: int) -> list[Shown]:
@@ -45,15 +43,34 @@ def chosen(
     if not fit and query.kind:
         fit = [p for p in passages if query.document in (None, p.document)]
 
-    def rank(passage: Shown) -> tuple[bool, bool, bool, float]:
-        behind, foreign = not _governs(passage, query), passage.language != language
-        ours = printed and "/restatement" in passage.document
-        share = weights.RESTATED_FOR_QUESTION if ours else 1.0
-        worth = share * _worth(passage, weighty, query, language)
-        theirs = not behind and not foreign and is_unofficial(passage.document)
-        return behind, foreign, theirs, -worth
+    def rank(passage: Shown) -> tuple[Standing, float]:
+        worth = _worth(passage, weighty, query, language)
+        return _standing(passage, query, language, printed=printed), -worth
 
     return _readable(sorted(fit, key=rank))
+
+
+def foremost(
+    shown: Sequence[Shown], query: Query, language: str, *, printed: bool = False
+) -> Sequence[Shown]:
+    """Those of the ``chosen`` passages ``shown`` that stand before the others as the first does."""
+    standing = [
+        _standing(passage, query, language, printed=printed)
+        for passage in shown[: weights.TOGETHER]
+    ]
+    alike = next((i for i, one in enumerate(standing) if one != standing[0]), len(standing))
+    return shown[:alike]
+
+
+#: What puts a passage behind another one, the weightiest first.
+Standing = tuple[bool, bool, bool, bool]
+
+
+def _standing(passage: Shown, query: Query, language: str, *, printed: bool) -> Standing:
+    behind, foreign = not _governs(passage, query), passage.language != language
+    theirs = not behind and not foreign and is_unofficial(passage.document)
+    ours = printed and "/restatement" in passage.document
+    return behind, foreign, theirs, ours
 
 
 def is_unofficial(document: str) -> bool:
@@ -85,7 +102,7 @@ def _readable(ranked: Sequence[Shown]) -> list[Shown]:
 def _worth(passage: Shown, weighty: Weighty, query: Query, language: str) -> float:
     said = passage.stems
     own = weighty.get(passage.language, {})
-    found = sum(worth for stem, worth in own.items() if f" {stem} " in said)
+    found = sum([worth for word, worth in own.items() if word in said])
     worth = 1.0 + found
     if passage.superseded:
         worth *= weights.SUPERSEDED

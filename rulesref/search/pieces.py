@@ -14,8 +14,8 @@ from math import fsum
 from rulesref.entries import Section
 from rulesref.record import NamedTuple
 from rulesref.search import weights
+from rulesref.search.lines import sentences
 from rulesref.search.names import EntryNames
-from rulesref.search.snippet import sentences
 from rulesref.search.words import language_of, stems
 
 #: What a line of the index begins with, behind its language: a name, a question, or a text.
@@ -34,13 +34,14 @@ def pieces_of(sections: Sequence[Section], names: EntryNames) -> str:
             continue
         said = sentences(section.markdown)
         for first in range(len(said)):
-            text = " ".join((section.title, *said[first : first + 2]))
-            lines[_line(section.language, TEXT, text)] = None
+            texts = section.title, *said[first : first + 2]
+            lines[_line(section.language, TEXT, *texts)] = None
     return "\n".join(lines)
 
 
-def _line(language: str, sort: str, text: str) -> str:
-    return " ".join((language + sort, *dict.fromkeys(stems(text, language))))
+def _line(language: str, sort: str, *texts: str) -> str:
+    words = dict.fromkeys(stem for text in texts for stem in stems(text, language))
+    return " ".join((language + sort, *words))
 
 
 #: Language → stem → the sense of the question that it stands for, and what it is worth.
@@ -115,29 +116,29 @@ class Wanted:
 class _OfLanguage:
     """The pieces of an entry in one language, the shortest first: each is a bit of a number."""
 
-    __slots__ = ("_having", "_words", "ask", "every", "lengths", "lines", "name", "text")
+    __slots__ = ("_having", "_whole", "ask", "lengths", "lines", "name", "text")
 
-    def __init__(self, rows: Iterable[tuple[str, frozenset[str], str]]) -> None:
-        pieces = sorted(rows, key=lambda row: len(row[1]))
-        self.lengths = [len(words) for _, words, _ in pieces]
+    def __init__(self, rows: Iterable[tuple[str, str]]) -> None:
+        pieces = sorted(rows, key=_length)
+        self.lengths = [_length(row) for row in pieces]
         #: Each line as it stands in the index, with a space before and behind each word.
-        self.lines = [line for *_, line in pieces]
+        self.lines = [line for _, line in pieces]
+        self._whole = "".join(self.lines)
         of = {NAME: 0, ASK: 0, TEXT: 0}
-        for place, (sort, *_) in enumerate(pieces):  # anybody may have written them
+        for place, (sort, _) in enumerate(pieces):  # anybody may have written them
             of[sort if sort in of else ASK] |= 1 << place
         self.name, self.ask, self.text = of[NAME], of[ASK], of[TEXT]
-        self._words = [words for _, words, _ in pieces]
-        self.every = frozenset[str]().union(*self._words)
         self._having: dict[str, int] = {}
 
     def having(self, stem: str) -> int:
-        """The pieces that have ``stem``, one of ``every``."""
+        """The pieces that have ``stem``."""
         found = self._having.get(stem)
         if found is None:
-            found = 0
-            for place, words in enumerate(self._words):
-                if stem in words:
-                    found |= 1 << place
+            found, word = 0, f" {stem} "
+            if word in self._whole:
+                for place, line in enumerate(self.lines):
+                    if word in line:
+                        found |= 1 << place
             self._having[stem] = found
         return found
 
@@ -147,6 +148,8 @@ class _OfLanguage:
         left = (1 << len(self.lines)) - 1
         for stem in stems:
             having = self.having(stem)
+            if not having:
+                continue
             more = []
             for shared, pieces in groups:
                 if with_it := pieces & having:
@@ -160,13 +163,18 @@ class _OfLanguage:
         return groups
 
 
+def _length(row: tuple[str, str]) -> int:
+    """How many words stand in a line of the index, each once."""
+    return row[1].count(" ") - 1
+
+
 @lru_cache(maxsize=2048)
 def read_pieces(lines: str) -> Mapping[str, _OfLanguage]:
     """The pieces in ``lines``: the same entries are held against one question after another."""
-    rows: dict[str, list[tuple[str, frozenset[str], str]]] = {}
+    rows: dict[str, list[tuple[str, str]]] = {}
     for line in lines.split("\n"):
-        mark, *words = line.split(" ")
-        rows.setdefault(mark[:-1], []).append((mark[-1:], frozenset(words), f"{line} "))
+        mark = line.split(" ", 1)[0]
+        rows.setdefault(mark[:-1], []).append((mark[-1:], f"{line} "))
     return {language: _OfLanguage(own) for language, own in rows.items()}
 
 
@@ -184,7 +192,7 @@ def close(lines: str, wanted: Wanted) -> Close:
     unsaid = float(weights.UNSAID)
     asked, shares = max(wanted.length, 1), wanted.shares
     for language, pieces in read_pieces(lines).items():
-        for shared, those in pieces.alike(pieces.every & wanted.stems.get(language, _NONE)):
+        for shared, those in pieces.alike(wanted.stems.get(language, _NONE)):
             share = shares.get((language, shared)) or wanted.share(language, shared)
             worth, pairs, most = share
             if named := those & pieces.name:

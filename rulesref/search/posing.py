@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rulesref.search import weights
-from rulesref.search.snippet import UNENDED
+from rulesref.search.lines import UNENDED
 from rulesref.search.words import FUNCTION_WORDS, tokens
 
 _SPLIT = re.compile(rf"(?<=[?!])[\s\"”')]+|(?<=\.){UNENDED}\s+|[\n;]+|\s+[-–—]+\s+")
@@ -81,7 +81,7 @@ def _story(text: str) -> dict[str, float]:
     return {token: story for piece in pieces for token in tokens(piece) if token not in asked}
 
 
-def _asking(pieces: list[str]) -> list[list[str]]:
+def _asking(pieces: list[str]) -> list[Sequence[str]]:
     marked = [tokens(piece) for piece in pieces if "?" in piece]
     if marked:
         return marked

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rulesref.catalogue import said
@@ -18,11 +18,12 @@ from rulesref.search.games import games_asked, read_games
 from rulesref.search.kept import KeptEntry
 from rulesref.search.name_keys import read_keys
 from rulesref.search.names import Answer, Hit
-from rulesref.search.passages import Weighty, chosen, read_passages
+from rulesref.search.passages import chosen, foremost, read_passages
 from rulesref.search.phrases import Phrases
 from rulesref.search.query import Query
 from rulesref.search.snippet import snippet
 from rulesref.search.synonyms import load_synonyms
+from rulesref.search.telling import Weighty
 from rulesref.search.translating import Translations
 from rulesref.search.words import FUNCTION_WORDS, is_function_word, tokens
 
@@ -47,12 +48,8 @@ class Searcher:
         games = sorted(
             name.split("@")[1] for name in self._reader.fields if name.startswith("name@")
         )
-        self._indexes = {
-            game: GameIndex(
-                self._reader, game, Lexicon(self._names, synonyms, translations, phrases)
-            )
-            for game in games
-        }
+        lexicon = Lexicon(self._names, synonyms, translations, phrases)
+        self._indexes = {game: GameIndex(self._reader, game, lexicon) for game in games}
         self._vocabulary: Vocabulary | None = None
 
     def close(self) -> None:
@@ -193,8 +190,7 @@ class Searcher:
         allowed = self._allowed(query)
         if allowed is not None:
             scores = {number: score for number, score in scores.items() if number in allowed}
-        ordered = sorted((-score, number) for number, score in scores.items())
-        best = [number for _, number in ordered[: weights.CANDIDATES]]
+        best = _best(scores, weights.CANDIDATES)
         worth = {number: scores[number] * self._by_kind(number, asked) for number in best}
         if asked.question:
             self._settle(worth, asked, game_index)
@@ -232,9 +228,11 @@ class Searcher:
         if not shown:
             return None
         entry = self._reader.stored(number, KeptEntry).id
-        sections = tuple(passage.section for passage in shown)
         cues = asked.cues if asked.question else None
-        return Hit(entry, score, sections, snippet(shown[0], weighty, cues))
+        likely = foremost(shown, query, reader, printed=True) if asked.question else shown[:1]
+        first, text = snippet(likely, weighty, cues)
+        sections = dict.fromkeys((first.section, *(passage.section for passage in shown)))
+        return Hit(entry, score, tuple(sections), text)
 
     def _by_kind(self, number: int, asked: ReadQuery) -> float:
         kept = self._reader.stored(number, KeptEntry)
@@ -249,10 +247,20 @@ class Searcher:
         return set.intersection(*sets)
 
 
+def _best(scores: Mapping[int, float], most: int) -> list[int]:
+    """The ``most`` numbers with the highest of ``scores``, best first; of equals the lower first."""
+    least = sorted(scores.values(), reverse=True)[:most][-1:]
+    few = [(-score, number) for number, score in scores.items() if score >= least[0]]
+    return [number for _, number in sorted(few)[:most]]
+
+
 def _by_language(senses: Senses) -> Weighty:
-    """What each stem of a query is worth, by its language; of one that comes twice the last."""
+    """What each stem of a query is worth, by its language; of one that comes twice the last.
+
+    They stand between spaces, as in the index.
+    """
     found: dict[str, dict[str, float]] = {}
     for terms in senses:
         for term in terms:
-            found.setdefault(term.language, {})[term.stem] = term.worth
+            found.setdefault(term.language, {})[f" {term.stem} "] = term.worth
     return found

@@ -138,6 +138,11 @@ class Segment:
             raise ValueError("what stands for documents is no list of them")
         return ids, weights
 
+    def frequency(self, field: str, word: bytes) -> int:
+        """How many documents hold ``word`` in ``field``."""
+        info = self._info(field, word)
+        return 0 if info is None else int(info.doc_frequency())
+
     def _info(self, field: str, word: bytes) -> W3TermInfo | None:
         number = self._fields.get(field)
         kept = None if number is None else self._terms.get(pack_ushort(number) + word)

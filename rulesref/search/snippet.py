@@ -2,49 +2,67 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Collection, Sequence
+from itertools import pairwise
 
 from rulesref.search.kept import Shown
-from rulesref.search.passages import Weighty
-from rulesref.search.prose import plain, unended
-from rulesref.search.words import stem, tokens
+from rulesref.search.telling import Read, Told, Weighty, read, told
 
-#: Characters that a snippet may have; for a question; and a single sentence, which is cut beyond.
-LENGTH = 240
-LENGTH_FOR_QUESTION = 480
-WHOLE = 480
-WHOLE_FOR_QUESTION = 960
-#: What a sentence of a snippet for a question is worth at least, beside the best one.
+#: Characters that a snippet may have, for a question and else; what a line has that is shown whole
+#: all the same; and a single sentence, which is cut beyond.
+LENGTH, WHOLE_LINE, WHOLE = 240, 480, 480
+LENGTH_FOR_QUESTION, WHOLE_LINE_FOR_QUESTION, WHOLE_FOR_QUESTION = 560, 640, 960
+#: What else a snippet for a question shows is worth at least, beside the best.
 TELLING = 0.5
-#: What a cue adds to the worth of a sentence, for two of them at most.
-CUED = 0.15
+#: What a passage loses with each place behind the first.
+BEHIND = 0.2
 
-#: What the mark between two sentences takes.
+#: What the mark between two lines takes.
 _GAP = 3
 
-_BULLET = re.compile(r"^(?:[-*•>|#]+|\d+[.)]) *")
-#: No sentence ends with an abbreviation; with a "No." that answers, the answer goes on.
-UNENDED = unended("No")
-_SENTENCE = re.compile(rf"(?:(?<=[.!?;:]){UNENDED}|(?<=[.!?][”\")]))\s+(?=[\w\"“(\[-])|\n+")
 
+def snippet(
+    passages: Sequence[Shown], weighty: Weighty, cues: Collection[str] | None = None
+) -> tuple[Shown, str]:
+    """The one of ``passages`` whose line tells most of a query, and that line and others.
 
-def snippet(passage: Shown, weighty: Weighty, cues: Collection[str] | None = None) -> str:
-    """The sentence of ``passage`` with the weightiest words, and what follows as far as it fits.
-
-    With the ``cues`` of a question, words of these make a sentence weigh more that has others of
-    the query. Then other telling sentences are shown where there is room, and what stands around
-    them; "…" stands for those left out between. A snippet that begins amid a sentence (behind a
-    colon, say) begins with "…".
+    They are in one language, the likeliest first. With the ``cues`` of a question, the other telling
+    lines are shown where there is room, and what stands around them; else what follows. "…" stands
+    for what is left out between; a snippet that begins amid a sentence begins with it.
     """
-    said = sentences(passage.markdown)
-    if not said:
-        return passage.title
-    weighed = weighty.get(passage.language, {}).items()
-    mine = [(of[:1], of, value) for of, value in weighed if f" {of} " in passage.stems]
-    worth = [_worth(one, passage.language, mine, cues or ()) for one in said[:80]]
-    if cues is not None:
+    full = [one for one in map(read, passages) if one.lines]
+    if not full:
+        return passages[0], passages[0].title
+    tell = told(full, weighty, cues or ())
+    best = max(range(len(full)), key=lambda i: (_most(tell[i]) * (1 - BEHIND * i), -i))
+    return full[best].passage, _shown(full[best], tell[best], question=cues is not None)
+
+
+def _most(of: Sequence[Told]) -> float:
+    return max(line.worth for line in of)
+
+
+def _shown(passage: Read, tell: Sequence[Told], *, question: bool) -> str:
+    """What is shown of ``passage``: whole lines of it, or sentences of one that is too long."""
+    worths = [line.worth for line in tell]
+    best = max(range(len(worths)), key=lambda i: (worths[i], -i))
+    whole = [" ".join(line) for line in passage.lines]
+    if len(whole[best]) <= (WHOLE_LINE_FOR_QUESTION if question else WHOLE_LINE):
+        return _chosen(whole, worths, question=question)
+    said, parts = list(passage.lines[best]), list(tell[best].sentences)
+    if not question:  # what follows may be the next line
+        said += _sentences(passage.lines[best + 1 :])
+        parts += [0.0] * (len(said) - len(parts))
+    return _chosen(said, parts, question=question)
+
+
+def _sentences(lines: Sequence[Sequence[str]]) -> list[str]:
+    return [sentence for line in lines for sentence in line]
+
+
+def _chosen(said: Sequence[str], worth: Sequence[float], *, question: bool) -> str:
+    """The lines or sentences ``said`` that are worth most, as many as there is room for."""
+    if question:
         telling = _telling(said, worth, LENGTH_FOR_QUESTION)
         shown = _around(telling, said, LENGTH_FOR_QUESTION)
         return _cut(_joined(said, shown), WHOLE_FOR_QUESTION)
@@ -53,7 +71,7 @@ def snippet(passage: Shown, weighty: Weighty, cues: Collection[str] | None = Non
 
 
 def _onwards(start: int, said: Sequence[str], room: int) -> list[int]:
-    """The places of the sentences from ``start`` on that ``room`` holds."""
+    """The places of ``said`` from ``start`` on that ``room`` holds."""
     end = start + 1
     left = room - len(said[start])
     while end < len(said) and len(said[end]) < left:
@@ -65,7 +83,7 @@ def _onwards(start: int, said: Sequence[str], room: int) -> list[int]:
 
 
 def _telling(said: Sequence[str], worth: Sequence[float], room: int) -> list[int]:
-    """The places of the sentences worth most, the best one first, as many as ``room`` holds."""
+    """The places of what is worth most, the best first, as many as ``room`` holds."""
     best, *others = sorted(range(len(worth)), key=lambda i: (-worth[i], i))
     shown = [best]
     left = room - len(said[best])
@@ -77,7 +95,7 @@ def _telling(said: Sequence[str], worth: Sequence[float], room: int) -> list[int
 
 
 def _around(shown: Sequence[int], said: Sequence[str], room: int) -> list[int]:
-    """``shown`` with the sentences behind and before each that ``room`` still holds, in order."""
+    """``shown`` with what stands behind and before each that ``room`` still holds, in order."""
     places = set(shown)
     left = room - sum(len(said[place]) + _GAP for place in shown)
     for place in shown:
@@ -92,58 +110,12 @@ def _around(shown: Sequence[int], said: Sequence[str], room: int) -> list[int]:
 
 
 def _joined(said: Sequence[str], places: Sequence[int]) -> str:
-    """The sentences at ``places``, with a mark where others are left out."""
+    """What is ``said`` at ``places``, with a mark where others are left out."""
     first = said[places[0]]
-    parts = ["…"] if places[0] and first[0].islower() else []
-    for before, place in zip([places[0] - 1, *places], places, strict=False):
+    parts = ["…", first] if places[0] and first[0].islower() else [first]
+    for before, place in pairwise(places):
         parts += [said[place]] if place == before + 1 else ["…", said[place]]
     return " ".join(parts)
-
-
-@lru_cache(maxsize=4096)  # one query after another finds the same passages
-def sentences(markdown: str) -> tuple[str, ...]:
-    """The sentences of ``markdown`` without its marks."""
-    pieces = (_BULLET.sub("", piece.strip()) for piece in _SENTENCE.split(plain(markdown)))
-    return tuple(piece for piece in pieces if piece)
-
-
-class _Said:
-    """The words of a sentence in ``language``, and their stems, by their first letter.
-
-    What has been reckoned stays: one query after another finds the same sentences.
-    """
-
-    __slots__ = ("_language", "_stems", "words")
-
-    def __init__(self, sentence: str, language: str) -> None:
-        self._language = language
-        self.words: dict[str, set[str]] = {}
-        for token in tokens(sentence):
-            self.words.setdefault(token[0], set()).add(token)
-        self._stems: dict[str, Collection[str]] = {}
-
-    def stems(self, first: str) -> Collection[str]:
-        """The stems that begin with the letter ``first``, as their words do."""
-        found = self._stems.get(first)
-        if found is None:
-            words = self.words.get(first, ())
-            found = self._stems[first] = {stem(word, self._language) for word in words}
-        return found
-
-
-_said = lru_cache(maxsize=32_768)(_Said)
-
-
-def _worth(
-    sentence: str, language: str, worths: Iterable[tuple[str, str, float]], cues: Collection[str]
-) -> float:
-    """What the words of a query in ``sentence`` are worth; they are (first letter, stem, worth)."""
-    said = _said(sentence, language)
-    worth = sum(value for first, of, value in worths if of in said.stems(first))
-    if not cues or not worth:
-        return worth
-    heard = sum(cue in said.words.get(cue[:1], ()) for cue in cues)
-    return worth * (1 + CUED * min(heard, 2))
 
 
 def _cut(text: str, most: int) -> str:

@@ -9,14 +9,10 @@ from whoosh.formats import Existence
 
 
 class Weighed(FieldType):  # type: ignore[misc]
-    """Takes a mapping from word to weight, in which the length of the text is already reckoned.
-
-    It is scorable only so that whoosh keeps lengths: it asks for one with every posting that it
-    writes, and looks for their file each time where there is none.
-    """
+    """Takes a mapping from word to weight, in which the length of the text is already reckoned."""
 
     def __init__(self) -> None:
-        super().__init__(Existence(), None, scorable=True)
+        super().__init__(Existence(), None, scorable=False)
 
     def index(
         self, value: Mapping[str, float], **_: object

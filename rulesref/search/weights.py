@@ -151,5 +151,3 @@ UNSAID_BUT_LIKELY = 0.9
 FAR_OFF = 0.6
 #: How many words of a name may be left unsaid before it is as if the name were not said at all.
 UNSAID = 6
-#: … what our own words weigh among its passages: the line that decides is wanted as it is printed.
-RESTATED_FOR_QUESTION = 0.7

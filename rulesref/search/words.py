@@ -6,7 +6,7 @@ Both the index and the query pass through here, so that they always agree.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from rulesref.entries import fold
@@ -51,10 +51,13 @@ _TELLING = {
 }
 
 
-def tokens(text: str) -> list[str]:
+@lru_cache(maxsize=4096)  # more than one part of the index is made from them
+def tokens(text: str) -> Sequence[str]:
     """The folded words of ``text`` in order: no case, accents, apostrophes or markup."""
     folded = text.lower() if text.isascii() else fold(text)
-    return _WORD.findall(_POSSESSIVE.sub("", folded))
+    if "'" in folded:
+        folded = _POSSESSIVE.sub("", folded)
+    return tuple(_WORD.findall(folded))
 
 
 def is_function_word(token: str, language: str) -> bool:
@@ -101,6 +104,7 @@ def stem(token: str, language: str) -> str:
     return _italian()(token) if language == "it" else _english()(token)
 
 
-def stems(text: str, language: str) -> list[str]:
+@lru_cache(maxsize=4096)  # more than one part of the index is made from them
+def stems(text: str, language: str) -> tuple[str, ...]:
     """The stems of the words of ``text`` in order."""
-    return [stem(token, language) for token in tokens(text)]
+    return tuple([stem(token, language) for token in tokens(text)])

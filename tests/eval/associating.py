@@ -32,7 +32,7 @@ from unittest import mock
 from rulesref.entries import Section
 from rulesref.search import EntryNames, indexing
 from rulesref.search.associations import ENTRY, LEARNT, key_of
-from rulesref.search.snippet import sentences
+from rulesref.search.lines import sentences
 from rulesref.search.words import language_of, stems
 from tests.eval.__main__ import built
 from tests.eval.judging import Book

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import pytest
 
+from rulesref.search.indexing import stem_rows
 from rulesref.search.kept import Shown
-from rulesref.search.passages import chosen
+from rulesref.search.lines import joined, lines
+from rulesref.search.passages import chosen, foremost
 from rulesref.search.query import Query
 from rulesref.search.snippet import WHOLE, snippet
 from rulesref.search.weights import LINES, TOGETHER
 
 ANY = Query("hunter")
-WEIGHTY = {"en": {"hunter": 3.0}, "it": {"nemic": 3.0}}
+WEIGHTY = {"en": {" hunter ": 3.0}, "it": {" nemic ": 3.0}}
 
 
 def shown(name: str, length: int = 5, stems: str = " hunter ", **more: object) -> Shown:
@@ -29,12 +33,14 @@ def test_the_first_passages_are_short_together(lengths: list[int]) -> None:
     assert sum(passage.length for passage in first) <= LINES
 
 
-def test_a_question_is_shown_the_printed_line_before_our_words() -> None:
+def test_a_question_is_shown_the_printed_lines_before_our_words() -> None:
     ours = shown("ours", document="arkham-lcg/restatement-en", stems=" hunter walk ")
-    weighty = {**WEIGHTY, "en": {"hunter": 3.0, "walk": 0.5}}
-    passages = [ours, shown("printed")]
+    weighty = {**WEIGHTY, "en": {" hunter ": 3.0, " walk ": 9.0}}
+    passages = [ours, shown("printed"), shown("gone", superseded=True), shown("also", 9)]
     assert chosen(passages, weighty, ANY, "en")[0].section == "ours"
-    assert chosen(passages, weighty, ANY, "en", printed=True)[0].section == "printed"
+    ordered = chosen(passages, weighty, ANY, "en", printed=True)
+    first = foremost(ordered, ANY, "en", printed=True)
+    assert [passage.section for passage in first] == ["printed", "also"]
 
 
 def test_a_long_passage_alone_is_shown() -> None:
@@ -75,7 +81,7 @@ def test_what_is_nobodys_rule_stands_behind_the_rule_and_our_words(
 ) -> None:
     theirs = shown("theirs", document=f"arkham-lcg/{community}", stems=" hunter walk nemic ")
     ours = shown("ours", document="arkham-lcg/restatement-en", stems=" hunter ")
-    weighty = {"en": {"hunter": 3.0, "walk": 9.0}, "it": {}}
+    weighty = {"en": {" hunter ": 3.0, " walk ": 9.0}, "it": {}}
     ordered = chosen([theirs, ours, shown("rule")], weighty, ANY, "en", printed=printed)
     assert {p.section for p in ordered[:2]} == {"ours", "rule"}
     gone = shown("gone", superseded=True)
@@ -92,79 +98,117 @@ def test_where_nothing_governs_the_language_of_the_reader_comes_first(edition: s
         assert chosen(passages, WEIGHTY, ANY._replace(edition=asked), "it")[0].section == "here"
 
 
+def told(markdown: str, cues: Collection[str] | None = None, title: str = "T") -> str:
+    """The snippet of a passage that says so, for a query or a question."""
+    return snippet([said(title, markdown)], WEIGHTY, cues)[1]
+
+
+def said(title: str, markdown: str, **more: object) -> Shown:
+    kept, rows = joined(lines(markdown)), stem_rows(title, markdown, "en")
+    return shown(title, said=kept, stems=rows, **more)
+
+
 def test_a_snippet_is_cut_at_a_word() -> None:
-    long = shown("long", markdown="hunter " * 100)
-    text = snippet(long, WEIGHTY)
+    text = told("hunter " * 100)
     assert len(text) <= WHOLE + 2
     assert text.endswith("hunter …")
 
 
 def test_a_snippet_begins_behind_its_bullet() -> None:
-    listed = shown("list", markdown="Some words.\n- The hunter walks.\n- Another.")
-    assert snippet(listed, WEIGHTY).startswith("The hunter walks.")
+    assert told("Some words.\n- The hunter walks.\n- Another.").startswith("The hunter walks.")
 
 
 def test_an_empty_passage_shows_its_title() -> None:
-    assert snippet(shown("Empty", markdown=""), WEIGHTY) == "Empty"
+    assert told("", title="Empty") == "Empty"
 
 
 def test_what_heads_a_list_without_room_is_not_the_end() -> None:
-    headed = shown("A", markdown="The hunter walks home.\nOn the way:\n- " + "it sleeps " * 40)
-    assert snippet(headed, WEIGHTY) == "The hunter walks home."
+    headed = "The hunter walks home.\n\nOn the way:\n- " + "it sleeps " * 40
+    assert told(headed) == "The hunter walks home."
 
 
 def test_hard_wrapped_lines_are_one_sentence() -> None:
-    wrapped = shown("wrapped", markdown="A fox sleeps. When it wakes, the\n  hunter walks home.")
-    assert snippet(wrapped, WEIGHTY) == "When it wakes, the hunter walks home."
+    wrapped = "A fox sleeps. When it wakes, the\n  hunter walks home."
+    assert told(wrapped) == "A fox sleeps. When it wakes, the hunter walks home."
+
+
+#: A line that is too long to be shown whole.
+LONG = "A tree grows there. " * 40
+
+
+def test_a_line_is_shown_whole_where_it_is_not_too_long() -> None:
+    line = "A fox sleeps. A tree grows. The hunter walks. A door opens."
+    for cues in (None, frozenset[str]()):
+        assert (
+            told(f"A cat.\n- {line}\n- {LONG}", cues)
+            == ("A cat. " if cues is not None else "") + line
+        )
+    assert told(f"{LONG} The hunter walks.") == "The hunter walks."
 
 
 def test_a_snippet_shows_no_half_of_a_mark() -> None:
-    marked = shown("marked", markdown="**First. The hunter** walks to [the *old* well](a/well).")
-    assert snippet(marked, WEIGHTY) == "The hunter walks to the old well."
+    marked = f"**First. The hunter** walks to [the *old* well](a/well).\n\n{LONG}"
+    assert told(marked) == "First. The hunter walks to the old well."
 
 
 def test_icons_and_single_underscores_stay() -> None:
-    iconic = shown("iconic", markdown="The hunter [auto_fail] 2 * 3 at a_b walks.")
-    assert snippet(iconic, WEIGHTY) == "The hunter [auto_fail] 2 * 3 at a_b walks."
+    iconic = "The hunter [auto_fail] 2 * 3 at a_b walks."
+    assert told(iconic) == iconic
 
 
 def test_a_snippet_from_amid_a_sentence_says_so() -> None:
-    amid = shown("amid", markdown="It depends: the hunter walks.")
-    assert snippet(amid, WEIGHTY) == "… the hunter walks."
+    assert told(f"{LONG} It depends: the hunter walks.") == "… the hunter walks."
 
 
 def test_a_quoted_word_ends_no_sentence() -> None:
-    quoted = shown(
-        "quoted", markdown='A fox with the "brave" mark meets the hunter. "Ha." He runs.'
-    )
-    assert snippet(quoted, WEIGHTY).startswith('A fox with the "brave" mark')
-    said = shown("said", markdown='A fox says "Hello." The hunter runs.')
-    assert snippet(said, WEIGHTY) == "The hunter runs."
+    quoted = LONG + 'A fox with the "brave" mark meets the hunter. "Ha." He runs.'
+    assert told(quoted).startswith('A fox with the "brave" mark')
+    assert told(LONG + 'A fox says "Hello." The hunter runs.') == "The hunter runs."
 
 
 def test_a_snippet_does_not_end_at_an_abbreviation() -> None:
-    named = shown("Doctor", markdown="A hunter meets Dr. Milan in the woods.")
-    assert snippet(named, WEIGHTY) == "A hunter meets Dr. Milan in the woods."
+    named = "A hunter meets Dr. Milan in the woods."
+    assert told(LONG + named) == named
 
 
 def test_the_kind_of_a_question_chooses_among_sentences() -> None:
-    told = "The hunter walks. " + "A tree grows there. " * 20 + "The hunter walks in this order."
-    assert snippet(shown("Hunter", markdown=told), WEIGHTY).startswith("The hunter walks. A")
-    assert snippet(shown("Hunter", markdown=told), WEIGHTY, {"order"}).endswith("in this order.")
+    said = "The hunter walks. " + LONG + "The hunter walks in this order."
+    assert told(said).startswith("The hunter walks. A")
+    assert told(said, {"order"}).endswith("in this order.")
 
 
 def test_a_sentence_is_whole_though_it_is_long() -> None:
     sentence = "The hunter " + "walks on and " * 25 + "rests."
-    assert snippet(shown("Hunter", markdown=sentence), WEIGHTY) == sentence
+    assert told(sentence) == sentence
 
 
 def test_a_question_is_shown_what_tells_most_though_it_stands_apart() -> None:
-    told = "The hunter walks. " + "A tree grows there. " * 40 + "The hunter rests. A fox."
-    text = snippet(shown("Hunter", markdown=told), WEIGHTY, frozenset())
+    text = told("The hunter walks. " + LONG + "The hunter rests. A fox.", frozenset())
     assert text.startswith("The hunter walks. A tree grows there. ")
     assert text.endswith(" grows there. … The hunter rests.")
 
 
 def test_a_question_is_shown_no_sentence_cut() -> None:
     sentence = "The hunter " + "walks on and " * 50 + "rests."
-    assert snippet(shown("Hunter", markdown=sentence), WEIGHTY, frozenset()) == sentence
+    assert told(sentence, frozenset()) == sentence
+
+
+def test_a_word_that_every_line_has_tells_less_than_one_that_few_have() -> None:
+    weighty = {"en": {" hunter ": 3.0, " sleep ": 2.9}}
+    lines = "\n- ".join(["The hunter walks.", *["A hunter runs home."] * 4, "He sleeps."])
+    assert snippet([said("T", lines)], weighty)[1].startswith("He sleeps.")
+
+
+@pytest.mark.parametrize("begins", ["For example", "(For example", "Per esempio", "E.g."])
+def test_a_rule_is_shown_before_its_example(begins: str) -> None:
+    told_first = f"{begins}, the hunter walks.\n\nThe hunter can walk on."
+    assert told(told_first).startswith("The hunter can")
+
+
+def test_a_question_is_shown_the_passage_with_the_line_that_tells_most() -> None:
+    weighty = {"en": {" hunter ": 3.0, " sleep ": 2.0, " walk ": 2.0}}
+    apart = said("apart", "The hunter walks.\n- A fox sleeps.")
+    together = said("together", "A hunter who walks sleeps.")
+    assert snippet([apart, together], weighty, frozenset())[0] is together
+    mended = said("together", "A hunter who walks sleeps.", kind="rulebook-erratum")
+    assert snippet([apart, mended], weighty, frozenset())[0] is apart

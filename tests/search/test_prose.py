@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rulesref.search.lines import sentences
 from rulesref.search.prose import plain
-from rulesref.search.snippet import sentences
 
 
 def test_wrapped_lines_are_one_and_marks_are_gone() -> None:

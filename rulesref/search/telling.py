@@ -1,0 +1,120 @@
+"""What each line of a passage tells of a query.
+
+A rule is decided by one of its lines: a word that many lines of it have tells them little apart,
+an example is told for the sake of a rule, and of two lines with the same words the shorter one
+speaks of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from math import log
+
+from rulesref.record import NamedTuple
+from rulesref.search.kept import Shown
+from rulesref.search.lines import parted
+from rulesref.search.words import stem
+
+#: Language → stem between spaces → what it is worth.
+Weighty = Mapping[str, Mapping[str, float]]
+
+#: What a line is worth by all of its words, beside the sentence of it that is worth most.
+MIXED = 0.5
+#: What a cue adds to the worth of a sentence, for two of them at most.
+CUED = 0.15
+#: What is left of the worth of an example.
+EXAMPLE = 0.6
+#: How far length thins a line, and how many words a line usually has.
+THINNING, USUAL = 0.05, 25.0
+
+#: So many lines of a passage are looked at.
+_MOST = 80
+_EXAMPLE = re.compile(r"\(?(?:for (?:example|instance)|e\.g|example|(?:per |ad )?esempio)\b", re.I)
+
+
+#: What is left of the worth of a correction, which tells what a rule should read.
+CORRECTION = 0.6
+_CORRECTIONS = "rulebook-erratum"
+
+
+class Told(NamedTuple):
+    """What a line is worth, and what each of its sentences is."""
+
+    worth: float
+    sentences: Sequence[float]
+
+
+class Read(NamedTuple):
+    """A passage line by line: the sentences of each, and their stems between spaces."""
+
+    passage: Shown
+    lines: Sequence[Sequence[str]]
+    rows: Sequence[Sequence[str]]
+
+
+def read(passage: Shown) -> Read:
+    """``passage`` with its first lines."""
+    said = parted(passage.said)[:_MOST]
+    stems = iter(passage.stems.split("\n")[1:])  # the first row is the title's
+    return Read(passage, said, [[next(stems, "") for _ in line] for line in said])
+
+
+def told(passages: Sequence[Read], weighty: Weighty, cues: Collection[str]) -> list[Sequence[Told]]:
+    """What the lines of each of ``passages``, which are in one language, tell of a query.
+
+    Words of ``cues`` make a sentence weigh more that has others of the query.
+    """
+    language = passages[0].passage.language
+    worths = _telling(passages, weighty.get(language, {}))
+    cued = {f" {stem(cue, language)} " for cue in cues}
+    return [
+        [
+            _told(line, rows, worths, cued, one.passage.kind)
+            for line, rows in zip(one.lines, one.rows, strict=True)
+        ]
+        for one in passages
+    ]
+
+
+def _telling(passages: Sequence[Read], weighty: Mapping[str, float]) -> dict[str, float]:
+    """What each stem is worth between spaces, the less the more lines have it."""
+    every = ["".join(rows) for one in passages for rows in one.rows]
+    found = {}
+    whole, most = "".join(every), log(1 + len(every))
+    for word, value in weighty.items():
+        if word in whole:
+            having = sum([word in line for line in every])
+            found[word] = value * log(1 + len(every) / having) / most
+    return found
+
+
+def _told(
+    line: Sequence[str],
+    rows: Sequence[str],
+    worths: Mapping[str, float],
+    cued: Collection[str],
+    kind: str,
+) -> Told:
+    whole = "".join(rows)
+    mixed = _worth(whole, worths.items(), ())
+    if not mixed:
+        return Told(0.0, [0.0] * len(line))
+    parts = [_worth(row, worths.items(), cued) for row in rows]
+    parts = [
+        EXAMPLE * part if part and _EXAMPLE.match(sentence) else part
+        for part, sentence in zip(parts, line, strict=True)
+    ]
+    worth = (1 - MIXED) * max(parts) + MIXED * mixed
+    if _EXAMPLE.match(line[0]):
+        worth *= EXAMPLE
+    if kind == _CORRECTIONS:
+        worth *= CORRECTION
+    return Told(worth / (1 + THINNING * (whole.count(" ") / USUAL - 1)), parts)
+
+
+def _worth(row: str, worths: Iterable[tuple[str, float]], cued: Collection[str]) -> float:
+    worth = sum([value for word, value in worths if word in row])
+    if not worth or not cued:
+        return worth
+    return worth * (1 + CUED * min(sum([cue in row for cue in cued]), 2))
