@@ -19,6 +19,7 @@ from rulesref.engine.select import (
     THEN,
     eligible,
     meaning,
+    names_it,
     number,
     targets,
     things,
@@ -104,6 +105,7 @@ class Block:
                         return None
                     if not found and not node.row.args[name].endswith("?"):
                         self._find_nothing(state, raw, pc, variables)
+                        _forget_it(state, node)
                         return None
                     args[name] = found
                     continue
@@ -116,6 +118,7 @@ class Block:
                     choice = targets(state, read, raw, into, found)
                     if choice is None or state.rules.hooks.gone(state, choice.chooser):
                         fail(state)
+                        _forget_it(state, node)
                         return None
                     state.ask(choice)
                     if state.pending is not None:
@@ -130,6 +133,13 @@ class Block:
             else:
                 args[name] = raw
         return args
+
+
+def _forget_it(state: State, node: Node) -> None:
+    """What ``node`` would have chosen is "it" behind it, not what another effect chose before."""
+    env = state.variables["env"]
+    if env.get("it") and names_it(state, node):
+        state.let(env={**env, "it": ()})
 
 
 def _user_gone(state: State, env: Mapping[str, Any]) -> bool:

@@ -117,8 +117,17 @@ def able(state: State, env: Env, nodes: tuple[Node, ...], *, every: bool) -> boo
         could = (so_far or node.row.id != THEN) and _able(state, env, node, nodes[number:])
         if could is not every:
             return could
+        if not could and names_it(state, node):
+            env = {**env, "it": ()}
         so_far = so_far and could
     return every
+
+
+def names_it(state: State, node: Node) -> bool:
+    """Whether what ``node`` chooses, finds or picks is "it" for the effects behind it."""
+    return "it" in state.rules.sight.shows.get(("verb", node.row.id), ()) or any(
+        isinstance(raw, Selector) and raw.how == "choose" for raw in node.args.values()
+    )
 
 
 def _able(state: State, env: Env, node: Node, later: tuple[Node, ...]) -> bool:

@@ -176,3 +176,38 @@ def test_a_condition_on_what_could_do_nothing_begins_nothing(otherwise: bool) ->
     assert offered(state, who, unless) == []
     state.put(foe, exhausted=True)
     assert (offered(state, who, unless) == []) is not otherwise
+
+
+@pytest.mark.parametrize(
+    "nobody",
+    [
+        {"verb": "exhaust", "card": {"choose": "asset", "at": "your-location"}},
+        {"verb": "pick-at-random", "cards": {"all": "any-card", "in-zone": "aside"}},
+        {"verb": "attach", "card": {"all": "asset"}, "to": {"choose": "enemy"}},
+    ],
+)
+def test_where_nothing_is_found_it_is_not_what_was_chosen_before(nobody: dict[str, Any]) -> None:
+    """arkham-lcg/target: a pronoun means what stands last before it, which may be nothing."""
+    state, who, (foe,) = enemies(False)
+    hurt = {"verb": "deal", "damage": 1, "to": "it"}
+    assert offered(state, who, EXHAUST, nobody, hurt) == [("taken",)]
+    assert state.get(foe, "exhausted")
+    assert not state.get(foe, "damage")
+    chosen = {"this": who, "you": who, "it": (foe,)}
+    nodes = tuple(read_effect(one, RULES, "x") for one in (nobody, hurt))
+    assert not able(state, chosen, nodes, every=False)
+    assert able(state, chosen, nodes[1:], every=False)
+
+
+def test_nothing_is_attached_to_itself_or_to_what_it_bears() -> None:
+    """arkham-lcg/attach-to: on an enemy that lies on it a card would lie nowhere."""
+    state, who, (foe, other) = enemies(False, False)
+    state.put(other, engaged=None, attached=foe)
+    for to in (foe, other):
+        on = {"verb": "attach", "card": {"all": "enemy", "is": "it"}, "to": "each"}
+        nodes = (read_effect(on, RULES, "x"),)
+        env = {"this": who, "you": who, "it": (foe,), "each": to}
+        assert not able(state, env, nodes, every=False)
+        resolve(state, nodes, env)
+        run(state)
+        assert not state.get(foe, "attached")

@@ -64,6 +64,8 @@ def lawful(state: State, card: str, to: str) -> bool:
     """Whether ``card`` may be attached to ``to``: in play, no permanent (FAQ 1.29), its limits."""
     if state.get(to, "zone") != "play" or keyword(state, card, "permanent"):
         return False
+    if card in _borne_by(state, to):
+        return False
     if not is_encounter(state, card) and bears_no_player_card(state, to):
         return False
     if state.get(card, "zone") != "play":
@@ -78,6 +80,14 @@ def lawful(state: State, card: str, to: str) -> bool:
         if card_of(state, attachment).name == name
     ]
     return not limit or len(copies) < limit
+
+
+def _borne_by(state: State, card: str) -> list[str]:
+    """``card``, and what it is attached to, and what that is attached to: none of them can be on it."""
+    out = [card]
+    while (bearer := state.get(out[-1], "attached", None)) and bearer not in out:
+        out.append(bearer)
+    return out
 
 
 def _attachable(state: State, env: Env, card: tuple[str, ...], to: tuple[str, ...]) -> bool:
