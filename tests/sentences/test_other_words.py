@@ -41,7 +41,9 @@ ENGAGED = """Given Roland Banks is at the Study
     [("Goat Spawn and Ghoul Minion", 0), ("Goat Spawn, Acolyte", 1), ("Acolyte", 1)],
 )
 def test_several_enemies_at_once(enemies: str, unmet: int) -> None:
-    assert len(play(ENGAGED.format(enemies=enemies)).unmet) == unmet
+    ruling = play(ENGAGED.format(enemies=enemies))
+    assert len(ruling.unmet) == unmet
+    assert ruling.passed is (unmet == 0)
 
 
 @pytest.mark.parametrize(("enemies", "unmet"), [("Goat Spawn and Ghoul Minion", 0), ("Acolyte", 1)])
@@ -52,7 +54,9 @@ def test_several_enemies_that_are_engaged(enemies: str, unmet: int) -> None:
         who = "Roland Banks"
         steps = steps.replace(f"{who} is engaged with {said}", f"{said} are engaged with {who}")
     assert f"Then {enemies} are engaged with" in steps
-    assert len(play(steps).unmet) == unmet
+    ruling = play(steps)
+    assert len(ruling.unmet) == unmet
+    assert ruling.passed is (unmet == 0)
 
 
 DODGE = """Given Roland Banks is at the Study
