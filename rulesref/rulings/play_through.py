@@ -170,11 +170,11 @@ class PlayThrough:
         return question.is_settled(self.scene.state)
 
     def finish(self) -> None:
-        """Let everything that is still waiting happen."""
+        """Let everything that is still waiting happen, where no Then step has the last word."""
         self.faults.stop_at_refusal()
         self.intents.use_up()
         waiting = None
-        if not any(step.kind == "then" for step in self.case.steps):
+        if not self.case.steps or self.case.steps[-1].kind != "then":
             waiting = self.course.settle()
         stop_at_broken(self.scene, self.faults)
         if waiting is not None:

@@ -184,6 +184,22 @@ def test_a_step_after_a_choice_finds_it_carried_out() -> None:
     assert ruling.passed, ruling.unmet
 
 
+def test_what_stands_behind_the_last_then_happens_as_well() -> None:
+    """Whether something was expected before: what follows is shown, and stops as it would alone."""
+    given = (
+        "Feature: f\n  Scenario: s\n    Given Preston Fairmont is at the Study\n"
+        "    And the Study has 1 clue\n    And the chaos bag holds elder sign\n"
+    )
+    asked = "    Then Preston Fairmont is at the Study\n"
+    begun = "    When Preston Fairmont investigates\n"
+    paid = begun + "    And Preston Fairmont accepts the effect of Preston Fairmont\n"
+    alone, behind = play(paid, given), play(asked + paid, given)
+    assert behind.verdict == alone.verdict == "unsupported"
+    assert behind.timeline == alone.timeline
+    assert not behind.passed
+    assert "must choose first" in refusal(asked + begun, given).message
+
+
 def test_framework_steps_are_told_with_their_titles() -> None:
     given = (
         "Feature: f\n  Scenario: s\n    Given Roland Banks is at the Study\n"

@@ -42,6 +42,9 @@ REASONS = {
         "one order of the test's results draws a card of which nothing is said": (
             "results .*before, what this step says is not settled"
         ),
+        "it is asked where a reaction waits that draws a card of which nothing is said": (
+            "must choose first: whether to react .*before, what this step says is not settled"
+        ),
     }.items()
 }
 
