@@ -145,8 +145,10 @@ def _unwritable(problem: OSError) -> int:
     if problem.errno == errno.ENOSPC:
         status = 2
         full = said("the output cannot be written: the disk is full")
-        complain(f"rulesref: {full}")
-    with suppress(OSError, ValueError, AttributeError):
-        # What is still buffered must not fail again when the interpreter closes its streams.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        with suppress(OSError):  # standard error lies on the same disk
+            complain(f"rulesref: {full}")
+    # What is still buffered must not fail again when the interpreter closes its streams.
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(OSError, ValueError, AttributeError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
     return status

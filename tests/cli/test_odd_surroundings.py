@@ -35,6 +35,14 @@ def test_a_closed_stream_sends_nothing_elsewhere(tmp_path):
     assert ran.returncode == 0
 
 
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no disk is always full here")
+def test_where_no_word_of_a_full_disk_can_be_written_the_status_tells_it(tmp_path):
+    for where in (">/dev/full", ">/dev/full 2>&1", ">/dev/full 2>&-"):
+        ran = shell(f"rulesref --version {where}", str(tmp_path))
+        assert (ran.returncode, ran.stdout) == (2, ""), where
+        assert "Traceback" not in ran.stderr, where
+
+
 def test_an_interruption_while_modules_are_loaded_has_its_status(tmp_path):
     script = (
         "import sys\n"
