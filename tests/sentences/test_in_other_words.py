@@ -171,3 +171,31 @@ def test_no_tokens_on_a_card() -> None:
     Then there is no damage on Roland Banks"""
     (unmet,) = play(steps).unmet
     assert "1" in unmet.happened
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "there is an exhausted Ghoul Minion in the Study"),
+        ("en", "the exhausted Ghoul Minion is at the Study"),
+        ("it", "c'è un Ghoul Tirapiedi esaurito nello Studio"),
+        ("it", "il Ghoul Tirapiedi è nello Studio, esaurito"),
+    ],
+)
+def test_an_exhausted_enemy_at_a_place(language: str, told: str) -> None:
+    steps = {
+        "en": f"""Given Roland Banks is in the Study
+            And {told}
+            And there is a Goat Spawn at the Hallway
+            When Roland Banks engages the Ghoul Minion
+            Then Ghoul Minion is engaged with Roland Banks
+            And Ghoul Minion is exhausted""",
+        "it": f"""Dato Roland Banks è nello Studio
+            E {told}
+            E Roland Banks ha Machete in mano
+            Quando Roland Banks impegna il Ghoul Tirapiedi
+            E Roland Banks elude il Ghoul Tirapiedi
+            E Roland Banks fallisce di 1
+            Allora Ghoul Tirapiedi è impegnato con Roland Banks""",
+    }
+    assert play(steps[language], language=language).passed

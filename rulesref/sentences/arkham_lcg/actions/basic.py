@@ -59,7 +59,7 @@ def fights_with(scene: Scene, who: Reference, enemy: Reference, card: Reference)
     who="investigator",
     enemy="enemy",
     en="{who} (attempts to evade|tries to evade|evades) {enemy}",
-    it="{who} (tenta di eludere|prova a eludere) {enemy}",
+    it="{who} (tenta di eludere|prova a eludere|elude) {enemy}",
 )
 def evades(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
     """The basic action."""
@@ -73,7 +73,7 @@ def evades(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
     enemy="enemy",
     card="card",
     en="{who} (attempts to evade|tries to evade|evades) {enemy} with {card}",
-    it="{who} (tenta di eludere|prova a eludere) {enemy} con {card}",
+    it="{who} (tenta di eludere|prova a eludere|elude) {enemy} con {card}",
 )
 def evades_with(scene: Scene, who: Reference, enemy: Reference, card: Reference) -> list[Intent]:
     """By an ability of that card; where it has several, a further step says which one."""

@@ -48,7 +48,7 @@ def hand_holds(scene: Scene, who: Reference, amount: int = 0) -> list[Unmet]:
     who="investigator",
     cards="cards",
     en="{who} has {cards} in (hand|his hand|her hand|their hand)",
-    it="{who} ha in mano {cards}",
+    it=("{who} ha in mano {cards}", "{who} ha {cards} in mano"),
 )
 def has_in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Unmet]:
     """These cards among others; what is named several times is there as often."""

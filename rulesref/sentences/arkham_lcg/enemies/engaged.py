@@ -65,8 +65,13 @@ def unrevealed(scene: Scene, location: Reference) -> None:
         "{enemy} is exhausted (at|in) {location}",
         "{enemy} is (at|in) {location}, exhausted",
         "(an|the) exhausted {enemy} is (at|in) {location}",
+        "there is an exhausted {enemy} (at|in) {location}",
     ),
-    it="{enemy} è esaurit(o|a) (in|a) {location}",
+    it=(
+        "{enemy} è esaurit(o|a) (in|a) {location}",
+        "{enemy} è (in|a) {location}, esaurit(o|a)",
+        "c'è {enemy} esaurit(o|a) (in|a) {location}",
+    ),
 )
 def enemy_exhausted_at(scene: Scene, enemy: Reference, location: Reference) -> None:
     """An exhausted enemy that is engaged with nobody."""
@@ -81,8 +86,11 @@ def enemy_exhausted_at(scene: Scene, enemy: Reference, location: Reference) -> N
     location="location",
     amount="number",
     token="pool",
-    en="{enemy} is (at|in) {location}[ with {amount} {token}]",
-    it="{enemy} è (in|a) {location}[ con {amount} {token}]",
+    en=(
+        "{enemy} is (at|in) {location}[ with {amount} {token}]",
+        "there is {enemy} (at|in) {location}",
+    ),
+    it=("{enemy} è (in|a) {location}[ con {amount} {token}]", "c'è {enemy} (in|a) {location}"),
 )
 def enemy_at(
     scene: Scene,

@@ -102,7 +102,11 @@ def bag(scene: Scene, faces: str) -> None:
         "{cards} (is|are) in the hand of {who}",
         "{cards} (is|are) in {who}'s hand",
     ),
-    it=("{who} ha in mano {cards}", "{cards} (è|sono) nella mano di {who}"),
+    it=(
+        "{who} ha in mano {cards}",
+        "{who} ha {cards} in mano",
+        "{cards} (è|sono) nella mano di {who}",
+    ),
 )
 def in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
     """Cards in an investigator's hand."""
