@@ -71,7 +71,7 @@ class Intents:
         self.before_this, telling.origins = telling.origins, []
         if not self.idle:
             self.mark, self.began = self.began, self.scene.state.log
-            telling.began = self.began
+            telling.mark = self.mark
         if self.judged:
             telling.unjudged, telling.seen = self.scene.state.log, self.scene.state.pending
         self._carry_out(intents)

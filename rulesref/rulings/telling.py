@@ -59,8 +59,8 @@ class Telling:
         self.kept: list[State] = []
         #: The log before the When steps that no Then step had judged yet when they were taken.
         self.unjudged: Any = None
-        #: The log as it was when the last step that did something began.
-        self.began: Any = None
+        #: The log as it was when the step before the last one that did something began.
+        self.mark: Any = None
         #: What waited there: a Then step has seen it.
         self.seen: Any = None
         #: What a step has let begin and run to its end, if the next one may mean the midst of it: the

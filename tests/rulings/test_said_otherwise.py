@@ -43,6 +43,30 @@ def test_a_card_that_an_effect_has_played_is_not_played_again(cards: str) -> Non
     assert _yorick(cards, "And William Yorick plays Knife").passed
 
 
+def test_the_same_card_is_played_but_once() -> None:
+    steps = ["And William Yorick plays Knife"] * 2
+    with pytest.raises(CaseError, match="refused"):
+        _yorick("Knife", *steps)
+
+
+def test_what_a_cost_and_its_effect_come_to_is_told_in_turn() -> None:
+    table = TABLE.replace(
+        "Roland Banks is at the Study with 9", "Dexter Drake (07004) is at the Study with 3"
+    )
+    ruling = _play(
+        "And Dexter Drake controls Scrying (01061)",
+        "And Dexter Drake has Shrivelling (01060) in hand",
+        "And it is the turn of Dexter Drake",
+        "When Dexter Drake uses Dexter Drake",
+        "And Dexter Drake discards Scrying",
+        "And Dexter Drake plays Shrivelling",
+        "Then Shrivelling is in play",
+        "And Dexter Drake has 3 actions",
+        table=table,
+    )
+    assert ruling.passed
+
+
 def test_the_only_card_need_not_be_told() -> None:
     assert _yorick("Knife").passed
 

@@ -71,7 +71,7 @@ def _played_by_effect(scene: Scene, card: Reference, player: str) -> str | None:
     ahead = scene.ahead()
     copies = ahead.copies(card)
     log = ahead.state.log
-    while log is not None and log is not scene.telling.began:
+    while log is not None and log is not scene.telling.mark:
         for id in copies:
             if came_of_it(ahead, log[0], Intent("play", {"who": player, "card": id})):
                 return id
