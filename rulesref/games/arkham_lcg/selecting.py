@@ -110,6 +110,12 @@ def _in_threat_area_of(state: State, env: Env, thing: str, value: Any) -> bool:
     return area in things(state, env, value)
 
 
+@RULES.filter("attached-to", value="cards")
+def _attached_to(state: State, env: Env, thing: str, value: Any) -> bool:
+    """arkham-lcg/attach-to: cards that any of these bears."""
+    return state.get(thing, "attached", None) in things(state, env, value)
+
+
 @RULES.filter("controlled-by", value="cards")
 def _controlled_by(state: State, env: Env, thing: str, value: Any) -> bool:
     """Cards that any of these control."""
