@@ -46,12 +46,11 @@ Feature: Editions
 WAITS = """\
 Feature: Editions
 
-  Scenario: Two weaknesses at once
+  Scenario: One damage, and two who can take it
     Given Roland Banks is at the Study
-    And Roland Banks has 4 resources
-    And the deck of Roland Banks holds Paranoia, Mob Enforcer, Knife
-    When Roland Banks draws 3 cards
-    Then Mob Enforcer spawns engaged with Roland Banks
+    And Roland Banks controls Beat Cop
+    When Roland Banks takes 1 damage
+    Then Roland Banks has 1 damage
 """
 
 

@@ -59,7 +59,9 @@ _ROUNDS = (
     *held_by("table", "arkham-lcg/cancel", ("voided", _Ids, "Cards that were drawn in vain.")),
     *held_by("table", "arkham-lcg/peril", ("peril", str, "Who resolves a card with Peril.")),
     *held_by(
-        "table", "arkham-lcg/day-and-night", ("time", Literal["day", "night"], "Which it is.")
+        "table",
+        "arkham-lcg/day-and-night",
+        ("time-of-day", Literal["day", "night"], "Which it is."),
     ),
     *held_by("table", "arkham-lcg/setup", ("hard", bool, "It is played on Hard or Expert.")),
 )

@@ -22,7 +22,7 @@ def effect(intent: Intent) -> tuple[str, Mapping[str, Any]] | None:
         return slots["event"], dict(slots["slots"])
     if intent.id == "attack":
         return "attack", {"enemy": slots["enemy"], "to": slots["who"]}
-    if intent.id == "moved":
+    if intent.id == "move-by-effect":
         return "move", {"who": slots["who"], "to": slots["to"]}
     if intent.id == "take":
         harm = {kind: slots[kind] for kind in ("damage", "horror") if slots.get(kind)}
@@ -63,7 +63,7 @@ def is_moved(
     """By an effect that the case does not name; no action."""
     mover = enemy or who
     assert mover is not None
-    return [Intent("moved", {"who": scene.thing(mover), "to": scene.thing(to)})]
+    return [Intent("move-by-effect", {"who": scene.thing(mover), "to": scene.thing(to)})]
 
 
 @SPEECH.sentence(

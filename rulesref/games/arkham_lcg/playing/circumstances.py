@@ -69,4 +69,4 @@ def _if(state: State, env: Env, tests: tuple[Node, ...], yes: int, no: int = 0) 
 @RULES.condition("time-of-day", **{"is": "word"})
 def _time_of_day(state: State, env: Env, **told: str) -> bool:
     """Whether it is "day" or "night", where a scenario says so."""
-    return bool(state.get(TABLE, "time") == told["is"])
+    return bool(state.get(TABLE, "time-of-day") == told["is"])

@@ -55,7 +55,7 @@ RULES.refusal(
 )
 
 
-@RULES.opening("moved")
+@RULES.opening("move-by-effect")
 def _moved(state: State, who: str, to: str) -> Refused | None:
     """Directly to that location, by an effect; enemies in a threat area go along."""
     steps = moves(state, who, to) if location_of(state, who) != to else []

@@ -44,4 +44,4 @@ def difficulty_level(scene: Scene, level: str) -> None:
 def time_of_day(scene: Scene, time: str) -> None:
     """Day or night, in a scenario that tells them apart."""
     scene.telling.declare("time", TABLE, said("the time of day"))
-    scene.state.put(TABLE, time=time)
+    scene.state.put(TABLE, **{"time-of-day": time})
