@@ -62,3 +62,20 @@ def test_few_words_are_listed_where_none_comes_near() -> None:
     with pytest.raises(CaseError) as wrong:
         play("Given Roland Banks is at the Study\n    And Roland Banks has 3 xylophones")
     assert len(wrong.value.candidates) <= 12
+
+
+def test_direct_damage_goes_to_nobody_else() -> None:
+    when = "Roland Banks takes 2 direct damage"
+    assert play(LAID.format(enemy=AWAY, when=when, then="Then Roland Banks has 2 damage")).passed
+
+
+def test_what_is_discarded_makes_room() -> None:
+    ruling = play(
+        """Given Roland Banks is in the Study
+        And Roland Banks controls Machete and Flashlight
+        When Roland Banks plays Knife
+        And Roland Banks discards Flashlight
+        Then Flashlight is in the discard pile
+        And Knife is in play"""
+    )
+    assert ruling.passed

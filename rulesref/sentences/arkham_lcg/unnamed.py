@@ -86,6 +86,21 @@ def takes(
     return [Intent("take", {"who": scene.thing(who), **harm})]
 
 
+@SPEECH.sentence(
+    "when",
+    "takes-direct",
+    effect=True,
+    who="card",
+    amount="number",
+    token="token",
+    en="{who} (takes|is dealt) {amount} direct {token}",
+    it="{who} subisce {amount} {token} dirett(o|i|a)",
+)
+def takes_direct(scene: Scene, who: Reference, amount: int, token: str) -> list[Intent]:
+    """The same, and nobody else can be assigned any of it."""
+    return [Intent("take", {"who": scene.thing(who), token: amount, "direct": True})]
+
+
 def _happens(event: str, **slots: Any) -> list[Intent]:
     return [Intent("happens", {"event": event, "slots": tuple(slots.items())})]
 

@@ -24,9 +24,15 @@ def _attack(state: State, enemy: str, who: str) -> Refused | None:
 
 
 @RULES.opening("take")
-def _take(state: State, who: str, damage: int = 0, horror: int = 0) -> Refused | None:
-    """Damage or horror that is dealt, to be assigned as usual where an investigator takes it."""
-    state.emit(state.event("deal", to=who, damage=damage, horror=horror))
+def _take(
+    state: State, who: str, damage: int = 0, horror: int = 0, direct: bool = False
+) -> Refused | None:
+    """Damage or horror that is dealt, to be assigned as usual where an investigator takes it.
+
+    arkham-lcg/direct-damage-direct-horror: what is direct is assigned to nobody else.
+    """
+    more = {"direct": True} if direct else {}
+    state.emit(state.event("deal", to=who, damage=damage, horror=horror, **more))
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulesref.engine.outcome import Option
+from rulesref.engine.outcome import Choice, Option
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -46,7 +46,16 @@ def discards_to_size(scene: Scene, who: Reference, cards: tuple[Reference, ...])
             and id not in chosen
         ]
         chosen.append(scene.thing(card) if card.copy or not held else held[0])
+    if all(scene.state.get(id, "zone") == "play" for id in chosen) and _makes_room(scene):
+        room: list[Intent] = makes_room(scene, who, cards)
+        return room
     return [Intent("discard-to-size", {"who": player, "cards": tuple(chosen)})]
+
+
+def _makes_room(scene: Scene) -> bool:
+    """Whether it is asked, now or as soon as something is asked, what makes room."""
+    waiting = scene.ahead().state.pending
+    return isinstance(waiting, Choice) and waiting.id == "slots"
 
 
 SPEECH.choice(
