@@ -31,8 +31,10 @@ def _take(
 
     arkham-lcg/direct-damage-direct-horror: what is direct is assigned to nobody else.
     """
-    more = {"direct": True} if direct else {}
-    state.emit(state.event("deal", to=who, damage=damage, horror=horror, **more))
+    slots: dict[str, Any] = {"to": who, "damage": damage, "horror": horror}
+    if direct:
+        slots["direct"] = True
+    state.emit(state.event("deal", **slots))
     return None
 
 
