@@ -46,7 +46,6 @@ class Alike:
         self._own = {id: {**anybody, id: ""} for id in self.members}
         # What was looked through once: by its place in memory, where it is kept, the members in it.
         self._known: dict[int, tuple[Any, tuple[str, ...]]] = {}
-        self._hashes: dict[int, tuple[Any, int]] = {}
         self._marks: dict[str, dict[int, tuple[Any, int]]] = {id: {} for id in self.members}
         self._frames: dict[Any, dict[int, tuple[Any, Any]]] = {}  # by names: frames renamed
 
@@ -62,7 +61,7 @@ class Alike:
             twin = self.renamed(state, names) if names else state.fork()
         except Unreadable:
             return state, {}
-        _sort_options(twin, self._hashes)
+        _sort_options(twin)
         return twin, names
 
     def unlike(self, state: State, options: Sequence[Option]) -> Sequence[Option]:
@@ -116,8 +115,23 @@ class Alike:
         new.revise_once(lambda variables: self._renamed(variables, names), known)
         new.deferred = self.told(state.deferred, names)
         new.marks = self._marked(state.marks, names)
-        new.pending = self.told(state.pending, names)
+        new.pending = self._waiting(state.pending, names)
         return new
+
+    def _waiting(self, pending: Any, names: Names) -> Any:
+        """What waits, by other names; of its options, of which there may be very many, nothing is kept."""
+        if not isinstance(pending, Choice):
+            return self.told(pending, names)
+        options = tuple([self._passing(self.told, one, names) for one in pending.options])
+        return self.told(pending._replace(options=()), names)._replace(options=options)
+
+    def _passing(self, do: Callable[..., Any], *about: Any) -> Any:
+        """What ``do`` makes of something that nobody asks about again."""
+        kept, self._known = self._known, {}
+        try:
+            return do(*about)
+        finally:
+            self._known = kept
 
     def told(self, value: Any, names: Names) -> Any:
         """``value`` with other names for the things in it; itself where it has none of them.
@@ -192,12 +206,26 @@ class Alike:
         places: dict[str, int] = {}
         running = (frame.variables for frame in state.frames())
         others = (thing for id, thing in state.things.items() if id not in self.members)
-        for value in chain(running, (state.pending, state.deferred), others):
-            for id in self._met(value):
+        met = chain(
+            map(self._met, running),
+            self._met_in_what_waits(state.pending),
+            map(self._met, chain((state.deferred,), others)),
+        )
+        for ids in met:
+            for id in ids:
                 places.setdefault(id, len(places))
             if len(places) == len(self.members):
                 break
         return places
+
+    def _met_in_what_waits(self, pending: Any) -> Iterable[tuple[str, ...]]:
+        """The members in what waits, and in each of its options; of these nothing is kept."""
+        if not isinstance(pending, Choice):
+            yield self._met(pending)
+            return
+        yield self._met(pending._replace(options=()))
+        for one in pending.options:
+            yield self._passing(self._met, one)
 
     def _met(self, value: Any) -> tuple[str, ...]:
         """The members in ``value``, in the order in which they stand there. Raises ``Unreadable``.
@@ -290,10 +318,10 @@ def _told_by(option: Option, names: Names) -> Any:
     return option.id, told, tuple(slots)
 
 
-def _sort_options(state: State, known: dict[int, tuple[Any, int]]) -> None:
+def _sort_options(state: State) -> None:
     """No order of the options of a choice is another choice: equal ones stand at equal places."""
     if isinstance(state.pending, Choice):
-        options = tuple(sorted(state.pending.options, key=lambda one: hash(hashed(one, known))))
+        options = tuple(sorted(state.pending.options, key=lambda one: hash(hashed(one, {}))))
         state.pending = state.pending._replace(options=options)
 
 

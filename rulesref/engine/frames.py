@@ -123,3 +123,12 @@ def hashed(value: Any, known: dict[int, tuple[Any, int]]) -> Any:
         return value
     known[id(value)] = (value, found)  # kept, so that no other takes its place in memory
     return found
+
+
+def hashed_waiting(pending: Any) -> Any:
+    """The same of what waits; of its options, of which there may be very many, nothing is kept."""
+    options = getattr(pending, "options", None)
+    if options is None:
+        return hashed(pending, {})
+    each = tuple([hash(hashed(one, {})) for one in options])
+    return hash((hashed(pending._replace(options=()), {}), each))

@@ -16,6 +16,7 @@ from rulesref.engine.frames import (
     frames_of,
     hash_of,
     hashed,
+    hashed_waiting,
     moved_beneath,
     revised,
     revised_once,
@@ -351,7 +352,7 @@ class State:
 
     def key(self, known: dict[int, tuple[Any, int]]) -> int:
         """The hash of this position. ``known`` keeps the hashes of frames that several share."""
-        waits = hashed(self.deferred, known), hashed(self.pending, known)
+        waits = hashed(self.deferred, known), hashed_waiting(self.pending)
         return hash((self.position(), hash_of(self.stack, known), waits))
 
     def __eq__(self, other: object) -> bool:

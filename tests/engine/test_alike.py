@@ -8,6 +8,7 @@ import pytest
 
 from rulesref.engine.alike import THERE, Alike, Unreadable, Way, alike
 from rulesref.engine.explore import explore
+from rulesref.engine.machine import run
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
@@ -153,3 +154,23 @@ def test_names_along_a_way_are_those_of_its_beginning() -> None:
     turn = {"rex": "fido", "fido": "luna", "luna": "rex"}
     way = Way(3, "rex", Way(2, "rex", end, turn), turn)
     assert way.moves(groups.told) == ("rex", "fido", "luna")
+
+
+def test_of_the_options_of_a_choice_nothing_is_kept() -> None:
+    """Four hundred things can be chosen in 160,000 pairs: what is kept of each would be the memory."""
+    state = kennel()
+    run(state)
+    each = tuple(
+        Option("feed", {"dog": dog, "meals": ((dog, meal),)}, ((dog, meal),))
+        for meal in range(200)
+        for dog in DOGS
+    )
+    assert isinstance(state.pending, Choice)
+    state.pending = state.pending._replace(options=each)
+    groups = Alike([DOGS], ())
+    twin, _ = groups.twin(state)
+    known: dict[int, tuple[object, int]] = {}
+    turned = groups.renamed(state, dict(zip(DOGS, (*DOGS[1:], DOGS[0]), strict=True)))
+    assert twin.key(known) == groups.twin(turned)[0].key(known)
+    assert len(known) < 50
+    assert len(groups._known) < 50
