@@ -211,3 +211,25 @@ def test_nothing_is_attached_to_itself_or_to_what_it_bears() -> None:
         resolve(state, nodes, env)
         run(state)
         assert not state.get(foe, "attached")
+
+
+@pytest.mark.parametrize(
+    "onto_itself",
+    [
+        {"verb": "place-beneath", "card": "it", "host": "it"},
+        {"verb": "move-uses", "card": "it", "to": "it", "uses": "charges", "most": 1},
+        {"verb": "move-tokens", "token": "doom", "card": "it", "to": "it", "amount": 1},
+        {"verb": "move-damage", "card": "it", "to": "it", "amount": 1},
+    ],
+)
+def test_nothing_goes_to_where_it_is(onto_itself: dict[str, Any]) -> None:
+    """arkham-lcg/move: a card that is named twice is neither beneath itself nor given its own."""
+    state, who, (foe,) = enemies(False)
+    state.put(foe, damage=2, doom=1, charges=2)
+    before = dict(state.things[foe])
+    env = {"this": who, "you": who, "it": (foe,)}
+    nodes = (read_effect(onto_itself, RULES, "x"),)
+    assert not able(state, env, nodes, every=False)
+    resolve(state, nodes, env)
+    run(state)
+    assert dict(state.things[foe]) == before

@@ -29,7 +29,9 @@ class Uses(NamedTuple):
     cap: str = ""
 
     def movable(self, state: State, source: str, to: str) -> int:
-        """How many can be moved from ``source`` to ``to``."""
+        """How many can be moved from ``source`` to ``to``; none to where they are (arkham-lcg/move)."""
+        if source == to:
+            return 0
         room = self.most
         if self.cap:
             room = min(room, (stat(state, to, self.cap) or 0) - int(state.get(to, self.uses)))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.engine.event import Event
+from rulesref.engine.scope import fail
 from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
@@ -64,11 +65,18 @@ def _is_beneath(state: State, env: Env, thing: str, value: Any) -> bool:
     return state.get(thing, "beneath", "") in things(state, env, value)
 
 
-@RULES.verb("place-beneath", CITE, card="cards", host="cards")
+def _able(state: State, env: Env, card: tuple[str, ...], host: tuple[str, ...]) -> bool:
+    return bool(host) and any(one != host[0] for one in card)
+
+
+@RULES.verb("place-beneath", CITE, able=_able, card="cards", host="cards")
 def _verb(state: State, env: Env, card: tuple[str, ...], host: tuple[str, ...]) -> None:
-    """The cards go beneath a card, from wherever they are."""
+    """The cards go beneath a card, from wherever they are; none goes beneath itself."""
     for one in card:
-        state.emit(state.event("place-beneath", by=env["this"], card=one, host=host[0]))
+        if one == host[0]:
+            fail(state)
+        else:
+            state.emit(state.event("place-beneath", by=env["this"], card=one, host=host[0]))
 
 
 @RULES.condition("fewer-than", count="number", of="cards")

@@ -139,7 +139,6 @@ ALWAYS = {
     "patrols-to": "never runs",
     "pick-at-random": "one of those that there are is picked",
     "place-at": EVENT,
-    "place-beneath": EVENT,
     "place-in-discard": EVENT,
     "prefer": "never runs",
     "put-back": EVENT,
