@@ -2,8 +2,9 @@
 
     RULESREF_CARDS=FOLDER python -m tests.facts.compiler.by_text [--cycles] [--lines]
 
-``--cycles`` leaves out the packs of each cycle in turn: what is understood there by productions that
-some card of another cycle uses too, as of a set that nobody had seen. ``--lines`` prints each line,
+``--cycles`` leaves out the packs of each cycle in turn: it is compiled anew without the productions
+that no card of another cycle uses, as a set that nobody had seen would be. What such a production
+read may then be read by more general ones, or its head alone. ``--lines`` prints each line,
 how far it is understood, and its facts: what a change of the productions does to them is the
 difference between two such lists.
 """
@@ -13,15 +14,17 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from rulesref.cards.data.arkhamdb import CardRecord
 from rulesref.cards.index import read_index
 from rulesref.engine.undescribed import GUARD, UNREAD
-from rulesref.facts.compiler.compiling import Line
+from rulesref.facts.compiler.compiling import Compiler, Line
 from rulesref.facts.compiler.parsing import Reading
+from rulesref.facts.compiler.pattern import flat, slots
+from rulesref.facts.compiler.productions import LEAVES, Productions
 from rulesref.facts.compiler.table import compiles
 from rulesref.facts.coverage import is_open, is_ours
 from tests.arkham import JUDGE
@@ -62,10 +65,14 @@ def _cards() -> Iterator[Card]:
     for record in records().values():
         known = index.cards.get(record.code)
         if compiles(record) and known is not None and is_ours(known):
-            compiled = make.card(record)
-            lines = (*compiled.lines, *compiled.back)
-            used = tuple(frozenset(_productions(line.reading)) for line in lines)
-            yield Card(record, index.packs[known.pack].cycle, lines, used)
+            yield _compiled(make, record, index.packs[known.pack].cycle)
+
+
+def _compiled(make: Compiler, record: CardRecord, cycle: str) -> Card:
+    compiled = make.card(record)
+    lines = (*compiled.lines, *compiled.back)
+    used = tuple(frozenset(_productions(line.reading)) for line in lines)
+    return Card(record, cycle, lines, used)
 
 
 def _productions(reading: Reading | None) -> Iterator[str]:
@@ -77,20 +84,19 @@ def _productions(reading: Reading | None) -> Iterator[str]:
         yield from _productions(part)
 
 
-def counted(these: Iterable[Card], seen: frozenset[str] | None = None) -> Mapping[str, Share]:
-    """How much of ``these`` is understood, by no productions but those of ``seen``."""
+def counted(these: Iterable[Card]) -> Mapping[str, Share]:
+    """How much of ``these`` is understood."""
     counts: Counter[tuple[str, bool]] = Counter()
     for card in these:
         whole = True
-        for line, used in zip(card.lines, card.used, strict=True):
-            known = seen is None or used <= seen
+        for line in card.lines:
             for ability in line.facts.get("ability", ()):
                 if ability.get("opaque") == GUARD:
                     continue
-                runs = known and not is_open(ability)
+                runs = not is_open(ability)
                 whole = whole and runs
                 counts["player-abilities", runs] += 1
-                counts["heads", known and ability.get("opaque") != UNREAD] += 1
+                counts["heads", ability.get("opaque") != UNREAD] += 1
         counts["player-cards", whole] += 1
     return {
         part: Share(counts[part, True], counts[part, True] + counts[part, False]) for part in PARTS
@@ -98,7 +104,7 @@ def counted(these: Iterable[Card], seen: frozenset[str] | None = None) -> Mappin
 
 
 class HeldOut(NamedTuple):
-    """One cycle: what is understood of it, and what of it by the productions of the others."""
+    """One cycle: what is understood of it, and what of it without its own productions."""
 
     cycle: str
     whole: Mapping[str, Share]
@@ -115,8 +121,26 @@ def held_out() -> Iterator[HeldOut]:
             for production in used:
                 used_in[production].add(card.cycle)
     for cycle, these in by_cycle.items():
-        seen = frozenset(production for production, where in used_in.items() if where - {cycle})
-        yield HeldOut(cycle, counted(these), counted(these, seen))
+        its_own = {production for production, where in used_in.items() if where == {cycle}}
+        make = compiler()._replace(productions=without(compiler().productions, its_own))
+        unseen = [_compiled(make, card.record, cycle) for card in these]
+        yield HeldOut(cycle, counted(these), counted(unseen))
+
+
+def without(productions: Productions, lost: Collection[str]) -> Productions:
+    """``productions`` but those of ``lost``, and but those with a slot that nothing fills then."""
+    kept = [row for row in productions.rows if row.id not in lost]
+    while True:
+        known = {row.category for row in kept} | LEAVES
+        filled = [row for row in kept if _slots_of(row.says) <= known]
+        if len(filled) == len(kept):
+            return Productions(kept)
+        kept = filled
+
+
+@cache
+def _slots_of(says: str) -> frozenset[str]:
+    return frozenset(slot.category for elements in flat(says) for slot in slots(elements))
 
 
 def _print_cycles() -> None:

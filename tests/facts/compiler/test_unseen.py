@@ -171,3 +171,95 @@ def test_a_boost_of_another_is_for_their_test_alone() -> None:
 )
 def test_a_word_that_fits_nowhere_leaves_the_line_open(text: str) -> None:
     assert lines(text)[0].understood != FULL
+
+
+def test_an_elder_sign_may_be_worth_a_number_that_is_told() -> None:
+    for told in ("+X. X is the number of cards in your hand.", "+X, where X is your [combat]."):
+        (worth,) = ability(f"[elder_sign] effect: {told}", "investigator")["do"]
+        assert worth["verb"] == "modify-value"
+
+
+def test_who_acts_is_chosen_and_then_meant() -> None:
+    text = (
+        "[fast] During your turn, choose another investigator at your location: That investigator"
+        " takes an action as if it were their turn."
+    )
+    chosen, acted = ability(text)["do"]
+    assert chosen["cards"] == {"choose": "investigator", "not": "you", "at": "your-location"}
+    assert acted == {"verb": "take-any-action", "who": "it"}
+
+
+def test_an_attack_that_went_well_names_its_enemy() -> None:
+    text = "Play after you succeed at an attack against a ready enemy.\nDraw 1 card."
+    on = ability(text, "event")["on"]
+    assert on == {
+        "after": "succeed",
+        "who": "you",
+        "why": "fight",
+        "target": {"all": "enemy", "ready": True},
+    }
+
+
+def test_what_comes_back_each_round_is_no_more_than_is_told() -> None:
+    text = "Uses (5 wards). Replenish 2 of these wards at the start of each round."
+    (line,) = lines(text)
+    assert line.facts["ability"][0]["do"] == [
+        {"verb": "replenish", "card": "this", "uses": "wards", "amount": 2}
+    ]
+
+
+@pytest.mark.parametrize(
+    ("whom", "among"),
+    [
+        ("cards you control", {"all": "cards-you-control", "with": "horror"}),
+        (
+            "investigators and/or [[Ally]] assets at your location",
+            {"all": "investigator-or-ally", "at": "your-location", "with": "horror"},
+        ),
+    ],
+)
+def test_what_is_healed_may_be_divided(whom: str, among: object) -> None:
+    (done,) = ability(f"[action]: Heal up to 3 horror from among {whom}.")["do"]
+    assert done["among"] == among
+    assert done["up-to"] is True
+
+
+def test_a_number_of_the_chosen_enemy_may_be_the_printed_one() -> None:
+    text = (
+        "<b>Parley.</b> Choose an enemy at your location and test [intellect] (X), where X is the"
+        " chosen enemy's printed fight value. If you succeed, draw 1 card."
+    )
+    tested = ability(text, "event")["do"][-1]
+    assert tested["difficulty"] == {"count": "printed", "of": "it", "stat": "fight"}
+
+
+@pytest.mark.parametrize(
+    ("told", "limit"),
+    [("twice per turn", "2 per turn"), ("3 times per test", "3 per test")],
+)
+def test_a_limit_is_so_many_in_whatever_period(told: str, limit: str) -> None:
+    assert ability(f"[fast] Spend 1 resource: Draw 1 card. (Limit {told}.)")["limit"] == limit
+
+
+def test_up_to_so_many_are_healed_one_by_one() -> None:
+    chosen, healed = ability(
+        "[action]: Heal up to 2 damage from an investigator at your location."
+    )["do"]
+    assert chosen["verb"] == "choose"
+    assert healed["number"] == 2
+    assert [one["verb"] for one in healed["effects"]] == ["may"]
+
+
+def test_doom_goes_elsewhere_instead() -> None:
+    said = ability(
+        "[reaction] When doom would be placed on an asset you control: Place that doom on Made Up instead."
+    )
+    assert said["on"] == {"would": "place-doom", "on": {"all": "asset", "controlled-by": "you"}}
+    assert said["do"][0]["verb"] == "instead"
+
+
+def test_a_skill_may_say_more_behind_its_restriction() -> None:
+    text = "Commit only to a skill test you are performing. Max 1 committed per skill test."
+    (line,) = lines(text, "skill")
+    assert line.understood == FULL
+    assert line.facts["stats"] == {"max-committed": 1}
