@@ -174,7 +174,7 @@ def test_a_word_that_fits_nowhere_leaves_the_line_open(text: str) -> None:
 
 
 def test_an_elder_sign_may_be_worth_a_number_that_is_told() -> None:
-    for told in ("+X. X is the number of cards in your hand.", "+X, where X is your [combat]."):
+    for told in ("+X. X is your [willpower].", "+X, where X is your [combat]."):
         (worth,) = ability(f"[elder_sign] effect: {told}", "investigator")["do"]
         assert worth["verb"] == "modify-value"
 
@@ -226,8 +226,8 @@ def test_what_is_healed_may_be_divided(whom: str, among: object) -> None:
 
 def test_a_number_of_the_chosen_enemy_may_be_the_printed_one() -> None:
     text = (
-        "<b>Parley.</b> Choose an enemy at your location and test [intellect] (X), where X is the"
-        " chosen enemy's printed fight value. If you succeed, draw 1 card."
+        "<b>Parley.</b> Choose a [[Ghoul]] enemy engaged with you. Test [agility] (X), where X is"
+        " that enemy's printed fight value. If you succeed, draw 1 card."
     )
     tested = ability(text, "event")["do"][-1]
     assert tested["difficulty"] == {"count": "printed", "of": "it", "stat": "fight"}
@@ -259,7 +259,7 @@ def test_doom_goes_elsewhere_instead() -> None:
 
 
 def test_a_skill_may_say_more_behind_its_restriction() -> None:
-    text = "Commit only to a skill test you are performing. Max 1 committed per skill test."
+    text = "Commit only to an attack. Max 2 committed per skill test."
     (line,) = lines(text, "skill")
     assert line.understood == FULL
-    assert line.facts["stats"] == {"max-committed": 1}
+    assert line.facts["stats"] == {"max-committed": 2}
