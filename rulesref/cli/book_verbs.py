@@ -96,8 +96,8 @@ VERBS: tuple[Verb, ...] = (
         "errata",
         marked("Print what the documents say about a card beyond its printed text."),
         (Argument("card", "CARD", marked("a card's name, number or code"), "some"),),
-        (EDITION, JSON),
-        ("rulesref errata lucky dice", "rulesref errata 01025"),
+        (LANGUAGE, EDITION, JSON),
+        ("rulesref errata lucky dice", "rulesref errata 01025 --language it"),
     ),
     Verb(
         ("card",),
