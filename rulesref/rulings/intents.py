@@ -9,7 +9,7 @@ from typing import Any
 
 from rulesref.catalogue import said
 from rulesref.engine.asking import lone_choice, offers
-from rulesref.engine.machine import answer, decide, tell
+from rulesref.engine.machine import answer, decide, run, tell
 from rulesref.engine.outcome import Chance, Choice, Option, Refused, Unsupported, UnsupportedClause
 from rulesref.engine.state import State
 from rulesref.errors import Undecided, UnresolvedReference
@@ -17,7 +17,14 @@ from rulesref.rulings.chances import meant
 from rulesref.rulings.course import Course
 from rulesref.rulings.explaining import nothing_to_decline
 from rulesref.rulings.faults import Faults
-from rulesref.rulings.options import declined, declines, fits, told_in_parts, unused
+from rulesref.rulings.options import (
+    PLAYER_WINDOW,
+    declined,
+    declines,
+    fits,
+    told_in_parts,
+    unused,
+)
 from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import came_about, went_without_saying
@@ -133,8 +140,13 @@ class Intents:
 
     def use_up(self) -> None:
         """Raise ``CaseError`` for a target that was told of a step and that nothing has asked for."""
-        if self.owed is not None:
-            self._to_next_stop()
+        outcome = self._to_next_stop() if self.owed is not None else None
+        while self.owed is not None and isinstance(outcome, Choice):
+            passing = self.course.passing(outcome.options)
+            if passing is None:
+                break
+            answer(self.scene.state, passing)
+            outcome = self._to_next_stop()
         if self.owed is not None:
             target, mark, error = self.owed
             if not went_without_saying(self.scene, mark, target):
@@ -186,7 +198,8 @@ class Intents:
             self._begin(intent)
             return
         passing = self.course.passing(options)
-        if passing is None and (self.declining or unused(choice, intent)):
+        past = self.declining or unused(choice, intent) or self._acts_next(choice, intent)
+        if passing is None and past:
             passing = declined(options)
         if passing is None:
             if declines(intent):
@@ -204,6 +217,18 @@ class Intents:
             return False
         self.scene.telling.run_out = None  # it is not over where somebody has to act yet
         return True
+
+    def _acts_next(self, choice: Choice, intent: Intent) -> bool:
+        """Whether ``intent`` is a lawful action once nobody uses the player window that waits."""
+        opening = self.scene.state.rules.openings.get(intent.id)
+        passing = declined(choice.options)
+        if opening is None or passing is None or choice.id != PLAYER_WINDOW:
+            return False
+        ahead = self.scene.state.fork()
+        answer(ahead, passing)
+        outcome = run(ahead)
+        acts = isinstance(outcome, Choice) and outcome.id == self.scene.tongue.game.acts
+        return acts and opening(ahead, **intent.slots) is None
 
     def _meet(self, chance: Chance, intent: Intent) -> None:
         """Let ``intent`` say what fate gives, unless it is done or refused."""

@@ -13,6 +13,8 @@ from rulesref.wording.speech import Speech
 
 #: The option of whoever does not react.
 PASS = "pass"
+#: The choice of whether anybody uses a player window.
+PLAYER_WINDOW = "player-window"
 
 
 def sentence(scene: Scene, option: Option) -> str:
@@ -83,9 +85,7 @@ def is_told_by(speech: Speech, option: Option, line: Line) -> bool:
 
 def unused(choice: Choice, intent: Intent) -> bool:
     """Whether ``intent`` is nothing that a player window offers: then nobody has used the window."""
-    return choice.id == "player-window" and intent.id not in {
-        option.id for option in choice.options
-    }
+    return choice.id == PLAYER_WINDOW and intent.id not in {option.id for option in choice.options}
 
 
 def declines(intent: Intent) -> bool:

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class Doubt(NamedTuple):
-    """What a Given step leaves in doubt: the ``error``, unless a step declares ``unless``."""
+    """What a Given step leaves in doubt: the ``error``, if the table ``has_it`` once all is laid out."""
 
-    unless: tuple[str, str]
+    has_it: Callable[[Any], bool]
     error: RulesrefError
 
 

@@ -172,3 +172,50 @@ def test_what_comes_to_be_so_whatever_anybody_does_is_met() -> None:
     assert _play(*razor, "Then Icy Ghoul has 1 damage", table=table).passed
     with pytest.raises(CaseError, match="must choose first"):
         _play(*razor, "Then Icy Ghoul has 0 damage", table=table)
+
+
+def test_an_action_ability_is_used_once_nobody_uses_the_window_before_it() -> None:
+    table = TABLE.replace("Roland Banks is", '"Skids" O\'Toole (01003) is')
+    gun = (
+        'And "Skids" O\'Toole has Sleight of Hand and .41 Derringer (01047) in hand',
+        'And Icy Ghoul is engaged with "Skids" O\'Toole',
+        'When "Skids" O\'Toole begins his turn',
+        'And "Skids" O\'Toole plays Sleight of Hand',
+        'And "Skids" O\'Toole uses .41 Derringer on Icy Ghoul',
+        "And nobody reacts to anything else",
+        'Then "Skids" O\'Toole has 2 actions',
+    )
+    assert _play(*gun, table=table).passed
+    spent = (*gun[:4], 'And "Skids" O\'Toole uses Leo De Luca', *gun[5:])
+    with pytest.raises(CaseError):
+        _play(*spent, table=table)
+
+
+def test_a_target_is_chosen_behind_a_reaction_that_nobody_takes() -> None:
+    table = TABLE.replace("Roland Banks is", "Mark Harrigan is")
+    cop = (
+        "And Mark Harrigan controls Beat Cop (01028)",
+        "And the deck of Mark Harrigan holds Knife",
+        "And Ghoul Minion and Icy Ghoul are engaged with Mark Harrigan",
+        "And it is the turn of Mark Harrigan",
+        "When Mark Harrigan uses Beat Cop on Icy Ghoul",
+    )
+    struck = "Then Icy Ghoul has 1 damage"
+    assert _play(*cop, "And nobody reacts to anything else", struck, table=table).passed
+    assert _play(*cop, "And Mark Harrigan uses Mark Harrigan", struck, table=table).passed
+
+
+@pytest.mark.parametrize(("damage", "lives"), [(1, True), (2, True), (3, False)])
+def test_what_is_attached_later_counts_for_the_damage_told_before(damage: int, lives: bool) -> None:
+    steps = (
+        f"And Roland Banks controls Beat Cop (01018) with {damage} damage",
+        "And Trusted is attached to Beat Cop",
+        "When Roland Banks takes a resource",
+        "Then Beat Cop is in play",
+    )
+    if lives:
+        assert _play(*steps).passed
+        return
+    with pytest.raises(CaseError, match="would be defeated") as caught:
+        _play(*steps)
+    assert caught.value.line == 6

@@ -53,9 +53,9 @@ def _leave_untold(scene: Scene) -> None:
 
 
 def _judge_doubts(scene: Scene) -> None:
-    """Raise what a Given step has left in doubt, and no other step has said."""
+    """Raise what a Given step has left in doubt, and no other step has settled."""
     for doubt in scene.telling.doubts:
-        if doubt.unless not in scene.telling.declared:
+        if doubt.has_it(scene):
             raise doubt.error
 
 

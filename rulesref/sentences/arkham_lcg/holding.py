@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rulesref.catalogue import said
 from rulesref.engine.ability import nodes
 from rulesref.errors import UnresolvedReference
@@ -45,12 +47,22 @@ def put_tokens(scene: Scene, id: str, amount: int, token: str) -> None:
             remedy=said("say of another card that it has them, or leave this step out"),
         )
     scene.telling.declare(name, id, said("how much {} {} has").format(token, scene.name(id)))
-    most = stat(scene.state, id, _TAKES_UP[token]) if token in _TAKES_UP else None
-    if most is not None and amount >= most:
-        raise UnresolvedReference(
-            said("{} would be defeated with {} {}").format(scene.name(id), amount, token)
-        )
     scene.state.put(id, **{name: amount})
+    if _defeats(id, token, amount, scene):  # a step that follows may attach what it lives by
+        error = UnresolvedReference(
+            said("{} would be defeated with {} {}").format(scene.name(id), amount, token)
+        ).at(*scene.telling.place)
+        scene.telling.doubts.append(Doubt(partial(_defeats, id, token, amount), error))
+
+
+def _defeats(id: str, token: str, amount: int, scene: Scene) -> bool:
+    """Whether so many of ``token`` use up what ``id`` has of it as things lie now."""
+    most = stat(scene.state, id, _TAKES_UP[token]) if token in _TAKES_UP else None
+    return most is not None and amount >= most
+
+
+def _undeclared(what: tuple[str, str], scene: Scene) -> bool:
+    return what not in scene.telling.declared
 
 
 def _why_not(scene: Scene, id: str, name: str) -> str:
@@ -101,7 +113,7 @@ def ask_whose(scene: Scene, id: str, other: str, amount: int, token: str) -> Non
         candidates=tuple(_has(scene, one, amount, token) for one in (id, other)),
         remedy=said("leave them out here, and say in a step of its own who has them"),
     ).at(*scene.telling.place)
-    scene.telling.doubts.append(Doubt((name, other), error))
+    scene.telling.doubts.append(Doubt(partial(_undeclared, (name, other)), error))
 
 
 def say_of_each(scene: Scene, who: tuple[str, ...], amount: int, token: str) -> None:
