@@ -221,7 +221,7 @@ COMMIT = """Given Roland Banks is at the Study
 @pytest.mark.parametrize(
     "said",
     [
-        "Then Roland Banks may commit Unexpected Courage",
+        "And Roland Banks reveals 0\nThen Roland Banks may commit Unexpected Courage",
         "And Roland Banks reveals 0\nThen the skill value of the test is 3",
         "And Roland Banks reveals 0\nThen the difficulty of the test is 2",
     ],
