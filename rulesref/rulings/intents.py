@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from copy import copy
-from functools import partial
 from typing import Any
 
 from rulesref.catalogue import said
 from rulesref.engine.asking import lone_choice, offers
-from rulesref.engine.machine import answer, decide, run, tell
+from rulesref.engine.machine import answer, decide
 from rulesref.engine.outcome import Chance, Choice, Option, Refused, Unsupported, UnsupportedClause
 from rulesref.engine.state import State
 from rulesref.errors import Undecided, UnresolvedReference
@@ -18,7 +17,6 @@ from rulesref.rulings.course import Course
 from rulesref.rulings.explaining import nothing_to_decline
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.options import (
-    PLAYER_WINDOW,
     declined,
     declines,
     fits,
@@ -30,8 +28,8 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import came_about, went_without_saying
 from rulesref.rulings.step_error import placed
 from rulesref.rulings.stopping import stop_where_undescribed
-from rulesref.rulings.untold import TELLS, tell_effect
-from rulesref.rulings.windows import asks_for, kept_out, objection
+from rulesref.rulings.untold import TELLS, lift, tell_effect
+from rulesref.rulings.windows import acts_next, asks_for, kept_out, objection
 from rulesref.wording.sentence import Intent
 
 #: The option of choosing what something is done to.
@@ -198,7 +196,7 @@ class Intents:
             self._begin(intent)
             return
         passing = self.course.passing(options)
-        past = self.declining or unused(choice, intent) or self._acts_next(choice, intent)
+        past = self.declining or unused(choice, intent) or acts_next(self.scene, choice, intent)
         if passing is None and past:
             passing = declined(options)
         if passing is None:
@@ -217,18 +215,6 @@ class Intents:
             return False
         self.scene.telling.run_out = None  # it is not over where somebody has to act yet
         return True
-
-    def _acts_next(self, choice: Choice, intent: Intent) -> bool:
-        """Whether ``intent`` is a lawful action once nobody uses the player window that waits."""
-        opening = self.scene.state.rules.openings.get(intent.id)
-        passing = declined(choice.options)
-        if opening is None or passing is None or choice.id != PLAYER_WINDOW:
-            return False
-        ahead = self.scene.state.fork()
-        answer(ahead, passing)
-        outcome = run(ahead)
-        acts = isinstance(outcome, Choice) and outcome.id == self.scene.tongue.game.acts
-        return acts and opening(ahead, **intent.slots) is None
 
     def _meet(self, chance: Chance, intent: Intent) -> None:
         """Let ``intent`` say what fate gives, unless it is done or refused."""
@@ -319,10 +305,9 @@ class Intents:
         """Let ``intent`` be what nobody described at the ``stop``, unless it is done already."""
         rules = self.scene.state.rules
         if stop.id in rules.lifts.get(intent.id, ()):
-            opening = rules.openings[intent.id]
-            if (refused := opening(self.scene.state.fork(), **intent.slots)) is not None:
+            refused = lift(self.scene.state, intent)
+            if refused is not None:
                 raise self.faults.error(why_refused(self.scene, refused))
-            tell(self.scene.state, partial(_begun_by, opening, intent))
             self.course.run(untold=True)
         elif not (self._already(intent) or self._by_itself(intent)):
             raise UnsupportedClause(stop)
@@ -398,10 +383,3 @@ class Intents:
             return False
         self.idle = True
         return True
-
-
-def _begun_by(
-    opening: Callable[..., Refused | None], intent: Intent, state: State, source: str
-) -> None:
-    """Let ``intent`` happen, which has just been found lawful, as the effect of ``source``."""
-    opening(state, **intent.slots)

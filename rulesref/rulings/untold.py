@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from rulesref.cases.keywords import KEYWORD
 from rulesref.engine.machine import tell
-from rulesref.engine.outcome import Unsupported
+from rulesref.engine.outcome import Refused, Unsupported
 from rulesref.engine.told import Part
 from rulesref.errors import UnresolvedReference
 from rulesref.games.things import card_of
@@ -121,3 +121,19 @@ def _or_stop(part: Part, state: State, source: str) -> None:
         part(state, source)
     except UnresolvedReference as problem:
         state.give_up(source, "undescribed", what=problem.message)
+
+
+def lift(state: State, intent: Intent) -> Refused | None:
+    """Let ``intent`` be what nobody described where ``state`` has stopped, or why it cannot be."""
+    opening = state.rules.openings[intent.id]
+    refused = opening(state.fork(), **intent.slots)
+    if refused is None:
+        tell(state, partial(_begun_by, opening, intent))
+    return refused
+
+
+def _begun_by(
+    opening: Callable[..., Refused | None], intent: Intent, state: State, source: str
+) -> None:
+    """Let ``intent`` happen, which has just been found lawful, as the effect of ``source``."""
+    opening(state, **intent.slots)

@@ -6,9 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rulesref.engine.asking import lone_choice, offers
+from rulesref.engine.machine import answer, run
 from rulesref.engine.moments import moments, window
 from rulesref.engine.outcome import Choice, Refused
 from rulesref.engine.state import State
+from rulesref.rulings.options import PLAYER_WINDOW, declined
+from rulesref.rulings.scene import Scene
+from rulesref.wording.sentence import Intent
 
 
 def asks_for(state: State, option: str) -> bool:
@@ -53,3 +57,16 @@ def _asking(origin: State, option: str) -> list[State]:
         return list(moments(origin, option))
     alone = lone_choice(origin, option)
     return [alone] if alone is not None else []
+
+
+def acts_next(scene: Scene, choice: Choice, intent: Intent) -> bool:
+    """Whether ``intent`` is a lawful action once nobody uses the player window that waits."""
+    opening = scene.state.rules.openings.get(intent.id)
+    passing = declined(choice.options)
+    if opening is None or passing is None or choice.id != PLAYER_WINDOW:
+        return False
+    ahead = scene.state.fork()
+    answer(ahead, passing)
+    outcome = run(ahead)
+    acts = isinstance(outcome, Choice) and outcome.id == scene.tongue.game.acts
+    return acts and opening(ahead, **intent.slots) is None
