@@ -7,12 +7,13 @@ nobody has said, but for a place where it does not matter which.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from rulesref.catalogue import said
 from rulesref.entries import fold
 from rulesref.errors import RulesrefError, UsageError
 from rulesref.facts.described import card_named, names_of
+from rulesref.session.bag import Prompt, bag_questions
 from rulesref.session.replies import chosen, counted, names_in, split
 from rulesref.session.saying import here, listed, named, sentence
 from rulesref.session.session import Session
@@ -24,14 +25,6 @@ _PLAYED = ("asset", "treachery", "event")
 _HELD = ("asset", "event", "skill", "treachery")
 
 Answer = TypeVar("Answer")
-
-
-class Prompt(NamedTuple):
-    """A question with its ``choices``, which a number answers; ``empty`` says what Enter means."""
-
-    text: str
-    choices: tuple[str, ...] = ()
-    empty: str = ""
 
 
 #: A part of the questions: it gives prompts, is sent lines, and returns what they come to.
@@ -104,20 +97,17 @@ class Guide:
             ),
             self._tokens,
         )
-        yield from self._until(
-            Prompt(
-                said("Which chaos tokens are in the bag? For instance: 0, -1, skull"),
-                (),
-                said("no test comes"),
-            ),
-            lambda line: self._tell("bag", faces=line) if line else None,
-        )
+        yield from bag_questions(self.session, self._until, self._tell)
         yield from self._moment(players)
 
     def _moment(self, players: tuple[str, ...]) -> Asking[None]:
         """Whose turn it is, or which phase begins: with that play begins."""
         words = self.session.judge.speech.words.sets["phase"][self.session.language]
-        phases = [sentence(self.session, "phase-begins", phase=word) for word in words]
+        names = {phase: word for word, phase in reversed(words.items())}
+        phases = [
+            sentence(self.session, "phase-begins", phase=names[one])
+            for one in dict.fromkeys(words.values())
+        ]
         choices = (*players, *phases)
 
         def take(line: str) -> None:
@@ -189,6 +179,7 @@ class Guide:
             where = Prompt(
                 said("With whom is {enemy} engaged? Or a location").format(enemy=enemy), players
             )
+            fault = self._fault()
             place = yield from self._until(where, self._face(enemy, players))
             places += [place] if place else []
             state = Prompt(
@@ -198,7 +189,7 @@ class Guide:
                 (),
                 said("ready and undamaged"),
             )
-            yield from self._until(state, self._standing(enemy))
+            yield from self._until(state, self._standing(enemy, fault))
 
     def _face(self, enemy: str, players: tuple[str, ...]) -> Callable[[str], str]:
         def take(line: str) -> str:
@@ -214,7 +205,19 @@ class Guide:
 
         return take
 
-    def _standing(self, enemy: str) -> Callable[[str], None]:
+    def _fault(self) -> str:
+        """What would keep play from beginning with what lies there; empty for nothing."""
+        words = self.session.judge.speech.words.sets["phase"][self.session.language]
+        begins = sentence(self.session, "phase-begins", phase=list(words)[-1])
+        try:
+            self.session.branch().tell(begins, "when")
+        except RulesrefError as problem:
+            return problem.message
+        return ""
+
+    def _standing(self, enemy: str, before: str) -> Callable[[str], None]:
+        """How ``enemy`` stands; ``before`` it came this would have kept play from beginning."""
+
         def take(line: str) -> None:
             for part in split(line):
                 if fold(part) in ("exhausted", "esaurito", "esaurita"):
@@ -222,6 +225,10 @@ class Guide:
                 elif fold(part) not in ("ready", "pronto", "pronta"):
                     amount, pool, _ = counted(part)
                     self._tell("has-tokens", card=enemy, amount=amount, pool=pool)
+            fault = self._fault()
+            if fault and not before:
+                remedy = said("say that it is exhausted, or `undo` and say with whom it is engaged")
+                raise UsageError(fault, remedy=remedy)
 
         return take
 

@@ -19,6 +19,7 @@ from rulesref.wording.pattern import Several
 
 _OPTIONAL, _FIELD = re.compile(r"\[.*?\]"), re.compile(r"\{(\w+)\}")
 _AND = {"en": " and ", "it": " e "}
+_ME = ("me", "i", "myself", "io", "me stesso", "me stessa")
 #: So many names are offered for one that is none.
 _OFFERED = 6
 
@@ -67,7 +68,12 @@ def named(session: Session, text: str, types: Iterable[str] = ()) -> str:
 
 
 def here(scene: Scene, text: str, types: Iterable[str] = ()) -> str | None:
-    """What lies at the table and ``text`` names, by a part of its name too; None unless just one."""
+    """What lies at the table and ``text`` names, by a part of its name too; None unless just one.
+
+    Somebody who says "me" is the one who acts, or who plays alone.
+    """
+    if fold(text) in _ME:
+        return acting(scene)
     wanted = fold(text).removeprefix("the ").split()
     found = {
         str(scene.name(id)): fold(str(scene.name(id)))

@@ -18,7 +18,8 @@ from tests.arkham import JUDGE
 
 ANSWERS = (
     "Roland, Agnes Baker", "", "Hallway", "Goat Spawn", "2", "exhausted, 1 damage", "", "Attic", "",
-    "Guard Dog", ".45 Automatic", "4", "", "", "1 damage on dog, 2 clues on hallway", "0, skull", "1",
+    "Guard Dog", ".45 Automatic", "4", "", "", "1 damage on dog, 2 clues on hallway", "0, skull", "The Gathering",
+    "hard", "1",
 )  # fmt: skip
 LAID = (
     "Roland Banks is at Study",
@@ -33,6 +34,8 @@ LAID = (
     "Guard Dog has 1 damage",
     "Hallway has 2 clues",
     "the chaos bag holds 0, skull",
+    "the scenario is The Gathering",
+    "the difficulty is hard",
     "it is the turn of Roland Banks",
 )
 
@@ -85,7 +88,9 @@ def test_every_answer_can_be_taken_back() -> None:
         (14, "2 damage on dog, 1 clue on nothing", "on which card"),
         (14, "9" * 5000 + " damage", "how many of what"),
         (15, "0, yellow", "yellow"),
-        (16, "9", "none of them"),
+        (16, "Guard Dog", "no such card is called"),
+        (17, "impossible", "none of them"),
+        (18, "9", "none of them"),
     ],
 )
 def test_what_is_no_answer_leaves_the_question_and_the_table(
@@ -183,3 +188,54 @@ def test_replies_are_read_whole() -> None:
         counted("some damage")
     with pytest.raises(UsageError):
         chosen("9" * 5000, ("one",))
+
+
+@pytest.mark.parametrize(
+    ("bag", "asks"),
+    [
+        ("0, skull", True),
+        ("0, elder thing", True),
+        ("0, auto-fail, elder-sign, bless", False),
+        ("", False),
+    ],
+)
+def test_the_scenario_is_asked_for_where_it_says_what_a_symbol_does(bag: str, asks: bool) -> None:
+    guide = Guide(rulesref.sit())
+    for line in ("Roland", "Study", "", "", "", "", "", bag):
+        guide.answer(line)
+    assert guide.prompt is not None
+    assert ("scenario" in guide.prompt.text) is asks
+
+
+def test_an_enemy_that_could_not_stand_so_is_refused_at_once() -> None:
+    guide = Guide(rulesref.sit())
+    for line in ("Roland", "Study", "Acolyte", "Study"):
+        guide.answer(line)
+    with pytest.raises(UsageError, match="would be engaged with Roland Banks"):
+        guide.answer("")
+    guide.answer("exhausted")
+    assert laid(guide.session)[-1] == "Acolyte is exhausted"
+
+
+def test_who_plays_alone_is_me() -> None:
+    guide = Guide(rulesref.sit())
+    for line in ("Roland", "Study", "Ghoul Minion", "me", "", "", "", "", "", "2 damage on me"):
+        guide.answer(line)
+    assert laid(guide.session)[1:] == (
+        "Ghoul Minion is engaged with Roland Banks",
+        "Roland Banks has 2 damage",
+    )
+    several = Guide(rulesref.sit())
+    for line in ("Roland, Wendy", "Study", "", "Ghoul Minion"):
+        several.answer(line)
+    with pytest.raises(UsageError):
+        several.answer("me")
+
+
+def test_each_phase_is_offered_once_in_either_language() -> None:
+    for language in ("en", "it"):
+        guide = Guide(Session(JUDGE, "2016", language))
+        for line in ("Roland", "", "", "", "", "", "", ""):
+            guide.answer(line)
+        assert guide.prompt is not None
+        assert len(guide.prompt.choices) == 1 + 4
