@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from textwrap import wrap
 
 from rulesref.catalogue import said
 from rulesref.cli.console import Console
@@ -222,10 +223,19 @@ class TableTalk:
                 )
             offer = offers[int(text) - 1]
             self._print([offer.comes])
+            self._print(self._what_it_does(offer.sentence))
             for cite in offer.cites or self.session.asking().cites:
                 self._show(cite)
         else:
             self._show(text)
+
+    def _what_it_does(self, option: str) -> list[str]:
+        from rulesref.cli.table_cards import what_they_do
+
+        told, columns = what_they_do(self.session, option), self.console.columns
+        if not columns:
+            return list(told)
+        return [line for says in told for line in wrap(says, columns, subsequent_indent="  ")]
 
     def _show(self, rule: str) -> None:
         """What ``rulesref show`` prints of ``rule``."""

@@ -88,10 +88,10 @@ def _said(lookup: CardSections, name: str, game: Game, edition: str) -> CardErra
 def _on_page(match: CardMatch, game: Game) -> CardOnPage:
     code = match.card.code
     facts = known(game, code, match.name)
-    return CardOnPage(match, facts, own_text(game, code), _sentences(facts, game))
+    return CardOnPage(match, facts, own_text(game, code), told_abilities(facts, game))
 
 
-def _sentences(facts: Known | None, game: Game) -> Mapping[str, tuple[str, ...]]:
+def told_abilities(facts: Known | None, game: Game) -> Mapping[str, tuple[str, ...]]:
     """What the abilities of ``facts`` say, in each language; one that is not understood, nothing."""
     abilities = facts.abilities if facts else ()
     return {

@@ -231,3 +231,11 @@ def test_the_dispute_of_the_readme_is_settled_by_the_screen_alone(tmp_path):
         again.until(LISTENS)
         again.press(b"\x03")
         assert again.end() == 0
+
+
+def test_an_option_is_explained_by_what_its_card_does(rulesref):
+    laid = "Agnes Baker is at the Study\nGhoul Minion is engaged with Agnes Baker\n"
+    ran = rulesref("table", stdin=laid + "Agnes Baker takes 1 horror\n? 1\n? 2\n")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.count("Agnes Baker, ability 1: Reaction") == 1
+    assert "ability 2" not in ran.out
