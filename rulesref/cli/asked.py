@@ -78,6 +78,11 @@ def _readable(text: str) -> str:
 
 def _check(item: Option | Argument, value: str) -> None:
     called = f"--{item.name}" if isinstance(item, Option) else item.name.upper()
+    if isinstance(item, Option) and item.kind == "text" and not item.choices and not value.strip():
+        raise UsageError(
+            said("{called} is given without what it takes").format(called=called),
+            remedy=f"{called} {item.shown}",
+        )
     if item.choices and value not in item.choices:
         from rulesref.nearest import nearest
 

@@ -29,7 +29,7 @@ def write_new(file: str, text: str) -> None:
     except FileExistsError:
         raise _taken(file) from None
     except (OSError, ValueError) as problem:
-        raise _unwritten(file, problem) from None
+        raise _unwritten(file, getattr(problem, "strerror", None) or problem) from None
 
 
 def _taken(file: str) -> UsageError:

@@ -11,7 +11,7 @@ from rulesref.book.opened import consult
 from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
-from rulesref.cli.new_file import write_new
+from rulesref.cli.new_file import check_new, write_new
 from rulesref.cli.settings import settings_of
 from rulesref.errors import SourceError, UsageError
 from rulesref.games import DEFAULT
@@ -31,6 +31,9 @@ def run(asked: Asked, console: Console) -> int:
         raise UsageError(
             said("--{one} and --{other} do not go together").format(one="html", other="json")
         )
+    out = asked.text("out")
+    if out is not None:
+        check_new(out)
     text = _text(Path(file))
     given = is_report(text)
     if given:
@@ -49,7 +52,7 @@ def run(asked: Asked, console: Console) -> int:
         shown = json.dumps(result.report, ensure_ascii=False, indent=1) + "\n"
     else:
         shown = ""
-    _give(shown, asked.text("out"), console)
+    _give(shown, out, console)
     if given and not asked.flag("json"):
         _tell(result, console.note if asked.flag("html") else console.line)
     return 0 if result.identical else 1

@@ -43,6 +43,16 @@ def test_every_verb_has_help(verb):
 
 
 @EACH
+def test_no_option_takes_an_empty_text_for_not_given(verb):
+    words = [word for argument in verb.arguments for word in ["x"] if argument.many != "any"]
+    for option in verb.options:
+        if option.kind != "flag":
+            ran = in_process(*verb.words, f"--{option.name}", " ", *words)
+            assert ran.status == 2, option.name
+            assert f"--{option.name}" in ran.err, ran.err
+
+
+@EACH
 def test_every_verb_speaks_json_and_has_a_schema(verb):
     assert "json" in [option.name for option in verb.options]
     name = "-".join(verb.words) + ".json"
@@ -78,7 +88,7 @@ def test_groups_name_their_verbs():
 def test_no_verb_module_is_left_out_of_the_table():
     mechanism = {
         "asked", "book_verbs", "case_files", "cases", "change_report", "cited", "console", "consulting", "documents", "front_door",
-        "grammar", "legal", "library_verbs", "looking_ahead", "new_file", "options", "play_verbs", "progress", "reference", "removed", "replay_jobs", "replay_outcomes", "running", "screen", "settings", "table_guided", "table_prompt",
+        "grammar", "legal", "library_verbs", "looking_ahead", "new_file", "options", "play_verbs", "progress", "reference", "removed", "replay_jobs", "replay_outcomes", "running", "screen", "settings", "table_cards", "table_guided", "table_prompt",
         "table_talk", "typer_door", "verbs", "writer",
     }  # fmt: skip
     found = {module.name for module in pkgutil.iter_modules(rulesref.cli.__path__)}

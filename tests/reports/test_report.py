@@ -188,6 +188,12 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_the_command_packs_and_checks(file: Path) -> None:
     out = file.with_name("ours.json")
     assert in_process("report", str(file), "--out", str(out)).status == 0
+    nowhere = in_process("report", str(file), "--out", str(file.with_name("no") / "x.json"))
+    assert (nowhere.status, "no such folder" in nowhere.err, "Errno" in nowhere.err) == (
+        2,
+        True,
+        False,
+    )
     ran = in_process("report", str(out))
     assert (ran.status, ran.out) == (0, "Is it defeated?: replays to the identical result\n")
     shown = in_process("report", str(out), "--json")
