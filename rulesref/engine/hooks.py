@@ -115,6 +115,10 @@ class Hooks:
         """Whether an effect on all of something falls short where there is none. By default so."""
         return True
 
+    def needs_target(self, state: State, ability: Ability, /) -> bool:
+        """Whether ``ability`` is not initiated where it could change nothing. By default so."""
+        return True
+
     def breaks_off(self, state: State, env: Env, /) -> bool:
         """Whether the rest of the effect of ``env`` is not resolved. By default all of it is."""
         return False

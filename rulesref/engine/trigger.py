@@ -191,4 +191,4 @@ def obstacle(state: State, ability: Ability, env: dict[str, Any]) -> str:
     for once_paid in state.rules.hooks.once_paid(state, costs, env) if costs else (env,):
         if able(state, once_paid, ability.effects, every=False):
             return ""
-    return "effects"
+    return "effects" if state.rules.hooks.needs_target(state, ability) else ""

@@ -329,6 +329,26 @@ SWITCHES: Mapping[str, Switch] = by_name(
         "a valid target.",
         cites=("arkham-lcg/target", "arkham-lcg/ability/forced-abilities"),
     ),
+    Switch(
+        "discarded-resources", {"2016": "lost", "2026": "lost"}, values=("lost", "apart"),
+        means="Whether an effect that discards resources of an investigator has them lose these.",
+        cites=("arkham-lcg/resources",),
+        open=(Reading("U-44", {"lost": "lost", "apart": "apart"}),),
+    ),
+    Switch(
+        "own-cannot", {"2016": "binds", "2026": "binds"}, values=("binds", "spares"),
+        means="Whether a card that says it cannot leave play can be taken out of play by an "
+        "ability of its own.",
+        cites=("arkham-lcg/cannot", "arkham-lcg/leaves-play"),
+        open=(Reading("U-45", {"binds": "binds", "spares": "spares"}),),
+    ),
+    Switch(
+        "unchosen-target", {"2016": "target", "2026": "target"}, values=("target", "none"),
+        means="Whether an ability that speaks of nobody but its user and where they are has a "
+        "target, and so is not initiated where it could not change it.",
+        cites=("arkham-lcg/target", "arkham-lcg/effects", "arkham-lcg/costs"),
+        open=(Reading("U-43", {"target": "target", "none": "none"}, ("2026",)),),
+    ),
 )
 # fmt: on
 

@@ -85,7 +85,7 @@ Feature: Enemies, rule by rule
     Given Wendy Adams is at the Study
     And Whippoorwill is at the Study
     When Wendy Adams plays Cunning Distraction
-    Then it is refused under arkham-lcg/event-cards
+    Then it is refused under arkham-lcg/target
 
   @arkham-lcg/hunter @arkham-lcg/nearest
   Scenario: Without any way to anybody a hunter stays

@@ -15,6 +15,7 @@ from rulesref.games.arkham_lcg.costs.reduced_costs import hoped_for, reduction
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.stats import modifier
+from rulesref.games.edition import switch
 
 cannot_gain = prohibition("cannot-gain-resources")
 
@@ -153,6 +154,15 @@ def _resource(state: State, who: str) -> None:
     it="{who} perde {amount} (risorsa|risorse)",
     takes=(("who", "resources", "amount"),),
 )
+@RULES.event(
+    "discard-resources",
+    "arkham-lcg/resources",
+    who="card",
+    amount="number",
+    en="{who} discards {amount} (resource|resources)",
+    it="{who} scarta {amount} (risorsa|risorse)",
+    takes=(("who", "resources", "amount"),),
+)
 def _lose(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         who = event.slots["who"]
@@ -165,19 +175,29 @@ def _lose(state: State, events: tuple[Event, ...]) -> None:
     able=any_to_lose("resources"),
     who="cards",
     amount="number",
+    discarded="flag?",
 )
-def _lose_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
-    """Each loses as many as they have, up to ``amount``."""
+def _lose_verb(
+    state: State, env: Env, who: tuple[str, ...], amount: int, discarded: bool = False
+) -> None:
+    """Each loses as many as they have, up to ``amount``, or has them ``discarded``."""
     for investigator in who:
         measure(state, int(state.get(investigator, "resources")), amount)
+    event = _named(state, discarded)
     state.emit(
         *(
-            state.event("lose-resources", by=env["this"], who=investigator, amount=lost)
+            state.event(event, by=env["this"], who=investigator, amount=lost)
             for investigator in who
             for lost in (min(amount, int(state.get(investigator, "resources"))),)
             if lost
         )
     )
+
+
+def _named(state: State, discarded: bool) -> str:
+    """Open question U-44: whether whoever discards resources loses them."""
+    apart = discarded and switch(state, "discarded-resources") == "apart"
+    return "discard-resources" if apart else "lose-resources"
 
 
 def _holds(state: State, env: Env, amount: int) -> bool:

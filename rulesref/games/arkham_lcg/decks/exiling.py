@@ -27,7 +27,11 @@ def _exile(state: State, events: tuple[Event, ...]) -> None:
         leave(state, event.slots["card"], "removed")
 
 
-@RULES.verb("exile", CITE, card="cards")
+def _any_goes(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    return any(not stays(state, one, "collection", env["this"]) for one in card)
+
+
+@RULES.verb("exile", CITE, able=_any_goes, card="cards")
 def _exile_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
     """The cards are exiled."""
     state.emit(*(state.event("exile", by=env["this"], card=one) for one in card))
@@ -35,7 +39,8 @@ def _exile_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
 
 def _here(state: State, env: Env, card: tuple[str, ...]) -> bool:
     return all(
-        state.get(one, "zone") in ZONES and not stays(state, one, "collection") for one in card
+        state.get(one, "zone") in ZONES and not stays(state, one, "collection", env["this"])
+        for one in card
     )
 
 

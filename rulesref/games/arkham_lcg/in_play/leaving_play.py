@@ -21,6 +21,7 @@ from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.table import ENCOUNTER, OF_SCENARIO, location_of
 from rulesref.games.arkham_lcg.values.text_box import restore
+from rulesref.games.edition import switch
 from rulesref.games.sequel import Sequel
 from rulesref.games.things import card_of
 
@@ -76,7 +77,15 @@ def stays(state: State, card: str, zone: str, by: str | None = None) -> bool:
         return False  # only elimination and the scenario take away what cannot leave play
     if zone != "discard" and by != card and _only_by_itself(state, card) is not None:
         return True
-    return bool(keyword(state, card, "permanent")) or cannot_leave_play(state, card) is not None
+    return bool(keyword(state, card, "permanent")) or _forbidden_to_leave(state, card, by)
+
+
+def _forbidden_to_leave(state: State, card: str, by: str | None) -> bool:
+    """Open question U-45: whether what a card says of itself binds its own abilities, too."""
+    holder = cannot_leave_play(state, card)
+    if holder is None or not holder == card == by:
+        return holder is not None
+    return bool(switch(state, "own-cannot") == "binds")
 
 
 def _left_behind(state: State, card: str) -> bool:
@@ -112,7 +121,7 @@ def may_be_discarded(state: State, card: str, by: str | None) -> bool:
     kept = kept or _cannot_be_discarded(state, card) is not None
     if state.get(card, "zone") == "play" and by != card and not _left_behind(state, card):
         kept = kept or _only_by_itself(state, card) is not None
-    return not kept and not stays(state, card, "discard")
+    return not kept and not stays(state, card, "discard", by)
 
 
 @RULES.filter("discardable", value="flag")

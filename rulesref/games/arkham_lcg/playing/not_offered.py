@@ -22,6 +22,7 @@ from rulesref.games.arkham_lcg.limits import maximums
 from rulesref.games.arkham_lcg.playing import permissions, untriggerable
 from rulesref.games.arkham_lcg.playing.closed import out_of_play
 from rulesref.games.arkham_lcg.playing.play_restrictions import forbidden, unpayable
+from rulesref.games.arkham_lcg.playing.unchosen_targets import refused_in_vain
 from rulesref.games.arkham_lcg.playing.use_restrictions import (
     OBSTACLES,
     not_theirs,
@@ -204,6 +205,8 @@ def _why_unused(
         return RULES.refuse("answers-another", _rule(ability), card=card)
     if ability.kind == "fast":
         return _why_unplayed(state, who, card, keeps)
+    if keeps == "effects":
+        return refused_in_vain(state, OBSTACLES[keeps], card)
     return RULES.refuse(OBSTACLES[keeps], card=card)
 
 
@@ -220,7 +223,7 @@ def _why_unplayed(state: State, who: str, card: str, keeps: str) -> Refused:
         return RULES.refuse("ability-limit-reached", card=card)
     if keeps == "tests":
         return RULES.refuse("restricted", card=card)
-    return RULES.refuse("in-vain", card=card)
+    return refused_in_vain(state, "in-vain", card)
 
 
 def _kept_from(state: State, who: str, card: str, ability: Ability) -> Refused | None:

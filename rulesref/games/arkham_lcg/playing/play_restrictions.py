@@ -34,6 +34,7 @@ from rulesref.games.arkham_lcg.limits.forbidding import refusal
 from rulesref.games.arkham_lcg.occasions import occasion
 from rulesref.games.arkham_lcg.playing import permissions
 from rulesref.games.arkham_lcg.playing.gaining_fast import could_gain_fast
+from rulesref.games.arkham_lcg.playing.unchosen_targets import refused_in_vain
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.whose_turn import on_turn
 from rulesref.games.things import card_of
@@ -117,7 +118,7 @@ def forbidden(
         could_do(then, who, card, within) for then in _for_each_x(state, who, card, way)
     ):
         return None
-    return RULES.refuse("in-vain", card=card)
+    return refused_in_vain(state, "in-vain", card)
 
 
 def no_action_for(state: State, who: str, card: str) -> Refused | None:
@@ -189,7 +190,11 @@ def could_do(state: State, who: str, card: str, within: tuple[str, ...] = ()) ->
         or not plays
         or (
             card not in within
-            and any(able(state, env, ability.effects, every=False) for ability in plays)
+            and any(
+                able(state, env, ability.effects, every=False)
+                or not state.rules.hooks.needs_target(state, ability)
+                for ability in plays
+            )
         )
     )
 

@@ -96,6 +96,7 @@ COUNTED: dict[str, tuple[tuple[str, str, int], ...]] = {
     "gain-resources": (("who", "resources", 1),),
     "spend-resources": (("who", "resources", -1),),
     "lose-resources": (("who", "resources", -1),),
+    "discard-resources": (("who", "resources", -1),),
     "give-resources": (("who", "resources", -1), ("to", "resources", 1)),
     "discover": (("at", "clues", -1), ("who", "clues", 1)),
     "spend-clues": (("who", "clues", -1),),
