@@ -73,6 +73,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
                    "search-further", "times"),
     "unique": ("unique",),
     "weakness": ("weakness", "encounter-treachery", "set-aside"),
+    "weaknesses": ("weakness", "cross-off"),
     "elite": ("Elite",),
     "any": ("all", "choose", "who", "may", "on", "of", "at", "commits-to-any-test", "kind:fast", "skills"),
     "non-": ("without", "weakness:false", "encounter-treachery", "not", "no", "takes-horror-first",

@@ -19,6 +19,7 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.decks.among_searched import lie_open
 from rulesref.games.arkham_lcg.decks.drawing import REVEAL_DRAWN, resolving
 from rulesref.games.arkham_lcg.decks.piles import (
     cards_in,
@@ -173,6 +174,7 @@ def _find(state: State, variables: Mapping[str, Any]) -> None:
         return
     sought: Sought = variables["sought"]
     area = [card for card in seen if sought.admits(card)]
+    state.let(searched=lie_open(state, deck, seen, variables["effects"]))
     if area:
         ask_what_is_found(state, who, resting(state, deck, area), targets)
     else:
@@ -212,6 +214,7 @@ RULES.stop(
 def _use(state: State, variables: Mapping[str, Any]) -> None:
     """What was found leaves the deck, so that no effect leaves it there and puts it elsewhere."""
     env = {**variables["env"], "it": variables["found"], "searcher": variables["who"]}
+    env["searched"] = variables["searched"]
     state.let(came_from=tuple((card, _taken(state, env, card)) for card in variables["found"]))
     if variables["found"]:
         resolve_part(state, variables["effects"], env)
