@@ -22,10 +22,12 @@ _OWN = frozenset({"you", "your-location"})
 def refused_in_vain(state: State, reason: str, card: str) -> Refused:
     """The refusal for ``reason``, that ``card`` could change nothing.
 
-    Since 2026 neither the entry about events nor that about abilities asks for it, but this one.
+    Since 2026 it is the target that has to change, which a further entry says.
     """
-    cites = ("arkham-lcg/target",) if switch(state, "init-gate") == "target" else ()
-    return RULES.refuse(reason, cites, card=card)
+    refused = RULES.refuse(reason, card=card)
+    if switch(state, "init-gate") != "target":
+        return refused
+    return refused._replace(cites=(*refused.cites, "arkham-lcg/target"))
 
 
 @RULES.hook(Hooks.needs_target)

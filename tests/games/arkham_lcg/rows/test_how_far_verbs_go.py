@@ -119,7 +119,6 @@ ALWAYS = {
     "draw-encounter": EVENT,
     "draw-found": EVENT,
     "enter-play-as": EVENT,
-    "exile": EVENT,
     "gain-keyword": LASTS,
     "gain-surge": MARKS,
     "gain-trait": LASTS,
