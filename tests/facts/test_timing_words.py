@@ -47,6 +47,8 @@ OTHERWISE = {
     "05003": _INSTEAD,
     "60502": "no word of timing is printed; it cancels what a failure would bring",
     "06022": _NO_WORD,
+    "04193": _NO_WORD,
+    "07120": "the end of ST.3, where nothing else comes, is told as the beginning of ST.4",
     "08062": _NO_WORD,
     "08070": _NO_WORD,
     "10723": _NO_WORD,
