@@ -9,7 +9,12 @@ from tests.games.arkham_lcg.adversity.made_up import probe_made_up
 from tests.games.arkham_lcg.adversity.middle import ROWS
 from tests.games.arkham_lcg.adversity.probing import Probes, probe_cases
 from tests.games.arkham_lcg.adversity.strikes import STRIKES
-from tests.games.arkham_lcg.adversity.why_not import REASONS, constant, read_only
+from tests.games.arkham_lcg.adversity.why_not import (
+    REASONS,
+    constant,
+    deck_building,
+    read_only,
+)
 from tests.games.arkham_lcg.random_play.game import Broken, Game, turn_of
 from tests.rulings.shipped import placed_cases
 
@@ -77,6 +82,8 @@ def label(probes: Probes, row: tuple[str, str], column: str) -> str:
         return "cannot:read"
     if constant(row):
         return "cannot:constant"
+    if deck_building(row):
+        return "cannot:deck-building"
     if cell in probes.shown:
         return f"case:{probes.shown[cell]}"
     if times := probes.times(cell):

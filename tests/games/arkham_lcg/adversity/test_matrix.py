@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import os
 import random
+from pathlib import Path
 
+import rulesref
 from tests.games.arkham_lcg.adversity import made_up, matrix
 from tests.games.arkham_lcg.adversity.middle import ROWS
 from tests.games.arkham_lcg.adversity.probing import Probes, probe_cases
-from tests.games.arkham_lcg.adversity.why_not import REASONS, constant, read_only
+from tests.games.arkham_lcg.adversity.why_not import DECK_BUILDING, REASONS, constant, read_only
 from tests.rulings.shipped import placed_cases
 
 SEED = int(os.environ.get("RULESREF_SEED", "1"))
@@ -65,3 +67,12 @@ def test_a_sample_of_the_rows_holds() -> None:
 def test_made_up_abilities_are_of_rows() -> None:
     ids = {id for _, id in ROWS} | {f"pay {id}" for table, id in ROWS if table == "cost"}
     assert set(made_up.abilities()) <= ids
+
+
+def test_no_rule_of_play_asks_for_what_is_about_building_a_deck() -> None:
+    folder = Path(rulesref.__file__).parent / "games"
+    for keyword in DECK_BUILDING:
+        asking = [
+            path.name for path in folder.rglob("*.py") if f'"{keyword}"' in path.read_text("utf-8")
+        ]
+        assert asking == ["keywords.py"], keyword

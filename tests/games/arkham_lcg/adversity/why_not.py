@@ -29,7 +29,10 @@ REASONS = {
     "no-deck": "no deck is on the table, or it is being searched and held apart",
     "at-once": "it is one instant: what was found possible is done before anything else happens",
     "alone": "nobody else does what it does at the same time",
+    "deck-building": "it is about building a deck: no rule of play asks for it",
 }
+#: Keywords that only say how a deck is built, or a card made up, before the game.
+DECK_BUILDING = frozenset({"customizable"})
 _SOURCE = ("source-gone", "source-controlled-by-another")
 
 
@@ -52,6 +55,11 @@ def read_only(row: tuple[str, str]) -> bool:
     """Whether every described card has the verb in an instruction that nobody begins."""
     kinds = _kinds_with().get(row[1], frozenset())
     return row[0] == "verb" and bool(kinds) and kinds <= INSTRUCTIONS
+
+
+def deck_building(row: tuple[str, str]) -> bool:
+    """Whether the row is a keyword that is over before the game begins."""
+    return row[0] == "keyword" and row[1] in DECK_BUILDING
 
 
 def constant(row: tuple[str, str]) -> bool:
