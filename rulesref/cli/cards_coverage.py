@@ -22,13 +22,14 @@ _SHAPES = 25
 
 def run(asked: Asked, console: Console) -> int:
     """Always 0 but for a product that nobody knows."""
-    from rulesref.cards.index import read_index
     from rulesref.facts.coverage import coverage, packs
     from rulesref.games import game_of
+    from rulesref.library.folder import tables
     from rulesref.nearest import spelt_alike
 
-    game, pack = game_of(game_ids()[0]), asked.text("pack")
-    known = packs(read_index(game.corpus / "cards")) if pack else []
+    id, pack = game_ids()[0], asked.text("pack")
+    game = game_of(id)._replace(own=tables(id, console.note))
+    known = packs(game) if pack else []
     if pack and pack not in known:
         raise UsageError(
             said("no product has the code {pack!r}").format(pack=pack),

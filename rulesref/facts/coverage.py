@@ -7,9 +7,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from rulesref.cards.index import Index, IndexedCard, read_index
+from rulesref.cards.index import IndexedCard, read_index
 from rulesref.engine.undescribed import GUARD, UNREAD
 from rulesref.facts.described import written_files
+from rulesref.facts.own import own_of
 from rulesref.facts.shipped import SHIPPED, compiled
 from rulesref.games.game import Game
 
@@ -46,22 +47,39 @@ class Part(NamedTuple):
 
 
 def coverage(game: Game, pack: str | None = None) -> tuple[Part, ...]:
-    """How much of the cards of ``game`` runs, or of those of one ``pack``."""
+    """How much of the cards of ``game`` runs, or of those of one ``pack``, the user's among them."""
     index = read_index(game.corpus / "cards")
     counts: Counter[tuple[str, str]] = Counter()
+    shipped: set[str] = set()
     for facts, by_hand in every_card(game):
+        shipped.add(facts["code"])
         card = index.cards.get(facts["code"])
         if card is not None and pack in (None, card.pack):
             counts.update(counted(facts, card, by_hand))
+    for facts, card in _added(game):
+        if facts["code"] not in shipped and pack in (None, card.pack):
+            counts.update(counted(facts, card, False))
     return tuple(
         Part(part, counts[part, EXACT], counts[part, BY_HAND], counts[part, OPAQUE])
         for part in PARTS
     )
 
 
-def packs(index: Index) -> list[str]:
-    """The codes of the products of which cards are known."""
-    return sorted({card.pack for card in index.cards.values() if card.pack})
+def _added(game: Game) -> Iterator[tuple[Mapping[str, Any], IndexedCard]]:
+    """The facts of each card that is compiled from the user's card data, and the card as it is there."""
+    own = own_of(game)
+    for facts in own.compiled.all() if own else ():
+        told = dict.fromkeys(IndexedCard._fields, "")
+        told |= {"code": facts["code"], "type": facts["type"], "name": facts["name"]}
+        told["pack"] = ((own and own.texts.facts(facts["code"])) or {}).get("pack", "")
+        told["flags"] = "w" if facts.get("weakness") else ""
+        yield facts, IndexedCard(**told)
+
+
+def packs(game: Game) -> list[str]:
+    """The codes of the products of which cards are known, those that the user has added among them."""
+    known = [*read_index(game.corpus / "cards").cards.values(), *(card for _, card in _added(game))]
+    return sorted({card.pack for card in known if card.pack})
 
 
 def every_card(game: Game) -> Iterator[tuple[Mapping[str, Any], bool]]:

@@ -62,6 +62,7 @@ def compile_given(
         laid = overlaid(record, overlays.get(record.same_as or record.code, ()))
         row = {
             "code": record.code,
+            "pack": record.pack,
             "basis": hashlib.sha256(compiler.basis(laid.card).encode()).hexdigest()[:32],
             "text": laid.card.text,
             "it": laid.card.text_it,

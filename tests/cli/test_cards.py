@@ -66,6 +66,18 @@ DATA = (
 )
 
 
+def test_coverage_counts_the_cards_of_a_product_that_were_added(
+    club: Callable[..., Ran], tmp_path: Path
+) -> None:
+    (tmp_path / "own.json").write_text(DATA.replace("98001", "97801"))
+    club("cards", "add", str(tmp_path / "own.json"))
+    rows = club("cards", "coverage", "--pack", "own", "--json").json["rows"]
+    assert [(row["part"], row["total"], row["exact"]) for row in rows][:2] == [
+        ("player-abilities", 1, 0),
+        ("player-cards", 1, 0),
+    ]
+
+
 def test_a_card_added_has_a_page_with_the_words_that_are_not_understood(
     club: Callable[..., Ran], tmp_path: Path
 ) -> None:
