@@ -263,3 +263,21 @@ def test_a_skill_may_say_more_behind_its_restriction() -> None:
     (line,) = lines(text, "skill")
     assert line.understood == FULL
     assert line.facts["stats"] == {"max-committed": 2}
+
+
+def test_what_a_skill_does_besides_adds_to_what_it_does() -> None:
+    text = (
+        "If this test is successful, gain 1 resource. If it succeeds by 3 or more, heal 1 damage."
+    )
+    (line,) = lines(text, "skill")
+    assert line.understood == FULL
+    first, second = line.facts["ability"]
+    assert first["do"][0]["verb"] == "gain-resources"
+    assert second["do"][0]["tests"] == [{"test": "result-by", "least": 3}]
+
+
+def test_an_elder_sign_may_be_capped() -> None:
+    (worth,) = ability(
+        "[elder_sign] effect: +1 for each clue on your location (max +2).", "investigator"
+    )["do"]
+    assert worth["by"]["most"] == 2
