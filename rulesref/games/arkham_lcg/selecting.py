@@ -50,9 +50,16 @@ def _your_location(state: State, env: Env) -> tuple[str, ...]:
 
 @RULES.selector("this-location")
 def _this_location(state: State, env: Env) -> tuple[str, ...]:
-    """The location at which the card is."""
-    where = location_of(state, env["this"])
+    """The location at which the card is; of one that answers its own defeat, where it was."""
+    where = location_of(state, env["this"]) or _where_defeated(state, env)
     return (where,) if where else ()
+
+
+def _where_defeated(state: State, env: Env) -> str:
+    """arkham-lcg/after: once it is defeated the card is at no location any more."""
+    event, this = env.get("event"), env["this"]
+    own = event is not None and event.type == "defeat" and event.slots.get("card") == this
+    return str(state.get(this, "defeated-at", "")) if own else ""
 
 
 @RULES.selector("investigator")
