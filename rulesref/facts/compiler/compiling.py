@@ -347,8 +347,11 @@ _BEGUN = _SPENDS | {"free", "reaction"}
 
 
 def joined(facts: Mapping[str, Any], more: Mapping[str, Any]) -> Any:
-    """``facts`` and ``more`` in one table, or ``CLASH``."""
-    return fill({"+": ["{a}", "{b}"]}, {"a": facts, "b": more})
+    """``facts`` and ``more`` in one table, or ``CLASH``; a keyword may be told twice in one way."""
+    told = facts.get("keywords", {})
+    new = {key: value for key, value in more.get("keywords", {}).items() if told.get(key) != value}
+    both = {**more, "keywords": new} if "keywords" in more else more
+    return fill({"+": ["{a}", "{b}"]}, {"a": facts, "b": both})
 
 
 def _category(type: str, productions: Productions) -> str:

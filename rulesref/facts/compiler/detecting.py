@@ -77,7 +77,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
     "elite": ("Elite",),
     "any": ("all", "choose", "who", "may", "on", "of", "at", "commits-to-any-test", "kind:fast", "skills"),
     "non-": ("without", "weakness:false", "encounter-treachery", "not", "no", "takes-horror-first",
-             "takes-damage-first", "story:false", "-8", "skill:not"),
+             "takes-damage-first", "story:false", "unique:false", "-8", "skill:not"),
     "then": ("then",),
     "shuffle": ("shuffle", "shuffle-in-bonded", "reshuffle"),
     "discard": ("discard", "discarded", "discards", "lose-resources", "chosen", "success",
@@ -98,7 +98,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
     "victory": ("victory", "vengeance"),
     "surge": ("surge",),
     "peril": ("peril",),
-    "hunter": ("hunter",),
+    "hunter": ("hunter", "move-as-in-enemy-phase"),
     "retaliate": ("retaliate", "retaliates-exhausted"),
     "aloof": ("aloof",),
 }  # fmt: skip

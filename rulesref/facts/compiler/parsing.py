@@ -36,6 +36,10 @@ class Reading(NamedTuple):
     parts: tuple[Reading, ...] = ()
 
 
+#: With what a title may begin.
+_ARTICLE = "The"
+
+
 class Names:
     """The titles of cards, found in a text by their words."""
 
@@ -45,12 +49,24 @@ class Names:
         for title, words in titles.items():
             if words:
                 self._first.setdefault(words[0], []).append((tuple(words), title))
+            if words and words[0] == _ARTICLE:  # which is small in a sentence
+                small = (_ARTICLE.lower(), *words[1:])
+                self._first.setdefault(small[0], []).append((small, title))
 
     def at(self, tokens: Sequence[Token], place: int) -> Iterator[tuple[int, str]]:
         """Each title that stands at ``place``: where it ends, and how it is spelt."""
         for words, title in self._first.get(tokens[place].printed, ()):
             end = place + len(words)
             if tuple(token.printed for token in tokens[place:end]) == words:
+                yield end, title
+
+    def owners_at(self, tokens: Sequence[Token], place: int) -> Iterator[tuple[int, str]]:
+        """Each title that stands at ``place`` with the ending that says whose something is."""
+        first = tokens[place].printed
+        for words, title in self._first.get(first.removesuffix(_WHOSE), ()) if first else ():
+            end = place + len(words)
+            printed = tuple(token.printed for token in tokens[place:end])
+            if printed == (*words[:-1], words[-1] + _WHOSE):
                 yield end, title
 
 
@@ -88,10 +104,14 @@ _NAMED_BEFORE = frozenset(
 _STORIES = frozenset({"tale", "purpose", "scene", "farewell", "mood"})
 #: Shorter sentences may be orders.
 _SHORTEST_MOOD = 4
+#: What somebody is called in front of their name, with a full stop.
+_HONORIFICS = frozenset({"dr", "mr", "mrs", "ms", "st", "sgt", "prof"})
 #: What follows the words that tell what a test is for.
 _AFTER = frozenset({".", "or"})
 #: What stands between two quotation marks, and what a campaign log says of everybody before it.
 _QUOTATIONS, _WHOSE_RECORD = frozenset({"quoted", "recorded"}), ("you", "have")
+#: How a name says whose something is.
+_WHOSE = "'s"
 #: What begins and ends a quotation.
 QUOTE = '"'
 _DIGIT, _SIGNED = re.compile(r"\d{1,3}"), re.compile(r"[+-]\d{1,2}")
@@ -209,6 +229,9 @@ class Parse:
             for uses in self._card.get("keywords", {}).get("uses", ()):
                 if token.word in _one_and_several(uses):
                     yield self._leaf_of(uses, place, place + 1)
+        elif category == "owner-title":
+            for end, title in self._names.owners_at(self._tokens, place):
+                yield self._leaf_of(title, place, end)
         elif category == "signature":  # the investigator whose card it is
             for end, title in self._names.at(self._tokens, place):
                 if title == self._card.get("signature"):
@@ -265,7 +288,12 @@ class Parse:
 
     def _end_of_purpose(self, place: int) -> int:
         """Where the sentence is over in which it is told what a test is for, or goes on otherwise."""
-        ends = (at for at, token in enumerate(self._tokens) if token.word in _AFTER and at > place)
+        words = [token.word for token in self._tokens]
+        ends = (
+            at
+            for at, word in enumerate(words)
+            if word in _AFTER and at > place and not (word == "." and words[at - 1] in _HONORIFICS)
+        )
         return next(ends, place)
 
     def _is_mood(self, place: int, end: int) -> bool:

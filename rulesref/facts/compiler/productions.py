@@ -27,6 +27,7 @@ LEAVES = frozenset(
         "trait",
         "title",
         "own-uses",
+        "owner-title",
         "signature",
         "tale",
         "purpose",

@@ -26,6 +26,9 @@ _OF_PERSONS = frozenset({"he", "him", "she", "her"})
 _PERSONS = frozenset({"enemy", "asset", "investigator", "ally"})
 
 
+#: Whom no text calls "it".
+_NEVER_IT = frozenset({"investigator"})
+
 #: Types of card that are no person, whatever is printed on them.
 _NO_PERSONS = frozenset({"location", "treachery", "event", "skill"})
 
@@ -75,7 +78,7 @@ def _named_before(tokens: Sequence[Token], place: int) -> bool:
     if follows == "is" and place + 2 < len(tokens) and tokens[place + 2].word in _STANDS:
         things = _THINGS - _STANDS_NOT
     person = tokens[place].word in _OF_PERSONS
-    named, taken_up = _PERSONS if person else things, False
+    named, taken_up = _PERSONS if person else things - _NEVER_IT, False
     for back in range(_behind_located(tokens, place) - 1, -1, -1):
         if tokens[back].word == SELF:
             before = [token.word for token in tokens[max(0, back - 2) : back]]

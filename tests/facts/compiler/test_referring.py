@@ -283,7 +283,10 @@ def test_that_enemy_is_not_what_a_test_is_made_against_where_another_was_told_of
     symbol = "[skull]: -1. If you fail and there is a [[Ghoul]] enemy at your location, {}"
     foe, other = "ready {}. {} attacks you.", "take 1 damage."
     said = foe.format("that enemy", "That enemy")
-    assert not compiled(symbol.format(said), "scenario").whole
+    (ability,) = compiled(symbol.format(said), "scenario").facts["ability"]
+    chosen, *after = ability["do"][-1]["effects"]
+    assert chosen["cards"]["trait"] == "Ghoul"
+    assert [clause.get("enemy") or clause["card"] for clause in after] == ["it", "it"]
     assert compiled(symbol.format(other), "scenario").whole
 
 

@@ -119,6 +119,13 @@ def _same_type_twice(state: State, env: Env) -> bool:
     return bool(twice(state, env["you"]))
 
 
+@RULES.condition("performed-this-turn", types="words", no="flag?")
+def _performed_this_turn(state: State, env: Env, types: tuple[str, ...], no: bool = False) -> bool:
+    """Whether you have performed an action of one of ``types`` in this turn."""
+    done = state.get(env["you"], "performed", ()) or ()
+    return any(type in types for kinds, _ in done for type in kinds) is not no
+
+
 @RULES.quantity("actions-performed", of="cards")
 def _how_many(state: State, env: Env, of: tuple[str, ...]) -> int:
     """How many actions these investigators have performed in this turn."""

@@ -50,13 +50,15 @@ def _cards(state: State) -> Iterator[Card]:
         yield from thing.get("cards", ())
 
 
-def _so_far(state: State, what: str) -> Iterator[tuple[str, str, int]]:
+def so_far(state: State, what: str) -> Iterator[tuple[str, str, int]]:
+    """What is remembered of ``what``: the card, whom it concerns, in which turn it was."""
     for one, card, who, turn in state.get(TABLE, "happened", ()):
         if one == what:
             yield card, who, turn
 
 
-def _this_turn(state: State, turn: int) -> bool:
+def this_turn(state: State, turn: int) -> bool:
+    """Whether ``turn`` is the one that is being taken."""
     return bool(state.get(TABLE, "active", None)) and turn == state.get(TABLE, "turns")
 
 
@@ -64,7 +66,7 @@ def _this_turn(state: State, turn: int) -> bool:
 def _attacked(state: State, env: Env, thing: str, value: Any) -> bool:
     """Enemies that have attacked any of these since the round began."""
     whom = things(state, env, value)
-    return any(card == thing and who in whom for card, who, _ in _so_far(state, ATTACKED))
+    return any(card == thing and who in whom for card, who, _ in so_far(state, ATTACKED))
 
 
 @RULES.filter(DEFEATED, value="cards")
@@ -72,8 +74,8 @@ def _defeated(state: State, env: Env, thing: str, value: Any) -> bool:
     """Cards that any of these has defeated in the turn that is being taken."""
     by = things(state, env, value)
     return any(
-        card == thing and who in by and _this_turn(state, turn)
-        for card, who, turn in _so_far(state, DEFEATED)
+        card == thing and who in by and this_turn(state, turn)
+        for card, who, turn in so_far(state, DEFEATED)
     )
 
 
@@ -81,6 +83,6 @@ def _defeated(state: State, env: Env, thing: str, value: Any) -> bool:
 def _entered(state: State, env: Env, thing: str, value: bool) -> bool:
     """Cards that have entered play in the turn that is being taken, or those that have not."""
     found = any(
-        card == thing and _this_turn(state, turn) for card, _, turn in _so_far(state, ENTERED)
+        card == thing and this_turn(state, turn) for card, _, turn in so_far(state, ENTERED)
     )
     return found is value

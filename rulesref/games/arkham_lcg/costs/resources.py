@@ -10,6 +10,7 @@ from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.action import action
+from rulesref.games.arkham_lcg.altering.achieved import note_gain
 from rulesref.games.arkham_lcg.amounts import any_of_it, any_to_lose
 from rulesref.games.arkham_lcg.costs.reduced_costs import hoped_for, reduction
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
@@ -33,6 +34,7 @@ def _gain(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         who = event.slots["who"]
         state.put(who, resources=state.get(who, "resources") + event.slots["amount"])
+        note_gain(state, who)
 
 
 RULES.stop(

@@ -81,6 +81,12 @@ def _with_icon(state: State, env: Env, thing: str, value: str) -> bool:
     return instances(state, thing, value) > 0
 
 
+@RULES.quantity("icons", of="cards", icons="words")
+def _icons_on(state: State, env: Env, of: tuple[str, ...], icons: tuple[str, ...]) -> int:
+    """How many icons of these kinds all of ``of`` have together."""
+    return sum(instances(state, card, kind) for card in of for kind in icons)
+
+
 def committable(state: State) -> list[tuple[str, str]]:
     """(investigator, card): the performer any, others at their location one card each."""
     skill = state.get(TEST, "skill")

@@ -15,6 +15,7 @@ from rulesref.engine.select import number
 from rulesref.engine.sequence import replace
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.altering.achieved import note_success
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.kinds import SYMBOL_KINDS
 from rulesref.games.arkham_lcg.rules import RULES
@@ -74,7 +75,9 @@ def _italian(verb: str) -> tuple[str, ...]:
     it=_italian("supera la prova"),
 )
 def _succeed(state: State, events: tuple[Event, ...]) -> None:
-    state.put(TEST, result="success", margin=events[0].slots["margin"], judged=False)
+    slots = events[0].slots
+    state.put(TEST, result="success", margin=slots["margin"], judged=False)
+    note_success(state, slots["who"], slots["why"])
 
 
 @_result(
