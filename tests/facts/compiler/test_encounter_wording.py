@@ -9,33 +9,53 @@ import pytest
 
 from tests.facts.compiler.made import card, compiler
 
+#: What a card prints, with gaps for what is printed often; what is read there.
 TELLING = [
-    # What is so, for an ability that the card gains then.
-    (
-        "enemy",
-        'While it is act 3, Made Up gains: "[action] Spend 1 clue: Take 1 horror."',
-        {"if": ["at-least", "at-least"], "kind": "action"},
-    ),
-    ("location", "[action] Check your supplies. If you have chalk: Draw 1 card.", {"if": ["there-is"]}),
-    ("treachery", "Forced - When your turn ends, if you did not perform at least 1 move action during"
-     " your turn: Take 1 damage.", {"if": ["performed-this-turn"]}),
-    ("location", "Forced - When you end your turn at this location, if you did not successfully fight"
-     " this round: Take 1 damage.", {"if": ["there-is", "succeeded-this-round"]}),
-    # What happens instead, and where.
-    ("enemy", "Forced - When Made Up would be defeated: Instead, heal all damage from it, disengage it"
-     " from all investigators, and exhaust it.", {"do": ["instead"]}),
-    ("enemy", "Forced - After Made Up readies: Deal 1 damage to each investigator at its location.",
+    ("enemy", 'While it is act 3, {own} gains: "[action] Spend 1 clue: {harm}."',
+     {"if": ["at-least", "at-least"], "kind": "action"}),
+    ("location", "[action] Check your supplies. If you have chalk: {harm}.", {"if": ["there-is"]}),
+    ("treachery", "Forced - {end}, if you did not perform at least 1 fight action {turn}: {harm}.",
+     {"if": ["performed-this-turn"]}),
+    ("location", "Forced - When you {end-here}, if you did not successfully evade this round: {harm}.",
+     {"if": ["there-is", "succeeded-this-round"]}),
+    ("enemy", "Forced - When {own} would be defeated: Instead, {healed}, and exhaust it.",
+     {"do": ["instead"]}),
+    ("enemy", "Forced - After {own} readies: Deal 2 horror to each investigator at its location.",
      {"do": ["deal"]}),
-    ("enemy", "Forced - After you discover a clue at Made Up's location or a connecting location:"
-     " Take 1 horror.", {"do": ["take"]}),
-    ("location", "Forced - After Made Up is revealed: Advance to act 2b.", {"do": ["if"]}),
-    ("treachery", "If there are 2 copies of Made Up next to the agenda deck, discard them and each"
-     " investigator takes 1 damage.", {"do": ["as-soon-as"]}),
-    ("location", "[fast] Discard a card from your hand: Gain resources equal to the number of [combat]"
-     " icons on the discarded card.", {"do": ["gain-resources"]}),
-    ("treachery", "Revelation - Test [combat] (2). For each [frost] token revealed during this test,"
-     " take 1 horror. If you fail, take 1 damage.", {"do": ["test"]}),
+    ("enemy", "Forced - After you discover a clue at {own}'s location or a connecting location:"
+     " {harm}.", {"do": ["take"]}),
+    ("location", "Forced - After {own} is revealed: Advance to act 2b.", {"do": ["if"]}),
+    ("treachery", "If there are 2 copies of {own} next to the agenda deck, {all-go}.",
+     {"do": ["as-soon-as"]}),
+    ("location", "[fast] {pay}: Gain resources equal to the number of [combat] icons {there}.",
+     {"do": ["gain-resources"]}),
+    ("treachery", "Revelation - Test [combat] (2). For each [curse] token {revealed}, take 1 horror."
+     " If you fail, {harm}.", {"do": ["test"]}),
 ]  # fmt: skip
+GAPS = {
+    "own": "Made Up",
+    "harm": "take 3 damage",
+    "end": "When your turn ends",
+    "turn": "during your turn",
+    "end-here": "end your turn at this location",
+    "healed": "heal all damage from it, {freed}",
+    "all-go": "discard them and each investigator takes 2 damage",
+    "pay": "Discard a card from your hand",
+    "there": "on the discarded card",
+    "revealed": "revealed during this test",
+    "near": "at your location or a connecting location",
+    "comes": "engages you, and makes an immediate attack",
+    "story": "story cards in the victory display",
+    "try": "this token is revealed {under-way}",
+    "freed": "disengage it from all investigators",
+    "under-way": "during an attack or evasion attempt",
+}
+
+
+def _printed(text: str) -> str:
+    for gap, words in GAPS.items():
+        text = text.replace(f"{{{gap}}}", words)
+    return text.replace(": take", ": Take")
 
 
 def _named(part: Any) -> str:
@@ -44,7 +64,7 @@ def _named(part: Any) -> str:
 
 @pytest.mark.parametrize(("type", "text", "told"), TELLING)
 def test_a_wording_is_read_whole(type: str, text: str, told: Mapping[str, Any]) -> None:
-    made = compiler().card(card(text, type))
+    made = compiler().card(card(_printed(text), type))
     assert made.whole
     (ability, *_) = made.facts["ability"]
     found = {
@@ -61,21 +81,17 @@ def test_a_wording_is_read_whole(type: str, text: str, told: Mapping[str, Any]) 
     [
         ("[skull]: -2. If you succeed and it is your turn, draw 1 card.", "if-succeeds"),
         ("[skull]: -2. If it is your turn and you fail, draw 1 card.", "if-fails"),
-        ("[skull]: -1. If this token is revealed during an attack and you succeed, draw 1 card.",
-         "if-succeeds"),
-        ("[skull]: -1. If this token is revealed during an attack or evasion attempt against an enemy with clues on it,"
-         " you automatically fail.", "if"),
-        ("[skull]: -1. If you fail by 3 or more, choose a ready enemy at your location or a connecting"
-         " location. That enemy moves to your location, engages you, and makes an immediate attack.",
-         "if-fails"),
-        ("[skull]: -X. X is the number of story cards in the victory display plus the number of the"
-         " current act.", "modify-value"),
+        ("[skull]: -1. If {try} and you succeed, draw 1 card.", "if-succeeds"),
+        ("[skull]: -1. If {try} against an enemy with clues on it, you automatically fail.", "if"),
+        ("[skull]: -1. If you fail by 3 or more, choose a ready enemy {near}. That enemy moves to your"
+         " location, {comes}.", "if-fails"),
+        ("[skull]: -X. X is the number of {story} plus the number of the current act.", "modify-value"),
         ("[skull]: -1 (-2 instead if it is your turn; -3 instead if you are poisoned).",
          "modify-value"),
     ],
 )  # fmt: skip
 def test_a_symbol_is_read_whole(text: str, told: str) -> None:
-    tokens = "Easy / Standard\n" + text
+    tokens = "Easy / Standard\n" + _printed(text)
     record = card(tokens, "scenario")._replace(
         back_text=tokens.replace("Easy / Standard", "Hard / Expert")
     )
