@@ -173,6 +173,7 @@ class PlayThrough:
         """Let everything that is still waiting happen, where no Then step has the last word."""
         self.faults.stop_at_refusal()
         self.intents.use_up()
+        self._judge_position()
         waiting = None
         if not self.case.steps or self.case.steps[-1].kind != "then":
             waiting = self.course.settle()
@@ -180,6 +181,16 @@ class PlayThrough:
         if waiting is not None:
             self.faults.at_end = True
             raise self.faults.waits(waiting)
+
+    def _judge_position(self) -> None:
+        """Raise ``CaseError`` for a position that cannot be, where no other step follows it."""
+        if not self.case.steps or self.case.steps[-1].kind != "given":
+            return
+        last = self.case.steps[-1]
+        try:
+            self.unsaid.judge(self.case, self.scene, "then")
+        except RulesrefError as error:
+            raise placed(self.case, self.scene, last, error) from None
 
     def unjudged(self) -> list[Step]:
         """The Then steps that the play has not come to, where it stopped."""
