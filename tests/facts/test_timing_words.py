@@ -48,6 +48,7 @@ OTHERWISE = {
     "60502": "no word of timing is printed; it cancels what a failure would bring",
     "06022": _NO_WORD,
     "04193": _NO_WORD,
+    "04202": "it is printed as when one performs the test, whose difficulty stands once ST.1 began",
     "07120": "the end of ST.3, where nothing else comes, is told as the beginning of ST.4",
     "08062": _NO_WORD,
     "08070": _NO_WORD,

@@ -22,7 +22,7 @@ from rulesref.games.arkham_lcg.limits import maximums
 from rulesref.games.arkham_lcg.playing import permissions, untriggerable
 from rulesref.games.arkham_lcg.playing.closed import out_of_play
 from rulesref.games.arkham_lcg.playing.play_restrictions import forbidden, unpayable
-from rulesref.games.arkham_lcg.playing.unchosen_targets import refused_in_vain
+from rulesref.games.arkham_lcg.playing.unchosen_targets import in_vain
 from rulesref.games.arkham_lcg.playing.use_restrictions import (
     OBSTACLES,
     not_theirs,
@@ -206,7 +206,7 @@ def _why_unused(
     if ability.kind == "fast":
         return _why_unplayed(state, who, card, keeps)
     if keeps == "effects":
-        return refused_in_vain(state, OBSTACLES[keeps], card)
+        return in_vain(state, RULES.refuse(OBSTACLES[keeps], card=card))
     return RULES.refuse(OBSTACLES[keeps], card=card)
 
 
@@ -223,7 +223,7 @@ def _why_unplayed(state: State, who: str, card: str, keeps: str) -> Refused:
         return RULES.refuse("ability-limit-reached", card=card)
     if keeps == "tests":
         return RULES.refuse("restricted", card=card)
-    return refused_in_vain(state, "in-vain", card)
+    return in_vain(state, RULES.refuse("in-vain", card=card))
 
 
 def _kept_from(state: State, who: str, card: str, ability: Ability) -> Refused | None:

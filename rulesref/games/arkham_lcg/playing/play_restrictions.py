@@ -34,7 +34,7 @@ from rulesref.games.arkham_lcg.limits.forbidding import refusal
 from rulesref.games.arkham_lcg.occasions import occasion
 from rulesref.games.arkham_lcg.playing import permissions
 from rulesref.games.arkham_lcg.playing.gaining_fast import could_gain_fast
-from rulesref.games.arkham_lcg.playing.unchosen_targets import refused_in_vain
+from rulesref.games.arkham_lcg.playing.unchosen_targets import in_vain
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.whose_turn import on_turn
 from rulesref.games.things import card_of
@@ -118,7 +118,7 @@ def forbidden(
         could_do(then, who, card, within) for then in _for_each_x(state, who, card, way)
     ):
         return None
-    return refused_in_vain(state, "in-vain", card)
+    return in_vain(state, RULES.refuse("in-vain", card=card))
 
 
 def no_action_for(state: State, who: str, card: str) -> Refused | None:

@@ -19,12 +19,11 @@ from rulesref.games.edition import switch
 _OWN = frozenset({"you", "your-location"})
 
 
-def refused_in_vain(state: State, reason: str, card: str) -> Refused:
-    """The refusal for ``reason``, that ``card`` could change nothing.
+def in_vain(state: State, refused: Refused) -> Refused:
+    """What is ``refused`` since it could change nothing.
 
     Since 2026 it is the target that has to change, which a further entry says.
     """
-    refused = RULES.refuse(reason, card=card)
     if switch(state, "init-gate") != "target":
         return refused
     return refused._replace(cites=(*refused.cites, "arkham-lcg/target"))

@@ -17,7 +17,7 @@ from rulesref.games.arkham_lcg.actions.additional_actions import types_of
 from rulesref.games.arkham_lcg.playing import permissions, untriggerable
 from rulesref.games.arkham_lcg.playing.closed import out_of_reach
 from rulesref.games.arkham_lcg.playing.shared_abilities import open_to_all
-from rulesref.games.arkham_lcg.playing.unchosen_targets import refused_in_vain
+from rulesref.games.arkham_lcg.playing.unchosen_targets import in_vain
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.things import card_of
@@ -168,5 +168,5 @@ def _why_not(state: State, who: str, card: str, ability: Ability, reason: str) -
         assert refused is not None
         return refused
     if reason == OBSTACLES["effects"]:
-        return refused_in_vain(state, reason, card)
+        return in_vain(state, RULES.refuse(reason, card=card))
     return RULES.refuse(reason, card=card)
