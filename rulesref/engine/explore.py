@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from rulesref.engine.alike import Alike, Names, Way, composed, reversed_names, way_of
+from rulesref.engine.alike import Alike
 from rulesref.engine.forgotten import Recalled, forget, hide
 from rulesref.engine.found import USUAL, Budget, Decider, Found, TooMany, certain, merged
 from rulesref.engine.machine import answer, decide, run
@@ -17,6 +17,7 @@ from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
 from rulesref.engine.state import State
 from rulesref.engine.trail import NO_READS, Behind, Known, Node, Reached, Reads, Trail
 from rulesref.engine.uncollected import uncollected
+from rulesref.engine.way import Names, Way, composed, reversed_names, way_of
 from rulesref.record import NamedTuple
 
 if TYPE_CHECKING:

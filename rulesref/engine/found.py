@@ -7,8 +7,8 @@ from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from rulesref.engine.alike import THERE, Names, Way
 from rulesref.engine.outcome import Chance, Choice, share
+from rulesref.engine.way import THERE, Names, Way
 from rulesref.record import NamedTuple
 
 if TYPE_CHECKING:

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from rulesref.engine.alike import Names
 from rulesref.engine.found import Found
 from rulesref.engine.outcome import Chance, Choice
 from rulesref.engine.state import State
+from rulesref.engine.way import Names
 from rulesref.record import NamedTuple
 
 if TYPE_CHECKING:

@@ -6,12 +6,13 @@ from itertools import combinations
 
 import pytest
 
-from rulesref.engine.alike import THERE, Alike, Unreadable, Way, alike
+from rulesref.engine.alike import Alike, Unreadable, alike
 from rulesref.engine.explore import explore
 from rulesref.engine.machine import run
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
+from rulesref.engine.way import THERE, Way
 from tests.engine.toy import TOY
 
 DOGS = ("rex", "fido", "luna")
