@@ -7,29 +7,28 @@ from copy import copy
 from typing import Any
 
 from rulesref.catalogue import said
-from rulesref.engine.asking import lone_choice, offers
 from rulesref.engine.machine import answer, decide
-from rulesref.engine.outcome import Chance, Choice, Option, Refused, Unsupported, UnsupportedClause
-from rulesref.engine.state import State
+from rulesref.engine.outcome import Chance, Choice, Option, Unsupported, UnsupportedClause
 from rulesref.errors import Undecided, UnresolvedReference
 from rulesref.rulings.chances import meant
 from rulesref.rulings.course import Course
 from rulesref.rulings.explaining import nothing_to_decline
 from rulesref.rulings.faults import Faults
+from rulesref.rulings.lately import Lately
+from rulesref.rulings.objections import Objections
 from rulesref.rulings.options import (
     declined,
     declines,
     fits,
-    told_in_parts,
     unused,
 )
 from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.settled import came_about, went_without_saying
+from rulesref.rulings.settled import went_without_saying
 from rulesref.rulings.step_error import placed
 from rulesref.rulings.stopping import stop_where_undescribed
 from rulesref.rulings.untold import TELLS, lift, tell_effect
-from rulesref.rulings.windows import acts_next, asks_for, kept_out, objection
+from rulesref.rulings.windows import acts_next
 from rulesref.wording.sentence import Intent
 
 #: The option of choosing what something is done to.
@@ -47,25 +46,21 @@ class Intents:
         self.faults = faults
         self.course = course
         self.declining = declining
-        self.began: Any = None  # the log as it was when the last step that did something began
-        self.mark: Any = None  # the same for the one before it
-        self.wanted: tuple[Intent, ...] = ()  # what the last step that did something wanted
-        self.before: tuple[Intent, ...] = ()  # the same for the one before it
-        self.judged = False  # whether a Then step has come after it
+        self.lately = Lately()
         self.idle = False  # whether the intent that is being carried out has nothing to do
         #: The target that a step has told before it is asked for, the log as it was then, and what is
         #: wrong if nothing ever asks for it.
         self.owed: tuple[Intent, Any, Undecided] | None = None
-        #: (Place in the log, what a step has told of it): a second one tells something else.
-        self.spent: list[tuple[int, Intent]] = []
-        #: The origins of the step that did something before the one that is being taken.
-        self.before_this: list[State] = []
+        self.objections = Objections(scene, faults, course)
 
     def within(self, scene: Scene, faults: Faults, course: Course) -> Intents:
         """The same for a play in another ``scene`` that has come as far; these stay."""
         other = copy(self)
         other.scene, other.faults, other.course = scene, faults, course
-        other.spent, other.before_this = list(self.spent), list(self.before_this)
+        other.lately, other.objections = (
+            self.lately.apart(),
+            self.objections.within(scene, faults, course),
+        )
         return other
 
     def take(self, intents: Sequence[Intent]) -> None:
@@ -73,17 +68,17 @@ class Intents:
         self.faults.stop_at_refusal()
         telling = self.scene.telling
         self.faults.waiting = None
-        self.before_this, telling.origins = telling.origins, []
+        self.objections.before_this, telling.origins = telling.origins, []
         if not self.idle:
-            self.mark, self.began = self.began, self.scene.state.log
-            telling.mark = self.mark
-        if self.judged:
+            self.lately.begin(self.scene.state.log)
+            telling.mark = self.lately.mark
+        if self.lately.judged:
             telling.unjudged, telling.seen = self.scene.state.log, self.scene.state.pending
         self._carry_out(intents)
         if self.idle:
-            telling.origins = [*self.before_this, *telling.origins]
+            telling.origins = [*self.objections.before_this, *telling.origins]
         else:
-            self.before, self.wanted, self.judged = self.wanted, tuple(intents), False
+            self.lately.note(intents)
 
     def _carry_out(self, intents: Sequence[Intent]) -> None:
         """Of a step whose beginning is refused nothing follows; it is idle if all of it is."""
@@ -162,7 +157,7 @@ class Intents:
             kept = tuple(option for option in options if fits(speech, option, other))
         if not kept:
             self._go_past(choice, options, intent)
-        elif kept == narrowed and intent in self.wanted:
+        elif kept == narrowed and intent in self.lately.wanted:
             raise self.faults.error(
                 said("this has been said already"), remedy=said("say what is left")
             )
@@ -190,7 +185,7 @@ class Intents:
         answers = intent.id not in self.scene.state.rules.openings
         if answers and choice.id in self.scene.tongue.game.orders:  # it comes behind that order
             raise self.faults.must_choose(choice, options, intent)
-        if self._refuse(choice, intent) or self._objects(choice, intent):
+        if self.objections.refuses(choice, intent) or self._objects(choice, intent):
             return
         if self._befalls(intent):
             self._begin(intent)
@@ -243,7 +238,7 @@ class Intents:
                 remedy=said("say {theirs}").format(theirs=theirs),
             )
         decide(self.scene.state, values[0])
-        self.spent.append((id(self.scene.state.log), intent))
+        self.lately.spent.append((id(self.scene.state.log), intent))
 
     def _begin(self, intent: Intent) -> None:
         """Open what ``intent`` wants, while nothing waits."""
@@ -257,7 +252,7 @@ class Intents:
         if opening is None:
             if self._by_itself(intent):
                 return
-            raise self.faults.unasked(intent, self.began)
+            raise self.faults.unasked(intent, self.lately.began)
         told_again = self._told_again(intent)
         if not told_again:
             self._stop_at_run_out(intent)
@@ -275,7 +270,7 @@ class Intents:
         refused = opening(self.scene.state, **intent.slots)
         rules = self.scene.state.rules
         if refused is not None and refused.id in rules.beside | rules.passing:
-            refused = self._window_rule(intent) or refused
+            refused = self.objections.window_rule(intent) or refused
         self.scene.telling.refused = refused
         self.course.run(untold=True)
 
@@ -285,7 +280,7 @@ class Intents:
         if telling.run_out is None or intent.id == telling.run_out[0]:
             return
         _, why, remedy = telling.run_out
-        if not self.judged and self.scene.tongue.speech.unsaid.effect(intent) is not None:
+        if not self.lately.judged and self.scene.tongue.speech.unsaid.effect(intent) is not None:
             raise self.faults.explained((why, remedy))
         telling.run_out = None
 
@@ -312,74 +307,33 @@ class Intents:
         elif not (self._already(intent) or self._by_itself(intent)):
             raise UnsupportedClause(stop)
 
-    def _refuse(self, choice: Choice, intent: Intent) -> bool:
-        """Whether ``intent`` is an action that the rules forbid in the turn that waits for one."""
-        opening = self.scene.state.rules.openings.get(intent.id)
-        acts = choice.id == self.scene.tongue.game.acts
-        if opening is None or not acts or self.scene.telling.refused:
-            return False
-        self.scene.telling.refused = opening(self.scene.state.fork(), **intent.slots)
-        return self.scene.telling.refused is not None
-
     def _objects(self, waiting: Choice | Chance | None, intent: Intent) -> bool:
-        """Whether a rule keeps ``intent`` out of the choice that waits, or of a lone option before."""
-        rules = self.scene.state.rules
-        in_windows = rules.windows.get(intent.id)
-        if intent.id not in rules.objections or in_windows or self.scene.telling.refused:
+        """Whether a rule keeps ``intent`` out of what waits: it has nothing more to do then."""
+        if not self.objections.objects(waiting, intent):
             return False
-        asking: State | None = self.scene.state
-        if not (isinstance(waiting, Choice) and intent.id in offers(waiting)):
-            origin = self.course.origin
-            asking = lone_choice(origin, intent.id) if origin else None
-        self.faults.begun = None
-        self.scene.telling.refused = objection(asking, intent.id, intent.slots) if asking else None
-        self.idle = self.scene.telling.refused is not None
-        return self.idle
-
-    def _kept_out(self, waiting: Choice | Chance, intent: Intent) -> bool:
-        """Whether a rule keeps ``intent`` out of the window that waits, or of one passed before."""
-        if self.scene.telling.refused or not self.scene.state.rules.windows.get(intent.id):
-            return False
-        refused = objection(self.scene.state, intent.id, intent.slots)
-        if refused is None and not asks_for(self.scene.state, intent.id):
-            refused = self._window_rule(intent)
-        if refused is None:
-            return False
-        self.faults.begun, self.faults.waiting = intent, waiting
-        self.scene.telling.refused, self.idle = refused, True
+        self.idle = True
         return True
 
-    def _window_rule(self, intent: Intent) -> Refused | None:
-        """The rule that kept ``intent`` out of the windows since the last step that did something."""
-        origins = [*self.before_this, *self.scene.telling.origins]
-        rule = kept_out(origins, intent.id, intent.slots)
-        self.scene.telling.kept = origins if rule is not None else []
-        return rule
+    def _kept_out(self, waiting: Choice | Chance, intent: Intent) -> bool:
+        """The same of a window, or of one that was passed before."""
+        if not self.objections.keeps_out(waiting, intent):
+            return False
+        self.idle = True
+        return True
 
     def _already(self, intent: Intent) -> bool:
         """Whether that has happened since the last step that did something: nothing else could."""
-        begins = intent.id in self.scene.state.rules.openings
-        mark = self.began if begins else self.mark
-        parts = told_in_parts(self.scene.tongue.speech, intent)
-        own = self.wanted.count(intent) if begins or parts else 0
-        self.idle = self.idle or went_without_saying(self.scene, mark, intent, self.spent, own)
+        self.idle = self.idle or self.lately.has_done(self.scene, intent)
         return self.idle
 
     def _told_again(self, intent: Intent) -> bool:
         """Whether an effect that the step would tell of nobody is what the step before led to."""
-        if self.judged or intent in self.wanted:
-            return False
-        if not came_about(self.scene, self.mark, intent):
-            return False
-        self.idle = True
-        return True
+        again = self.lately.led_to(self.scene, intent)
+        self.idle = self.idle or again
+        return again
 
     def _by_itself(self, intent: Intent) -> bool:
         """Whether what the step before led to has begun this, untold, as the only option."""
-        if self.judged or intent in self.wanted:
-            return False
-        own = self.before.count(intent)
-        if not went_without_saying(self.scene, self.mark, intent, self.spent, own):
-            return False
-        self.idle = True
-        return True
+        begun = self.lately.began_itself(self.scene, intent)
+        self.idle = self.idle or begun
+        return begun

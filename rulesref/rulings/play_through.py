@@ -285,7 +285,7 @@ class PlayThrough:
         self, step: Step, row: Sentence, slots: dict[str, Any], found: list[Unmet]
     ) -> list[Unmet]:
         """What a Then step has found unmet, with its line, and whether it was so before."""
-        self.intents.judged = self.judged = True
+        self.intents.lately.judged = self.judged = True
         self.faults.stop_at_refusal()
         before = self._before(row, slots) if found and row.fleeting else ""
         return [

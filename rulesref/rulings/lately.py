@@ -1,0 +1,59 @@
+"""What the last steps of a play have wanted, and what has come about since they began."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from typing import Any
+
+from rulesref.rulings.options import told_in_parts
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.settled import came_about, went_without_saying
+from rulesref.wording.sentence import Intent
+
+
+class Lately:
+    """The last two steps that did something: a further one may tell what they have led to."""
+
+    def __init__(self) -> None:
+        self.began: Any = None  # the log as it was when the last step that did something began
+        self.mark: Any = None  # the same for the one before it
+        self.wanted: tuple[Intent, ...] = ()  # what the last step that did something wanted
+        self.before: tuple[Intent, ...] = ()  # the same for the one before it
+        self.judged = False  # whether a Then step has come after it
+        #: (Place in the log, what a step has told of it): a second one tells something else.
+        self.spent: list[tuple[int, Intent]] = []
+
+    def apart(self) -> Lately:
+        """The same, for a play that goes on by itself."""
+        other = copy(self)
+        other.spent = list(self.spent)
+        return other
+
+    def begin(self, log: Any) -> None:
+        """Note that a step begins with this ``log``."""
+        self.mark, self.began = self.began, log
+
+    def note(self, wanted: Sequence[Intent]) -> None:
+        """Note what a step that did something has ``wanted``."""
+        self.before, self.wanted, self.judged = self.wanted, tuple(wanted), False
+
+    def has_done(self, scene: Scene, intent: Intent) -> bool:
+        """Whether ``intent`` has happened since the last step that did something."""
+        begins = intent.id in scene.state.rules.openings
+        mark = self.began if begins else self.mark
+        parts = told_in_parts(scene.tongue.speech, intent)
+        own = self.wanted.count(intent) if begins or parts else 0
+        return went_without_saying(scene, mark, intent, self.spent, own)
+
+    def led_to(self, scene: Scene, intent: Intent) -> bool:
+        """Whether ``intent``, an effect of nobody, is what the step before has led to."""
+        new = not self.judged and intent not in self.wanted
+        return new and came_about(scene, self.mark, intent)
+
+    def began_itself(self, scene: Scene, intent: Intent) -> bool:
+        """Whether what the step before led to has begun ``intent``, untold, as the only option."""
+        if self.judged or intent in self.wanted:
+            return False
+        own = self.before.count(intent)
+        return went_without_saying(scene, self.mark, intent, self.spent, own)
