@@ -59,8 +59,7 @@ def consult(edition: str, tell: Tell, use: Callable[[Book], Answer]) -> Answer:
         tell(said("the index is damaged ({problem}): building it anew").format(problem=problem))
     finally:
         book.close()
-    _discard(book.folder)
-    book = open_book(edition, tell)
+    book = _anew(book.folder, edition, tell)
     try:
         return use(book)
     except sqlite3.Error as problem:
@@ -70,6 +69,24 @@ def consult(edition: str, tell: Tell, use: Callable[[Book], Answer]) -> Answer:
         ) from None
     finally:
         book.close()
+
+
+def _anew(folder: Path, edition: str, tell: Tell) -> Book:
+    """The book again, without what is in ``folder``; the bundled one where that cannot be replaced."""
+    try:
+        _discard(folder)
+    except StoreError as problem:
+        if _is_bundled(folder):
+            raise
+        tell(str(problem))
+        tell(said("only the bundled rules answer meanwhile"))
+        return _bundled(edition, tell)
+    return open_book(edition, tell)
+
+
+def _is_bundled(folder: Path) -> bool:
+    """Whether the book of the bundled rules lies in ``folder``: it shipped, or was built at home."""
+    return folder == SHIPPED_INDEX or folder.name.startswith("book-")
 
 
 def _is_damaged(folder: Path) -> bool:
@@ -146,5 +163,8 @@ def _discard(folder: Path) -> None:
             shutil.rmtree(folder)
     except OSError as problem:
         raise StoreError(
-            said("the damaged index cannot be replaced: {problem}").format(problem=problem)
+            said("the damaged index cannot be replaced: {problem}").format(
+                problem=problem.strerror or problem
+            ),
+            file=str(folder),
         ) from None

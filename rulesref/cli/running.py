@@ -36,18 +36,36 @@ def _guarded(argv: Sequence[str], console: Console) -> int:
     try:
         return _dispatch(argv, console)
     except RulesrefError as problem:
-        with suppress(OSError):  # that nobody hears of it does not make it good
-            if as_json:
-                console.json(problem.as_json())
-            else:
-                complain(problem)
-        return 2
+        return _complained(problem, as_json, console)
     except OSError as problem:
         if _is_output(problem):
             raise
-        return _bug(problem, as_json, console)
+        forbidden = _forbidden(problem)
+        if forbidden is None:
+            return _bug(problem, as_json, console)
+        return _complained(forbidden, as_json, console)
     except Exception as problem:
         return _bug(problem, as_json, console)
+
+
+def _complained(problem: RulesrefError, as_json: bool, console: Console) -> int:
+    with suppress(OSError):  # that nobody hears of it does not make it good
+        if as_json:
+            console.json(problem.as_json())
+        else:
+            complain(problem)
+    return 2
+
+
+def _forbidden(problem: OSError) -> RulesrefError | None:
+    """What to say of a file that somebody named and may not look for, in a folder closed to them."""
+    if not isinstance(problem, PermissionError) or problem.filename is None:
+        return None
+    from pathlib import Path
+
+    from rulesref.sources.files import refused
+
+    return refused(Path(str(problem.filename)), problem)
 
 
 def _language(argv: Sequence[str]) -> str:

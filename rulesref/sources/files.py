@@ -35,7 +35,7 @@ def read_bytes(path: Path) -> bytes:
         with regular_file(path) as file:
             raw = file.read(largest + 1)
     except (OSError, ValueError) as problem:
-        raise _refused(path, problem) from None
+        raise refused(path, problem) from None
     if len(raw) > largest:
         raise too_big(said("the file is over {count} MB"), path)
     return raw
@@ -59,7 +59,7 @@ def too_big(message: str, path: Path) -> SourceError:
     return MEGABYTES.error(message.format(count=MEGABYTES.now()), str(path))
 
 
-def _refused(path: Path, problem: OSError | ValueError) -> SourceError:
+def refused(path: Path, problem: OSError | ValueError) -> SourceError:
     number = problem.errno if isinstance(problem, OSError) else None
     reason = (problem.strerror if isinstance(problem, OSError) else None) or str(problem)
     if number in _REASONS:
