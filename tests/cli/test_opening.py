@@ -110,6 +110,20 @@ def test_where_nothing_is_left_the_bundled_rules_answer(club, home, monkeypatch)
     assert "bundled rules answer" in ran.err
 
 
+def test_where_a_damaged_index_cannot_be_removed_the_bundled_rules_answer(club, home, monkeypatch):
+    def kept(*_, **__):
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setenv("RULESREF_HOME", str(home.folder))
+    monkeypatch.setattr("pathlib.Path.unlink", kept)
+    told: list[str] = []
+    book = opened._anew(home.current().folder, "2016", told.append)
+    book.close()
+    assert book.folder != home.current().folder
+    assert "Read-only file system" in told[0]
+    assert "bundled rules answer" in told[1]
+
+
 def test_an_unreadable_list_of_documents_still_lets_people_search(club, home):
     for path in home.manifests.iterdir():
         path.write_bytes(b"{")
@@ -128,7 +142,8 @@ def powerless() -> tuple[str, ...]:
         return ()
     if not shutil.which("setpriv"):
         pytest.skip("this user may write everywhere")
-    return ("setpriv", "--bounding-set", "-dac_override", "--inh-caps", "-dac_override")
+    rights = "-dac_override,-dac_read_search"
+    return ("setpriv", "--bounding-set", rights, "--inh-caps", rights)
 
 
 def test_a_read_only_home_still_lets_people_search(shelved, tmp_path):
@@ -154,3 +169,18 @@ def test_a_read_only_home_still_lets_people_search(shelved, tmp_path):
     finally:
         for place in places:
             place.chmod(0o755)
+
+
+@pytest.mark.parametrize("verb", [("replay",), ("sources", "add"), ("cards", "add")])
+def test_a_file_in_a_closed_folder_is_refused(verb, tmp_path):
+    closed = tmp_path / "closed"
+    closed.mkdir()
+    (closed / "a.feature").write_text("Feature: f\n")
+    closed.chmod(0)
+    try:
+        ran = process(tmp_path / "home", *verb, str(closed / "a.feature"), under=powerless())
+    finally:
+        closed.chmod(0o700)
+    assert ran.status == 2, ran.err
+    assert "bug" not in ran.err
+    assert "a.feature" in ran.err
