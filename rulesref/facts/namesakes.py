@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from rulesref.engine.ability import Ability
 from rulesref.facts.described import all_named
@@ -14,11 +15,13 @@ from rulesref.games.game import Game
 ASIDE = ("90", "98", "99")
 
 
+@lru_cache(maxsize=1024)
 def namesakes(card: Card, game: Game) -> tuple[Card, ...]:
     """Other cards of the name, type and level of ``card``; not those of ``ASIDE``."""
     return tuple(one for one in _others(card, game) if one.level == card.level)
 
 
+@lru_cache(maxsize=1024)
 def levels(card: Card, game: Game) -> tuple[Card, ...]:
     """Cards of the name and type of ``card`` and of another level that do something else."""
     own = _deeds(card)
@@ -27,6 +30,7 @@ def levels(card: Card, game: Game) -> tuple[Card, ...]:
     return tuple(found.values())
 
 
+@lru_cache(maxsize=1024)
 def variants(card: Card, game: Game) -> tuple[Card, ...]:
     """Cards of the name and type of ``card`` that do something else, one side of it included."""
     own = _deeds(card)
