@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 
 from rulesref.answers.first_names import investigators
-from rulesref.answers.sentences import third_person
+from rulesref.wording.third_person import third_person
 
 #: How somebody says who they are.
 _I_AM = r"(?:i am|i'm|i’m|i play|i am playing|i'm playing|i’m playing|playing|as)(?: as)? "

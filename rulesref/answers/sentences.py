@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rulesref.search.prose import unended
+from rulesref.wording.third_person import third_person
 
 _END = re.compile(rf"(?<=[?!;])\s+|(?<=\.){unended()}\s+|\n+")
 _MARKS = " \t.;!?…"
@@ -57,12 +58,3 @@ def statements(question: str, language: str) -> Iterator[str]:
     elif language == "en" and leading in _DOES:
         for place in range(1, len(rest)):
             yield " ".join((*rest[:place], third_person(rest[place]), *rest[place + 1 :]))
-
-
-def third_person(verb: str) -> str:
-    """The bare ``verb`` as it is said of somebody else."""
-    if verb == "have":
-        return "has"
-    if verb.endswith(("s", "sh", "ch", "x")):
-        return f"{verb}es"
-    return f"{verb[:-1]}ies" if verb.endswith("y") and verb[-2:-1] not in "aeiou" else f"{verb}s"

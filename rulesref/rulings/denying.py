@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from rulesref.wording.third_person import third_person
+
 #: The words that deny, by language: their groups are what stands there where nothing is denied.
 _DENIED = {
     "en": (
@@ -13,7 +15,6 @@ _DENIED = {
     ),
     "it": (re.compile(r"\bnon (?P<kept>[^\W\d_]+)"),),
 }
-_HISSES = ("s", "x", "ch", "sh", "o")
 
 
 def affirmed(text: str, language: str) -> str | None:
@@ -28,16 +29,5 @@ def affirmed(text: str, language: str) -> str | None:
 def _told(denied: re.Match[str]) -> str:
     ((kind, word),) = denied.groupdict().items()
     if kind == "bare":
-        return _third_person(word)
+        return third_person(word)
     return "is" if kind == "past" else word
-
-
-def _third_person(verb: str) -> str:
-    """How the timeline tells "draw": "draws"."""
-    if verb == "have":
-        return "has"
-    if verb.endswith(_HISSES):
-        return verb + "es"
-    if verb.endswith("y") and verb[-2:-1] not in "aeiou":
-        return verb[:-1] + "ies"
-    return verb + "s"

@@ -16,12 +16,7 @@ from rulesref.rulings.explaining import nothing_to_decline
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.lately import Lately
 from rulesref.rulings.objections import Objections
-from rulesref.rulings.options import (
-    declined,
-    declines,
-    fits,
-    unused,
-)
+from rulesref.rulings.options import declined, declines, fits, unused
 from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import went_without_saying
@@ -57,10 +52,8 @@ class Intents:
         """The same for a play in another ``scene`` that has come as far; these stay."""
         other = copy(self)
         other.scene, other.faults, other.course = scene, faults, course
-        other.lately, other.objections = (
-            self.lately.apart(),
-            self.objections.within(scene, faults, course),
-        )
+        other.lately = self.lately.apart()
+        other.objections = self.objections.within(scene, faults, course)
         return other
 
     def take(self, intents: Sequence[Intent]) -> None:

@@ -98,9 +98,9 @@ def may(scene: Scene, who: Reference, deed: str, card: Reference) -> list[Unmet]
 
 
 def _of_each(scene: Scene, who: Reference, card: Reference) -> dict[int, str]:
-    """Why each ability of ``card`` that somebody may use is not to be used now, by its number.
+    """Why ``who`` may not use each ability of ``card`` now, by its number: "" where they may.
 
-    Empty where it can be used now; no ability at all where fewer than two could ever be.
+    Tells of no ability at all where ``card`` has fewer than two that anybody could ever use.
     """
     player, thing = scene.thing(who), scene.thing(card)
     kinds = scene.state.rules.kinds
@@ -126,7 +126,7 @@ def _remark_which(scene: Scene, card: Reference, each: dict[int, str]) -> None:
         words = in_words(
             scene,
             "by-ability",
-            number=" ".join(map(str, may)),
+            number=", ".join(map(str, may)),
             card=card.text,
             others=", ".join(_of_ability(scene, number, each[number]) for number in others),
         )

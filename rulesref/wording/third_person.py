@@ -1,0 +1,16 @@
+"""How an English verb is said of somebody else."""
+
+from __future__ import annotations
+
+_HISSES = ("s", "x", "ch", "sh", "o")
+
+
+def third_person(verb: str) -> str:
+    """The bare ``verb`` as it is said of somebody else: "draws" of "draw", "goes" of "go"."""
+    if verb == "have":
+        return "has"
+    if verb.endswith(_HISSES):
+        return f"{verb}es"
+    if verb.endswith("y") and verb[-2:-1] not in "aeiou":
+        return f"{verb[:-1]}ies"
+    return f"{verb}s"
