@@ -12,6 +12,7 @@ import pytest
 
 from rulesref.cli import show as show_module
 from tests.cli.conftest import CLAIM, CLUB_RULES, PATIENCE, command, environment, process
+from tests.pseudo_terminal import watched
 
 
 def test_no_verb_prints_a_first_screen(rulesref):
@@ -237,20 +238,10 @@ def test_a_real_interruption_has_its_status(shelved):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 def test_colour_only_for_eyes(shelved):
-    import pty
-
     def on_terminal(**more: str) -> bytes:
-        leader, follower = pty.openpty()
-        with subprocess.Popen(
-            command("show", "Torchbearer"),
-            stdout=follower,
-            env=environment(shelved, TERM="xterm", **more),
-        ) as running:
-            running.wait(timeout=PATIENCE)
-        os.close(follower)
-        shown = os.read(leader, 65536)
-        os.close(leader)
-        return shown
+        return watched(
+            command("show", "Torchbearer"), environment(shelved, TERM="xterm", **more), err=False
+        ).told
 
     assert b"\x1b[" in on_terminal()
     assert b"\x1b[" not in on_terminal(NO_COLOR="1")

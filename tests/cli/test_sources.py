@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 
@@ -11,6 +10,7 @@ import pytest
 from rulesref.places import corpus_folder
 from rulesref.store import Home
 from tests.cli.conftest import CLAIM, CLUB_RULES, PATIENCE, command, environment, process
+from tests.pseudo_terminal import watched
 
 ID = "arkham-lcg/own/club-rules-2"
 
@@ -194,25 +194,8 @@ def test_two_at_once_lose_nothing(tmp_path):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 def test_progress_is_shown_to_eyes_only(tmp_path, club_file):
-    import pty
-
-    leader, follower = pty.openpty()
     argv = command("sources", "add", str(club_file), *CLAIM)
-    with subprocess.Popen(
-        argv, env=environment(tmp_path / "home"), stdout=subprocess.DEVNULL, stderr=follower
-    ) as running:
-        os.close(follower)
-        shown = b""
-        while True:
-            try:
-                piece = os.read(leader, 4096)
-            except OSError:
-                break
-            if not piece:
-                break
-            shown += piece
-        running.wait(timeout=PATIENCE)
-    os.close(leader)
+    shown = watched(argv, environment(tmp_path / "home"), out=False).told
     assert b"[####" in shown
     ran = process(tmp_path / "other", "sources", "add", str(club_file), *CLAIM)
     assert ran.err == ""

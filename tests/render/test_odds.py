@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from fractions import Fraction
 from pathlib import Path
@@ -14,6 +13,7 @@ import pytest
 from rulesref.render.odds_chart import chart
 from rulesref.render.odds_plot import Bar, Panel, svg
 from tests.cli.conftest import in_process
+from tests.pseudo_terminal import watched
 
 SVG = "{http://www.w3.org/2000/svg}"
 CASE = """\
@@ -99,27 +99,12 @@ def test_what_cannot_be_plotted_is_refused_at_once(case: Path, words: tuple[str,
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
 def test_a_terminal_shows_the_chart(case: Path) -> None:
-    import pty
-
-    master, slave = pty.openpty()
-    ran = subprocess.Popen(
+    status, shown = watched(
         [sys.executable, "-m", "rulesref", "replay", str(case), "--outcomes"],
-        stdout=slave,
-        stderr=subprocess.DEVNULL,
-        env={**os.environ, "NO_COLOR": "1", "COLUMNS": "80", "TERM": "xterm"},
+        {**os.environ, "NO_COLOR": "1", "COLUMNS": "80", "TERM": "xterm"},
+        err=False,
     )
-    os.close(slave)
-    shown = b""
-    while True:
-        try:
-            piece = os.read(master, 4096)
-        except OSError:  # it has closed its end
-            break
-        if not piece:
-            break
-        shown += piece
-    os.close(master)
-    assert ran.wait() == 0
+    assert status == 0
     lines = [line.rstrip() for line in shown.decode("utf-8").splitlines()]
     bars = [line.count("█") for line in lines if line.endswith("chance 1/2") and "█" in line]
     assert len(bars) == 2
