@@ -11,7 +11,7 @@ from rulesref.nearest import spelt_alike
 from rulesref.places import corpus_folder
 
 if TYPE_CHECKING:
-    from rulesref.book.opened import Tell
+    from rulesref.store.tell import Tell
 
 
 class CitedRules:

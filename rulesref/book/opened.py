@@ -19,20 +19,15 @@ from rulesref.places import SHIPPED_INDEX
 from rulesref.record import TYPE_CHECKING
 from rulesref.store.generation import Generation
 from rulesref.store.home import Home, open_home
+from rulesref.store.tell import Tell, silent
 
 if TYPE_CHECKING:
     from typing import TypeVar
 
     Answer = TypeVar("Answer")
 
-Tell = Callable[[str], None]
 
-
-def _silent(message: str) -> None:
-    """Say nothing."""
-
-
-def open_book(edition: str = "2016", tell: Tell = _silent, home: Home | None = None) -> Book:
+def open_book(edition: str = "2016", tell: Tell = silent, home: Home | None = None) -> Book:
     """The book of the user's documents, else of the bundled corpus; ``tell`` hears what went wrong.
 
     Raises StoreError where not even the bundled book can be had.

@@ -27,7 +27,8 @@ from rulesref.nearest import nearest
 from rulesref.sources.reading import read_raw
 from rulesref.store.generation import Generation, StoredFile
 from rulesref.store.home import Home
-from rulesref.store.writing import Tell, Writing
+from rulesref.store.tell import Tell
+from rulesref.store.writing import Writing, open_writing
 
 _ROOM = marked("make room on the disk; nothing was changed")
 
@@ -75,7 +76,7 @@ def add(
     named, aside = incoming(paths)
     brought = [_bring(parses, file, claim) for file in named]
     refuse_rivals([new.stored for new in brought])
-    with home.writing(tell) as writing:
+    with open_writing(home, tell) as writing:
         files = list(writing.files)
         added: list[StoredFile] = []
         unchanged: list[StoredFile] = []
@@ -112,7 +113,7 @@ def remove(home: Home, name: str, tell: Tell, progress: Progress) -> tuple[str, 
 
     Raises UnresolvedReference with the nearest ids.
     """
-    with home.writing(tell) as writing:
+    with open_writing(home, tell) as writing:
         gone = _meant(writing.files, name)
         replaced = [
             tuple(file for file in change if not set(file.documents) & set(gone))
@@ -134,7 +135,7 @@ def undo(home: Home, tell: Tell, progress: Progress) -> tuple[StoredFile, ...]:
 
     Raises StoreError where nothing was replaced, or where a kept copy is damaged.
     """
-    with home.writing(tell) as writing:
+    with open_writing(home, tell) as writing:
         if not writing.replaced:
             raise StoreError(
                 said("no file was replaced that could be put back"),
@@ -151,7 +152,7 @@ def undo(home: Home, tell: Tell, progress: Progress) -> tuple[StoredFile, ...]:
 
 def forget(home: Home, tell: Tell) -> tuple[StoredFile, ...]:
     """Let go of every file that was replaced; those files."""
-    with home.writing(tell) as writing:
+    with open_writing(home, tell) as writing:
         gone = tuple(file for change in writing.replaced for file in change)
         if gone:
             parses = Parses(home, parsing_stamp())
@@ -161,7 +162,7 @@ def forget(home: Home, tell: Tell) -> tuple[StoredFile, ...]:
 
 def rebuild(home: Home, tell: Tell) -> Generation:
     """Build the index of the same files anew, unless another process just did."""
-    with home.writing(tell) as writing:
+    with open_writing(home, tell) as writing:
         current = writing.current
         if current is None:
             raise StoreError(said("there are no documents to build an index of"))

@@ -13,11 +13,12 @@ from rulesref.games import game_of
 from rulesref.library.building import REPORT, Read, read, write_tables
 from rulesref.library.incoming import Incoming, incoming
 from rulesref.library.progress import Progress
-from rulesref.library.stamp import Tell, stamp_now
+from rulesref.library.stamp import stamp_now
 from rulesref.nearest import nearest
 from rulesref.store.generation import Generation, StoredFile
 from rulesref.store.home import Home
-from rulesref.store.writing import Writing
+from rulesref.store.tell import Tell
+from rulesref.store.writing import Writing, open_writing
 
 
 class Change(NamedTuple):
@@ -45,7 +46,7 @@ def add(
     if first.empty:
         return NothingTaken(first.problems)
     useful = {file.name: file for file in brought.files if first.held[file.name]}
-    with home.writing(tell) as writing:
+    with open_writing(home, tell) as writing:
         kept = {file.name: file for file in writing.files}
         new = {name: _stored(file) for name, file in useful.items()}
         unchanged = tuple(name for name, file in new.items() if kept.get(name) == file)
@@ -80,7 +81,7 @@ def _sound(home: Home, writing: Writing, names: Sequence[str], game: str) -> boo
 
 def remove(home: Home, name: str, game: str, tell: Tell, progress: Progress) -> tuple[str, ...]:
     """Drop the file of that name, or all of the folder; the names. Raises UnresolvedReference."""
-    with home.writing(tell) as writing:
+    with open_writing(home, tell) as writing:
         wanted = name.rstrip("/")
         names = [file.name for file in writing.files]
         gone = [
@@ -102,7 +103,7 @@ def remove(home: Home, name: str, game: str, tell: Tell, progress: Progress) -> 
 
 def rebuild(home: Home, game: str, tell: Tell) -> Generation:
     """Compile the same files anew, unless another process just did."""
-    with home.writing(tell) as writing:
+    with open_writing(home, tell) as writing:
         current = writing.current
         if current is None:
             raise StoreError(said("you have added no cards"))

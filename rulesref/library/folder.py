@@ -6,9 +6,10 @@ from pathlib import Path
 
 from rulesref.catalogue import said
 from rulesref.errors import RulesrefError
-from rulesref.library.stamp import Tell, stamp_now
+from rulesref.library.stamp import stamp_now
 from rulesref.places import home_folder
 from rulesref.store.home import Home
+from rulesref.store.tell import Tell
 
 FOLDER = "cards"
 

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from rulesref._version import __version__
 from rulesref.places import PACKAGE, corpus_folder
 
 #: What the tables depend on besides the files: in the package, and in the folder of the game.
 _MODULES = ("facts/**/*.py", "library/*.py", "cards/data/*.py")
 _DATA = ("productions/*.toml", "cards/index.tsv", "cards/errata.toml")
-
-#: Hears what a reader should be told.
-Tell = Callable[[str], None]
 
 
 def stamp_now(game: str) -> str:

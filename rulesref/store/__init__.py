@@ -3,6 +3,6 @@
 from rulesref.store.defaults import Defaults
 from rulesref.store.generation import Generation, StoredFile
 from rulesref.store.home import Home, open_home
-from rulesref.store.writing import Writing
+from rulesref.store.writing import Writing, open_writing
 
-__all__ = ["Defaults", "Generation", "Home", "StoredFile", "Writing", "open_home"]
+__all__ = ["Defaults", "Generation", "Home", "StoredFile", "Writing", "open_home", "open_writing"]

@@ -15,7 +15,8 @@ from rulesref.store.generation import NAME
 from rulesref.store.home import Home
 from rulesref.store.refusal import refusal
 from rulesref.store.removing import Kind, NotOurs, kind_of, remove_file, remove_folder
-from rulesref.store.writing import Tell
+from rulesref.store.tell import Tell
+from rulesref.store.writing import open_writing
 
 #: A raw file, a kept parse or a generation, by what it was called when it was moved.
 _OURS = re.compile(rf"(?:[0-9a-f]{{64}}(?:\.json)?|{NAME.pattern})(?:-\d+)?")
@@ -39,7 +40,7 @@ def empty(home: Home, tell: Tell) -> list[Aside]:
     Raises StoreError when the folder cannot be written or somebody else keeps it.
     """
     gone = []
-    with home.writing(tell):
+    with open_writing(home, tell):
         for path in _paths(home):
             if not _is_ours(path):
                 tell(said("{path} is none of ours: it stays").format(path=path))

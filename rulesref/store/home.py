@@ -1,4 +1,4 @@
-"""The folder of the user's data, and the one way in which it changes.
+"""The folder of the user's data: what lies where, and how it is read.
 
     CURRENT                 the name of the generation in force: the only file replaced in place
     LOCK                    held by the writer
@@ -18,8 +18,6 @@ counts does now. Nobody touches what is not recorded.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 
 from rulesref.catalogue import said
@@ -28,10 +26,9 @@ from rulesref.places import home_folder, regular_file
 from rulesref.store.generation import NAME, Generation, StoredFile, from_manifest
 from rulesref.store.refusal import refusal
 from rulesref.store.replacing import patiently
-from rulesref.store.writing import LARGEST_PARSE, Builder, Tell, Writing, silent
 
-#: Seconds that a writer waits for another one.
-PATIENCE = 120.0
+#: The largest parse that is kept, in bytes. Those of the real rulebooks are below one megabyte.
+LARGEST_PARSE = 32 * 1024 * 1024
 
 
 class Home:
@@ -105,34 +102,6 @@ class Home:
         except OSError:
             pass  # parsing the file again is always possible
         return None
-
-    @contextmanager
-    def writing(self, tell: Tell = silent, patience: float = PATIENCE) -> Iterator[Writing]:
-        """Be the only writer, after at most ``patience`` seconds of waiting (``tell`` hears of it).
-
-        Raises StoreError when the folder cannot be written or somebody else keeps it.
-        """
-        from rulesref.store.lock import WriterLock
-        from rulesref.store.replacing import settle
-
-        lock = WriterLock(self.folder / "LOCK")
-        try:
-            for folder in (self.files, self.generations, self.manifests):
-                folder.mkdir(parents=True, exist_ok=True)
-            settle(self.folder)
-            settle(self.folder.parent)
-            lock.acquire(patience, tell)
-        except OSError as problem:
-            raise refusal(problem, self.folder) from None
-        try:
-            yield Writing(self, tell)
-        finally:
-            lock.release()
-
-    def publish(self, files: Sequence[StoredFile], builder: Builder, stamp: str = "") -> Generation:
-        """``Writing.publish`` for a writer who has nothing to read first."""
-        with self.writing() as writing:
-            return writing.publish(files, builder, stamp)
 
     def put_aside(self) -> list[str]:
         """Where everything lies that interrupted changes left and later ones moved aside."""

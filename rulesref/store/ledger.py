@@ -21,7 +21,7 @@ from rulesref.store.generation import NAME, Generation
 from rulesref.store.removing import Kind, kind_of
 
 if TYPE_CHECKING:
-    from rulesref.store.writing import Tell
+    from rulesref.store.tell import Tell
 
 FILE = "LEDGER"
 FORMAT = 1

@@ -15,7 +15,7 @@ from rulesref.store.replacing import settle, unfinished
 
 if TYPE_CHECKING:
     from rulesref.store.home import Home
-    from rulesref.store.writing import Tell
+    from rulesref.store.tell import Tell
 
 
 def sweep(home: Home, ledger: Ledger, kept: Collection[Generation], tell: Tell) -> None:

@@ -2,28 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from rulesref.catalogue import said
 from rulesref.errors import StoreError
 from rulesref.record import TYPE_CHECKING
 from rulesref.store.generation import NAME, Generation, StoredFile, described, to_manifest
+from rulesref.store.home import LARGEST_PARSE, Home
 from rulesref.store.refusal import refusal
+from rulesref.store.tell import Tell, silent
 
 if TYPE_CHECKING:
-    from rulesref.store.home import Home
     from rulesref.store.ledger import Ledger
 
-#: The largest parse that is kept, in bytes. Those of the real rulebooks are below one megabyte.
-LARGEST_PARSE = 32 * 1024 * 1024
+#: Seconds that a writer waits for another one.
+PATIENCE = 120.0
 
 Builder = Callable[[Path], None]
-Tell = Callable[[str], None]
 
 
-def silent(message: str) -> None:
-    """Say nothing."""
+@contextmanager
+def open_writing(home: Home, tell: Tell = silent, patience: float = PATIENCE) -> Iterator[Writing]:
+    """Be the only writer of ``home``, after at most ``patience`` seconds of waiting.
+
+    ``tell`` hears of the waiting. Raises StoreError when the folder cannot be written or somebody
+    else keeps it.
+    """
+    from rulesref.store.lock import WriterLock
+    from rulesref.store.replacing import settle
+
+    lock = WriterLock(home.folder / "LOCK")
+    try:
+        for folder in (home.files, home.generations, home.manifests):
+            folder.mkdir(parents=True, exist_ok=True)
+        settle(home.folder)
+        settle(home.folder.parent)
+        lock.acquire(patience, tell)
+    except OSError as problem:
+        raise refusal(problem, home.folder) from None
+    try:
+        yield Writing(home, tell)
+    finally:
+        lock.release()
 
 
 class Writing:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulesref.book.file import BOOK
-from rulesref.store import Home
+from rulesref.store import Home, open_writing
 from rulesref.store.generation import SMALL
 
 
@@ -80,9 +80,9 @@ def test_an_index_whose_raw_files_are_gone_too_is_said(club, home):
 
 
 def test_what_was_put_aside_is_named_by_a_check(club, home):
-    with home.writing() as writing:
+    with open_writing(home) as writing:
         writing.put("5" * 64, b"left by somebody who was killed")
-    with home.writing() as writing:
+    with open_writing(home) as writing:
         writing.publish(writing.files, lambda folder: None, home.current().stamp)
     (left,) = home.put_aside()
     assert left.endswith("5" * 64)

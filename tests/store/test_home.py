@@ -9,8 +9,9 @@ import json
 import pytest
 
 from rulesref.errors import StoreError
-from rulesref.store import Home, StoredFile, open_home
+from rulesref.store import Home, StoredFile, open_home, open_writing
 from tests.book import book_of_three as book
+from tests.store.published import put_in_force
 
 
 def stored(name: str, raw: bytes) -> StoredFile:
@@ -52,7 +53,7 @@ def test_without_the_variable_the_system_names_the_folder(monkeypatch):
 
 def test_what_is_published_is_in_force(home):
     file = stored("añ\udcff.txt", b"text")._replace(as_document=book.FAQ, without=("game/other",))
-    made = home.publish([file], builder_of("one"), "stamp")
+    made = put_in_force(home, [file], builder_of("one"), "stamp")
     found = Home(home.folder).current()
     assert found == made
     assert found.files == (file,)
@@ -62,14 +63,14 @@ def test_what_is_published_is_in_force(home):
 
 
 def test_a_builder_that_fails_leaves_the_previous_generation(home):
-    home.publish([], builder_of("one"))
+    put_in_force(home, [], builder_of("one"))
 
     def failing(folder):
         builder_of("half")(folder)
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        home.publish([], failing)
+        put_in_force(home, [], failing)
     assert read(home.current()) == "one"
     assert len(list(home.generations.iterdir())) == 1
 
@@ -77,7 +78,7 @@ def test_a_builder_that_fails_leaves_the_previous_generation(home):
 def test_an_interruption_after_the_last_move_keeps_the_new_generation(home, monkeypatch):
     from rulesref.store import replacing
 
-    home.publish([], builder_of("one"))
+    put_in_force(home, [], builder_of("one"))
     real = replacing.write_whole
 
     def interrupted(path, data, mark):
@@ -87,7 +88,7 @@ def test_an_interruption_after_the_last_move_keeps_the_new_generation(home, monk
 
     monkeypatch.setattr(replacing, "write_whole", interrupted)
     with pytest.raises(KeyboardInterrupt):
-        home.publish([], builder_of("two"))
+        put_in_force(home, [], builder_of("two"))
     assert read(home.current()) == "two"
     assert home.current().intact()
 
@@ -97,13 +98,13 @@ def test_an_interruption_after_the_last_move_keeps_the_new_generation(home, monk
     [(errno.ENOSPC, "full"), (errno.EROFS, "cannot be written"), (errno.EIO, "cannot be used")],
 )
 def test_a_disk_that_refuses_is_a_store_error_and_changes_nothing(home, number, word):
-    home.publish([], builder_of("one"))
+    put_in_force(home, [], builder_of("one"))
 
     def refused(folder):
         raise OSError(number, "refused", str(folder))
 
     with pytest.raises(StoreError, match=word) as caught:
-        home.publish([], refused)
+        put_in_force(home, [], refused)
     assert caught.value.remedy
     assert read(home.current()) == "one"
 
@@ -112,7 +113,7 @@ def test_a_disk_that_refuses_is_a_store_error_and_changes_nothing(home, number, 
 def test_a_full_disk_at_the_last_moment_changes_nothing(home, monkeypatch, place):
     from rulesref.store import replacing
 
-    home.publish([], builder_of("one"))
+    put_in_force(home, [], builder_of("one"))
     real = replacing.write_whole
 
     def refused(path, data, mark):
@@ -122,7 +123,7 @@ def test_a_full_disk_at_the_last_moment_changes_nothing(home, monkeypatch, place
 
     monkeypatch.setattr(replacing, "write_whole", refused)
     with pytest.raises(StoreError, match="full"):
-        home.publish([], builder_of("two"))
+        put_in_force(home, [], builder_of("two"))
     monkeypatch.undo()
     assert read(home.current()) == "one"
     assert [path.stem for path in home.manifests.iterdir()] == [home.current().name]
@@ -130,7 +131,7 @@ def test_a_full_disk_at_the_last_moment_changes_nothing(home, monkeypatch, place
 
 
 def test_names_never_repeat(home):
-    names = [home.publish([], builder_of(str(number))).name for number in range(4)]
+    names = [put_in_force(home, [], builder_of(str(number))).name for number in range(4)]
     assert names == sorted(set(names))
 
 
@@ -138,14 +139,14 @@ def test_names_never_repeat(home):
     "damage", [b"", b"nonsense", b"../../etc\n", b"g000001-ffffffff\n", b"\xff"]
 )
 def test_a_damaged_pointer_falls_back_to_the_newest_manifest(home, damage):
-    home.publish([stored("a", b"x")], builder_of("one"))
+    put_in_force(home, [stored("a", b"x")], builder_of("one"))
     home.pointer.write_bytes(damage)
     assert read(home.current()) == "one"
 
 
 def test_a_damaged_manifest_falls_back_to_the_one_before(home):
-    home.publish([stored("a", b"x")], builder_of("one"))
-    second = home.publish([], builder_of("two"))
+    put_in_force(home, [stored("a", b"x")], builder_of("one"))
+    second = put_in_force(home, [], builder_of("two"))
     (home.manifests / f"{second.name}.json").write_bytes(b"{")
     assert home.sources() == (stored("a", b"x"),)
 
@@ -164,16 +165,16 @@ def test_a_damaged_manifest_falls_back_to_the_one_before(home):
     ids=["empty", "list", "lacking", "newer", "no text", "deep", "infinite"],
 )
 def test_no_readable_manifest_is_an_error_that_adding_mends(home, damage):
-    made = home.publish([stored("a", b"x")], builder_of("one"))
+    made = put_in_force(home, [stored("a", b"x")], builder_of("one"))
     (home.manifests / f"{made.name}.json").write_bytes(damage)
     with pytest.raises(StoreError, match="list of your documents"):
         home.current()
-    home.publish([], builder_of("two"))
+    put_in_force(home, [], builder_of("two"))
     assert read(home.current()) == "two"
 
 
 def test_a_manifest_of_an_older_format_is_not_read_as_one(home):
-    made = home.publish([stored("a", b"x")], builder_of("one"))
+    made = put_in_force(home, [stored("a", b"x")], builder_of("one"))
     path = home.manifests / f"{made.name}.json"
     shown = json.loads(path.read_bytes())
     path.write_text(json.dumps(shown | {"format": 0}))
@@ -183,7 +184,7 @@ def test_a_manifest_of_an_older_format_is_not_read_as_one(home):
 
 @pytest.mark.parametrize("damage", ["cut", "gone"])
 def test_a_generation_that_lost_a_byte_is_not_intact(home, damage):
-    made = home.publish([], builder_of("one"))
+    made = put_in_force(home, [], builder_of("one"))
     if damage == "cut":
         (made.folder / "inner" / "book").write_text("on")
     else:
@@ -193,7 +194,7 @@ def test_a_generation_that_lost_a_byte_is_not_intact(home, damage):
 
 def test_a_damaged_copy_of_a_file_is_named(home):
     file = stored("rules.txt", b"text")
-    with home.writing() as writing:
+    with open_writing(home) as writing:
         writing.put(file.sha256, b"text")
         writing.publish([file], builder_of("one"))
     (home.files / file.sha256).write_bytes(b"tex")
@@ -207,18 +208,18 @@ def test_a_damaged_copy_of_a_file_is_named(home):
 def test_a_file_where_the_folder_should_be_is_an_error(tmp_path):
     (tmp_path / "home").write_text("not a folder")
     with pytest.raises(StoreError):
-        Home(tmp_path / "home").publish([], builder_of("one"))
+        put_in_force(Home(tmp_path / "home"), [], builder_of("one"))
     with pytest.raises(StoreError):
         Home(tmp_path / "home").current()
 
 
 def test_a_lost_pointer_loses_nothing(home):
     raw = b"kept"
-    with home.writing() as writing:
+    with open_writing(home) as writing:
         writing.put(stored("a", raw).sha256, raw)
         writing.publish([stored("a", raw)], builder_of("one"))
     home.pointer.unlink()
-    with home.writing():
+    with open_writing(home):
         pass
     assert read(home.current()) == "one"
     assert home.read(home.sources()[0]) == raw

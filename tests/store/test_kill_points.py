@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from rulesref.store import Home
+from rulesref.store import Home, open_writing
 from tests.store import home_before_ledger
 from tests.store.planted import plant
 from tests.store.test_sweeping import publish, put_only, stored
@@ -130,7 +130,7 @@ def test_a_failing_write_that_is_killed_leaves_the_old_state(tmp_path):
             (folder / "half").write_text("half")
             raise ValueError("bad")
 
-        with home.writing() as writing:
+        with open_writing(home) as writing:
             writing.put(stored(b"new").sha256, b"new")
             writing.keep(stored(b"new"), b"parse of new")
             with pytest.raises(ValueError, match="bad"):

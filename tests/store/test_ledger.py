@@ -9,7 +9,7 @@ import os
 import pytest
 
 from rulesref.errors import StoreError
-from rulesref.store import Home
+from rulesref.store import Home, open_writing
 from rulesref.store.ledger import FILE, Ledger, Names
 from tests.store.planted import plant, seen
 from tests.store.test_sweeping import fill, names, publish, put_only, stored
@@ -60,7 +60,7 @@ def test_every_name_is_recorded_before_it_is_written(home, monkeypatch):
         fill(folder)
 
     monkeypatch.setattr(replacing, "write_whole", watched)
-    with home.writing() as writing:
+    with open_writing(home) as writing:
         writing.put(stored(b"a").sha256, b"a")
         writing.keep(stored(b"a"), b"parse of a")
         writing.publish([stored(b"a")], build)
@@ -160,7 +160,7 @@ def test_with_a_ledger_that_cannot_be_read_nothing_is_removed(home, tmp_path, da
 def test_a_ledger_begun_anew_removes_nothing_yet(home):
     publish(home, b"a")
     (home.folder / FILE).write_bytes(b"")
-    with home.writing() as writing:
+    with open_writing(home) as writing:
         writing.put(stored(b"orphan").sha256, b"orphan")
         writing.publish([stored(b"a")], fill)
         assert stored(b"orphan").sha256 in names(home.files)

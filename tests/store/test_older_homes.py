@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rulesref.store import Home
+from rulesref.store import Home, open_writing
 from tests.store import home_before_ledger
 from tests.store.planted import seen
 from tests.store.test_sweeping import publish, stored
@@ -66,7 +66,7 @@ def test_a_home_of_an_earlier_version_opens(
     assert raw in ([RAW], [home_before_ledger.RAW])
     assert seen(home.folder) == before, "reading changes nothing"
     told: list[str] = []
-    with home.writing(told.append) as writing:
+    with open_writing(home, told.append) as writing:
         writing.put(stored(b"new").sha256, b"new")
         fill = lambda folder: (folder / "book").write_text("book") and None  # noqa: E731
         made = writing.publish((*writing.files, stored(b"new")), fill)

@@ -8,7 +8,7 @@ import os
 
 import pytest
 
-from rulesref.store import Home
+from rulesref.store import Home, open_writing
 from rulesref.store import home as home_module
 from rulesref.store import writing as writing_module
 from tests.book import book_of_three as book
@@ -26,7 +26,7 @@ def home(tmp_path):
 def keep(home, parse: bytes = b"new parse") -> list[str]:
     """Keep that parse of the file and publish; what was told comes back."""
     told: list[str] = []
-    with home.writing(told.append) as writing:
+    with open_writing(home, told.append) as writing:
         writing.put(FILE.sha256, b"a")
         writing.keep(FILE, parse)
         writing.publish([FILE], fill)

@@ -11,6 +11,7 @@ import pytest
 from rulesref.store import Generation, Home
 from rulesref.store.generation import SMALL, described, from_manifest, to_manifest
 from rulesref.store.sums import sum_of
+from tests.store.published import put_in_force
 
 
 @pytest.fixture
@@ -62,7 +63,7 @@ def test_a_manifest_carries_the_sums_and_one_of_before_has_none(made: Generation
 
 def test_a_generation_whose_small_file_changed_is_not_in_force_silently(tmp_path: Path) -> None:
     home = Home(tmp_path / "home")
-    home.publish([], lambda folder: (folder / "small").write_text("as it was") and None)
+    put_in_force(home, [], lambda folder: (folder / "small").write_text("as it was") and None)
     current = home.current()
     assert current is not None
     assert current.intact()

@@ -10,7 +10,7 @@ import os
 import pytest
 
 from rulesref.errors import StoreError
-from rulesref.store import Home, StoredFile
+from rulesref.store import Home, StoredFile, open_writing
 from tests.store import home_before_ledger
 from tests.store.planted import plant, seen
 
@@ -28,7 +28,7 @@ def fill(folder) -> None:
 
 def publish(home, *raws: bytes, tell=lambda message: None):
     """A generation of files with these bytes, every one of them put, and a parse of it kept."""
-    with home.writing(tell) as writing:
+    with open_writing(home, tell) as writing:
         for raw in raws:
             writing.put(stored(raw).sha256, raw)
             writing.keep(stored(raw), b"parse of " + raw)
@@ -37,7 +37,7 @@ def publish(home, *raws: bytes, tell=lambda message: None):
 
 def put_only(home, raw: bytes) -> None:
     """Leave a recorded orphan, as a writer does who is killed before they publish."""
-    with home.writing() as writing:
+    with open_writing(home) as writing:
         writing.put(stored(raw).sha256, raw)
         writing.keep(stored(raw), b"parse of " + raw)
 
@@ -49,7 +49,7 @@ def fail(home, problem: BaseException) -> None:
         fill(folder)
         raise problem
 
-    with home.writing() as writing:
+    with open_writing(home) as writing:
         writing.put(stored(b"of the failing write").sha256, b"of the failing write")
         writing.keep(stored(b"of the failing write"), b"parse")
         with pytest.raises((StoreError, type(problem))):
@@ -140,14 +140,14 @@ def test_nothing_is_put_aside_through_a_link(home, tmp_path):
 
 def test_what_was_replaced_is_kept_through_every_write(home):
     publish(home, b"a")
-    with home.writing() as writing:
+    with open_writing(home) as writing:
         writing.put(stored(b"b").sha256, b"b")
         writing.publish([stored(b"b")], fill, "", [(stored(b"a"),)])
     for _ in range(3):
         publish(home, b"b")
         assert home.read(stored(b"a")) == b"a"
         assert home.current().replaced == ((stored(b"a"),),)
-    with home.writing() as writing:
+    with open_writing(home) as writing:
         writing.publish([stored(b"b")], fill, "", [])
     publish(home, b"b")
     assert names(home.files) == [stored(b"b").sha256]
@@ -162,7 +162,7 @@ def test_a_write_that_fails_sweeps_nothing(home, problem):
     put_only(home, b"orphan")
     before = seen(home.folder)
     fail(home, problem)
-    with home.writing():
+    with open_writing(home):
         pass
     after = seen(home.folder)
     assert {name: after.get(name) for name in before if name != "LEDGER"} == {
@@ -183,7 +183,7 @@ def test_nothing_is_swept_where_the_state_could_not_be_read(home):
 def test_what_nobody_recorded_stays_whatever_happens(home, tmp_path):
     publish(home, b"a")
     planted = plant(home.folder, tmp_path / "outside")
-    with home.writing():
+    with open_writing(home):
         planted.check()
     put_only(home, b"orphan")
     planted.check()
@@ -315,7 +315,7 @@ def test_a_copy_that_is_there_already_is_taken_as_it_is(home):
     home.files.mkdir(parents=True)
     path = home.files / stored(b"a").sha256
     path.write_bytes(b"a")
-    with home.writing() as writing:
+    with open_writing(home) as writing:
         writing.put(path.name, b"a")
     publish(home, b"b")
     publish(home, b"c")
@@ -348,7 +348,7 @@ def test_unfinished_files_go_when_they_bear_the_mark_of_the_ledger(home):
     other = [home.files / f"mine.unfinished-{mark}", home.files / "mine.unfinished-1"]
     for path in (*ours, *other):
         path.write_text("half")
-    with home.writing() as writing:
+    with open_writing(home) as writing:
         writing.publish([stored(b"a")], fill)
     assert [path for path in ours if path.exists()] == []
     assert all(path.exists() for path in other)
@@ -454,7 +454,7 @@ def test_an_older_folder_is_adopted_by_the_first_write_that_succeeds(older, tmp_
     recorded = json.loads((older.folder / "LEDGER").read_bytes())
     assert home_before_ledger.SHA256 not in recorded["files"]
     assert home_before_ledger.NAME not in recorded["generations"]
-    with older.writing() as writing:
+    with open_writing(older) as writing:
         made = writing.publish(files, fill)
     recorded = json.loads((older.folder / "LEDGER").read_bytes())
     assert recorded["files"] == [home_before_ledger.SHA256]

@@ -12,20 +12,21 @@ from pathlib import Path
 import pytest
 
 from rulesref.errors import StoreError
-from rulesref.store import Home
+from rulesref.store import Home, open_writing
 from tests.store.planted import plant
+from tests.store.published import put_in_force
 
 #: Publishes generation after generation; all files of one carry its number. Slow on purpose.
 #: Stops before its last turn as soon as there is a file of the third name.
 WRITER = """
 import sys, time
 from pathlib import Path
-from rulesref.store import Home, StoredFile
+from rulesref.store import Home, StoredFile, open_writing
 home = Home(Path(sys.argv[1]))
 for turn in range(int(sys.argv[2])):
     if Path(sys.argv[3]).exists():
         break
-    with home.writing() as writing:
+    with open_writing(home) as writing:
         number = len(writing.files) + 1
         raw = str(number).encode()
         import hashlib
@@ -117,8 +118,8 @@ def test_a_killed_holder_lets_go(tmp_path):
         [
             sys.executable,
             "-c",
-            "import sys, time; from pathlib import Path; from rulesref.store import Home\n"
-            "with Home(Path(sys.argv[1])).writing(): print('held', flush=True); time.sleep(600)",
+            "import sys, time; from pathlib import Path; from rulesref.store import Home, open_writing\n"
+            "with open_writing(Home(Path(sys.argv[1]))): print('held', flush=True); time.sleep(600)",
             str(tmp_path),
         ],
         stdout=subprocess.PIPE,
@@ -126,24 +127,26 @@ def test_a_killed_holder_lets_go(tmp_path):
     )
     assert holder.stdout.readline().strip() == "held"
     told: list[str] = []
-    with pytest.raises(StoreError, match="another rulesref"), home.writing(told.append, 0.2):
+    with pytest.raises(StoreError, match="another rulesref"), open_writing(home, told.append, 0.2):
         pytest.fail("the lock let two in")
     assert len(told) == 1
     holder.kill()
     holder.communicate()
-    with home.writing(patience=600):
+    with open_writing(home, patience=600):
         pass
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGXFSZ"), reason="no limit on file sizes here")
 def test_a_disk_that_takes_only_so_much_changes_nothing(tmp_path):
     home = Home(tmp_path)
-    home.publish([], lambda folder: (folder / "part").write_text("one") and None)
+    put_in_force(home, [], lambda folder: (folder / "part").write_text("one") and None)
     script = (
-        "import resource, sys; from pathlib import Path; from rulesref.store import Home\n"
+        "import resource, sys; from pathlib import Path; from rulesref.store import Home, open_writing\n"
         "from rulesref.errors import StoreError\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))\n"
-        "try: Home(Path(sys.argv[1])).publish([], lambda f: (f / 'p').write_bytes(b'x' * 9999))\n"
+        "try:\n"
+        "    with open_writing(Home(Path(sys.argv[1]))) as writing:\n"
+        "        writing.publish([], lambda f: (f / 'p').write_bytes(b'x' * 9999))\n"
         "except StoreError as problem: print(problem); sys.exit(7)\n"
     )
     ran = subprocess.run(
