@@ -6,22 +6,14 @@ from collections.abc import Iterator
 
 from rulesref.facts.namesakes import levels, namesakes, variants
 from rulesref.games.card import Card
-from rulesref.record import NamedTuple
 from rulesref.rulings.reference import told_alone
+from rulesref.rulings.ruling import Meant
 from rulesref.rulings.scene import Scene
 
 #: Types of cards of which a player has one version in mind, and nobody another.
 _PLAYED = ("investigator", "asset", "event", "skill")
 #: Types of cards of which it matters which one is meant; a place hardly ever does.
 _TOLD = (*_PLAYED, "enemy", "treachery")
-
-
-class Meant(NamedTuple):
-    """By ``name`` alone the card ``code`` is meant; ``others`` have that name too."""
-
-    name: str
-    code: str
-    others: tuple[str, ...]
 
 
 def meant(scene: Scene) -> Iterator[Meant]:

@@ -2,28 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any
-
 from rulesref.catalogue import said
-from rulesref.record import NamedTuple
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.timeline import tell
-
-
-class Promise(NamedTuple):
-    """The first event of one of the ``types`` behind ``since`` has these ``slots``.
-
-    ``place`` is where that was told, ``whose`` the slots by which the event is known.
-    """
-
-    place: tuple[int, int]
-    type: str
-    slots: Mapping[str, Any]
-    types: Collection[str]
-    whose: Mapping[str, Any]
-    since: Any  # the log
 
 
 def stop_at_broken(scene: Scene, faults: Faults) -> None:

@@ -12,8 +12,6 @@ from rulesref.record import NamedTuple
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from rulesref.rulings.namesakes import Meant
-
 VERDICTS = ("yes", "no", "ordered", "depends", "open", "unsupported")
 
 
@@ -93,6 +91,14 @@ class Asked(NamedTuple):
     verdict: Verdict
     outcomes: tuple[Witness, ...]
     since: int
+
+
+class Meant(NamedTuple):
+    """By ``name`` alone the card ``code`` is meant; ``others`` have that name too."""
+
+    name: str
+    code: str
+    others: tuple[str, ...]
 
 
 class Ruling(NamedTuple):

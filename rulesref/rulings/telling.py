@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +15,6 @@ from rulesref.record import NamedTuple
 if TYPE_CHECKING:
     from rulesref.engine.state import State
     from rulesref.games.card import Card
-    from rulesref.rulings.promised import Promise
     from rulesref.rulings.ruling import Verdict
 
 
@@ -24,6 +23,20 @@ class Doubt(NamedTuple):
 
     has_it: Callable[[Any], bool]
     error: RulesrefError
+
+
+class Promise(NamedTuple):
+    """The first event of one of the ``types`` behind ``since`` has these ``slots``.
+
+    ``place`` is where that was told, ``whose`` the slots by which the event is known.
+    """
+
+    place: tuple[int, int]
+    type: str
+    slots: Mapping[str, Any]
+    types: Collection[str]
+    whose: Mapping[str, Any]
+    since: Any  # the log
 
 
 class Telling:

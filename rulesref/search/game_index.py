@@ -189,6 +189,15 @@ class GameIndex:
             self._last = (asked, self.names_among(asked.words))
         return self._last[1]
 
+    def about_cards(self, asked: ReadQuery) -> frozenset[int]:
+        """The entries about a card that the settled question ``asked`` names."""
+        return frozenset(
+            number
+            for run in self.names(asked)
+            if not asked.cards.isdisjoint(range(run.first, run.last))
+            for number in self.having("about", run.key)
+        )
+
     def names_among(self, words: Sequence[Word], *, in_order: bool = False) -> list[NameRun]:
         """The names among ``words`` that an entry or a card of this game has, longest first."""
         return [
@@ -238,10 +247,8 @@ class GameIndex:
 
     def _add_names(self, total: dict[int, float], asked: ReadQuery) -> None:
         """What entries gain by their names, those about a named card by what else they have."""
-        from rulesref.search.settling import about
-
         most = max(total.values(), default=0.0) or 1.0
-        cards = about(asked, self)
+        cards = self.about_cards(asked)
         by_words = {number: total[number] for number in cards if number in total}
         for number, worth in self._named(asked).items():
             total[number] += worth * (1 - asked.faded if number in cards else 1.0)

@@ -213,9 +213,9 @@ class Searcher:
 
     def _settle(self, worth: dict[int, float], asked: ReadQuery, game_index: GameIndex) -> None:
         """Weigh the candidates for a question by what they are about."""
-        from rulesref.search.settling import about, by_kind
+        from rulesref.search.settling import by_kind
 
-        named = about(asked, game_index)
+        named = game_index.about_cards(asked)
         for number in worth:
             worth[number] *= by_kind(number, asked, game_index, named)
 

@@ -75,16 +75,6 @@ def _is_name(word: Word, asked: ReadQuery, index: GameIndex) -> bool:
     )
 
 
-def about(asked: ReadQuery, index: GameIndex) -> frozenset[int]:
-    """The entries about a card that the settled question ``asked`` names."""
-    return frozenset(
-        number
-        for run in index.names(asked)
-        if not asked.cards.isdisjoint(range(run.first, run.last))
-        for number in index.having("about", run.key)
-    )
-
-
 def by_kind(number: int, asked: ReadQuery, index: GameIndex, named: frozenset[int]) -> float:
     """What multiplies the score of an entry of a kind that seldom decides a question.
 

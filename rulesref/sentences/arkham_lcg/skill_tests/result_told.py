@@ -11,9 +11,9 @@ from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG
 from rulesref.games.arkham_lcg.skill_tests.current import RESULTS
 from rulesref.games.arkham_lcg.skill_tests.foretold_result import token_for
-from rulesref.rulings.promised import Promise
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.telling import Promise
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
