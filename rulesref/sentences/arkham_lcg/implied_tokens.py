@@ -12,7 +12,7 @@ from itertools import takewhile
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG
-from rulesref.games.arkham_lcg.skill_tests.foretold_result import as_foretold
+from rulesref.games.arkham_lcg.skill_tests.foretold_result import ForetoldResult
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.faces import read_face
@@ -44,12 +44,14 @@ def tells_token(step: Step, scene: Scene) -> bool:
     return ("bag", TABLE) not in scene.telling.declared and bool(_faces(step, scene))
 
 
-def _faces(step: Step, scene: Scene) -> tuple[str, ...]:
+def _faces(step: Step, scene: Scene) -> tuple[str | ForetoldResult, ...]:
     """The tokens that ``step`` says are revealed, or the result that one brings about."""
-    told = [read_face(slots["face"][0]) for slots in _reads("reveals", step, scene)]
+    told: list[str | ForetoldResult] = [
+        read_face(slots["face"][0]) for slots in _reads("reveals", step, scene)
+    ]
     for row, result in RESULT_TOLD.items():
         amounts = (slots["amount"][0] for slots in _reads(row, step, scene))
-        told += [as_foretold(result, int(amount)) for amount in amounts if amount.isdecimal()]
+        told += [ForetoldResult(result, int(amount)) for amount in amounts if amount.isdecimal()]
     return tuple(told)
 
 

@@ -11,7 +11,7 @@ from rulesref.engine.ability import words
 from rulesref.engine.state import State
 from rulesref.engine.words import Row
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, FACES, MOST, change
-from rulesref.games.arkham_lcg.skill_tests.foretold_result import is_result, token_foretold
+from rulesref.games.arkham_lcg.skill_tests.foretold_result import ForetoldResult, token_foretold
 
 #: Tokens that are revealed alone.
 _ORDINARY = FACES - MOST.keys()
@@ -38,7 +38,7 @@ def let_in_foretold(state: State) -> str | None:
 def tells_result(state: State) -> bool:
     """Whether what a step says of the next token is the result to which it leads."""
     foretold = state.get(BAG, "foretold", ())
-    return bool(foretold) and is_result(foretold[0])
+    return bool(foretold) and isinstance(foretold[0], ForetoldResult)
 
 
 def asked_by(state: State) -> str | None:

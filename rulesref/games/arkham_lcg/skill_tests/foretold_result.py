@@ -5,12 +5,20 @@ from __future__ import annotations
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import FACES
 from rulesref.games.arkham_lcg.skill_tests.comparing import outcome
-from rulesref.games.arkham_lcg.skill_tests.current import RESULTS, TEST
+from rulesref.games.arkham_lcg.skill_tests.current import TEST
+from rulesref.record import NamedTuple
 
 #: The tokens that say nothing but their number, those that change least first.
 _NUMBERS = sorted(
     (face for face in FACES if face.lstrip("+-").isdigit()), key=lambda f: abs(int(f))
 )
+
+
+class ForetoldResult(NamedTuple):
+    """What a step tells of the next token: the ``result``, "succeed" or "fail", and its margin."""
+
+    result: str
+    margin: int
 
 
 def token_for(state: State, result: str, margin: int) -> str | None:
@@ -29,18 +37,6 @@ def token_for(state: State, result: str, margin: int) -> str | None:
     return None
 
 
-def as_foretold(result: str, margin: int) -> str:
-    """How an unknown bag keeps that a step tells the result, in the place of a token."""
-    return f"{result} by {margin}"
-
-
-def token_foretold(state: State, told: str) -> str | None:
-    """The token that ``told`` means: a face, or the result of ``as_foretold``."""
-    result, _, margin = told.partition(" by ")
-    return token_for(state, result, int(margin)) if is_result(told) else told
-
-
-def is_result(told: str) -> bool:
-    """Whether ``told`` is a result of a test, and no token."""
-    result, _, margin = told.partition(" by ")
-    return result in RESULTS and margin.isdecimal()
+def token_foretold(state: State, told: str | ForetoldResult) -> str | None:
+    """The token that a step tells: by its face, or by the result to which it leads."""
+    return token_for(state, *told) if isinstance(told, ForetoldResult) else told
