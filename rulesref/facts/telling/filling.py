@@ -24,6 +24,10 @@ class Held(NamedTuple):
     missing: Mapping[str, Template] = {}
     row: str = ""
 
+    def with_words(self, **told: str) -> Held:
+        """The same with more slots, of which all is ``told`` already."""
+        return self._replace(values={**self.values, **told})
+
 
 class Filling(NamedTuple):
     """A template being filled with ``held``, by a teller's ``tell`` and ``number``."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesref.facts.telling.filling import Held
-from rulesref.facts.telling.template import parsed
+from rulesref.facts.telling.template import Template, parsed, slots_of
 from rulesref.facts.telling.wording import Noun
 
 if TYPE_CHECKING:
@@ -61,26 +61,24 @@ def _definite(teller: Teller, noun: Noun, filters: Mapping[str, Any], mode: str)
 
 
 def _narrowed(teller: Teller, noun: Noun, filters: Mapping[str, Any]) -> _Forms:
+    """``noun`` with its ``filters``; what stands like an adjective stays next to it."""
     one, many = noun.one, noun.many
-    for id, value in filters.items():
-        one = _filtered(teller, id, value, one, "a" if noun.feminine else "o")
-        many = _filtered(teller, id, value, many, "e" if noun.feminine else "i")
+    a_one = {"o": "a" if noun.feminine else "o", "is": teller.frame("is")}
+    a_many = {"o": "e" if noun.feminine else "i", "is": teller.frame("are")}
+    gap = {"gap": ", " if " " in noun.one else " "}
+    templates = {id: _template(teller, id) for id in filters}
+    for id in sorted(filters, key=lambda id: "gap" not in slots_of(templates[id])):
+        row = teller.rules.filters.get(id)
+        types = {"value": row.args["value"]} if row else {}
+        held = Held({"value": filters[id], **gap}, types, "any", row=id)
+        one = teller.fill(templates[id], held.with_words(noun=one, **a_one))
+        many = teller.fill(templates[id], held.with_words(noun=many, **a_many))
     return _Forms(one, many, noun.feminine)
 
 
-def _filtered(teller: Teller, id: str, value: Any, noun: str, ending: str) -> str:
-    row = teller.rules.filters.get(id)
-    types = {"value": row.args["value"]} if row else {}
-    template = teller.wording.template("filters", id)
-    if template is None:
-        template = parsed("{noun} (" + id.replace("-", " ") + ": {value})")
-    held = Held(
-        {"noun": noun, "value": value, "o": ending, "gap": ", " if " " in noun else " "},
-        types,
-        "any",
-        row=id,
-    )
-    return teller.fill(template, held)
+def _template(teller: Teller, id: str) -> Template:
+    known = teller.wording.template("filters", id)
+    return known or parsed("{noun} (" + id.replace("-", " ") + ": {value})")
 
 
 def _several(teller: Teller, forms: _Forms, value: Mapping[str, Any], mode: str) -> str:

@@ -35,7 +35,7 @@ TOLD: list[tuple[dict[str, Any], str, str]] = [
             "do": [{"verb": "modify", "of": "you", "stat": "combat", "by": -2}],
         },
         "While there is an exhausted enemy at your location, you get -2 combat.",
-        "Finché c'è un nemico esaurito che si trova nel tuo luogo, ottieni -2 combattimento.",
+        "Finché c'è un nemico esaurito nel tuo luogo, ottieni -2 combattimento.",
     ),
     (
         {
@@ -56,6 +56,32 @@ TOLD: list[tuple[dict[str, Any], str, str]] = [
         " plus 2 direct horror and each investigator other than you draws 1 card.",
         "Rivelazione — prova di agilità contro 2 per investigatore; se fallisce, subisci 1 danno"
         " più 2 orrori (in modo diretto) e ogni investigatore diverso da te pesca 1 carta.",
+    ),
+    (
+        {
+            "kind": "forced",
+            "on": {"after": "engage", "enemy": "this", "who": "you"},
+            "if": [{"test": "there-is", "a": {"all": "you", "with": "clues"}}],
+            "do": [{"verb": "attack", "enemy": "this", "who": "you"}],
+        },
+        "Forced — after this engages you, if you are an investigator with clues, this attacks you.",
+        "Obbligata — dopo che questa carta ti impegna, se sei un investigatore con indizi,"
+        " questa carta ti attacca.",
+    ),
+    (
+        {
+            "kind": "constant",
+            "do": [
+                {
+                    "verb": "modify",
+                    "of": {"all": "enemy", "at": "this", "trait": "Monster", "ready": True},
+                    "stat": "fight",
+                    "by": 2,
+                }
+            ],
+        },
+        "Each ready Monster enemy here gets +2 fight value.",
+        "Ogni nemico Monster pronto qui ottiene +2 valore di combattimento.",
     ),
 ]
 
