@@ -53,12 +53,12 @@ def recognised(
         yield Recognised("card", name)
         own.add(short.casefold())
     told = list(_words(words, own, game, language))
-    yield from _rules(book, words, own, game, {word.id for word in told})
+    yield from _rules(book, words, own, game, {word.id for word in told}, language)
     yield from told
 
 
 def _rules(
-    book: Book, words: list[str], own: set[str], game: str, told: set[str]
+    book: Book, words: list[str], own: set[str], game: str, told: set[str], language: str
 ) -> Iterator[Recognised]:
     """The rules that are called by their name, the longest names first, without those ``told``."""
     taken = set(told)
@@ -72,7 +72,7 @@ def _rules(
             if rule is not None and (length > 1 or _is_called(rule[1], name)):
                 if rule[0] not in taken:
                     taken.add(rule[0])
-                    yield Recognised("rule", rule[1], rule[0])
+                    yield Recognised("rule", book.lookup.title(rule[0], language), rule[0])
                 place += length - 1
                 break
         place += 1

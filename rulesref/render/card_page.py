@@ -6,7 +6,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from rulesref.catalogue import marked, said
-from rulesref.render.card_words import BY, CLASSES, KINDS, STATS, TYPES, UNDERSTOOD
+from rulesref.render.card_words import (
+    BY,
+    CLASSES,
+    KEYWORDS,
+    KINDS,
+    SLOTS,
+    STATS,
+    TYPES,
+    UNDERSTOOD,
+    designators,
+)
 from rulesref.render.errata import errata_json, heading_of, said_of_it
 from rulesref.render.listing import listed
 from rulesref.render.own_text import own_json, own_lines
@@ -161,12 +171,21 @@ def _number(value: Any) -> str:
     return str(value)
 
 
+def _with_uses(value: Any) -> str:
+    """What stands beside a keyword: of uses how many there are of which kind."""
+    if isinstance(value, Mapping) and all(isinstance(many, int) for many in value.values()):
+        return "(" + ", ".join(f"{many} {kind}" for kind, many in value.items()) + ")"
+    return _number(value)
+
+
 def _rest(facts: Mapping[str, Any], language: str) -> Iterator[str]:
     """Its slots and keywords, a line each."""
     if facts.get("slots"):
-        yield said("slots: {}", language).format(", ".join(facts["slots"]))
+        yield said("slots: {}", language).format(
+            ", ".join(_word(SLOTS, slot, language) for slot in facts["slots"])
+        )
     keywords = [
-        name if value is True else f"{name} {_number(value)}"
+        _word(KEYWORDS, name, language) + ("" if value is True else f" {_with_uses(value)}")
         for name, value in facts.get("keywords", {}).items()
     ]
     if keywords:
@@ -174,13 +193,14 @@ def _rest(facts: Mapping[str, Any], language: str) -> Iterator[str]:
 
 
 def _ability(number: int, ability: AbilityKnown, paint: Paint, language: str) -> str:
-    designators = f" ({', '.join(ability.designators)})" if ability.designators else ""
+    called = designators(language)
+    actions = ", ".join(called.get(name, name) for name in ability.designators)
     understood = said(UNDERSTOOD[ability.understood], language)
     shown = understood if ability.understood == "runs" else paint.warn(understood)
     english, italian = ability.open
     told = (italian or english) if language == "it" else english
     left = f" ({told})" if told else ""
-    return f"  {number}. {_word(KINDS, ability.kind, language)}{designators}: {shown}{left}"
+    return f"  {number}. {_word(KINDS, ability.kind, language)}{f' ({actions})' if actions else ''}: {shown}{left}"
 
 
 def _word(words: Mapping[str, str], name: str, language: str) -> str:

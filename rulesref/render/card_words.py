@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.catalogue import marked
+from rulesref.catalogue import marked, said
 
 TYPES = {
     "investigator": marked("investigator"),
@@ -78,3 +78,58 @@ BY = {
     "yours": marked("described by you"),
     "your-data": marked("compiled from your card data"),
 }
+KEYWORDS = {
+    "aloof": marked("aloof"),
+    "alert": marked("alert"),
+    "bonded": marked("bonded"),
+    "elusive": marked("elusive"),
+    "exceptional": marked("exceptional"),
+    "fast": marked("fast"),
+    "hidden": marked("hidden"),
+    "hunter": marked("hunter"),
+    "massive": marked("massive"),
+    "myriad": marked("myriad"),
+    "partner": marked("partner"),
+    "patrol": marked("patrol"),
+    "peril": marked("peril"),
+    "permanent": marked("permanent"),
+    "researched": marked("researched"),
+    "retaliate": marked("retaliate"),
+    "seal": marked("seal"),
+    "surge": marked("surge"),
+    "swarming": marked("swarming"),
+    "uses": marked("uses"),
+    "vengeance": marked("vengeance"),
+    "victory": marked("victory"),
+    "doomed": marked("doomed"),
+    "starting": marked("starting"),
+    "seal-up-to": marked("seal up to"),
+}
+SLOTS = {
+    "Hand": marked("Hand"),
+    "Ally": marked("Ally"),
+    "Arcane": marked("Arcane"),
+    "Accessory": marked("Accessory"),
+    "Body": marked("Body"),
+    "Tarot": marked("Tarot"),
+    "Head": marked("Head"),
+    "Hand x2": marked("Hand x2"),
+}
+
+
+def designators(language: str) -> dict[str, str]:
+    """What each action designator of an ability is called."""
+    return {
+        "fight": said("fight", language, about="an action"),
+        "evade": said("evade", language, about="an action"),
+        "investigate": said("investigate", language, about="an action"),
+        "parley": said("parley", language, about="an action"),
+        "resign": said("resign", language, about="an action"),
+        "move": said("move", language, about="an action"),
+        "engage": said("engage", language, about="an action"),
+        "draw": said("draw", language, about="an action"),
+        "resource": said("resource", language, about="an action"),
+        "explore": said("explore", language, about="an action"),
+        "play": said("play", language, about="an action"),
+        "activate": said("activate", language, about="an action"),
+    }

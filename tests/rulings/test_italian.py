@@ -361,6 +361,20 @@ def test_why_the_rules_forbid_something_is_told_in_italian():
     )
 
 
+def test_the_values_of_an_enemy_are_called_as_the_rules_call_them():
+    """An enemy is evaded by its agility there, and fought by what an investigator fights with."""
+    ruling = play(
+        """
+        Dato Agnes Baker è nello Studio
+        E il Ghoul Tirapiedi è impegnato con Agnes Baker
+        Allora il valore di Agilità del Ghoul Tirapiedi è 2
+        E il valore di Scontro del Ghoul Tirapiedi è 2
+        E il valore di Scontro di Agnes Baker è 2
+        """
+    )
+    assert ruling.passed, ruling.unmet
+
+
 def test_the_page_of_italian_words_names_entries_that_there_are():
     root = Path(__file__).parents[2]
     ids = set((root / "corpus" / "arkham-lcg" / "ids.lock").read_text("utf-8").split())

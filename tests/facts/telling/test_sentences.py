@@ -35,7 +35,7 @@ TOLD: list[tuple[dict[str, Any], str, str]] = [
             "do": [{"verb": "modify", "of": "you", "stat": "combat", "by": -2}],
         },
         "While there is an exhausted enemy at your location, you get -2 combat.",
-        "Finché c'è un nemico esaurito nel tuo luogo, ottieni -2 combattimento.",
+        "Finché c'è un nemico esaurito nel tuo luogo, ottieni -2 Scontro.",
     ),
     (
         {
@@ -54,7 +54,7 @@ TOLD: list[tuple[dict[str, Any], str, str]] = [
         },
         "Revelation — test agility against 2 per investigator; if it fails, take 1 direct damage"
         " plus 2 direct horror and each investigator other than you draws 1 card.",
-        "Rivelazione — prova di agilità contro 2 per investigatore; se fallisce, subisci 1 danno"
+        "Rivelazione — prova di Agilità contro 2 per investigatore; se fallisce, subisci 1 danno"
         " più 2 orrori (in modo diretto) e ogni investigatore diverso da te pesca 1 carta.",
     ),
     (
@@ -81,7 +81,7 @@ TOLD: list[tuple[dict[str, Any], str, str]] = [
             ],
         },
         "Each ready Monster enemy here gets +2 fight value.",
-        "Ogni nemico Monster pronto qui ottiene +2 valore di combattimento.",
+        "Ogni nemico Monster pronto qui ottiene +2 valore di Scontro.",
     ),
 ]
 

@@ -9,8 +9,9 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
-#: A value → what is meant of a card without it: players call both what somebody fights with.
-_ELSE = {"fight": "combat"}
+#: A value → what is meant of a card without it: players call both what one fights with, and the
+#: Italian rules what an enemy is evaded by its agility.
+_ELSE = {"fight": "combat", "agility": "evade"}
 
 SPEECH.word(
     "stat",
