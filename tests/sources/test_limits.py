@@ -39,11 +39,11 @@ def refused(raw: bytes, name: str, variable: str) -> str:
 
 @pytest.mark.parametrize("count", [40, 600])
 def test_comments_before_a_page_are_looked_through_once(count):
-    start = time.perf_counter()
+    start = time.process_time()
     comments = b"<!--" + b"--><!--" * count
     assert kind_of(comments + b"\n", "") == "text"
     assert kind_of(comments + b"--> \n<HTML lang=it>", "") == ("html" if count < 580 else "text")
-    assert time.perf_counter() - start < 1
+    assert time.process_time() - start < 1
 
 
 @pytest.mark.parametrize("start", [b"<!doctype  html>", b"\xef\xbb\xbf <?xml ?>\n<!-- a --><body>"])
