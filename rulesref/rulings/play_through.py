@@ -20,6 +20,7 @@ from rulesref.rulings.intents import Intents
 from rulesref.rulings.past import so_before
 from rulesref.rulings.promised import stop_at_broken
 from rulesref.rulings.question import is_met, read_question
+from rulesref.rulings.reading import Told
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import NotHere, Scene
 from rulesref.rulings.step_error import placed
@@ -70,6 +71,8 @@ class PlayThrough:
         self.judged = False  # whether any Then step has been judged
         #: Given steps that name what a later one lays out, each with what is wrong until then.
         self.early: list[tuple[Step, CaseError]] = []
+        #: Given steps that lay out nothing: what they say must be so once all is laid out.
+        self.stated: list[tuple[Step, Told]] = []
 
     def branch(self, case: Case) -> PlayThrough:
         """Another play that has come as far as this one, and goes on with ``case``; this one stays.
@@ -84,7 +87,7 @@ class PlayThrough:
         other.course = Course(other.scene, other.faults)
         other.course.origin = self.course.origin
         other.intents = self.intents.within(other.scene, other.faults, other.course)
-        other.early = list(self.early)
+        other.early, other.stated = list(self.early), list(self.stated)
         return other
 
     def take(self, step: Step) -> list[Unmet]:
@@ -93,6 +96,7 @@ class PlayThrough:
         Given steps may stand in any order: one that names what a later one lays out waits for it.
         """
         if step.kind != "given":
+            self._judge_stated()
             return self._take(step)
         if self._lay_out(step):
             waiting, self.early = self.early, []
@@ -126,6 +130,9 @@ class PlayThrough:
         self.faults.step = step
         row, slots = read_step(self.scene, self.faults, step)
         self._check_place(step, row)
+        if step.kind == "given" and row.kind == "then":
+            self.stated.append((step, Told(row, slots)))
+            return []
         self.scene.telling.again = partial(_again, self.scene.tongue, self.case, step)
         if step.kind == "then":
             self.intents.use_up()
@@ -142,6 +149,17 @@ class PlayThrough:
             self.intents.take(result)
             stop_at_broken(self.scene, self.faults)
         return []
+
+    def _judge_stated(self) -> None:
+        """Raise ``CaseError`` for a Given step that says what is not so."""
+        stated, self.stated = self.stated, []
+        for step, (row, slots) in stated:
+            self.faults.step = step
+            for unmet in self._result(step, row, slots, None):
+                raise self.faults.error(
+                    said("this is not so: {happened}").format(happened=unmet.happened),
+                    remedy=said("leave it out, or lay out what makes it so"),
+                )
 
     def _settled(self, step: Step, row: Sentence, slots: dict[str, Any]) -> Choice | Chance | None:
         """What waits before a Then step; a stop does not matter to what is decided already."""
@@ -173,6 +191,7 @@ class PlayThrough:
         """Let everything that is still waiting happen, where no Then step has the last word."""
         self.faults.stop_at_refusal()
         self.intents.use_up()
+        self._judge_stated()
         self._judge_position()
         waiting = None
         if not self.case.steps or self.case.steps[-1].kind != "then":

@@ -65,6 +65,7 @@ class Reference:
             self.card = said.get(fold(name)) or tongue.card(name)
         except UnresolvedReference:
             _stop_at_another(name, tongue)
+            _stop_at_unnamed(bare, tongue)
             if bare == name:
                 raise
             try:
@@ -103,6 +104,18 @@ def _stop_at_another(name: str, tongue: Tongue) -> None:
         candidates=(f"{other} #2",),
         remedy=said("copies are counted in the order in which Given steps lay them out"),
     )
+
+
+def _stop_at_unnamed(bare: str, tongue: Tongue) -> None:
+    """Raise ``UnresolvedReference`` where a card is called by its kind, and none lies there."""
+    kind = tongue.speech.called_by_kind.get(fold(bare))
+    if kind is not None:
+        raise UnresolvedReference(
+            said("no step names the current {kind}").format(kind=tongue.speech.words.calls(kind)),
+            remedy=said("say in a Given step: {step}").format(
+                step=tongue.speech.lays_out[tongue.language][kind]
+            ),
+        )
 
 
 class WrongType(UnresolvedReference):

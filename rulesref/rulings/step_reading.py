@@ -23,6 +23,8 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
     read = read_of_kind(step.text, step.kind, tongue, scene.telling.said)
     if isinstance(read, Told):
         return read
+    if read is None and step.kind == "given" and (stated := _stated(scene, step)) is not None:
+        return stated
     joined = two_steps(scene, step)
     if joined is not None:
         raise faults.error(
@@ -43,6 +45,14 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
     raise faults.error(
         said("unknown step: {text}").format(text=step.text), candidates=near, remedy=remedy
     )
+
+
+def _stated(scene: Scene, step: Step) -> Told | None:
+    """What a Given step says that lays out nothing, as a Then step would: it has to be so."""
+    read = read_of_kind(step.text, "then", scene.tongue, scene.telling.said)
+    if not isinstance(read, Told) or read.row.table or read.row.lasts or read.row.fleeting:
+        return None
+    return read if read.row.asks else None
 
 
 def read_unplayed(scene: Scene, faults: Faults, steps: Sequence[Step]) -> None:

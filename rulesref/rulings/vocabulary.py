@@ -43,6 +43,9 @@ def _lines(speech: Speech) -> Iterator[str]:
     yield "A card that a Given step has laid out is the same card wherever its name stands again;"
     yield "another copy is told by its number: *Ghoul Minion #2*. One list may name several copies by"
     yield "the name alone: *Knife and Knife*."
+    yield ""
+    yield "Given steps may stand in any order. One may also say what is so anyway, in a sentence marked ?;"
+    yield "it lays nothing out, and is refused where it is not so."
     for kind, head in _HEADS.items():
         yield ""
         yield f"## {head}"

@@ -129,6 +129,8 @@ class Speech:
         self.on_table: frozenset[str] = frozenset()
         #: Types of cards whose sentences suit no other type: a name in one of them means that type.
         self.named_alone: frozenset[str] = frozenset()
+        #: What a card that lies there alone of its kind is called without its name → that kind.
+        self.called_by_kind: dict[str, str] = {}
         self.unsaid = NOTHING_UNSAID
         #: Names that mean a card at this moment: (folded name, card, whether over one told before).
         self.names_now: Callable[[Scene], Iterator[tuple[str, Card, bool]]] = _no_names

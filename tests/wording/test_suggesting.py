@@ -15,7 +15,7 @@ def advice(text: str, kind: str) -> tuple[tuple[str, ...], str]:
 @pytest.mark.parametrize(
     ("text", "kind", "wanted"),
     [
-        ("the top card of the deck of Roland Banks is Knife", "given", "the deck of {who} holds"),
+        ("the top card of the deck of Roland Banks is Knife", "given", "the deck of {who} (holds"),
         ("Roland Banks decides to resign", "when", "{who} takes the resign action"),
         ("the bag of chaos contains skull", "given", "the chaos bag (holds"),
         ("Roland Banks tries to fight Swarm of Rats", "when", "{who} fights {enemy}"),

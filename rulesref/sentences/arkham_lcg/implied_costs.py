@@ -153,7 +153,7 @@ SPEECH.explanation(
 )
 
 
-def untold(scene: Scene, intent: Intent) -> tuple[str, str] | None:
+def resources_untold(scene: Scene, intent: Intent) -> tuple[str, str] | None:
     """That nobody has said what resources somebody has, where so many would make it lawful."""
     who, opening = intent.slots.get("who"), scene.state.rules.openings[intent.id]
     if who is None or ("resources", who) in scene.telling.declared:

@@ -18,6 +18,8 @@ CURRENT = {
     "agenda": ("current agenda", "agenda", "trama attuale", "trama corrente", "trama"),
 }
 
+SPEECH.called_by_kind |= {words: kind for kind, called in CURRENT.items() for words in called}
+
 
 def names_now(scene: Scene) -> Iterator[tuple[str, Card, bool]]:
     """(folded name, card, whether it is meant even where the case has told another by that name).

@@ -7,9 +7,10 @@ from rulesref.cases.written import Step
 from rulesref.engine.line import Line
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg import implied_cards
+from rulesref.sentences.arkham_lcg.actions.occurs_first import nothing_answered
 from rulesref.sentences.arkham_lcg.flaws import begin
 from rulesref.sentences.arkham_lcg.implied_cards import passes
-from rulesref.sentences.arkham_lcg.implied_costs import implies, untold
+from rulesref.sentences.arkham_lcg.implied_costs import implies, resources_untold
 from rulesref.sentences.arkham_lcg.implied_tokens import foretell, tells_token
 from rulesref.sentences.arkham_lcg.playing.said_otherwise import came_of_it, otherwise
 from rulesref.sentences.arkham_lcg.skill_tests.implied_order import went_by
@@ -33,6 +34,11 @@ def happened(scene: Scene, line: Line, intent: Intent) -> bool:
 def reaches_back(scene: Scene, step: Step) -> bool:
     """Whether ``step`` implies something of ``scene``: a card in hand, its cost, a token."""
     return implies(step, scene) or tells_token(step, scene)
+
+
+def untold(scene: Scene, intent: Intent) -> tuple[str, str] | None:
+    """What a case has not told for which ``intent`` is refused, and how to tell it."""
+    return resources_untold(scene, intent) or nothing_answered(scene, intent)
 
 
 SPEECH.unsaid = Unsaid(

@@ -194,12 +194,25 @@ def moves(scene: Scene, who: Reference, to: Reference) -> list[Intent]:
     "when",
     "takes-resource",
     who="investigator",
-    en=("{who} takes a resource", "{who} takes the resource action"),
+    en=("{who} takes a resource", "{who} takes (the|a) resource action"),
     it=("{who} prende una risorsa", "{who} effettua l'azione (di risorsa|risorsa)"),
 )
 def takes_resource(scene: Scene, who: Reference) -> list[Intent]:
     """The basic action."""
     return [Intent("resource", {"who": actor(scene, who)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "takes-resources",
+    who="investigator",
+    amount="number",
+    en="{who} takes {amount} resource actions",
+    it="{who} effettua {amount} azioni (di risorsa|risorsa)",
+)
+def takes_resources(scene: Scene, who: Reference, amount: int) -> list[Intent]:
+    """The basic action so many times."""
+    return [Intent("resource", {"who": actor(scene, who)})] * amount
 
 
 def _against(scene: Scene, option: Option) -> Mapping[str, str]:

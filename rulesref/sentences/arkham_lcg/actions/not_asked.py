@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rulesref.cases.keywords import KEYWORD
-from rulesref.engine.ability import Selector, Trigger
 from rulesref.engine.outcome import Chance, Choice, Option
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.playing.not_offered import answering
@@ -15,8 +14,8 @@ from rulesref.rulings.options import sentence
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.actions.asked_about import is_asked, slots_of, usable
+from rulesref.sentences.arkham_lcg.actions.occurs_first import occurs_first
 from rulesref.sentences.arkham_lcg.speech import SPEECH
-from rulesref.wording.pattern import Pattern
 
 SPEECH.explanation(
     "asked-elsewhere",
@@ -120,7 +119,7 @@ def check_asked(scene: Scene, option: str, slot: str, who: str, card: str) -> No
     if isinstance(waiting, Choice | Chance):
         after = decides(scene, waiting)
         why, remedy = explain(scene, "asked-elsewhere", next=after, moment=moment, ask=ask)
-    elif occurs := _occurs(scene, option, who, card):
+    elif occurs := occurs_first(scene, option, who, card):
         named = {"card": scene.name(card), "occurs": occurs}
         why, remedy = explain(scene, "asked-once-it-occurs", ask=ask, **named)
     else:
@@ -146,33 +145,6 @@ def _moment_of_card(scene: Scene, option: str, card: str) -> str:
     fast = "fast" in printed.keywords
     free = fast if option == "play" else any(one.kind == "free" for one in printed.abilities)
     return in_words(scene, "where-free" if free else "where-acts")
-
-
-def _occurs(scene: Scene, option: str, who: str, card: str) -> str:
-    """What ``card`` answers, in the words of a timeline; empty where it answers nothing."""
-    if option not in ("use", "play"):
-        return ""
-    abilities = answering(card_of(scene.state, card).abilities, option)
-    triggers = [ability.trigger for ability in abilities if ability.trigger is not None]
-    occurrences = (
-        _occurrence(scene, kind, trigger, who, card)
-        for trigger in triggers
-        for kind in trigger.event.split("|")
-    )
-    return " / ".join(dict.fromkeys(occurrences))
-
-
-def _occurrence(scene: Scene, kind: str, trigger: Trigger, who: str, card: str) -> str:
-    """The sentence of an event ``kind``, with dots for whatever ``trigger`` leaves open."""
-    language = scene.language
-    sentence = Pattern(scene.state.rules.events[kind].templates[language][0], {}, language)
-    known = {"this": scene.name(card), "you": scene.name(who)}
-    named = {
-        slot: known.get(wanted.row.id, _ANY)
-        for slot, wanted in trigger.filters
-        if isinstance(wanted, Selector) and wanted.how == "one"
-    }
-    return sentence.write(dict.fromkeys(sentence.names(), _ANY) | named)
 
 
 def _ask(scene: Scene, option: str, who: str, card: str) -> str:

@@ -33,8 +33,8 @@ def _fill(scene: Scene, deck: str, cards: tuple[Reference, ...], *, shuffled: bo
     "deck",
     who="investigator",
     cards="loose-cards",
-    en=("the deck of {who} holds {cards}", "{who}'s deck holds {cards}"),
-    it="il mazzo di {who} contiene {cards}",
+    en=("the deck of {who} (holds|is) {cards}", "{who}'s deck (holds|is) {cards}"),
+    it="il mazzo di {who} (contiene|è) {cards}",
 )
 def deck(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
     """An investigator deck, top first."""
@@ -70,8 +70,8 @@ def empty_deck(scene: Scene, who: Reference) -> None:
     "given",
     "encounter-deck",
     cards="loose-cards",
-    en="the encounter deck holds {cards}",
-    it="il mazzo (degli incontri|incontri) contiene {cards}",
+    en="the encounter deck (holds|is) {cards}",
+    it="il mazzo (degli incontri|incontri) (contiene|è) {cards}",
 )
 def encounter_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
     """The encounter deck, top first."""

@@ -20,7 +20,7 @@ from rulesref.wording.sentence import Intent
     "when",
     "takes-draw",
     who="investigator",
-    en="{who} takes the draw action",
+    en="{who} takes (the|a) draw action",
     it="{who} effettua l'azione di pesca",
 )
 def takes_draw(scene: Scene, who: Reference) -> list[Intent]:
