@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from itertools import filterfalse
 
 from rulesref.record import NamedTuple
@@ -263,10 +264,20 @@ _WORD = r"[^\W_]+"
 
 def fold(text: str) -> str:
     """``text`` for comparing names: no case, no accents, straight quotes, single spaces."""
+    return _folded_name(text) if len(text) < _LONGEST_NAME else _folded(text)
+
+
+def _folded(text: str) -> str:
     if not text.isascii():  # what follows leaves ASCII as it is, and takes long
         text = unicodedata.normalize("NFKD", text.replace("’", "'").replace("‘", "'"))
         text = "".join(filterfalse(unicodedata.combining, text))
     return " ".join(text.casefold().split())
+
+
+#: Whatever is longer is a text, which nobody asks for twice.
+_LONGEST_NAME = 80
+#: Names are compared again and again.
+_folded_name = lru_cache(maxsize=8192)(_folded)
 
 
 def name_key(name: str) -> str:
@@ -277,6 +288,7 @@ def name_key(name: str) -> str:
     return " ".join(text.strip(" .!?…").split())
 
 
+@lru_cache(maxsize=4096)
 def slug(title: str) -> str:
     """The id part that ``title`` gives: folded words joined by hyphens ("don-t" is "dont")."""
     text = re.sub(_ICON, " ", fold(title)).replace("'", "")

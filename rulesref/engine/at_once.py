@@ -28,14 +28,13 @@ def at_once(state: State, events: tuple[Event, ...], then: int) -> bool:
     own_scope = kind.own_scope
     if own_scope and hooks.postpone(state, events):
         return True
-    place = state.wait_at(then)
+    place = state.wait_at(then, scoped=True) if own_scope else state.wait_at(then)
     if "opaque" in state.index.said:
         hooks.opaque(state)
     if not kind.silent:
         state.note(Line.impact(state.depth, event, cites(event)))
     if own_scope:
         open_framework(state)
-        state.let(scoped=True)
     kind.impact(state, events)
     hooks.refresh(state)
     if kind.settles:
@@ -47,9 +46,10 @@ def at_once(state: State, events: tuple[Event, ...], then: int) -> bool:
         return True
     if own_scope:
         close(state)
-        state.let(scoped=False)
-    if id not in state.index.heard:  # what has just come to the table may answer it
+    if id not in state.index.heard:
         state.end()
+    elif own_scope:  # what has just come to the table may answer it
+        state.let(scoped=False)
     return True
 
 

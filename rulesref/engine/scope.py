@@ -32,7 +32,9 @@ def collecting(state: State) -> bool:
 def close(state: State) -> tuple[Any, ...]:
     """Leave the innermost scope; the batches ``(stage, events, leaving)`` that waited in it."""
     batches, state.deferred = state.deferred
-    return tuple(batch for batch in batches or () if batch is not _FAILED)
+    if not batches:
+        return ()
+    return tuple(batch for batch in batches if batch is not _FAILED)
 
 
 def move_beneath(state: State, moved: int, others: int) -> None:

@@ -258,10 +258,14 @@ class State:
         """Where the machine is; only ``variables_at`` can read it."""
         return self.stack
 
-    def wait_at(self, to: int) -> Any:
-        """Go on later at the place ``to`` of the running frame, and say where that is."""
-        (kind, _, variables, depth), rest = self.stack
-        self.stack = place = ((kind, to, variables, depth), rest)
+    def wait_at(self, to: int, **variables: Any) -> Any:
+        """Go on later at the place ``to`` of the running frame, and say where that is.
+
+        It has these ``variables`` as well then.
+        """
+        (kind, _, old, depth), rest = self.stack
+        now = {**old, **variables} if variables else old
+        self.stack = place = ((kind, to, now, depth), rest)
         return place
 
     def variables_at(self, place: Any) -> Mapping[str, Any] | None:

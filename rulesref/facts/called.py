@@ -5,7 +5,7 @@ What is described of a card holds for each of its printings: any code of them me
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from rulesref.cards.data.records import CODE
 from rulesref.cards.index import INDEX, Index, IndexedCard, read_index
 from rulesref.entries import fold
 from rulesref.facts.own import own_of
-from rulesref.facts.printing import meant_alone, originals
+from rulesref.facts.printing import called, meant_alone, originals
 from rulesref.facts.shipped import SHIPPED, compiled
 from rulesref.games.game import Game
 
@@ -62,34 +62,18 @@ def printings(game: Game, name: str, mark: str) -> tuple[str, ...]:
     means the one that their name alone would mean.
     """
     index = every_card(game)
-    fitting = {card.original for card in _called(index, name) if mark_fits(card, mark)}
+    fitting = {card.original for card in called(index, name) if mark_fits(card, mark)}
     meant = meant_alone([card for card in originals(index, name) if card.code in fitting])
     if not meant:
         return ()
-    return tuple(card.code for card in _called(index, name) if card.original == meant)
+    return tuple(card.code for card in called(index, name) if card.original == meant)
 
 
 def only_of_type(game: Game, name: str, type: str) -> str:
     """The code of the one card of that ``name`` and ``type``; "" for none or several."""
-    named = _by_name(game.corpus / "cards").get(fold(name), ())
+    named = called(every_card(game), name) if fold(name) else ()
     fitting = {card.original for card in named if card.type == type}
     return fitting.pop() if len(fitting) == 1 else ""
-
-
-@lru_cache(maxsize=4)
-def _by_name(folder: Path) -> Mapping[str, Sequence[IndexedCard]]:
-    found: dict[str, list[IndexedCard]] = {}
-    for card in _read(folder).cards.values():
-        for name in {fold(card.name), fold(card.name_it)} - {""}:
-            found.setdefault(name, []).append(card)
-    return found
-
-
-def _called(index: Index, name: str) -> Iterator[IndexedCard]:
-    wanted = fold(name)
-    return (
-        card for card in index.cards.values() if wanted in (fold(card.name), fold(card.name_it))
-    )
 
 
 def mark_fits(card: IndexedCard, mark: str) -> bool:

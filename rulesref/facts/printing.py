@@ -8,7 +8,7 @@ means none of them, and the code has to be said.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rulesref.cards.index import Index, IndexedCard
 from rulesref.entries import fold
@@ -20,8 +20,12 @@ _STAGES = ("act", "agenda", "scenario", "story")
 
 def originals(index: Index, name: str) -> list[IndexedCard]:
     """Every card of that name, English or Italian, without reprints; in the order of the codes."""
-    found = _by_name(index).get(fold(name), ())
-    return [card for card in found if not card.same_as and not card.only_named]
+    return [card for card in called(index, name) if not card.same_as and not card.only_named]
+
+
+def called(index: Index, name: str) -> Sequence[IndexedCard]:
+    """Every card of that name, English or Italian, in the order of the codes."""
+    return _by_name(index).get(fold(name), ())
 
 
 #: The cards of the index that was asked last, by their folded names, and these cards themselves.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -12,6 +13,7 @@ from rulesref.cases.written import Step
 from rulesref.catalogue import marked, said
 from rulesref.engine.found import USUAL, Budget
 from rulesref.engine.outcome import Choice, UnsupportedClause
+from rulesref.engine.uncollected import uncollected
 from rulesref.entries import EDITIONS
 from rulesref.errors import CaseBug, CaseError, Undecided
 from rulesref.games.game import Game
@@ -21,10 +23,10 @@ from rulesref.rulings.namesakes import meant
 from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.retelling import retold
-from rulesref.rulings.ruling import Asked, Remark, Ruling, Unmet
+from rulesref.rulings.ruling import Asked, Remark, Ruling, Timeline, Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.tags import check_repeated, check_tags
-from rulesref.rulings.timeline import moments
+from rulesref.rulings.timeline import lines_told, moments
 from rulesref.rulings.tongue import Tongue
 from rulesref.rulings.unmarked_step import UnmarkedSteps
 from rulesref.rulings.untold import how_to_tell
@@ -116,6 +118,12 @@ class Judge(NamedTuple):
         With ``told_in`` all is told in that language, whatever the case's own is, and no way on
         is told: that is for whoever reads of the case and does not write it.
         """
+        with uncollected():
+            return self._replayed(case, edition, told_in, budget, as_far_as_it_runs)
+
+    def _replayed(
+        self, case: Case, edition: str, told_in: str, budget: Budget, as_far_as_it_runs: bool
+    ) -> Ruling:
         edition = self.edition_for(case, edition)
         scene = Scene(Tongue(self.game, self.speech, case.language), edition)
         scene.telling.budget = budget
@@ -163,7 +171,7 @@ def _ruling(
     case: Case, scene: Scene, verdict: str, reason: str, unmet: tuple[Unmet, ...]
 ) -> Ruling:
     questions = tuple(
-        Asked(line, one, witnesses(scene, one), len(moments(scene.at(one.position or scene.state))))
+        Asked(line, one, witnesses(scene, one), lines_told(scene.at(one.position or scene.state)))
         for line, one in scene.telling.asked
     )
     asked = scene.telling.verdict
@@ -177,7 +185,7 @@ def _ruling(
         and "unsupported" not in (verdict, *(question.verdict.answer for question in questions)),
         verdict,
         reason,
-        moments(scene),
+        Timeline(partial(moments, scene.left_behind())),
         unmet,
         case.cites,
         case.tags,

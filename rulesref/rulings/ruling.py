@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, overload
 
 from rulesref.engine.found import Decider
 from rulesref.engine.state import State
@@ -28,6 +28,45 @@ class Moment(NamedTuple):
     options: tuple[str, ...]
     chosen: str
     cites: tuple[str, ...]
+
+
+class Timeline(Sequence[Moment]):
+    """The lines of a timeline, put into words by ``tell()`` once somebody looks at one of them."""
+
+    __slots__ = ("_tell", "_told")
+
+    def __init__(self, tell: Callable[[], tuple[Moment, ...]]) -> None:
+        self._tell: Callable[[], tuple[Moment, ...]] | None = tell
+        self._told: tuple[Moment, ...] = ()
+
+    def _lines(self) -> tuple[Moment, ...]:
+        if self._tell is not None:
+            self._told, self._tell = self._tell(), None
+        return self._told
+
+    @overload
+    def __getitem__(self, place: int) -> Moment: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Moment]: ...
+
+    def __getitem__(self, place: int | slice) -> Moment | Sequence[Moment]:
+        return self._lines()[place]
+
+    def __len__(self) -> int:
+        return len(self._lines())
+
+    def __iter__(self) -> Iterator[Moment]:
+        return iter(self._lines())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and self._lines() == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(self._lines())
+
+    def __repr__(self) -> str:
+        return repr(self._lines())
 
 
 class Witness(NamedTuple):
@@ -114,7 +153,7 @@ class Ruling(NamedTuple):
     passed: bool
     verdict: str
     reason: str
-    timeline: tuple[Moment, ...]
+    timeline: Sequence[Moment]
     unmet: tuple[Unmet, ...]
     cites: tuple[str, ...]
     tags: tuple[str, ...] = ()

@@ -48,6 +48,12 @@ class Scene:
         other.telling = self.telling.apart()
         return other
 
+    def left_behind(self) -> Scene:
+        """The scene of which nothing but its position is kept, to tell what has happened."""
+        other = copy(self)
+        other.telling = Telling()
+        return other
+
     def in_language(self, language: str) -> Scene:
         """The same scene, told in ``language``."""
         other = copy(self)

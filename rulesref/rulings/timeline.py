@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -159,6 +159,16 @@ def moments(scene: Scene, since: int = 0) -> tuple[Moment, ...]:
 
     Choices that had one option alone are left out; what an event repeats is told by the event.
     """
+    return tuple(_moment(scene, line, choice) for line, choice in _told_lines(scene, since))
+
+
+def lines_told(scene: Scene) -> int:
+    """How many lines the timeline has."""
+    return sum(1 for _ in _told_lines(scene, 0))
+
+
+def _told_lines(scene: Scene, since: int) -> Iterator[tuple[Line, Line | None]]:
+    """Every line of the log that is told, from the place ``since`` on, and the choice it tells."""
     lines = list(scene.state.lines())
     made: dict[int, Line] = {}  # the place of a line → the choice that it tells
     spoken_for: set[int] = set()  # the places of chances whose result the next line tells
@@ -168,13 +178,12 @@ def moments(scene: Scene, since: int = 0) -> tuple[Moment, ...]:
             made[told] = line
         elif line.stage == "chance" and repeats(scene, lines[place + 1 : place + 2], line):
             spoken_for.add(place)
-    return tuple(
-        _moment(scene, line, made.get(place))
-        for place, line in enumerate(lines)
-        if place >= since
-        and place not in spoken_for
-        and (line.stage != "choice" or made.get(place) is line)
-    )
+    for place, line in enumerate(lines):
+        if place < since or place in spoken_for:
+            continue
+        choice = made.get(place)
+        if line.stage != "choice" or choice is line:
+            yield line, choice
 
 
 def _told_at(speech: Speech, lines: Sequence[Line], place: int) -> int:

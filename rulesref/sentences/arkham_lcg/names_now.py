@@ -17,6 +17,11 @@ CURRENT = {
     "act": ("current act", "act", "capitolo attuale", "capitolo corrente", "capitolo"),
     "agenda": ("current agenda", "agenda", "trama attuale", "trama corrente", "trama"),
 }
+#: The same with every article that may stand before it.
+_CALLED = {
+    kind: tuple(article + words for words in called for article in ("", "the ", "l'"))
+    for kind, called in CURRENT.items()
+}
 
 SPEECH.called_by_kind |= {words: kind for kind, called in CURRENT.items() for words in called}
 
@@ -26,11 +31,10 @@ def names_now(scene: Scene) -> Iterator[tuple[str, Card, bool]]:
 
     An investigator who plays may be called by the first word of their name, if nobody else is.
     """
-    for kind, called in CURRENT.items():
+    for kind, called in _CALLED.items():
         card = current(scene.state, kind)
-        for words in called if card else ():
-            for article in ("", "the ", "l'"):
-                yield article + words, card_of(scene.state, str(card)), True
+        for name in called if card else ():
+            yield name, card_of(scene.state, str(card)), True
     seated = [card_of(scene.state, who) for who in investigators(scene.state)]
     for printed in seated:
         first = fold(printed.name).split()[0].strip("\"'")

@@ -122,13 +122,19 @@ def outcome(state: State) -> Event:
     return state.event("fail", **slots, margin=by)
 
 
-def compare(state: State) -> None:
-    """ST.5 and ST.6."""
+def compare(state: State) -> Event:
+    """ST.5 and ST.6 begin: the difficulty is checked, and the result is the one returned."""
     note_step(state, "st-5")
     note_step(state, "st-6")
     check_difficulty(state)
+    return outcome(state)
+
+
+def conclude(state: State, result: Event) -> None:
+    """The ``result`` of ST.6 is about to come, as things stand once its steps have begun."""
     state.put(TEST, judged=True)
-    state.emit(outcome(state))
+    # Between comparing and here lie the two steps, which by themselves change nothing.
+    state.emit(outcome(state) if "step" in state.index.heard else result)
 
 
 def judge_anew(state: State) -> None:

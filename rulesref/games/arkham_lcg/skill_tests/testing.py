@@ -25,7 +25,7 @@ from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.skill_tests.committed_cards import after_test
 from rulesref.games.arkham_lcg.skill_tests.committing import COMMITTING
-from rulesref.games.arkham_lcg.skill_tests.comparing import compare
+from rulesref.games.arkham_lcg.skill_tests.comparing import compare, conclude
 from rulesref.games.arkham_lcg.skill_tests.current import (
     TEST,
     is_automatic,
@@ -272,7 +272,12 @@ def _more_symbols(state: State, variables: Mapping[str, Any]) -> None:
 
 @_performed
 def _compare(state: State, variables: Mapping[str, Any]) -> None:
-    compare(state)
+    state.let(result=compare(state))
+
+
+@_performed
+def _conclude(state: State, variables: Mapping[str, Any]) -> None:
+    conclude(state, variables["result"])
 
 
 @_performed
@@ -322,6 +327,7 @@ SKILL_TEST = RULES.procedure(
         _next_symbol,
         _more_symbols,
         _compare,
+        _conclude,
         _known,
         _results,
         _after_results,
