@@ -151,9 +151,9 @@ class Judge(NamedTuple):
             if scene.state.pending is None:  # what the step would begin has not, and never will
                 scene.state.pending = problem.stop
             left = play.unjudged()
+            play.read_on()  # before a Then step is judged: what comes up to it has to be read too
             if UNSUPPORTED not in case.tags:
                 left = play.judge_decided(left, unmet)
-            play.read_on()
             way_on = "" if told_in or UNSUPPORTED in case.tags else how_to_tell(scene, problem.stop)
             why = why_stopped(scene.in_language(told_in or case.language), problem.stop)
             stopped = "; ".join(filter(None, (why, way_on)))

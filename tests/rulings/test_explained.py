@@ -372,6 +372,9 @@ def test_a_stop_hides_no_step_that_nobody_knows() -> None:
     error = refusal(steps.format(more="And pigs fly over the Study"))
     assert error.message.startswith("unknown step")
     assert error.line == 6
+    error = refusal(steps.replace("Then", "And pigs fly over it\n        Then").format(more=""))
+    assert error.message.startswith("unknown step")
+    assert error.line == 5
 
 
 @pytest.mark.parametrize(

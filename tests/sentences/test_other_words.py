@@ -112,3 +112,78 @@ def test_who_has_no_such_ability_is_told_so_in_italian() -> None:
         Quando Roland Banks tratta con Progenie del Capro"""
     with pytest.raises(CaseError, match="non ha una capacità per trattare"):
         play(steps, language="it")
+
+
+def test_whose_tokens_are_counted_may_be_said_behind_them() -> None:
+    ruling = play(
+        """Given Roland Banks is at the Study with 3 clues on him
+    And Roland Banks controls Beat Cop with 1 damage on it
+    And Ghoul Minion is engaged with Roland Banks
+    When Ghoul Minion attacks Roland Banks
+    And Roland Banks puts 1 damage and 1 horror on Beat Cop
+    Then Roland Banks has 3 clues
+    And the Study has 0 clues
+    And Beat Cop is defeated"""
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(
+    "token", ["the token is 0", "the chaos token revealed is 0", "a 0 token is revealed"]
+)
+def test_a_token_may_be_told_of_nobody(token: str) -> None:
+    ruling = play(
+        f"""Given Daisy Walker is at the Study
+    And the Study has 1 clue
+    When Daisy Walker investigates
+    And {token}
+    Then Daisy Walker has 1 clue"""
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        "takes a resource action",
+        "spends an action to gain a resource",
+        "takes 1 resource actions",
+    ],
+)
+def test_the_basic_actions_by_their_names(action: str) -> None:
+    ruling = play(
+        f"""Given Daisy Walker is at the Study
+    When Daisy Walker {action}
+    Then Daisy Walker has 1 resource"""
+    )
+    assert ruling.passed, ruling.unmet
+
+
+SPAWNS = """Given Roland Banks is at the Study
+    And Ambush is attached to the Study
+    {lying}
+    When Goat Spawn spawns at the Study
+    Then {then}"""
+
+
+@pytest.mark.parametrize(
+    ("lying", "then"),
+    [
+        ("", "Goat Spawn is engaged with Roland Banks"),
+        ("And Goat Spawn is set aside", "Goat Spawn has 2 damage"),
+        ("And Goat Spawn is engaged with Roland Banks", "it is refused under arkham-lcg/spawn"),
+    ],
+)
+def test_an_enemy_spawns_by_nobody_s_effect(lying: str, then: str) -> None:
+    ruling = play(SPAWNS.format(lying=lying, then=then))
+    assert ruling.passed, ruling.unmet
+
+
+def test_a_drawn_enemy_is_not_spawned_twice() -> None:
+    with pytest.raises(CaseError, match="has brought this about already"):
+        play(
+            """Given Roland Banks is at the Study
+    When Roland Banks draws Goat Spawn from the encounter deck
+    And Goat Spawn spawns at the Study
+    Then Goat Spawn is engaged with Roland Banks"""
+        )

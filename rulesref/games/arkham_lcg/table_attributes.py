@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from rulesref.engine.ability import Ability, Node
 from rulesref.games.arkham_lcg.actions.undoing import Moment
+from rulesref.games.arkham_lcg.skill_tests.foretold_result import ForetoldResult
 from rulesref.games.attribute import held_by
 from rulesref.games.card import Card
 
@@ -199,7 +200,7 @@ _PILES = (
         ("unknown", bool, "No step has told what is in it."),
         (
             "foretold",
-            tuple[str, ...],
+            tuple[str | ForetoldResult, ...],
             "The tokens, or results of tests, that coming steps say it gives, unknown as it is.",
         ),
     ),

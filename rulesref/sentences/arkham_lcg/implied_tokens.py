@@ -18,6 +18,8 @@ from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.faces import read_face
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
+#: Rows that tell a token by its face.
+TOKEN_TOLD = ("reveals", "token-is")
 #: Row that tells the result of a test in the place of its token → that result.
 RESULT_TOLD = {
     "fails-by": "fail",
@@ -47,7 +49,7 @@ def tells_token(step: Step, scene: Scene) -> bool:
 def _faces(step: Step, scene: Scene) -> tuple[str | ForetoldResult, ...]:
     """The tokens that ``step`` says are revealed, or the result that one brings about."""
     told: list[str | ForetoldResult] = [
-        read_face(slots["face"][0]) for slots in _reads("reveals", step, scene)
+        read_face(slots["face"][0]) for row in TOKEN_TOLD for slots in _reads(row, step, scene)
     ]
     for row, result in RESULT_TOLD.items():
         amounts = (slots["amount"][0] for slots in _reads(row, step, scene))

@@ -76,6 +76,33 @@ def investigators_at(
             put_tokens(scene, id, count, kind)
 
 
+@SPEECH.sentence(
+    "given",
+    "investigator-at-with-on-them",
+    who="investigator",
+    location="location",
+    amount="number",
+    token="pool",
+    more="number",
+    other="pool",
+    en="{who} is (at|in) {location} with {amount} {token}[ and {more} {other}] on (him|her|them)",
+    it="{who} è (in|a) {location} con {amount} {token}[ e {more} {other}] su di (sé|lui|lei)",
+)
+def investigator_at_with_on_them(
+    scene: Scene,
+    who: Reference,
+    location: Reference,
+    amount: int,
+    token: str,
+    more: int = 0,
+    other: str = "",
+) -> None:
+    """The same of one of them; whose tokens these are is said."""
+    investigators_at(scene, (who,), location)
+    for kind, count in one_or_two(token, amount, other, more).items():
+        put_tokens(scene, scene.thing(who), count, kind)
+
+
 #: Types of cards that can be in play under somebody's control; keys are bound.
 _CONTROLLED = ("asset", "event")
 

@@ -24,6 +24,8 @@ def effect(intent: Intent) -> tuple[str, Mapping[str, Any]] | None:
         return "attack", {"enemy": slots["enemy"], "to": slots["who"]}
     if intent.id == "move-by-effect":
         return "move", {"who": slots["who"], "to": slots["to"]}
+    if intent.id == "spawn-by-effect":
+        return "spawn", {"enemy": slots["enemy"], "at": slots["at"]}
     if intent.id == "take":
         harm = {kind: slots[kind] for kind in ("damage", "horror") if slots.get(kind)}
         return "deal", {"to": slots["who"], **harm}

@@ -7,9 +7,10 @@ from typing import Any
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.attack import attack
+from rulesref.games.arkham_lcg.enemies.spawning import spawn
 from rulesref.games.arkham_lcg.locations.moving import moves
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import location_of
+from rulesref.games.arkham_lcg.table import lead, location_of
 
 Slots = tuple[tuple[str, Any], ...]
 #: What takes no more than there is: who or what holds it, and of which tokens.
@@ -50,6 +51,24 @@ def _happens(state: State, event: str, slots: Slots) -> Refused | None:
         named["amount"] = min(named["amount"], state.get(named[holder], pool))
     if "amount" not in named or named["amount"]:
         state.emit(state.event(event, **named))
+    return None
+
+
+RULES.refusal(
+    "spawned-already",
+    "arkham-lcg/spawn",
+    card="card",
+    en="{card} is in play already",
+    it="{card} è già in gioco",
+)
+
+
+@RULES.opening("spawn-by-effect")
+def _spawn(state: State, enemy: str, at: str) -> Refused | None:
+    """arkham-lcg/spawn: an enemy enters play at the place that the effect names."""
+    if state.get(enemy, "zone") == "play":
+        return RULES.refuse("spawned-already", card=enemy)
+    spawn(state, enemy, lead(state), (at,))
     return None
 
 

@@ -194,7 +194,11 @@ def moves(scene: Scene, who: Reference, to: Reference) -> list[Intent]:
     "when",
     "takes-resource",
     who="investigator",
-    en=("{who} takes a resource", "{who} takes (the|a) resource action"),
+    en=(
+        "{who} takes a resource",
+        "{who} takes (the|a) resource action",
+        "{who} (spends|uses|takes) an action to (gain|take) a resource",
+    ),
     it=("{who} prende una risorsa", "{who} effettua l'azione (di risorsa|risorsa)"),
 )
 def takes_resource(scene: Scene, who: Reference) -> list[Intent]:

@@ -111,7 +111,10 @@ SPEECH.option(
     more="number",
     other="token",
     to="card",
-    en="{who} assigns {amount} {token}[ and {more} {other}] to {to}",
+    en=(
+        "{who} assigns {amount} {token}[ and {more} {other}] to {to}",
+        "{who} (assigns|puts|places) {amount} {token}[ and {more} {other}] on {to}",
+    ),
     it="{who} assegna {amount} {token}[ e {more} {other}] a {to}",
 )
 def assigns(

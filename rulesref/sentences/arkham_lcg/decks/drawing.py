@@ -20,7 +20,11 @@ from rulesref.wording.sentence import Intent
     "when",
     "takes-draw",
     who="investigator",
-    en="{who} takes (the|a) draw action",
+    en=(
+        "{who} takes (the|a) draw action",
+        "{who} draws a card as an action",
+        "{who} (spends|uses|takes) an action to draw[ a card]",
+    ),
     it="{who} effettua l'azione di pesca",
 )
 def takes_draw(scene: Scene, who: Reference) -> list[Intent]:

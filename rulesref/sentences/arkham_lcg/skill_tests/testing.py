@@ -109,6 +109,21 @@ def reveals(scene: Scene, who: Reference, face: str) -> list[Intent]:
     return [Intent("reveal", {"value": read_face(face), "who": scene.thing(who)})]
 
 
+@SPEECH.sentence(
+    "when",
+    "token-is",
+    face="text",
+    en=(
+        "the [chaos ]token [(revealed|drawn) ]is {face}",
+        "(a|an|the) {face} token is (revealed|drawn)",
+    ),
+    it=("il segnalino [caos ][rivelato ]è {face}", "viene rivelato (un|il) segnalino {face}"),
+)
+def token_is(scene: Scene, face: str) -> list[Intent]:
+    """The same, whoever reveals it."""
+    return [Intent("reveal", {"value": read_face(face)})]
+
+
 def _reveals(scene: Scene, face: str) -> tuple[str, dict[str, str]]:
     """The step that says which token fate gives to whoever makes the test, or leads."""
     told = scene.state.variables.get("who") or scene.state.get(TEST, "who")
