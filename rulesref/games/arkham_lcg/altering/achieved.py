@@ -15,9 +15,10 @@ from rulesref.games.arkham_lcg.rules import RULES
 SUCCEEDED, GAINED = "succeeded-this-round", "gained-resources-this-turn"
 
 
-def note_success(state: State, who: str, deed: str) -> None:
-    """Remember that ``who`` has succeeded at ``deed``."""
-    note(state, SUCCEEDED, deed, who)
+def note_success(state: State, who: str, deed: str | None) -> None:
+    """Remember that ``who`` has succeeded at ``deed``, if the test was for one."""
+    if deed is not None:
+        note(state, SUCCEEDED, deed, who)
 
 
 def note_gain(state: State, who: str) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from rulesref.engine.ability import words
+from rulesref.engine.ability import Ability, words
 from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
@@ -29,10 +29,15 @@ def note(state: State, what: str, card: str, who: str | None) -> None:
         state.put(TABLE, happened=tuple(sorted({*state.get(TABLE, "happened", ()), entry})))
 
 
-@lru_cache(maxsize=4096)
 def asked(card: Card) -> frozenset[str]:
     """The words of the notation in the text of ``card``."""
-    parts = ((one.tests, one.costs, one.effects, one.trigger) for one in card.abilities)
+    return _words_of(card.abilities)
+
+
+@lru_cache(maxsize=4096)
+def _words_of(abilities: tuple[Ability, ...]) -> frozenset[str]:
+    """Of abilities and not of a card: another one may bear its code, such as what a user describes."""
+    parts = ((one.tests, one.costs, one.effects, one.trigger) for one in abilities)
     return frozenset(word.row.id for part in parts for word in words(part))
 
 

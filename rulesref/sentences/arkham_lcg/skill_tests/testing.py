@@ -114,10 +114,15 @@ def reveals(scene: Scene, who: Reference, face: str) -> list[Intent]:
     "token-is",
     face="text",
     en=(
+        "the token is {face}",
         "the [chaos ]token [(revealed|drawn) ]is {face}",
         "(a|an|the) {face} token is (revealed|drawn)",
     ),
-    it=("il segnalino [caos ][rivelato ]è {face}", "viene rivelato (un|il) segnalino {face}"),
+    it=(
+        "il segnalino è {face}",
+        "il segnalino [caos ][rivelato ]è {face}",
+        "viene rivelato (un|il) segnalino {face}",
+    ),
 )
 def token_is(scene: Scene, face: str) -> list[Intent]:
     """The same, whoever reveals it."""

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from rulesref.games.arkham_lcg.altering.earlier import asked as asked_by
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 RESOURCE = {"test": "performed-this-turn", "types": ["resource"], "no": True}
@@ -36,7 +35,6 @@ SUCCEEDS = "Roland Banks investigates"
 def test_what_was_done_in_the_turn_is_remembered(
     workshop: Workshop, asked: dict[str, Any], done: str, wounded: bool
 ) -> None:
-    asked_by.cache_clear()  # made-up cards share their codes
     harm = {"verb": "take", "who": "you", "direct": True, "damage": 1}
     on = {"when": "turn-end", "who": "you"}
     workshop.card("Debt", {"kind": "forced", "on": on, "if": [asked], "do": [harm]})
@@ -51,3 +49,24 @@ def test_what_was_done_in_the_turn_is_remembered(
         "And Roland Banks ends their turn\n"
     )
     assert ("1 damage is placed on Roland Banks" in texts(ruling)) is wounded
+
+
+def test_a_test_for_no_deed_is_remembered_as_none(workshop: Workshop) -> None:
+    harm = {"verb": "take", "who": "you", "direct": True, "damage": 1}
+    on = {"when": "turn-end", "who": "you"}
+    workshop.card("Debt", {"kind": "forced", "on": on, "if": [INVESTIGATED], "do": [harm]})
+    workshop.card(
+        "Engine", {"kind": "free", "do": [{"verb": "test", "skill": "willpower", "difficulty": 1}]}
+    )
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\n"
+        "And Roland Banks controls Debt, Engine\n"
+        "And the chaos bag holds +1\n"
+        "When Roland Banks begins their turn\n"
+        "And Roland Banks uses Engine\n"
+        "And Roland Banks investigates\n"
+        "And Roland Banks uses Engine\n"
+        "And Roland Banks ends their turn\n"
+        "Then Roland Banks has 0 damage"
+    )
+    assert ruling.passed, ruling.unmet
