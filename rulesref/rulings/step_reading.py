@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from rulesref.cases.written import Step
@@ -16,20 +15,18 @@ from rulesref.rulings.step_error import placed
 from rulesref.rulings.timeline import understand
 from rulesref.rulings.two_steps import two_steps
 
-#: Whose the tokens are that a sentence counts in the end, where it goes on to say so.
-_ON_IT = re.compile(r"(?<=\w) (?:on (?:it|them|him|her)|su di (?:esso|essa|lui|lei|loro|sé))$")
-
 
 def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
     """What ``step`` tells. Raises ``CaseError`` where it reads like no sentence."""
     scene.note_names()
     speech, tongue = scene.tongue.speech, scene.tongue
     read = read_of_kind(step.text, step.kind, tongue, scene.telling.said)
-    if not isinstance(read, Told) and (bare := _ON_IT.sub("", step.text)) != step.text:
-        without = read_of_kind(bare, step.kind, tongue, scene.telling.said)
-        read = without if isinstance(without, Told) else read
     if isinstance(read, Told):
         return read
+    for text in speech.rewordings(scene, step.text):
+        reworded = read_of_kind(text, step.kind, tongue, scene.telling.said)
+        if isinstance(reworded, Told):
+            return reworded
     if read is None and step.kind == "given" and (stated := _stated(scene, step)) is not None:
         return stated
     joined = two_steps(scene, step)

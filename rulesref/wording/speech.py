@@ -134,6 +134,8 @@ class Speech:
         self.unsaid = NOTHING_UNSAID
         #: Names that mean a card at this moment: (folded name, card, whether over one told before).
         self.names_now: Callable[[Scene], Iterator[tuple[str, Card, bool]]] = _no_names
+        #: Texts that say the same as one that is no sentence: where it says "it", "his", "her".
+        self.rewordings: Callable[[Scene, str], Iterator[str]] = _no_rewordings
         if shared is not None:
             self._take(shared)
 
@@ -292,6 +294,10 @@ class Speech:
 
 
 def _no_names(scene: Scene) -> Iterator[tuple[str, Card, bool]]:
+    yield from ()
+
+
+def _no_rewordings(scene: Scene, text: str) -> Iterator[str]:
     yield from ()
 
 

@@ -187,3 +187,22 @@ def test_a_drawn_enemy_is_not_spawned_twice() -> None:
     And Goat Spawn spawns at the Study
     Then Goat Spawn is engaged with Roland Banks"""
         )
+
+
+def test_the_hand_of_the_only_investigator_is_theirs() -> None:
+    steps = """Given {who} at the Study
+    And Knife is in her hand
+    Then Agnes Baker has Knife in hand"""
+    assert play(steps.format(who="Agnes Baker is")).passed
+    with pytest.raises(CaseError):
+        play(steps.format(who="Agnes Baker and Daisy Walker are"))
+
+
+def test_locations_connect() -> None:
+    ruling = play(
+        """Given Agnes Baker is at the Hallway
+    And the Hallway connects to the Attic
+    When Agnes Baker moves to the Attic
+    Then Agnes Baker is at the Attic"""
+    )
+    assert ruling.passed, ruling.unmet

@@ -26,7 +26,7 @@ from rulesref.wording.sentence import always
     "connected",
     location="location",
     others="locations",
-    en="{location} is connected to {others}",
+    en="{location} (is connected|connects) to {others}",
     it="{location} è collegat(o|a) a {others}",
 )
 def connected(scene: Scene, location: Reference, others: tuple[Reference, ...]) -> None:

@@ -101,8 +101,8 @@ SPEECH.option("name-number", en="{who} names {amount}", it="{who} nomina {amount
     "reveals",
     who="investigator",
     face="text",
-    en="{who} reveals {face}",
-    it="{who} rivela {face}",
+    en=("{who} reveals {face}", "{who} pulls {face}", "{who} draws {face} token"),
+    it=("{who} rivela {face}", "{who} pesca il segnalino {face}"),
 )
 def reveals(scene: Scene, who: Reference, face: str) -> list[Intent]:
     """Says which token fate gives."""
