@@ -132,6 +132,22 @@ Feature: What treacheries, locations and reference cards of the 2026 Core Set do
     And Guts is in hand
     And Roland Banks has 2 actions
 
+  @arkham-lcg/must
+  Scenario Outline: Where nothing says that they must, they may name a kind of card that nobody holds
+    Given Roland Banks is at the Study
+    And Roland Banks has Machete in hand
+    And it is the turn of Roland Banks
+    And the chaos bag holds -5
+    When Roland Banks draws <card> from the encounter deck
+    And nobody commits anything
+    And Roland Banks chooses option 3
+    Then Machete is in hand
+
+    Examples:
+      | card            |
+      | Dissonance      |
+      | Torment (12195) |
+
   @arkham-lcg/discard-piles
   Scenario: Torment takes one card of the kind from everybody
     Given Roland Banks and Agnes Baker are at the Study
