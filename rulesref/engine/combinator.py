@@ -64,7 +64,7 @@ def add_combinators(rules: Rules) -> None:
 
 def _each(state: State, env: Env) -> tuple[str, ...]:
     """The one of several that "for-each" has come to."""
-    return (env["each"],)
+    return (env["each"],) if "each" in env else ()
 
 
 def _share(state: State, env: Env) -> int:

@@ -28,15 +28,21 @@ class Answer(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """What can be seen from where a node stands: the trigger, and the words that mean something."""
+    """What can be seen from where a node stands: the trigger, and the words that mean something.
+
+    ``later``: it is looked at once more has begun than the trigger has seen.
+    """
 
     trigger: Trigger | None
     words: frozenset[str]
+    later: bool = False
 
 
 def check_sight(ability: Ability, rules: Rules) -> None:
     """Refuse what ``ability`` cannot see. Raises ``NotationError``."""
     sight = Sight(ability.trigger, _bound(ability.costs, rules))
+    for slot, wanted in ability.trigger.filters if ability.trigger else ():
+        _look_into(wanted, sight, rules, f"{ability.id}.{slot}")
     for node in (*ability.tests, *ability.costs):
         sight = _look(node, sight, rules, ability.id)
     _look_at_all(ability.effects, sight, rules, ability.id)
@@ -60,8 +66,12 @@ def _look(node: Node, sight: Sight, rules: Rules, path: str) -> Sight:
     path = f"{path}.{node.row.id}"
     _check(head, node.row.id, sight, rules, path)
     shown = sight.words | set(rules.sight.shows.get((head, node.row.id), ()))
+    lasts = head == "verb" and node.row.id in rules.constants  # read whenever it is looked at
     for name, value in node.args.items():
-        inside = sight._replace(words=shown)
+        if node.row.args[name].startswith("chooser"):
+            _check("selector", value, sight, rules, f"{path}.{name}")
+        later = sight.later or lasts or name in rules.sight.later
+        inside = sight._replace(words=shown, later=later)
         if name in rules.sight.apart.get(node.row.id, ()):
             inside = inside._replace(trigger=None)
         seen = _look_into(value, inside, rules, f"{path}.{name}")
@@ -89,9 +99,10 @@ def _look_into(value: Any, sight: Sight, rules: Rules, path: str) -> frozenset[s
 
 def _look_at_selector(selector: Selector, sight: Sight, rules: Rules, path: str) -> frozenset[str]:
     _check("selector", selector.row.id, sight, rules, path)
+    _check("selector", selector.chooser, sight, rules, path)
     for each in selector.filters:
         _look_into(each.args["value"], sight, rules, f"{path}.{each.row.id}")
-    return frozenset(rules.sight.kept if selector.how == "choose" else ())
+    return rules.sight.chosen if selector.how == "choose" else frozenset()
 
 
 def _head(node: Node, rules: Rules) -> str:
@@ -106,12 +117,23 @@ def _head(node: Node, rules: Rules) -> str:
 
 
 def _check(head: str, word: str, sight: Sight, rules: Rules, path: str) -> None:
-    if (head, word) in rules.sight.answers:
+    if (head, word) in rules.sight.answers and word not in sight.words:
         _check_answer(word, rules.sight.answers[head, word], sight.trigger, rules, path)
+    if sight.trigger and not sight.later and (head, word) in rules.sight.absent:
+        _check_present(word, rules.sight.absent[head, word], sight.trigger, path)
     if head == "selector" and word in rules.sight.shown and word not in sight.words:
         raise NotationError(
             said("{!r} means nothing here: {}").format(word, rules.sight.shown[word]), path
         )
+
+
+def _check_present(
+    word: str, absent: frozenset[tuple[str, str]], trigger: Trigger, path: str
+) -> None:
+    for event in trigger.event.split("|"):
+        if (event, trigger.stage) in absent:
+            told = said("{!r} means nothing {} {!r}: what it speaks of has not begun, or is over")
+            raise NotationError(told.format(word, trigger.stage, event), path)
 
 
 def _check_answer(

@@ -11,6 +11,9 @@ from rulesref.engine.clause import NotationError, closed, is_number, near, selec
 from rulesref.engine.rules import Rules
 from rulesref.engine.select import AtLeast, OneOf
 
+#: The types of slots of which a trigger may say what they hold.
+_ASKED = frozenset({"card", "cards", "number", "word", "words"})
+
 
 def read_condition(data: Mapping[str, Any], rules: Rules, path: str) -> Trigger:
     """The trigger that ``data`` describes. Raises ``NotationError``."""
@@ -33,6 +36,9 @@ def read_condition(data: Mapping[str, Any], rules: Rules, path: str) -> Trigger:
         if key not in slots and key != "by":
             raise NotationError(said("{!r} has no {!r}").format(event, key), path, near(key, slots))
         type = slots.get(key, "card")
+        if type not in _ASKED:
+            told = said("{!r} of {!r} is nothing that a trigger asks for").format(key, event)
+            raise NotationError(told, f"{path}.{key}")
         wanted = _wanted(value, type, rules, f"{path}.{key}")
         for one in events:
             closed(value, type, rules.words_of(key, one), f"{path}.{key}")

@@ -41,14 +41,21 @@ class Sights:
 
     def __init__(self) -> None:
         #: Word of the notation (with what it stands under: "selector", "verb", "test", "count") →
-        #: what it needs of the triggering event (``seeing.Answer``).
+        #: what it needs of the triggering event (``seeing.Answer``), unless something shows it.
         self.answers: dict[tuple[str, str], Any] = {}
+        #: Word of the notation, as in ``answers`` → the (event, stage) at which what it speaks of has
+        #: not begun yet, or is over.
+        self.absent: dict[tuple[str, str], frozenset[tuple[str, str]]] = {}
+        #: Arguments that resolve later, or in something that begins then: at that time it is there.
+        self.later: frozenset[str] = frozenset()
         #: Selector of what something before it has shown → what shows it, for whoever wonders.
         self.shown: dict[str, str] = {}
         #: Word of the notation, as in ``answers`` → the selectors that mean something inside it.
         self.shows: dict[tuple[str, str], tuple[str, ...]] = {}
-        #: Those of them that go on meaning it afterwards; every choice shows them.
+        #: Those of them that go on meaning it afterwards.
         self.kept: frozenset[str] = frozenset()
+        #: Those of them that every choice shows.
+        self.chosen: frozenset[str] = frozenset()
         #: Verb → its arguments that resolve apart, where the triggering event is out of sight.
         self.apart: dict[str, tuple[str, ...]] = {}
         #: Selector → what it finds, where that is of one type; slot of an event (or slot "of" an

@@ -415,3 +415,102 @@ def test_a_verb_that_cannot_see_its_object(do: list[Any]) -> None:
 )  # fmt: skip
 def test_a_verb_that_sees_it(do: list[Any]) -> None:
     read_card(card(do=do))
+
+
+def counted(word: str) -> dict[str, Any]:
+    return {"verb": "gain-resources", "who": "you", "amount": {"count": word}}
+
+
+ABOUT_TO_TEST = {"when": "skill-test", "who": "you"}
+OVER = {"after": "test-end", "who": "you"}
+IN_THE_TEST = {
+    "verb": "test",
+    "skill": "agility",
+    "difficulty": 1,
+    "success": [counted("base-skill")],
+}
+
+
+@pytest.mark.parametrize("word", ["base-skill", "difficulty"])
+@pytest.mark.parametrize("on", [ABOUT_TO_TEST, OVER])
+def test_what_speaks_of_a_test_that_has_not_begun_or_is_over(on: dict[str, Any], word: str) -> None:
+    assert "not begun, or is over" in refusal(card(kind="reaction", on=on, do=[counted(word)]))
+
+
+@pytest.mark.parametrize(
+    ("on", "do"),
+    [
+        ({"when": "succeed", "who": "you"}, counted("base-skill")),
+        ({"when": "test-end", "who": "you"}, counted("base-skill")),
+        (OVER, IN_THE_TEST),
+        (OVER, counted("margin")),
+        (ABOUT_TO_TEST, {"verb": "if-succeeds", "this": True, "effects": [counted("difficulty")]}),
+    ],
+)
+def test_what_speaks_of_a_test_that_is_made_by_then(on: dict[str, Any], do: dict[str, Any]) -> None:
+    read_card(card(kind="reaction", on=on, do=[do]))
+
+
+def test_the_line_of_a_count_that_comes_too_early() -> None:
+    text = TWO.replace('kind = "free"\ndo = [{ verb = "cancel" }]', 'kind = "reaction"\n') + (
+        'on = { when = "skill-test", who = "you" }\n'
+        'do = [{ verb = "draw", who = "you", amount = { count = "base-skill" } }]\n'
+    )
+    with pytest.raises(ParseError) as caught:
+        list(read_cards(text, "lamp.toml"))
+    assert (caught.value.file, caught.value.line) == ("lamp.toml", 15)
+    assert caught.value.remedy
+
+
+@pytest.mark.parametrize(
+    ("ability", "why"),
+    [
+        ({"if": [{"test": "you-resolve"}], "do": [GAIN]}, "none here"),
+        ({"do": [{"verb": "modify-failure", "by": 1}]}, "none here"),
+        ({"do": [{"verb": "deal", "damage": 1, "to": "who-searches"}]}, "none here"),
+        ({"do": [{"verb": "heal", "of": "card-effect-of-yours", "damage": 1}]}, "none here"),
+        ({"do": [{"verb": "exhaust", "card": {"choose": "asset", "chooser": "who-did"}}]}, "none"),
+        (
+            {"do": [{"verb": "choose-one", "chooser": "who-did", "options": [[GAIN], [GAIN]]}]},
+            "none",
+        ),
+    ],
+)
+def test_words_that_speak_of_an_event_where_none_is_answered(
+    ability: dict[str, Any], why: str
+) -> None:
+    assert why in refusal(card(**ability))
+
+
+def test_a_filter_of_a_trigger_sees_no_other_event() -> None:
+    on = {"when": "attack", "to": "who-searches"}
+    assert "finds nothing in the event" in refusal(card(kind="reaction", on=on, do=[GAIN]))
+
+
+@pytest.mark.parametrize("slot", ["success", "boosts", "measure", "own"])
+def test_what_no_trigger_can_ask_for(slot: str) -> None:
+    on = {"after": "skill-test", slot: "you"}
+    assert "nothing that a trigger asks for" in refusal(card(kind="reaction", on=on, do=[GAIN]))
+
+
+@pytest.mark.parametrize("word", ["each", "discarded-from-top"])
+def test_a_choice_shows_no_more_than_what_was_chosen(word: str) -> None:
+    chosen = {"verb": "exhaust", "card": {"choose": "asset"}}
+    again = {"verb": "ready", "card": word}
+    assert "means nothing here" in refusal(card(do=[chosen, again]))
+    read_card(card(do=[chosen, {**again, "card": "it"}]))
+
+
+@pytest.mark.parametrize("aspect", ["more-of-aspect", "at-most-of-aspect", "ignore-aspect"])
+def test_an_event_without_any_amount(aspect: str) -> None:
+    more = {"more-of-aspect": {"by": 1}, "at-most-of-aspect": {"most": 1}}.get(aspect, {})
+    do = [{"verb": aspect, "aspect": "damage", **more}]
+    refused = refusal(card(kind="forced", on={"would": "reshuffle"}, do=do))
+    assert "finds nothing in the event" in refused
+    read_card(card(kind="forced", on={"would": "deal", "to": "you"}, do=do))
+
+
+def test_a_bound_that_is_counted_is_compared_with_nothing() -> None:
+    least = {"count": "how-many", "of": {"all": "enemy"}}
+    holds = {"test": "holds", "token": "clues", "on": "you", "least": least, "most": 2}
+    read_card(card(**{"if": [holds], "do": [GAIN]}))

@@ -40,6 +40,21 @@ def refusal(facts: Any) -> str:
         ({"verb": "deal", "damage": 1, "to": {"choose": "enemy", "in-zone": "hand"}}, "in play"),
         ({"verb": "deal", "damage": 0, "to": {"choose": "enemy"}}, "changes nothing"),
         ({"verb": "gain-resources", "who": "you", "amount": 0}, "changes nothing"),
+        ({"verb": "resign", "who": {"choose": "enemy"}}, SEEN),
+        ({"verb": "spawn", "enemy": {"choose": "asset"}, "at": "your-location"}, SEEN),
+        ({"verb": "play", "card": {"choose": "enemy"}, "who": "you"}, SEEN),
+        ({"verb": "swap-places", "who": "you", "other": "your-location"}, SEEN),
+        ({"verb": "remove-location", "of": {"choose": "enemy"}}, SEEN),
+        ({"verb": "exhaust", "card": "this-test"}, "no card"),
+        ({"verb": "modify", "of": {"all": "this-test"}, "stat": "difficulty", "by": 1}, "no card"),
+        (
+            {
+                "verb": "gain-resources",
+                "who": "you",
+                "amount": {"count": "for-every", "of": 4, "size": 0},
+            },
+            "1 or more",
+        ),
     ],
 )
 def test_what_can_be_done_to_no_such_card(effect: dict[str, Any], why: str) -> None:
@@ -78,3 +93,10 @@ def test_only_an_event_does_something_as_it_is_played() -> None:
 )
 def test_what_fits_is_read(effect: dict[str, Any]) -> None:
     assert read_card(card([effect]))
+
+
+@pytest.mark.parametrize("verb", ["connect", "lead-to"])
+def test_what_connects_goes_by_no_connection(verb: str) -> None:
+    told = {"verb": verb, "of": "your-location", "to": {"all": "near-location"}}
+    assert "how locations are connected" in refusal(card([told], "constant"))
+    read_card(card([{**told, "to": {"all": "location"}}], "constant"))

@@ -25,7 +25,12 @@ def any_to_lose(pool: str) -> Callable[..., bool]:
     """The test whether ``amount`` is anything, and any of ``who`` or ``on`` holds of ``pool``."""
 
     def able(
-        state: State, env: Env, amount: int, who: tuple[str, ...] = (), on: tuple[str, ...] = ()
+        state: State,
+        env: Env,
+        amount: int,
+        who: tuple[str, ...] = (),
+        on: tuple[str, ...] = (),
+        **how: Any,
     ) -> bool:
         return amount > 0 and any(state.get(holder, pool) for holder in (*who, *on))
 

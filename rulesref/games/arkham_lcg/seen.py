@@ -12,6 +12,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 
 _ANY = Answer()
 _COMING = Answer(before=True)
+_ASPECT = Answer(slots=("damage", "horror", "amount"), before=True)
 _PLACED = Answer(("place-damage", "place-horror", "deal"), before=True)
 _STRUCK = ("attack", "canceled-attack", "place-damage", "place-horror", "deal")
 _REVEAL = Answer(("reveal-token",), before=True)
@@ -30,17 +31,20 @@ RULES.sight.answers.update(
         ("selector", "revealer"): Answer(slots=("into",)),
         ("selector", "controller-of-healed"): Answer(slots=("of",)),
         ("selector", "source-of-event"): _ANY,
+        ("selector", "who-searches"): Answer(("search", "search-encounters")),
+        ("selector", "card-effect-of-yours"): Answer(("heal",), ("doer",)),
         ("count", "event-amount"): Answer(slots=("amount",)),
         ("count", "aspect"): Answer(slots=("damage", "horror", "amount")),
         ("test", "in-own-turn"): Answer(("action-performed",)),
+        ("test", "you-resolve"): _ANY,
         ("test", "would-be-defeated"): _PLACED,
         ("test", "first-this-round"): Answer(COUNTED),
         ("verb", "cancel"): _COMING,
         ("verb", "ignore"): _COMING,
         ("verb", "instead"): _COMING,
-        ("verb", "ignore-aspect"): _COMING,
-        ("verb", "more-of-aspect"): _COMING,
-        ("verb", "at-most-of-aspect"): _COMING,
+        ("verb", "ignore-aspect"): _ASPECT,
+        ("verb", "more-of-aspect"): _ASPECT,
+        ("verb", "at-most-of-aspect"): _ASPECT,
         ("verb", "prevent"): _PLACED,
         ("verb", "prevent-up-to"): _PLACED,
         ("verb", "divert-damage"): _ATTACK,
@@ -54,6 +58,7 @@ RULES.sight.answers.update(
         ("verb", "reveal-more"): Answer(("reveal-token", "reveal"), before=True),
         ("verb", "resolve-sealed-instead"): _REVEAL,
         ("verb", "succeed-instead"): Answer(("fail",), before=True),
+        ("verb", "modify-failure"): Answer(("fail",), before=True),
         ("verb", "search-further"): Answer(("search", "search-encounters"), before=True),
         ("verb", "skip-phase"): Answer(("phase-begin",), before=True),
         ("verb", "repeat-phase"): Answer(("phase-end",)),
@@ -70,6 +75,25 @@ RULES.sight.answers.update(
         ("verb", "reduce-cost"): Answer(slots=("card",)),
     }
 )
+#: No test is made before it has begun, nor once it is over; what counts its tokens or its margin
+#: sees those of the one that has just ended as well.
+_NO_TEST = frozenset(("skill-test", stage.id) for stage in RULES.stages) | {("test-end", "after")}
+_OF_TEST = {
+    "count": ("attack-damage", "base-skill", "difficulty", "matching-icons"),
+    "selector": ("performer", "source-of-test", "this-test"),
+    "test": (
+        "during-your-test",
+        "ignored",
+        "may-still-succeed",
+        "test-is",
+        "test-on",
+        "you-perform",
+    ),
+}
+RULES.sight.absent.update(
+    ((head, word), _NO_TEST) for head, words in _OF_TEST.items() for word in words
+)
+RULES.sight.later = frozenset({"success", "failure"})
 #: The results of an action's test and what is said of a test resolve in ST.3 or ST.7 of it, out of
 #: sight of what an ability answers; those of a test that the ability itself asks for do not.
 RULES.sight.apart.update(
@@ -98,8 +122,8 @@ RULES.sight.shows.update(
         ("verb", "divide"): ("each",),
         ("verb", "for-each"): ("each",),
         ("verb", "delay"): ("meant",),
-        ("verb", "search"): ("it", "engaged-with-it"),
-        ("verb", "search-encounters"): ("it", "engaged-with-it"),
+        ("verb", "search"): ("it", "engaged-with-it", "who-searches"),
+        ("verb", "search-encounters"): ("it", "engaged-with-it", "who-searches"),
         ("verb", "discard-encounters-until"): ("it", "engaged-with-it"),
         ("verb", "discard-top-until"): ("it", "engaged-with-it", "discarded-from-top"),
         ("verb", "search-collection"): ("it",),
@@ -114,13 +138,17 @@ RULES.sight.shows.update(
         ("ability", "delay"): ("meant",),
     }
 )
-RULES.sight.kept = frozenset({"it", "each", "engaged-with-it", "discarded-from-top"})
+RULES.sight.chosen = frozenset({"it", "engaged-with-it"})
+RULES.sight.kept = RULES.sight.chosen | {"discarded-from-top"}
 #: What a selector finds, where it is of one type wherever it lies.
 RULES.sight.finds.update(
     {
         **dict.fromkeys(("enemy", "enemy-card", "attackable", "evadable"), "enemy"),
         **dict.fromkeys(("location", "your-location", "this-location"), "location"),
         **dict.fromkeys(("connecting-location", "near-location", "linked-location"), "location"),
+        **dict.fromkeys(("that-location", "left-location", "entered-location"), "location"),
+        **dict.fromkeys(("farthest-location", "location-farthest-from-all"), "location"),
+        **dict.fromkeys(("where-round-began", "investigated"), "location"),
         **dict.fromkeys(
             ("left-of-this", "right-of-this", "connecting-to-this", "near-this"), "location"
         ),
@@ -129,9 +157,12 @@ RULES.sight.finds.update(
             "location",
         ),
         **dict.fromkeys(("investigator", "you", "lead", "bearer", "performer"), "investigator"),
+        **dict.fromkeys(("who-searches", "who-settles-nearest"), "investigator"),
         "active-investigator": "investigator",
         "asset": "asset",
+        "act": "act",
         "agenda": "agenda",
+        "this-test": "test",
         "treachery": "treachery",
     }
 )

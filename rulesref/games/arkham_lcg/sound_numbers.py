@@ -38,10 +38,10 @@ def _check_bounds(card: Card, ability: Ability) -> None:
     """arkham-lcg/a-an: "holds" is one or more where nothing else is said, so no bound is below."""
     for node in nodes((ability.tests, ability.effects)):
         most = node.args.get("most")
-        if node.row.id == "holds" and isinstance(most, int) and most < node.args.get("least", 1):
-            wrong = said("no number is at most {} and at least {}").format(
-                most, node.args.get("least", 1)
-            )
+        least = node.args.get("least", 1)
+        known = isinstance(most, int) and isinstance(least, int)
+        if node.row.id == "holds" and known and most < least:
+            wrong = said("no number is at most {} and at least {}").format(most, least)
             raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("least = 0",))
 
 
@@ -54,6 +54,15 @@ def _check_each(card: Card, ability: Ability) -> None:
         if on.row.id in _MANY and not any(one.row.id in _ONE_ALONE for one in on.filters):
             wrong = said("one of several nearly always holds so few: count those that hold more")
             raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("fewer-than",))
+
+
+def _check_size(card: Card, ability: Ability) -> None:
+    """arkham-lcg/for-each-or-for-every: nothing is counted in steps of none, or of nobody knows what."""
+    for node in nodes((ability.costs, ability.tests, ability.effects)):
+        size = node.args.get("size") if node.row.id == "for-every" else 1
+        if not isinstance(size, int) or size < 1:
+            wrong = said("for every so many: say how many, 1 or more")
+            raise NotationError(wrong, f"{ability.id}.{node.row.id}", ("size = 1",))
 
 
 def _check_margin(card: Card, ability: Ability) -> None:
@@ -89,5 +98,6 @@ CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
     _check_bounds,
     _check_each,
     _check_margin,
+    _check_size,
     _check_division,
 )

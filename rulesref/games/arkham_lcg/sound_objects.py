@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from rulesref.catalogue import said
-from rulesref.engine.ability import Ability, Node, Selector, nodes
+from rulesref.engine.ability import Ability, Node, Selector, nodes, words
 from rulesref.engine.clause import NotationError
 from rulesref.engine.undescribed import OPAQUE
 from rulesref.games.arkham_lcg.rules import RULES
@@ -15,27 +15,26 @@ from rulesref.games.card import Card
 _SOMEBODY = ("investigator",)
 _HEALTHY = ("investigator", "asset", "enemy")
 _MOVERS = ("investigator", "enemy")
-#: Argument of a verb (or argument "of" a verb) → the types of card of which it can be.
+#: An enemy spawns at a location, or engaged with somebody.
+_SPAWNED_AT = ("location", "investigator")
+#: Argument (or argument "of" a verb, where it is another) → the types of card of which it can be.
 OBJECTS: Mapping[str, tuple[str, ...]] = {
-    "who of draw": _SOMEBODY,
-    "who of gain-resources": _SOMEBODY,
-    "who of lose-resources": _SOMEBODY,
-    "who of gain-actions": _SOMEBODY,
-    "who of lose-actions": _SOMEBODY,
-    "who of take": _SOMEBODY,
-    "who of attack": _SOMEBODY,
-    "who of engage": _SOMEBODY,
+    "who": _SOMEBODY,
     "who of move": _MOVERS,
+    "who of move-out": _MOVERS,
+    "who of place-at": _MOVERS,
+    "who of swap-places": _MOVERS,
+    "other of swap-places": _MOVERS,
+    "enemy": ("enemy",),
+    "enemy of move-toward": _MOVERS,
+    "at": ("location",),
+    "at of spawn": _SPAWNED_AT,
+    "at of spawn-at": _SPAWNED_AT,
+    "of of remove-location": ("location",),
     "of of heal": _HEALTHY,
     "to of deal": _HEALTHY,
-    "enemy of attack": ("enemy",),
-    "enemy of engage": ("enemy",),
-    "enemy of disengage": ("enemy",),
-    "enemy of evade-automatically": ("enemy",),
-    "enemy of fight": ("enemy",),
-    "enemy of evade": ("enemy",),
-    "at of discover": ("location",),
     "to of move": ("location",),
+    "card of play": ("asset", "event"),
     "card of return-to-hand": ("asset", "enemy", "treachery"),
 }
 _SKILLS = frozenset({"willpower", "intellect", "combat", "agility", "sanity"})
@@ -129,7 +128,7 @@ def _check_played(card: Card, ability: Ability) -> None:
 def _check_objects(card: Card, ability: Ability) -> None:
     for node in _told(ability):
         for name, value in node.args.items():
-            types = OBJECTS.get(f"{name} of {node.row.id}")
+            types = OBJECTS.get(f"{name} of {node.row.id}", OBJECTS.get(name))
             found = _found(value, card)
             if types and found and found not in types:
                 wrong = said("{!r} finds no {}, to which this is done").format(
@@ -161,6 +160,37 @@ def _check_values(card: Card, ability: Ability) -> None:
             raise NotationError(wrong, f"{ability.id}.{node.row.id}")
 
 
+def _check_test(card: Card, ability: Ability) -> None:
+    """arkham-lcg/skill-tests: a test is no card: it is modified, and tokens are revealed into it."""
+    for node in nodes((ability.tests, ability.costs, ability.effects)):
+        for name, value in node.args.items():
+            of_it = isinstance(value, Selector) and value.row.id == "this-test"
+            modified = (node.row.id, name) == ("modify", "of") and value.how == "one"
+            if of_it and not modified:
+                raise NotationError(said("a test is no card"), f"{ability.id}.{node.row.id}")
+
+
+def _check_connections(card: Card, ability: Ability) -> None:
+    """arkham-lcg/location-cards: what connects locations is not found by how these are connected."""
+    connects = any(node.row.id in _CONNECTS for node in nodes(ability.effects))
+    if not connects or ability.kind != "constant":
+        return
+    for word in words((ability.tests, ability.effects)):
+        if word.row.id in _CONNECTED:
+            wrong = said("{!r} goes by how locations are connected, which this changes")
+            raise NotationError(wrong.format(word.row.id), ability.id)
+
+
+#: Constants that connect locations, and words that find something by how these are connected.
+_CONNECTS = frozenset({"connect", "connect-while-moving", "lead-to"})
+_CONNECTED = frozenset(
+    {
+        *("connecting-location", "connecting-to-this", "distance", "farthest", "farthest-location"),
+        *("location-farthest-from-all", "near-location", "near-this", "nearest", "within"),
+    }
+)
+
+
 def _told(ability: Ability) -> Iterable[Node]:
     return nodes((ability.costs, ability.effects))
 
@@ -181,10 +211,12 @@ def _selectors(value: Any) -> Iterable[Selector]:
 
 
 CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
+    _check_connections,
     _check_nothing,
     _check_objects,
     _check_places,
     _check_played,
+    _check_test,
     _check_trigger,
     _check_types,
     _check_values,

@@ -19,16 +19,22 @@ def _coming(state: State, env: Env, aspect: str, **rest: Any) -> bool:
 @RULES.verb("more-of-aspect", CITE, able=_coming, aspect="word", by="number")
 def _more(state: State, env: Env, aspect: str, by: int) -> None:
     """The triggering event brings so much more of ``aspect``."""
-    _change(state, env, aspect, env["event"].slots[aspect] + by)
+    _change(state, env, aspect, _told(env, aspect) + by)
 
 
 @RULES.verb("at-most-of-aspect", CITE, able=_coming, aspect="word", most="number")
 def _at_most(state: State, env: Env, aspect: str, most: int) -> None:
     """The triggering event brings no more than ``most`` of ``aspect``."""
-    _change(state, env, aspect, min(env["event"].slots[aspect], most))
+    _change(state, env, aspect, min(_told(env, aspect), most))
+
+
+def _told(env: Env, aspect: str) -> int:
+    return int(env["event"].slots.get(aspect) or 0)
 
 
 def _change(state: State, env: Env, aspect: str, to: int) -> None:
     event = env["event"]
+    if not event.slots.get(aspect):
+        return
     slots: dict[str, Any] = {**event.slots, aspect: to}
     replace(state, env["mark"], state.event(event.type, by=event.by, cites=(CITE,), **slots))

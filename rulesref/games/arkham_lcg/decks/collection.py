@@ -15,7 +15,7 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.in_play.leaving_play import leave
+from rulesref.games.arkham_lcg.in_play.leaving_play import held_in, leave
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, investigators
 from rulesref.games.card import Card
@@ -69,6 +69,7 @@ FIND = RULES.procedure(Procedure("search-collection", _find))
     card="card",
     en="{card} is placed in the discard pile",
     it="{card} viene mess(a|o) nella pila degli scarti",
+    lapses=held_in("discard"),
 )
 def _place(state: State, events: tuple[Event, ...]) -> None:
     """Not discarded, only put there."""

@@ -34,8 +34,9 @@ def _hide(state: State, events: tuple[Event, ...]) -> None:
 
 @RULES.verb("hide", CITE, card="cards", of="cards")
 def _hide_verb(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) -> None:
-    """FAQ 2.14: it is added, not drawn."""
-    state.emit(*(state.event("hide", by=env["this"], card=one, who=of[0]) for one in card))
+    """FAQ 2.14: it is added, not drawn. What is in play stays there."""
+    kept = [one for one in card if state.get(one, "zone") != "play"]
+    state.emit(*(state.event("hide", by=env["this"], card=one, who=of[0]) for one in kept))
 
 
 def counts_as_engaged(state: State, enemy: str) -> bool:

@@ -16,7 +16,7 @@ from rulesref.engine.block import resolve_part
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
-from rulesref.engine.scope import fail
+from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.among_searched import lie_open
@@ -270,7 +270,8 @@ def _out(state: State, env: Env, card: str) -> str:
 
 @RULES.verb("draw-found", CITE, card="cards")
 def _draw_found(state: State, env: Env, card: tuple[str, ...]) -> None:
-    """The cards that were searched for are drawn, all at once."""
+    """The cards that were searched for are drawn, all at once; none of them is in play."""
+    card = tuple(one for one in card if state.get(one, "zone") != "play")
     if card:
         for one in card:
             who = _out(state, env, one)
@@ -295,8 +296,13 @@ def _add(state: State, events: tuple[Event, ...]) -> None:
 
 @RULES.verb("add-to-hand", "arkham-lcg/drawing-cards", card="cards")
 def _add_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
-    """FAQ 2.14: that is no draw, and yet what must be resolved as it comes to hand is resolved."""
-    for one in card:
+    """FAQ 2.14: that is no draw, and yet what must be resolved as it comes to hand is resolved.
+
+    A card in play returns to hand, and is not added to it.
+    """
+    out = tuple(one for one in card if state.get(one, "zone") != "play")
+    measure(state, len(out), len(card))
+    for one in out:
         who = _out(state, env, one)
         state.emit(state.event("add-to-hand", by=env["this"], who=who, card=one))
         state.call(REVEAL_DRAWN, who=who, waiting=(one,))

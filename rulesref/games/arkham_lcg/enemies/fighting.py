@@ -151,9 +151,16 @@ def resolve_attack(state: State, why: str, target: str) -> None:
 FIGHT = RULES.procedure(Procedure("fight", _test, _over))
 
 
-@RULES.verb("strike", CITE)
+def _attacking(state: State, env: Env, **rest: Any) -> bool:
+    """Nothing strikes or misses but an attack."""
+    return bool(state.get(TEST, "why", None) == "fight")
+
+
+@RULES.verb("strike", CITE, able=_attacking)
 def _strike(state: State, env: Env) -> None:
     """The attack succeeded: its damage is dealt to the attacked enemy, now."""
+    if not _attacking(state, env):
+        return
     target = state.get(TEST, "target")
     if is_mini_card(state, target):
         exposing.standing_in(state, env, (target,), ())
@@ -161,13 +168,15 @@ def _strike(state: State, env: Env) -> None:
         _deal(state, env, target)
 
 
-@RULES.verb("strike-everybody", CITE, damage="number", investigators="flag?")
+@RULES.verb("strike-everybody", CITE, able=_attacking, damage="number", investigators="flag?")
 def _strike_everybody(state: State, env: Env, damage: int, investigators: bool = False) -> None:
     """The attack succeeded: each enemy where the attacked one is is dealt ``damage``, all at once.
 
     That is instead of the attack's own damage. What is added to it goes to the attacked enemy. With
     ``investigators`` every other investigator there is dealt ``damage``, too.
     """
+    if not _attacking(state, env):
+        return
     target = state.get(TEST, "target")
     if is_mini_card(state, target):
         exposing.standing_in(state, env, (target,), ())
@@ -184,9 +193,11 @@ def _strike_everybody(state: State, env: Env, damage: int, investigators: bool =
     )
 
 
-@RULES.verb("miss", CITE)
+@RULES.verb("miss", CITE, able=_attacking)
 def _miss(state: State, env: Env) -> None:
     """A failed attack on an enemy engaged with exactly one other investigator hits that one."""
+    if not _attacking(state, env):
+        return
     enemy, who = state.get(TEST, "target"), state.get(TEST, "who")
     engaged = engaged_with(state, enemy)
     if len(engaged) == 1 and who not in engaged and not keyword(state, enemy, "massive"):

@@ -19,11 +19,11 @@ from rulesref.games.arkham_lcg.keys_and_stories.key_tokens import fall as keys_f
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
-from rulesref.games.arkham_lcg.table import ENCOUNTER, OF_SCENARIO, location_of
+from rulesref.games.arkham_lcg.table import ENCOUNTER, OF_SCENARIO, here, investigators, location_of
 from rulesref.games.arkham_lcg.values.text_box import restore
 from rulesref.games.edition import switch
 from rulesref.games.sequel import Sequel
-from rulesref.games.things import card_of
+from rulesref.games.things import card_of, in_play
 
 _KEPT = ("card", "owner", OF_SCENARIO, "defeated-at", OWED)
 LEFT = Sequel[[State, str, Thing], None](
@@ -69,8 +69,10 @@ def locked(state: State, who: str) -> bool:
 def stays(state: State, card: str, zone: str, by: str | None = None) -> bool:
     """Whether ``by`` cannot take ``card`` to ``zone``: it is kept in play (arkham-lcg/cannot).
 
-    arkham-lcg/permanent: such a card leaves play by elimination only.
+    arkham-lcg/permanent: such a card leaves play by elimination only. So do investigators.
     """
+    if state.things[card]["card"].type == "investigator":
+        return True
     if bound_to_stay(state, card) or key_cards.stays(state, card) or locked_in(state, card):
         return True
     if zone == "removed" or state.get(card, "zone") != "play" or _left_behind(state, card):
@@ -192,6 +194,9 @@ def leave(state: State, card: str, zone: str, by: str | None = None) -> None:
         return
     if stopped_for_its_owner(state, card, zone):
         return
+    if zone != "victory" and _somebody_there(state, card):  # there it goes as a scenario ends
+        state.give_up(card, "location-not-empty")
+        return
     zone = key_cards.goes_to(state, card, zone)
     if zone != "removed" and state.get(str(state.get(card, "owner", "")), "eliminated"):
         zone = "removed"
@@ -225,6 +230,13 @@ def leave(state: State, card: str, zone: str, by: str | None = None) -> None:
     if attached:
         fallen = bool(old.get("defeated"))
         state.emit(*(state.event(_whither(state, id, fallen), card=id) for id in attached))
+
+
+def _somebody_there(state: State, card: str) -> bool:
+    """arkham-lcg/location-cards/being-at-no-location (FAQ 1.21): nobody may be nowhere."""
+    if card_of(state, card).type != "location" or state.get(card, "zone") != "play":
+        return False
+    return bool(here(state, (*investigators(state), *in_play(state, "enemy")), card))
 
 
 RULES.stop(

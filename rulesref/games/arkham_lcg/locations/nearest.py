@@ -140,4 +140,5 @@ def _where_round_began(state: State, env: Env) -> tuple[str, ...]:
 @RULES.selector("who-settles-nearest")
 def _who_settles(state: State, env: Env) -> tuple[str, ...]:
     """Of several that are as near: you, where a card lets you choose; the Grimoire says the lead."""
-    return (lead(state) if switch(state, "nearest-tie") == "lead" else env["you"],)
+    who = lead(state) if switch(state, "nearest-tie") == "lead" else env["you"]
+    return (who,) if who else ()

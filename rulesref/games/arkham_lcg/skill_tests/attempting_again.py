@@ -49,5 +49,7 @@ def _could(state: State, env: Env, by: int = 0) -> bool:
 @RULES.verb("attempt-again", CITE, able=_could, by="number?")
 def _again(state: State, env: Env, by: int = 0) -> None:
     """Whoever made the test that ends now makes it again, with ``by`` added to the skill value."""
+    if not _could(state, env):
+        return
     event: Event = _ended(state)["event"]
     state.emit(event._replace(slots={**event.slots, "bonus": by or None}))

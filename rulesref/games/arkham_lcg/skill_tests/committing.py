@@ -301,8 +301,11 @@ def _committed_by_you(state: State, env: Env) -> list[str]:
 
 
 def _committable(state: State, env: Env, card: tuple[str, ...], stays: bool = False) -> bool:
+    """What is in play is committed to nothing (arkham-lcg/steps/st-2)."""
     return running(state) and any(
-        _allowed(state, env["you"], one, state.get(TEST, "skill")) for one in card
+        state.get(one, "zone") != "play"
+        and _allowed(state, env["you"], one, state.get(TEST, "skill"))
+        for one in card
     )
 
 

@@ -27,6 +27,7 @@ from rulesref.games.arkham_lcg.skill_tests.current import (
     check_difficulty,
     difficulty,
     fails,
+    known_outcome,
     margin_seen,
     modify_test,
     running,
@@ -197,7 +198,9 @@ def _difficulty(state: State, env: Env) -> int:
 
 @RULES.quantity("base-skill")
 def _base_skill(state: State, env: Env) -> int:
-    """The base value of the tested skill of whoever performs the running test."""
+    """The base value of the tested skill of whoever performs the running test, if any is."""
+    if not running(state):
+        return 0
     return base(state, state.get(TEST, "who"), state.get(TEST, "skill")) or 0
 
 
@@ -209,5 +212,6 @@ def _margin(state: State, env: Env) -> int:
 
 @RULES.condition("not-succeeded-by", least="number")
 def _not_succeeded_by(state: State, env: Env, least: int) -> bool:
-    """The running test has failed, or has succeeded by less than so much."""
-    return state.get(TEST, "result") != "success" or int(state.get(TEST, "margin")) < least
+    """The test that runs, or ends at this moment, has failed, or succeeded by less than so much."""
+    result, margin = known_outcome(state)
+    return result == "failure" or (result == "success" and margin < least)

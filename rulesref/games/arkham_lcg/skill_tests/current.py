@@ -300,11 +300,16 @@ def _resolved(state: State, env: Env, faces: tuple[str, ...]) -> bool:
 @RULES.condition("revealed-in-test", faces="words")
 def _drawn(state: State, env: Env, faces: tuple[str, ...]) -> bool:
     """A token of ``faces`` was revealed for the test that runs or ends now, even an ignored one."""
-    found = state.get(TEST, "revealed", ())
-    if not running(state):
-        ended = (frame.variables for frame in state.frames() if "ended" in frame.variables)
-        found = next((variables["drawn"] for variables in ended), ())
-    return any(face in faces for face in found)
+    return any(face in faces for face in _known_draws(state) or ())
+
+
+def _known_draws(state: State) -> tuple[str, ...] | None:
+    """The tokens drawn for the running test, or for the one that is just over; none without one."""
+    if running(state):
+        return tuple(state.get(TEST, "revealed", ()))
+    return next(
+        (frame.variables["drawn"] for frame in state.frames() if "ended" in frame.variables), None
+    )
 
 
 @RULES.quantity("resolved-in-test", faces="words")
@@ -315,5 +320,6 @@ def _so_many_resolved(state: State, env: Env, faces: tuple[str, ...]) -> int:
 
 @RULES.condition("not-revealed", face="word")
 def _not_revealed(state: State, env: Env, face: str) -> bool:
-    """No such token was drawn for the running test, not even one that is ignored."""
-    return face not in state.get(TEST, "revealed", ())
+    """No such token was drawn for the test that runs or ends now, not even one that is ignored."""
+    found = _known_draws(state)
+    return found is not None and face not in found
