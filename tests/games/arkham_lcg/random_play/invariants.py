@@ -79,6 +79,7 @@ TOLD = frozenset(
         "initiate-play",
         "evade",
         "leave-unpaid",
+        "not-played",
         "successful-evasion",
         "not-entered",
         "not-taken",
