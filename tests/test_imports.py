@@ -15,7 +15,16 @@ import rulesref
 PACKAGE = Path(rulesref.__file__).parent
 
 #: What every room may import. The engine alone takes nothing of it but words, errors and records.
-_GROUND = {"_version", "catalogue", "errors", "entries", "nearest", "places", "record"}
+_GROUND = {
+    "_version",
+    "catalogue",
+    "errors",
+    "entries",
+    "nearest",
+    "places",
+    "record",
+    "uncollected",
+}
 _READING = _GROUND | {"sources", "parse", "corpus"}
 _BOOK = _READING | {"cards", "link", "search", "store"}
 _ENGINE = _GROUND | {"engine", "games"}
@@ -28,6 +37,7 @@ _RULINGS = _CASES | {"rulings"}
 MAY: dict[str, set[str]] = {
     "_version": set(),
     "record": set(),
+    "uncollected": set(),
     "ready": set(),
     "catalogue": {"record"},
     "errors": {"catalogue", "record"},
@@ -43,7 +53,7 @@ MAY: dict[str, set[str]] = {
     "search": _READING | {"link", "ready"},
     "book": _BOOK,
     "upkeep": _READING | {"cards"},
-    "engine": {"catalogue", "errors", "record"},
+    "engine": {"catalogue", "errors", "record", "uncollected"},
     "games": _ENGINE,
     "games/arkham_lcg": _ENGINE,
     "facts": _ENGINE | {"cards", "ready"},

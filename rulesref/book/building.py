@@ -27,6 +27,7 @@ from rulesref.link.restated import restated_by
 from rulesref.link.translation import Aligned, aligned_entries, alignment
 from rulesref.parse import Warning
 from rulesref.places import corpus_folder, game_ids
+from rulesref.uncollected import uncollected
 
 #: Told what is being done, how many of how many steps are behind.
 Progress = Callable[[str, int, int], None]
@@ -57,6 +58,11 @@ def build(folder: Path, files: Sequence[Source], progress: Progress | None = Non
 
     Raises the errors of reading and parsing; ``folder`` is then not to be used.
     """
+    with uncollected():
+        return _built(folder, files, progress)
+
+
+def _built(folder: Path, files: Sequence[Source], progress: Progress | None) -> BuildReport:
     from rulesref.book import file as book_file
     from rulesref.link.naming import names_of
 

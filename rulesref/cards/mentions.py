@@ -85,7 +85,7 @@ class Mentions:
 
     def _at(self, text: str, tokens: Sequence[_Token], at: int) -> _Name | None:
         first = tokens[at].text
-        names = self._first.get(first) or self._first.get(_POSSESSIVE.sub("", first)) or []
+        names = self._first.get(first) or self._first.get(_of_nobody(first)) or []
         for name in names:
             after = at + len(name.words)
             if after > len(tokens) or not _stands(text, tokens[at:after], name.words):
@@ -98,6 +98,11 @@ class Mentions:
             if not _goes_on(text, tokens, after):
                 return name
         return None
+
+
+def _of_nobody(token: str) -> str:
+    """``token`` without the mark of a possessor."""
+    return token if token.isalnum() else _POSSESSIVE.sub("", token)
 
 
 def _unaccented(word: str) -> str:
@@ -113,7 +118,7 @@ def _stands(text: str, tokens: Sequence[_Token], words: Sequence[str]) -> bool:
 
 
 def _same(token: str, word: str) -> bool:
-    if token == word or _POSSESSIVE.sub("", token) == word:
+    if token == word or _of_nobody(token) == word:
         return True
     return token[:1].isupper() == word[:1].isupper() and key_of(token) == key_of(word)
 

@@ -16,9 +16,9 @@ from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
 from rulesref.engine.state import State
 from rulesref.engine.trail import NO_READS, Behind, Known, Node, Reached, Reads, Trail
-from rulesref.engine.uncollected import uncollected
 from rulesref.engine.way import Names, Way, composed, reversed_names, way_of
 from rulesref.record import NamedTuple
+from rulesref.uncollected import uncollected
 
 if TYPE_CHECKING:
     from rulesref.engine.kept_graph import Further

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from rulesref.entries import fold
 
@@ -22,6 +23,7 @@ _EXPANDED = re.compile(r"(?:,| [-–—])? ?expanded$")
 _WORD = re.compile(r"[^\W_]+")
 
 
+@lru_cache(maxsize=4096)  # every way of writing a title begins with it
 def whole(title: str) -> str:
     """``title`` folded, without quotes, icons, dots at its ends."""
     text = _QUOTES.sub("", _ICON.sub(" ", fold(title)))

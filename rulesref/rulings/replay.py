@@ -13,7 +13,6 @@ from rulesref.cases.written import Step
 from rulesref.catalogue import marked, said
 from rulesref.engine.found import USUAL, Budget
 from rulesref.engine.outcome import Choice, UnsupportedClause
-from rulesref.engine.uncollected import uncollected
 from rulesref.entries import EDITIONS
 from rulesref.errors import CaseBug, CaseError, Undecided
 from rulesref.games.game import Game
@@ -31,6 +30,7 @@ from rulesref.rulings.tongue import Tongue
 from rulesref.rulings.unmarked_step import UnmarkedSteps
 from rulesref.rulings.untold import how_to_tell
 from rulesref.rulings.verdict import as_json, witnesses
+from rulesref.uncollected import uncollected
 from rulesref.wording.speech import Speech
 
 #: Tags of cases about one edition: they are played in that one, whatever the table plays.

@@ -14,6 +14,7 @@ from array import array
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from itertools import compress
 from math import log
 from pathlib import Path
 from typing import NamedTuple
@@ -59,7 +60,7 @@ class Precedents:
             share = worth / whole / SCALE
             for case, weight in zip(cases[::2], cases[1::2], strict=True):
                 like[case] += share * weight
-        some = [case for case, value in enumerate(like) if value]
+        some = compress(range(len(like)), like)
         best = sorted(some, key=like.__getitem__, reverse=True)[:ALIKE]
         return self._named_by({case: like[case] for case in best})
 

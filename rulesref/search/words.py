@@ -6,7 +6,7 @@ Both the index and the query pass through here, so that they always agree.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from rulesref.entries import fold
@@ -96,15 +96,38 @@ def _italian() -> Callable[[str], str]:
     return ItalianStemmer().stem  # type: ignore[no-any-return]
 
 
-@lru_cache(maxsize=50_000)
+class _Stems(dict[str, str]):
+    """Folded token → its stem in one language, made when it is asked for first."""
+
+    def __init__(self, stemmer: Callable[[], Callable[[str], str]]) -> None:
+        super().__init__()
+        self._stemmer = stemmer
+
+    def __missing__(self, token: str) -> str:
+        if len(self) >= _MOST_STEMS:
+            self.clear()
+        stem = token
+        if len(token) > 2 and token.isalpha():
+            stem = self._stemmer()(token)
+        self[token] = stem
+        return stem
+
+
+#: No two books have so many words.
+_MOST_STEMS = 50_000
+_STEMS = {"en": _Stems(_english), "it": _Stems(_italian)}
+
+
+def _stems_in(language: str) -> Mapping[str, str]:
+    return _STEMS["it" if language == "it" else "en"]
+
+
 def stem(token: str, language: str) -> str:
     """The stem of a folded ``token``; numbers and very short words are their own."""
-    if len(token) < 3 or not token.isalpha():
-        return token
-    return _italian()(token) if language == "it" else _english()(token)
+    return _stems_in(language)[token]
 
 
 @lru_cache(maxsize=4096)  # more than one part of the index is made from them
 def stems(text: str, language: str) -> tuple[str, ...]:
     """The stems of the words of ``text`` in order."""
-    return tuple([stem(token, language) for token in tokens(text)])
+    return tuple(map(_stems_in(language).__getitem__, tokens(text)))

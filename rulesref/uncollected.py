@@ -1,7 +1,7 @@
-"""Keeping many positions without Python's collector looking through all of them again and again.
+"""Keeping very much without Python's collector looking through all of it again and again.
 
-What an exploration keeps are records that hold no circles, so that nothing is found among them;
-looking takes a quarter of the time, and more the more is kept.
+What an exploration, a replay or a book keeps are records that hold no circles, so that nothing is
+found among them; looking takes up to a quarter of the time, and more the more is kept.
 """
 
 from __future__ import annotations
