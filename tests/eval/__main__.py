@@ -11,6 +11,7 @@ import argparse
 import tempfile
 from pathlib import Path
 
+from tests.eval.deciding import shown_whole
 from tests.eval.judging import Book, missed, table
 from tests.eval.questions import judged_questions, own_questions, posted_questions
 
@@ -46,6 +47,9 @@ def main() -> None:
         asked = [question for question in questions if book.knows(question)]
         judged = [book.judge(question) for question in asked]
         print(table(judged))
+        if given.posted and given.sources:
+            whole = shown_whole(book, asked, given.sources)
+            print(f"{sum(whole)} of {len(whole)} are shown a deciding line whole")
         if len(asked) < len(questions):
             print(f"{len(questions) - len(asked)} questions have no entry in this book")
         if given.missed:

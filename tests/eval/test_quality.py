@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.eval import deciding
 from tests.eval.judging import LINES, Book, Judged, figures, missed
 from tests.eval.questions import LEARNT_FROM, own_questions
+from tests.named_folders import SOURCES, folder_of
 from tests.real_book import Built
 
 POSED = Path(__file__).parent / "posed.tsv"
@@ -80,6 +82,13 @@ def test_the_complete_book_answers_stories_that_nothing_is_learnt_from(whole: Bo
     assert found.empty == 0, missed(judged)
     assert found.first >= 0.64, missed(judged)
     assert found.fifth >= 0.88, missed(judged)
+
+
+def test_a_deciding_line_is_shown_whole_among_the_first_results(whole: Book) -> None:
+    asked = deciding.questions()
+    found = deciding.shown_whole(whole, asked, folder_of(SOURCES))
+    assert len(found) == len(asked) >= 60
+    assert sum(found) >= 0.7 * len(found)
 
 
 def test_the_bundled_book_answers(bundled: list[Judged]) -> None:
