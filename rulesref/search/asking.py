@@ -73,15 +73,28 @@ class ReadQuery(NamedTuple):
     language: str
     kinds: tuple[str, ...]
     corrected: str | None
-    #: Whether it has so many words that it is read as a question. What follows is then filled:
-    question: bool = False
-    #: its words in order, those written like names, those that an answer is likely to have;
+    #: Its words in order.
     said: tuple[str, ...] = ()
+    #: Whether it has so many that it is read as a question. What follows is then filled:
+    question: bool = False
+    #: its words that are written like names, those that an answer is likely to have;
     proper: frozenset[str] = frozenset()
     cues: frozenset[str] = frozenset()
     #: the places of words in names of cards, and how far these have been made lighter (0 to 1).
     cards: frozenset[int] = frozenset()
     faded: float = 0.0
+
+    @property
+    def keys(self) -> list[str]:
+        """The stems of the words as they stand in what was learnt."""
+        english = self.language == "en"
+        stems = (word.english if english else word.italian for word in self.words)
+        return [key_of(stem, self.language) for stem in stems]
+
+
+def key_of(stem: str, language: str) -> str:
+    """How ``stem`` stands in what was learnt."""
+    return f"{language}:{stem}"
 
 
 def word(token: str) -> Word:
@@ -110,9 +123,9 @@ def read(
     kinds = tuple(dict.fromkeys(k for one in meant for k in _KINDS.get(one.token, ())))
     corrected = " ".join(one.token for one in meant) if mended else None
     weighed = _weighed(meant, mentioned, language)
-    if len(given) < POSED:
-        return ReadQuery(weighed, language, kinds, corrected)
-    return _as_question(ReadQuery(weighed, language, kinds, corrected), text)
+    said = tuple(tokens(text))
+    asked = ReadQuery(weighed, language, kinds, corrected, said=said)
+    return asked if len(given) < POSED else _as_question(asked, text)
 
 
 def _as_question(asked: ReadQuery, text: str) -> ReadQuery:
@@ -126,7 +139,6 @@ def _as_question(asked: ReadQuery, text: str) -> ReadQuery:
     return asked._replace(
         words=words,
         question=True,
-        said=tuple(tokens(text)),
         proper=proper(text),
         cues=cues(text),
     )

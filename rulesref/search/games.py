@@ -70,9 +70,16 @@ def pull(asked: ReadQuery, game_index: GameIndex, home: GameIndex) -> float:
             total += word.weight * _rate(word, game_index, home)
     if abs(total - weights.GAME_START) > weights.GAME_WHOLE + weights.GAME_UNSURE:
         return total  # it is sure whatever else one entry has
-    return total + weights.GAME_WHOLE * (
-        _most(asked, game_index, home) - _most(asked, home, game_index)
-    )
+    whole = _most(asked, game_index, home) - _most(asked, home, game_index)
+    return total + weights.GAME_WHOLE * whole + weights.GAME_NEAR * _nearer(asked, game_index, home)
+
+
+def _nearer(asked: ReadQuery, game_index: GameIndex, home: GameIndex) -> float:
+    """How much nearer the words of the query are to the entries of ``game_index`` (nats)."""
+    from rulesref.search.associations import nearness
+
+    keys = asked.keys
+    return nearness(keys, game_index.game).all - nearness(keys, home.game).all
 
 
 def _own_names(asked: ReadQuery, game_index: GameIndex, other: GameIndex) -> list[NameRun]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from heapq import nlargest, nsmallest
 from math import exp
 from pathlib import Path
 
@@ -54,24 +55,26 @@ class Traits:
         }
         self._wanted = Wanted(worths_of(senses), said)
         self._about = _about(asked, game_index) if asked.kinds else frozenset()
-        self._near = _near(asked, game_index.game) if asked.question else {}
+        named = not asked.question and _is_name(asked, game_index)
+        self._near = {} if named else _near(asked, game_index.game)
         self._cases = _precedents(asked) if asked.question else {}
         self._answered = _answered(asked) if asked.question else {}
         self._cards = _card_rules(asked, game_index) if asked.question else {}
 
     def near(self, number: int) -> float:
-        """How near the words of a question are to entry ``number``, as it was learnt (0 to 1)."""
+        """How near the words of a query are to entry ``number``, as it was learnt (0 to 1)."""
         return self._near.get(self.entry(number), 0.0)
 
     def likely(self) -> list[int]:
-        """The entries nearest to a question and those that cases like it name, best first.
+        """The entries nearest to a query and those that cases like it name, best first.
 
         They need have none of its words.
         """
-        nearest = sorted(self._near, key=lambda entry: (-self._near[entry], entry))
+        most = weights.NEAREST if self._asked.question else weights.NEAREST_IN_SHORT
+        nearest = _most(self._near, most)
         cases = self._cases
         named = sorted(cases, key=lambda entry: (-cases[entry].share, entry))
-        few = dict.fromkeys((*nearest[: weights.NEAREST], *named[: weights.NAMED_BY_CASES]))
+        few = dict.fromkeys((*nearest, *named[: weights.NAMED_BY_CASES]))
         numbers = (self._reader.postings("mark", f"entry:{entry}")[0] for entry in few)
         return [number for found in numbers for number in found]
 
@@ -133,8 +136,9 @@ class Traits:
             "unsaid": min(near.unsaid, weights.UNSAID) / weights.UNSAID,
             "adjacent": near.adjacent / whole,
         }
-        if self._asked.question:
+        if self._near:
             traits["near"] = self.near(number)
+        if self._asked.question:
             case = self._cases.get(kept.id)
             traits["cases"], traits["case"] = case or (0.0, 0.0)
             answered = self._answered.get(kept.id)
@@ -147,26 +151,32 @@ class Traits:
         return traits
 
 
-def _keys(asked: ReadQuery) -> list[str]:
-    """The stems of a question as they stand in what was learnt."""
-    from rulesref.search.associations import key_of
+def _most(values: Mapping[str, float], count: int) -> list[str]:
+    """The ``count`` names with the highest of ``values``, best first; of equals the first by name."""
+    least = nlargest(count, values.values())[-1:]
+    few = [name for name, value in values.items() if value >= least[0]]
+    return sorted(few, key=lambda name: (-values[name], name))[:count]
 
-    english = asked.language == "en"
-    stems = (word.english if english else word.italian for word in asked.words)
-    return [key_of(stem, asked.language) for stem in stems]
+
+def _is_name(asked: ReadQuery, index: GameIndex) -> bool:
+    """Whether the whole of ``asked`` is the name of an entry, which then needs no guess."""
+    return any(
+        run.last - run.first == len(asked.words) and index.having("name", run.key)
+        for run in index.names(asked)
+    )
 
 
 def _near(asked: ReadQuery, game: str) -> Mapping[str, float]:
     from rulesref.search.associations import nearness
 
-    return nearness(_keys(asked), game)
+    return nearness(asked.keys, game).of
 
 
 def _answered(asked: ReadQuery) -> Mapping[str, Precedent]:
     """What answered questions say."""
     from rulesref.search.precedents import read_answered
 
-    return read_answered().of(_keys(asked))
+    return read_answered().of(asked.keys)
 
 
 def _precedents(asked: ReadQuery) -> Mapping[str, Precedent]:
@@ -212,14 +222,12 @@ def ranked(
 
 
 def first_few(worth: Mapping[int, float], traits: Traits, question: bool) -> list[int]:
-    """The candidates that are read closely; in a question nearness makes them likelier."""
-    if not question:
-        best = sorted(worth, key=lambda number: (-worth[number], number))
-        return best[: weights.READ_CLOSELY_IN_SHORT]
+    """The candidates that are read closely; nearness makes them likelier."""
     likely = {
         number: value * (weights.FAR_OFF + traits.near(number)) for number, value in worth.items()
     }
-    few = sorted(worth, key=lambda number: (-likely[number], number))[: weights.READ_CLOSELY]
+    most = weights.READ_CLOSELY if question else weights.READ_CLOSELY_IN_SHORT
+    few = nsmallest(most, worth, key=lambda number: (-likely[number], number))
     return few + [number for number in traits.likely() if number in worth and number not in few]
 
 

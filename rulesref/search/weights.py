@@ -87,6 +87,8 @@ GAME_NAMED_ONE = 0.8
 GAME_LEAN = 20.0
 #: What it is worth (nats) when one entry has the whole query and none of the other game any of it.
 GAME_WHOLE = 4.0
+#: What a nat is worth by which the entries of one game are nearer to the words of the query.
+GAME_NEAR = 0.6
 
 #: Within how many nats two games are both possible; then so many results of the second one come
 #: behind so many of the first.
@@ -141,10 +143,11 @@ PHRASE = 0.5
 PIECE_THINNING = 0.3
 PIECE_USUAL = 25.0
 READ_CLOSELY = 25
-READ_CLOSELY_IN_SHORT = 10
+READ_CLOSELY_IN_SHORT = 8
 #: … how many entries are candidates that are nearest to it, and that cases like it name, though they
 #: have no word of it; what such a one is worth beside the least of the others.
 NEAREST = 15
+NEAREST_IN_SHORT = 4
 NAMED_BY_CASES = 10
 UNSAID_BUT_LIKELY = 0.9
 #: … what the candidate for a question is worth that is far from its words, the nearest having 1 more.

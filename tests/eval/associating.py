@@ -31,7 +31,8 @@ from unittest import mock
 
 from rulesref.entries import Section
 from rulesref.search import EntryNames, indexing
-from rulesref.search.associations import ENTRY, LEARNT, key_of
+from rulesref.search.asking import key_of
+from rulesref.search.associations import ENTRY, LEARNT
 from rulesref.search.lines import sentences
 from rulesref.search.words import language_of, stems
 from tests.eval.__main__ import built

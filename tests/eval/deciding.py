@@ -1,7 +1,9 @@
 """Whether the lines that decide a question stand in what is shown of the first few results.
 
 A line counts where it is shown whole: half a rule is none. Icons, marks and quotes are read past, for
-a document is mended where they were lost.
+a document is mended where they were lost. A reader of Italian has no document of 2016 in their
+language and is shown our words for it: there the sentence of ours counts that decides, where it is
+shown whole and what is shown cites one of the lines.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from rulesref.entries import fold
 from tests.eval.judging import FILES, Book
@@ -16,6 +19,8 @@ from tests.eval.questions import Question
 
 #: The lines of fresh questions of players, from which nothing is learnt or tuned.
 DECIDING = Path(__file__).with_name("deciding-lines.tsv")
+#: The same for readers of Italian, with our sentence before the question.
+DECIDING_IN_ITALIAN = DECIDING.with_suffix(".it.tsv")
 #: A document by its letter in that file.
 LETTERS = {
     "R": FILES["arkham-lcg/rules-reference-2.5"],
@@ -30,13 +35,37 @@ def questions(path: Path = DECIDING) -> list[Question]:
     rows = [
         line.split("\t") for line in path.read_text("utf-8").splitlines() if line[:1] in LETTERS
     ]
+    return [_question(lines, text) for lines, text in rows]
+
+
+def _question(lines: str, text: str) -> Question:
+    cited = frozenset((LETTERS[one[0]], int(one[1:])) for one in lines.split())
+    return Question("deciding", text, lines=cited)
+
+
+class InOurWords(NamedTuple):
+    """A question, and the sentence of ours that decides it."""
+
+    question: Question
+    sentence: str
+
+
+def in_our_words(path: Path = DECIDING_IN_ITALIAN) -> list[InOurWords]:
+    """The questions in ``path``: the lines, our sentence and the question between tabs."""
+    rows = [
+        line.split("\t") for line in path.read_text("utf-8").splitlines() if line[:1] in LETTERS
+    ]
+    return [InOurWords(_question(lines, text), sentence) for lines, sentence, text in rows]
+
+
+def told_whole(book: Book, asked: Iterable[InOurWords]) -> list[bool]:
+    """For each question whether our sentence stands in one of the first snippets with its lines."""
     return [
-        Question(
-            "deciding",
-            text,
-            lines=frozenset((LETTERS[one[0]], int(one[1:])) for one in lines.split()),
+        any(
+            read(one.sentence) in read(hit.snippet) and book.cites(hit, one.question)
+            for hit in book.judge(one.question).results[:RESULTS]
         )
-        for lines, text in rows
+        for one in asked
     ]
 
 

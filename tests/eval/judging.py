@@ -63,9 +63,13 @@ class Book:
         """Whether ``hit`` answers ``question``."""
         if question.entries:
             return hit.entry in question.entries
+        return self.cites(hit, question, PASSAGES)
+
+    def cites(self, hit: Hit, question: Question, passages: int = 1) -> bool:
+        """Whether one of the first ``passages`` of ``hit`` is, or restates, a line that answers."""
         return any(
             file == wanted and first <= line <= last
-            for section in hit.sections[:PASSAGES]
+            for section in hit.sections[:passages]
             for file, first, last in self._places(section)
             for wanted, line in question.lines
         )

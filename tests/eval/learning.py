@@ -1,12 +1,9 @@
 """Learn the weights of the ranking: ``python -m tests.eval.learning [--sources FOLDER]
-[--judged FILE ...] [--posted FILE ...] [--ruled FILE ...] [--asks NUMBER] [--apart [--base FILE]]
-[--write]``.
+[--judged FILE ...] [--posted FILE ...] [--ruled FILE ...] [--apart [--base FILE]] [--write]``.
 
-Learnt is from our own questions (``queries.tsv``, ``posed.tsv``, ``posted.tsv``, ``table.tsv``),
-from judged files, and for short queries from what the entries of the corpus say they answer, each
-put to a book that does not know it (a fifth of them is left out of each of five books). For
-questions the corpus is no teacher: its own are of all entries alike, and players ask about few; what
-was learnt from it did worse on theirs.
+Learnt is from our own questions (``queries.tsv``, ``typed.tsv``, ``posed.tsv``, ``posted.tsv``,
+``table.tsv``) and from judged files. What the entries of the corpus say they answer is no teacher: the
+tables that tell how near an entry is have learnt it.
 
 Printed is what comes out when nothing is asked that was learnt from, in five parts: of short queries
 no entry is in two of them, of questions no question, since players ask the same rules again and
@@ -33,7 +30,7 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest import mock
 
-from rulesref.search import EntryNames, Query, associations, indexing, precedents, ranking
+from rulesref.search import Query, associations, precedents, ranking
 from rulesref.search.asking import POSED
 from rulesref.search.weights import CANDIDATES
 from rulesref.search.words import tokens
@@ -50,7 +47,7 @@ from tests.eval.questions import (
 )
 
 FOLDS = 5
-#: Our own and judged questions are few and as players ask: each weighs as many of the corpus.
+#: What a question weighs.
 WORTH = 6.0
 #: Disputes are put as a referee puts them, with all rules that decide: each weighs less.
 RULED = 1.8
@@ -96,7 +93,7 @@ def learn(cases: Sequence[Case], rounds: int = ROUNDS) -> Learnt:
     for _ in range(rounds):
         order.shuffle(told)
         for case in told:
-            worth = {"ask": 1.0, "ruled": RULED}.get(case.group, WORTH)
+            worth = RULED if case.group == "ruled" else WORTH
             for trait, slope in _slopes(case, weights, scale).items():
                 if trait in ranking.GIVEN:
                     continue
@@ -223,38 +220,6 @@ def _entries(rules: Iterable[str], book: Book) -> frozenset[str]:
     return frozenset(found)
 
 
-def asks_of_corpus(sources: Path | None, most: int) -> Iterator[Case]:
-    """Questions of the corpus put to books without them, ``most`` at most."""
-    for part in range(FOLDS):
-        left: list[tuple[str, str]] = []
-        with tempfile.TemporaryDirectory() as folder:
-            with _without(part, left):
-                built(Path(folder), sources)
-            book = Book(Path(folder))
-            chosen = random.Random(part).sample(sorted(left), min(most // FOLDS, len(left)))
-            for entry, ask in chosen:
-                case = case_of(book, "ask", Question("ask", ask, frozenset({entry})))
-                if not case.question:
-                    yield case
-
-
-def _without(part: int, left: list[tuple[str, str]]) -> mock._patch[object]:
-    """Books built meanwhile lack a part of the asks; these are put into ``left``."""
-    add = indexing._add_entry
-
-    def lacking(writer: object, entry: str, own: object, names: EntryNames) -> object:
-        out = [ask for ask in names.asks if _part(entry, ask) == part]
-        left.extend((entry, ask) for ask in out)
-        kept = tuple(ask for ask in names.asks if ask not in out)
-        return add(writer, entry, own, names._replace(asks=kept))  # type: ignore[arg-type]
-
-    return mock.patch.object(indexing, "_add_entry", lacking)
-
-
-def _part(entry: str, ask: str) -> int:
-    return int(md5(f"{entry} {ask}".encode()).hexdigest(), 16) % FOLDS
-
-
 def report(ranks: Iterable[tuple[Case, int]]) -> str:
     """Figures before and after, by length and whence the questions are."""
     rows: dict[tuple[str, str], list[tuple[int, int]]] = defaultdict(list)
@@ -275,7 +240,6 @@ def main() -> None:
     parser.add_argument("--judged", type=Path, action="append", default=[])
     parser.add_argument("--posted", type=Path, action="append", default=[])
     parser.add_argument("--ruled", type=Path, action="append", default=[])
-    parser.add_argument("--asks", type=int, default=2000, help="how many of the corpus")
     parser.add_argument("--apart", action="store_true", help="learn each part without itself")
     parser.add_argument("--base", type=Path, help="associations learnt from the corpus alone")
     parser.add_argument("--write", nargs="*", choices=(ranking.SHORT, ranking.QUESTION))
@@ -288,7 +252,6 @@ def main() -> None:
         named += [("ruled", ruled_questions(file, book)) for file in given.ruled]
         asked = [(group, q) for group, some in named for q in some if book.knows(q)]
         cases = list(cases_apart(book, asked, given.base) if given.apart else cases_of(book, asked))
-    cases += asks_of_corpus(given.sources, given.asks)
     by_length = [[c for c in cases if c.question == long] for long in (False, True)]
     print(report(pair for some in by_length for pair in cross_validated(some)))
     if given.write is not None:

@@ -7,8 +7,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 OWN = Path(__file__).parent / "queries.tsv"
+#: More short ones.
+TYPED = OWN.with_name("typed.tsv")
 #: Our own questions from which is learnt, short ones and longer ones.
-LEARNT_FROM = (OWN, *(OWN.with_name(name) for name in ("posed.tsv", "posted.tsv", "table.tsv")))
+LEARNT_FROM = (
+    OWN,
+    TYPED,
+    *(OWN.with_name(f"{name}.tsv") for name in ("posed", "posted", "table")),
+)
 
 #: From this grade on a judged line counts as an answer.
 GOOD = 2

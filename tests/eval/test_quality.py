@@ -16,6 +16,7 @@ POSED = Path(__file__).parent / "posed.tsv"
 POSTED = Path(__file__).parent / "posted.tsv"
 TABLE = Path(__file__).parent / "table.tsv"
 POSTED_UNSEEN = Path(__file__).parent / "posted-unseen.tsv"
+TYPED_UNSEEN = Path(__file__).parent / "typed-unseen.tsv"
 
 
 def answers(book: Book) -> list[Judged]:
@@ -73,7 +74,9 @@ def test_the_posted_questions_are_stories_and_their_answers_entries(
 
 def test_nothing_is_learnt_from_the_unseen_questions() -> None:
     seen = {q.text for file in LEARNT_FROM for q in own_questions(file)}
-    assert seen.isdisjoint(q.text for q in own_questions(POSTED_UNSEEN))
+    unseen = [*own_questions(POSTED_UNSEEN), *own_questions(TYPED_UNSEEN), *deciding.questions()]
+    unseen += [one.question for one in deciding.in_our_words()]
+    assert seen.isdisjoint(question.text for question in unseen)
 
 
 def test_the_complete_book_answers_stories_that_nothing_is_learnt_from(whole: Book) -> None:
@@ -82,6 +85,24 @@ def test_the_complete_book_answers_stories_that_nothing_is_learnt_from(whole: Bo
     assert found.empty == 0, missed(judged)
     assert found.first >= 0.64, missed(judged)
     assert found.fifth >= 0.88, missed(judged)
+
+
+def test_the_complete_book_answers_what_is_typed_that_nothing_is_learnt_from(whole: Book) -> None:
+    judged = [whole.judge(question) for question in own_questions(TYPED_UNSEEN)]
+    found = figures(judged)
+    assert len(judged) >= 99
+    assert found.empty == 0, missed(judged)
+    assert found.first >= 0.7, missed(judged)
+    assert found.fifth >= 0.92, missed(judged)
+
+
+def test_a_reader_of_italian_is_shown_our_deciding_sentence_whole_with_its_lines(
+    whole: Book,
+) -> None:
+    asked = deciding.in_our_words()
+    found = deciding.told_whole(whole, asked)
+    assert len(found) == len(asked) >= 15
+    assert sum(found) >= 0.6 * len(found)
 
 
 def test_a_deciding_line_is_shown_whole_among_the_first_results(whole: Book) -> None:

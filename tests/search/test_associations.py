@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from array import array
 from binascii import b2a_base64
+from collections.abc import Mapping
+from math import exp, log
 from operator import mul
 from pathlib import Path
 
@@ -11,7 +13,8 @@ import pytest
 
 from rulesref.book.lookup import Lookup
 from rulesref.search import associations
-from rulesref.search.associations import FAR, Table, key_of, nearness, read_table
+from rulesref.search.asking import key_of
+from rulesref.search.associations import FAR, Nearness, Table, nearness, read_table
 from rulesref.search.words import stems
 from tests.eval.associating import Learner, Text, written
 
@@ -37,8 +40,12 @@ TABLE = Table(
 )
 
 
-def near(*words: str) -> dict[str, float]:
-    return nearness([key_of(word, "en") for word in words], "arkham-lcg")
+def near(*words: str) -> Mapping[str, float]:
+    return said("arkham-lcg", *words).of
+
+
+def said(game: str, *words: str) -> Nearness:
+    return nearness([key_of(word, "en") for word in words], game)
 
 
 @pytest.fixture
@@ -49,7 +56,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("small")
 def test_the_nearest_entry_of_the_game_has_one_and_others_by_their_distance() -> None:
     found = near("bite")
-    assert found["arkham-lcg/attack"] == 1.0
+    assert found["arkham-lcg/attack"] == pytest.approx(1.0)
     assert found["arkham-lcg/usual"] == pytest.approx(1 - 4 / FAR)
     assert found["arkham-lcg/rest"] == pytest.approx(1 - 8 / FAR)
     assert len(found) == 3
@@ -58,15 +65,36 @@ def test_the_nearest_entry_of_the_game_has_one_and_others_by_their_distance() ->
 @pytest.mark.usefixtures("small")
 def test_words_count_together_and_what_is_not_known_not_at_all() -> None:
     assert near("bite", "unheard") == near("bite")
-    assert near("bite", "nap")["arkham-lcg/rest"] == near("bite", "nap")["arkham-lcg/attack"] == 1.0
+    both = near("bite", "nap")
+    assert both["arkham-lcg/rest"] == both["arkham-lcg/attack"] == pytest.approx(1.0)
     assert near("unheard") == near() == {}
-    assert nearness([key_of("bite", "it")], "arkham-lcg") == {}
-    assert nearness([key_of("bite", "en")], "other") == {}
+    assert nearness([key_of("bite", "it")], "arkham-lcg").of == {}
+    assert nearness([key_of("bite", "en")], "other").of == {}
+
+
+@pytest.mark.usefixtures("small")
+def test_the_game_with_the_nearer_entries_is_the_likelier_one() -> None:
+    assert said("eldritch-horror", "bite").all > said("arkham-lcg", "bite").all
+    assert said("eldritch-horror", "nap").all < said("arkham-lcg", "nap").all
+    assert said("arkham-lcg", "bite").all == pytest.approx(log(exp(8) + exp(4) + exp(0)))
+
+
+def test_all_entries_at_once_have_what_each_has_by_itself() -> None:
+    table, keys = read_table(), [key_of(word, "en") for word in ("doom", "agenda", "flip", "hit")]
+    rows = [table.row(key) for key in keys]
+    share = table.scale / len(rows) ** 0.5
+    sums = [share * sum(column) for column in zip(*rows, strict=True)]
+    sums[-1] = 1.0  # what an entry has whatever is asked
+    entries = table.entries("arkham-lcg")
+    alone = {name: table.entry_scale * sum(map(mul, sums, row)) for name, row in entries.items()}
+    most = max(alone.values())
+    wanted = {n: 1 + (value - most) / FAR for n, value in alone.items() if value > most - FAR}
+    assert nearness(keys, "arkham-lcg").of == pytest.approx(wanted)
 
 
 def test_what_players_say_is_near_what_rules_call_otherwise() -> None:
     asked = "my hero died in the middle of the game, where do his clues go"
-    found = nearness([key_of(stem, "en") for stem in stems(asked, "en")], "arkham-lcg")
+    found = nearness([key_of(stem, "en") for stem in stems(asked, "en")], "arkham-lcg").of
     best = sorted(found, key=lambda entry: -found[entry])[:3]
     assert "arkham-lcg/elimination" in best
 
