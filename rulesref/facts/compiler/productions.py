@@ -38,6 +38,10 @@ LEAVES = frozenset(
         "mood",
     ]
 )
+#: Leaves of which the first word shows that they may stand there, and what it shows.
+_KINDS = {"digit": "#", "signed": "+#", "trait": "[[", "own-uses": "a"}
+#: What stands for the end of a text.
+_END = ""
 #: What a meaning may take from the card itself.
 FROM_THE_CARD = frozenset({"card"})
 
@@ -78,6 +82,9 @@ class Productions:
             for elements in sequences:
                 self._add(Sequence(row, elements))
         self._check_beginnings()
+        self._first = self._first_words()
+        self._known = {word for words in self._by_word.values() for word in words}
+        self._begun: dict[tuple[str, str], tuple[Sequence, ...]] = {}
 
     def _add(self, sequence: Sequence) -> None:
         category, elements = sequence.production.category, sequence.elements
@@ -89,12 +96,61 @@ class Productions:
         else:
             self._open[category].append(sequence)
 
-    def beginning(self, category: str, word: str | None) -> Iterator[Sequence]:
+    def beginning(self, category: str, word: str | None) -> tuple[Sequence, ...]:
         """The sequences of ``category`` that a text which goes on with ``word`` could be."""
-        if word is not None and category in self._by_word:
+        shown = _END if word is None else word if word in self._known else _kind_of(word)
+        key = category, shown
+        if key not in self._begun:
+            self._begun[key] = tuple(self._beginning(category, shown))
+        return self._begun[key]
+
+    def _beginning(self, category: str, word: str) -> Iterator[Sequence]:
+        if category in self._by_word:
             yield from self._by_word[category].get(word, ())
-        yield from self._open.get(category, ())
+        for sequence in self._open.get(category, ()):
+            words = self._begins_with(sequence)
+            if words is None or not words.isdisjoint((word, _kind_of(word))):
+                yield sequence
         yield from self._empty.get(category, ())
+
+    def _begins_with(self, sequence: Sequence) -> set[str] | None:
+        """The words with which ``sequence`` can begin, or nothing where that may be any word."""
+        words: set[str] = set()
+        for element in sequence.elements:
+            if isinstance(element, Words):
+                return words | element.any_of
+            first = self._first.get(element.category)
+            if first is None:
+                return None
+            words |= first
+            if element.category not in self._nullable:
+                return words
+        return None
+
+    def _first_words(self) -> dict[str, set[str] | None]:
+        """Each category and leaf → the words with which it can begin, or nothing: any word."""
+        self._first: dict[str, set[str] | None] = {leaf: None for leaf in LEAVES}
+        self._first |= {leaf: {kind} for leaf, kind in _KINDS.items()}
+        self._first |= {category: set() for category in self.categories}
+        self._nullable = self._can_be_empty()
+        changed = True
+        while changed:
+            changed = False
+            for category in self.categories:
+                known = self._first[category]
+                if known is not None:
+                    self._first[category] = more = self._more_first(category, known)
+                    changed = changed or more is None or len(more) > len(known)
+        return self._first
+
+    def _more_first(self, category: str, known: set[str]) -> set[str] | None:
+        words = known | set(self._by_word.get(category, ()))
+        for sequence in self._open.get(category, ()):
+            more = self._begins_with(sequence)
+            if more is None:
+                return None
+            words |= more
+        return words
 
     def _sequences(self, category: str) -> Iterator[Sequence]:
         seen: dict[int, Sequence] = {}
@@ -132,6 +188,15 @@ class Productions:
             if not more:
                 return empty
             empty |= more
+
+
+def _kind_of(word: str) -> str:
+    """What shows of ``word`` which leaf it may be: a number, a sign with one, a trait, a word."""
+    if word.isdigit():
+        return "#"
+    if word[:1] in "+-" and word[1:].isdigit():
+        return "+#"
+    return "[[" if word.startswith("[[") else "a"
 
 
 def _reached(start: str, edges: Mapping[str, set[str]]) -> set[str]:
