@@ -34,6 +34,7 @@ from rulesref.facts.compiler.referring import (
     answers_each,
     astray,
     goes_on_apart,
+    no_enemy_named,
     opens_card,
     other_enemy,
     outlasts_playing,
@@ -209,6 +210,7 @@ class Compiler(NamedTuple):
                 and not any(missing(told(tokens, reading), more))
                 and not astray(facts["type"], tokens, reading)
                 and not other_enemy(tokens, reading)
+                and not no_enemy_named(tokens, reading)
                 and not outlasts_playing(facts["type"], tokens, reading)
                 and not addresses_nobody(facts["type"], more.get("ability", ()))
                 and not answers_each(tokens, more.get("ability", ()))

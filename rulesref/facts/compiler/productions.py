@@ -129,7 +129,7 @@ class Productions:
 
     def _first_words(self) -> dict[str, set[str] | None]:
         """Each category and leaf → the words with which it can begin, or nothing: any word."""
-        self._first: dict[str, set[str] | None] = {leaf: None for leaf in LEAVES}
+        self._first: dict[str, set[str] | None] = dict.fromkeys(LEAVES)
         self._first |= {leaf: {kind} for leaf, kind in _KINDS.items()}
         self._first |= {category: set() for category in self.categories}
         self._nullable = self._can_be_empty()

@@ -88,8 +88,22 @@ def _named_before(tokens: Sequence[Token], place: int) -> bool:
                 taken_up = False
                 continue
             return back == 0 or tokens[back - 1].word != "this"
+        if _is_against_an_enemy(tokens, back):
+            return True
         taken_up = taken_up or (person and tokens[back].word == "it")
     return False
+
+
+#: What is done to an enemy though no text names it: what follows may speak of it.
+_AGAINST = frozenset({"fight", "evade"})
+
+
+def _is_against_an_enemy(tokens: Sequence[Token], place: int) -> bool:
+    """Whether the action at ``place`` is one against an enemy: "Fight." or "Evade ([agility])."."""
+    before = tokens[place - 1].word if place else LINE
+    follows = tokens[place + 1].word if place + 1 < len(tokens) else ""
+    begins = before in (":", ".", LINE)
+    return begins and tokens[place].word in _AGAINST and follows in (".", "(")
 
 
 def _behind_located(tokens: Sequence[Token], place: int) -> int:
@@ -131,8 +145,12 @@ def _says_you(value: Any) -> bool:
 
 #: Which word of the notation "that enemy" is, by what the occasion of the ability tells of it.
 _OF_OCCASION = frozenset({"attacker", "that-enemy", "tested", "triggering-card", "who-did"})
-#: How a text says so.
-_THAT_ENEMY = (["that", "enemy"], ["that", "enemy's"])
+#: How a text says so, and how it calls the enemy that it has just named.
+_THAT_ENEMY = (["that", "enemy"], ["that", "enemy's"], ["it"], ["him"], ["her"])
+#: What something is done to: no place, and nobody who does it.
+_DONE_TO = (_THINGS - {"location", "investigator"}) | {SELF}
+#: The category of a pronoun that stands for an enemy.
+_ENEMY_AGAIN = "enemy-again"
 
 
 def other_enemy(tokens: Sequence[Token], reading: Reading) -> bool:
@@ -152,11 +170,29 @@ def other_enemy(tokens: Sequence[Token], reading: Reading) -> bool:
     return any({word} != meant for word in _those_enemies(tokens, reading))
 
 
+def no_enemy_named(tokens: Sequence[Token], reading: Reading) -> bool:
+    """Whether a pronoun of ``reading`` stands for an enemy where the last thing named is none."""
+    own = reading.production is not None and reading.production.category == _ENEMY_AGAIN
+    if own and not _is_enemy_last(tokens, reading.start):
+        return True
+    return any(no_enemy_named(tokens, part) for part in reading.parts)
+
+
+def _is_enemy_last(tokens: Sequence[Token], place: int) -> bool:
+    """Whether of what something is done to the last that stands in front of ``place`` is an enemy."""
+    words = (token.word.removesuffix("'s") for token in reversed(tokens[:place]))
+    return next((word for word in words if word in _DONE_TO), "") == "enemy"
+
+
 def _told_to_be_there(tokens: Sequence[Token]) -> bool:
     """Whether a text speaks of an enemy of which it asks whether there is one."""
     words = [token.word for token in tokens]
     asked = any(pair == ("there", "is") for pair in pairwise(words))
     return asked and "enemy" in words[words.index("there") :]
+
+
+#: Among what an enemy is chosen.
+_ENEMIES = frozenset({"enemy", "evadable"})
 
 
 def _chooses(ability: Mapping[str, Any]) -> bool:
@@ -166,12 +202,25 @@ def _chooses(ability: Mapping[str, Any]) -> bool:
 
 def _has_choice(value: Any) -> bool:
     if isinstance(value, Mapping):
-        return value.get("verb") == "choose" or any(map(_has_choice, value.values()))
+        against = value.get("verb") in _AGAINST  # whom a test is made against is no other enemy
+        told = [one for slot, one in value.items() if not (against and slot == "enemy")]
+        chosen = value.get("verb") == "choose" or value.get("choose") in _ENEMIES
+        return chosen or any(map(_has_choice, told))
     return isinstance(value, list | tuple) and any(map(_has_choice, value))
 
 
+#: The event whose enemy is an attacker.
+_ATTACKS = "attack"
+
+
+def _events(occasion: Mapping[str, Any]) -> Iterator[Any]:
+    """Every word of ``occasion``: its events are among them, one or several."""
+    for told in occasion.values():
+        yield from told if isinstance(told, list) else [told]
+
+
 def _enemy_of(occasion: Mapping[str, Any]) -> str:
-    if "attack" in occasion.values() or occasion.get("cause") == "enemy-attack":
+    if _ATTACKS in _events(occasion) or occasion.get("cause") == "enemy-attack":
         return "attacker"
     if "enemy" in occasion:
         return "that-enemy"
@@ -190,8 +239,9 @@ def _is_enemy(selector: Any) -> bool:
 def _those_enemies(tokens: Sequence[Token], reading: Reading) -> Iterator[str]:
     """The words of an occasion for which "that enemy" stands in ``reading``."""
     words = [token.word for token in tokens[reading.start : reading.end]]
-    if words in _THAT_ENEMY and not reading.parts and reading.value in _OF_OCCASION:
-        yield reading.value
+    told = reading.value if isinstance(reading.value, str) else ""
+    if words in _THAT_ENEMY and not reading.parts and told in _OF_OCCASION:
+        yield told
     for part in reading.parts:
         yield from _those_enemies(tokens, part)
 
