@@ -39,7 +39,7 @@ LEAVES = frozenset(
     ]
 )
 #: Leaves of which the first word shows that they may stand there, and what it shows.
-_KINDS = {"digit": "#", "signed": "+#", "trait": "[[", "own-uses": "a"}
+_KINDS = {"digit": "#", "signed": "+#", "trait": "[[", "own-uses": "w+"}
 #: What stands for the end of a text.
 _END = ""
 #: What a meaning may take from the card itself.
@@ -82,7 +82,10 @@ class Productions:
             for elements in sequences:
                 self._add(Sequence(row, elements))
         self._check_beginnings()
-        self._first = self._first_words()
+        self._nullable = self._can_be_empty()
+        #: Each category and leaf → the words with which it can begin, or nothing: any word.
+        self._first: dict[str, set[str] | None] = dict.fromkeys(LEAVES)
+        self._find_first_words()
         self._known = {word for words in self._by_word.values() for word in words}
         self._begun: dict[tuple[str, str], tuple[Sequence, ...]] = {}
 
@@ -127,12 +130,9 @@ class Productions:
                 return words
         return None
 
-    def _first_words(self) -> dict[str, set[str] | None]:
-        """Each category and leaf → the words with which it can begin, or nothing: any word."""
-        self._first: dict[str, set[str] | None] = dict.fromkeys(LEAVES)
+    def _find_first_words(self) -> None:
         self._first |= {leaf: {kind} for leaf, kind in _KINDS.items()}
         self._first |= {category: set() for category in self.categories}
-        self._nullable = self._can_be_empty()
         changed = True
         while changed:
             changed = False
@@ -141,7 +141,6 @@ class Productions:
                 if known is not None:
                     self._first[category] = more = self._more_first(category, known)
                     changed = changed or more is None or len(more) > len(known)
-        return self._first
 
     def _more_first(self, category: str, known: set[str]) -> set[str] | None:
         words = known | set(self._by_word.get(category, ()))
@@ -196,7 +195,7 @@ def _kind_of(word: str) -> str:
         return "#"
     if word[:1] in "+-" and word[1:].isdigit():
         return "+#"
-    return "[[" if word.startswith("[[") else "a"
+    return "[[" if word.startswith("[[") else "w+"
 
 
 def _reached(start: str, edges: Mapping[str, set[str]]) -> set[str]:
