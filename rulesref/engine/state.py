@@ -106,11 +106,11 @@ class State:
         old = self.things.get(id)
         if id not in self._dirty:
             self._dirty[id] = old
-        new = {**old, **changes} if old else changes
+        new: Any = {**old, **changes} if old else changes
         if not all(changes.values()):
             for name in [name for name, value in changes.items() if not value]:
                 del new[name]
-        self.things[id] = Thing(new)
+        self.things[id] = new
         if not self.rules.moving.isdisjoint(changes):
             self._laid = {}
 

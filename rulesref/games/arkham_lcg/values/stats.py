@@ -45,6 +45,8 @@ MULTIPLY = RULES.constant(
     says='The value ``stat`` of ``of`` is doubled or halved (``how`` is "double" or "halve"), '
     "rounded up, after all that adds or takes away.",
 )
+#: All that can make a value another one than the printed one.
+_CHANGES = frozenset({MODIFY, SET_BASE, MULTIPLY, SET_VALUE})
 SKILLS = ("willpower", "intellect", "combat", "agility")
 #: What the running test has whichever skill is used: an addition to it adds to no skill.
 SKILL_VALUE = "skill-value"
@@ -91,6 +93,8 @@ def _in_force(state: State, verb: Constant, id: str, stat: str) -> Iterator[tupl
 
 def modifier(state: State, id: str, stat: str) -> int:
     """The sum of everything that adds to or takes from ``stat`` of ``id`` at this moment."""
+    if not _says(state, MODIFY):
+        return 0
     return sum(
         number(state, env, node.args["by"]) for env, node in _in_force(state, MODIFY, id, stat)
     )
@@ -118,6 +122,8 @@ def reckoned(state: State, id: str, name: str, also: str = "") -> int | None:
     What modifies the value ``also`` modifies this one, too.
     Raises ``UnsupportedClause`` where it hangs on itself: the rules do not say what it is then.
     """
+    if state.index.said.isdisjoint(_CHANGES):
+        return printed(state, id, name)
     asked = (_identity(state), id, name)
     if asked in _RECKONING:
         raise UnsupportedClause(state.unsupported(id, "count-each-other", name=name))
@@ -135,9 +141,8 @@ def _reckoned(state: State, id: str, name: str, also: str) -> int | None:
     settled = set_to(state, SET_VALUE, id, name)
     if settled is not None:
         return settled
-    if _says(state, MODIFY):
-        value += modifier(state, id, name)
-        value += modifier(state, id, also) if also else 0
+    value += modifier(state, id, name)
+    value += modifier(state, id, also) if also else 0
     return multiplied(state, id, name, value)
 
 
