@@ -52,3 +52,12 @@ Feature: A token that is canceled after it was revealed
     Then Heavy Furs is in the discard pile of Agnes Baker
     And Agnes Baker has 1 clue
     And the chaos bag now holds skull, cultist, 0
+
+  @arkham-lcg/cancel
+  Scenario: Another comes out of a bag of which nothing else is told
+    When Agnes Baker investigates
+    And nobody commits anything
+    And Agnes Baker reveals skull
+    And Agnes Baker uses Heavy Furs
+    And Agnes Baker reveals 0
+    Then Agnes Baker has 1 clue

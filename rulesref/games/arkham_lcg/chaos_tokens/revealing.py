@@ -29,6 +29,7 @@ from rulesref.games.arkham_lcg.chaos_tokens.uncanceled_tokens import heeded
 from rulesref.games.arkham_lcg.chaos_tokens.unknown_bag import (
     asked_by,
     let_in_foretold,
+    may_give,
     tells_result,
 )
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
@@ -104,13 +105,14 @@ def _any_to_come(state: State, env: Env, more: int, cancels: int) -> bool:
 
 
 def _in_its_test(state: State, env: Env) -> bool:
-    return state.get(TEST, "who") is not None and any(count for _, count in faces(state))
+    return state.get(TEST, "who") is not None and may_give(state)
 
 
 @RULES.verb("reveal-another", CITE, able=_in_its_test)
 def _reveal_another(state: State, env: Env) -> None:
     """One token more for the running test, resolved as any other: what it prints happens too."""
-    measure(state, sum(count for _, count in faces(state)), 1)
+    if not state.get(BAG, "unknown"):
+        measure(state, sum(count for _, count in faces(state)), 1)
     state.emit(about_to_reveal(state, state.get(TEST, "who"), TEST, by=env["this"]))
 
 
@@ -252,7 +254,7 @@ def _another(state: State, variables: Mapping[str, Any]) -> None:
             state.put(TEST, automatic="failure", stopped=True)
             return
         more += "frost" in kept
-    if sum(count for _, count in faces(state)):
+    if may_give(state):
         for by in (*owed, *([None] * more)):
             state.emit(about_to_reveal(state, variables["who"], into, by=by))
 

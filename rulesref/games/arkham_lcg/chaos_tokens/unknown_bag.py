@@ -10,7 +10,7 @@ from __future__ import annotations
 from rulesref.engine.ability import words
 from rulesref.engine.state import State
 from rulesref.engine.words import Row
-from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, FACES, MOST, change
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, FACES, MOST, change, faces
 from rulesref.games.arkham_lcg.skill_tests.foretold_result import ForetoldResult, token_foretold
 
 #: Tokens that are revealed alone.
@@ -33,6 +33,11 @@ def let_in_foretold(state: State) -> str | None:
     state.put(BAG, foretold=foretold[1:])
     change(state, face, 1)
     return face
+
+
+def may_give(state: State) -> bool:
+    """Whether a token may come out of the bag: one of which nobody has said what it holds may hold some."""
+    return bool(state.get(BAG, "unknown")) or any(count for _, count in faces(state))
 
 
 def tells_result(state: State) -> bool:
