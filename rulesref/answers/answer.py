@@ -153,12 +153,11 @@ def _played(
     judge: Callable[[], Judge], question: str, edition: str, language: str
 ) -> Played | None:
     """What becomes of playing the question out; None where it tells of no position."""
-    asked = sentences_of(question)
-    if not asked.told:
+    if not sentences_of(question).told:
         return None
     from rulesref.answers.played import play_out
 
-    return play_out(judge(), asked, edition, language)
+    return play_out(judge(), question, edition, language)
 
 
 def _spoken_of(book: Book, cards: tuple[CardSaid, ...]) -> Iterator[tuple[str, set[str]]]:

@@ -45,6 +45,11 @@ def is_certain(scene: Scene, question: str, verdict: str) -> bool:
     )
 
 
+def is_there(scene: Scene, statement: str) -> bool:
+    """Whether every card that ``statement`` names lies on the table."""
+    return _all_there(scene, statement, _read(scene, statement))
+
+
 def _read(scene: Scene, text: str) -> Told | None:
     """The sentence of a Then step that ``text`` is; None where it speaks of an event."""
     rows = [row for row in scene.tongue.speech.rows("then") if row.asks]

@@ -1,4 +1,7 @@
-"""A question whose words are those of a case: it is laid out, played, and asked."""
+"""A question that tells of a position: it is laid out, played, and asked.
+
+First as the words of a case have it, then clause by clause as a player tells it.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,8 @@ from typing import NamedTuple
 
 from rulesref.answers.certain import is_certain
 from rulesref.answers.plain_words import as_asked, as_told, full_names, speaker
-from rulesref.answers.sentences import Asked, statements
+from rulesref.answers.prose.playing import agreed, told_by
+from rulesref.answers.sentences import Asked, sentences_of, statements
 from rulesref.errors import RulesrefError
 from rulesref.rulings.replay import Judge
 from rulesref.rulings.ruling import Ruling
@@ -21,17 +25,23 @@ class Played(NamedTuple):
     """What became of playing a question out: the table as far as it was understood.
 
     ``statement`` is what was asked, and ``ruling`` the answer, or where play stopped before it;
-    None where a sentence was not understood. ``left`` are the sentences that were not.
+    None where a sentence was not understood. ``left`` are the sentences that were not. ``stand_ins``
+    are played for those whom nobody names, and ``agreed`` is the verdict that any of them gives.
     """
 
     session: Session
     statement: str
     ruling: Ruling | None
     left: tuple[str, ...]
+    stand_ins: tuple[str, ...] = ()
+    agreed: str | None = None
+    in_prose: bool = False
 
     @property
     def verdict(self) -> str | None:
         """The answer that play gives; None where it gives none, or one that assumes something."""
+        if self.in_prose:
+            return self.agreed
         ruling = self.ruling
         if ruling is None or ruling.verdict not in GIVEN:
             return None
@@ -39,8 +49,19 @@ class Played(NamedTuple):
         return ruling.verdict if certain else None
 
 
-def play_out(judge: Judge, asked: Asked, edition: str, language: str) -> Played:
-    """Tell what ``asked`` tells to a new table and ask it there; the verdict needs every sentence."""
+def play_out(judge: Judge, text: str, edition: str, language: str) -> Played:
+    """Tell what ``text`` tells to a new table and ask it there; the verdict needs every sentence."""
+    played = _in_words_of_cases(judge, sentences_of(text), edition, language)
+    if played.verdict is not None:
+        return played
+    every = told_by(judge, text, edition, language)
+    first = every[0]
+    told = (first.session, first.statement, first.ruling, first.left, first.stand_ins)
+    plain = Played(*told, agreed(every), in_prose=True)
+    return plain if plain.agreed or len(plain.left) < len(played.left) else played
+
+
+def _in_words_of_cases(judge: Judge, asked: Asked, edition: str, language: str) -> Played:
     session = Session(judge, edition, language)
     told = [full_names(sentence, judge.game.id) for sentence in asked.told]
     who = speaker(". ".join(told), judge.game.id) if language == "en" else ""

@@ -32,7 +32,7 @@ def answer_json(answer: Answer, case: str) -> dict[str, object]:
             {"kind": thing.kind, "name": thing.name, "id": thing.id or None}
             for thing in answer.recognised
         ],
-        "not_understood": list(answer.not_understood),
+        "not_understood": [*answer.not_understood, *(answer.played.left if answer.played else ())],
     }
 
 
@@ -53,6 +53,7 @@ def answer_text(answer: Answer, case: str, paint: Paint, language: str, width: i
             paint.bold(said("Played with what was told and nothing else:", language)),
             case.rstrip(),
             "",
+            *_stand_ins(answer, width, language),
         ]
     if answer.by == "replay":
         return "\n".join(lines).rstrip()
@@ -76,6 +77,17 @@ def answer_text(answer: Answer, case: str, paint: Paint, language: str, width: i
     return "\n".join(lines).rstrip()
 
 
+def _stand_ins(answer: Answer, width: int, language: str) -> Iterator[str]:
+    """Who was played for those whom nobody names, where the verdict does not hang on them."""
+    names = answer.played.stand_ins if answer.played and answer.by == "replay" else ()
+    if names:
+        told = said(
+            "{} stand in for what has no name: others in their place come to the same.", language
+        )
+        yield from fitted(told.format(", ".join(names)), "", width)
+        yield ""
+
+
 def _understood(answer: Answer, paint: Paint, language: str) -> Iterator[str]:
     named = {
         "card": said("cards: {}", language),
@@ -91,8 +103,9 @@ def _understood(answer: Answer, paint: Paint, language: str) -> Iterator[str]:
     for card in answer.found.cards:
         if card.errata or card.taboos or card.questions:
             yield paint.dim(card_line(card, language))
-    if answer.not_understood:
-        words = ", ".join(answer.not_understood)
+    unread = (*answer.not_understood, *(answer.played.left if answer.played else ()))
+    if unread:
+        words = "; ".join(unread) if answer.played else ", ".join(unread)
         yield paint.warn(said("not understood: {}", language).format(words))
     if answer.is_foreign:
         yield paint.warn(said("Most of it is not understood: ask in English or Italian.", language))

@@ -6,7 +6,6 @@ import pytest
 
 from rulesref.answers.certain import LEAVE, NO_LEAVE, STANDING
 from rulesref.answers.played import Played, play_out
-from rulesref.answers.sentences import sentences_of
 from tests.arkham import JUDGE, SPEECH, parse_cases, replay
 
 LAID = (
@@ -18,7 +17,7 @@ SHOT = LAID + "Roland Banks plays .45 Automatic. "
 
 
 def played(text: str, edition: str = "2016", language: str = "en") -> Played:
-    return play_out(JUDGE, sentences_of(text), edition, language)
+    return play_out(JUDGE, text, edition, language)
 
 
 @pytest.mark.parametrize(
@@ -127,6 +126,11 @@ TAKES = "Roland takes a resource. Does Ghoul Minion attack Roland?"
         ),
         ("As Roland, I am at the Study with 8 damage. I take 1 damage. Am I defeated?", "yes"),
         ("As Roland, I am at the Study with 7 damage. I take 1 damage. Am I defeated?", "no"),
+        # whoever "I" is
+        (
+            "I am at the Study. Ghoul Minion is engaged with me. I take a resource. Am I defeated?",
+            "no",
+        ),
         (
             "I play Wendy Adams. I am at the Study. The Study has a clue. The bag holds only the "
             "auto-fail. I investigate. Do I succeed?",
@@ -141,7 +145,6 @@ def test_own_words_that_say_the_very_same_are_played(text: str, verdict: str) ->
 @pytest.mark.parametrize(
     "text",
     [
-        "I am at the Study. Ghoul Minion is engaged with me. I take a resource. Am I defeated?",
         "Roland is at the Study. Ghoul Minion is engaged with me. " + TAKES,  # who is "me"?
         "As Roland, I am at the Study. As Agnes, I am at the Study. I take 1 damage. Am I defeated?",
         "I am not Roland. I am at the Study. I take 9 damage. Am I defeated?",

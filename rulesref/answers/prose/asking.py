@@ -1,0 +1,210 @@
+"""What a question of a player's prose asks of a case: statements, and how their answers are one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from rulesref.answers.prose.discourse import Discourse, Unclear
+from rulesref.answers.prose.plain import plainly
+from rulesref.answers.prose.questions import CAN, FACES, LEAVE, LEAVES, QUESTIONS
+from rulesref.answers.prose.words import SHE
+from rulesref.wording.pattern import Pattern
+
+#: A purpose that is not understood: what may not be done at all cannot be done for it.
+UNREAD = "?"
+#: The numbers that a question about "any damage" means.
+_MOST = 6
+_ONE = {
+    "en": (("clue(s)", "clue", "clues"), ("resource(s)", "resource", "resources")),
+    "it": (("indizi(o)", "indizio", "indizi"), ("risors(a)", "risorsa", "risorse")),
+}
+_LEADING = re.compile(
+    r"^(?:so|then|and|now|but|ok|in this case|in that case|quindi|allora|e|ma|adesso|ora),? ", re.I
+)
+#: What may stand for a thing in a question.
+_NOUN = re.compile(
+    r"(?:(?:the|an?|my|that|this|other|another|first|any|il|lo|la|un|uno|una|al|alla|allo|mio|mia|suo|sua) |l'|un'|all')*"
+    r"(?:@\d+|ME|SHE|IT|enemy|enemies|location|investigator|player|here|there|nemico|luogo|investigatore)",
+    re.IGNORECASE,
+)
+_PURPOSE = {"en": " to ", "it": " per "}
+_INFINITIVES = {
+    "scoprire": "scopre",
+    "ottenere": "ottiene",
+    "annullare": "annulla",
+    "infliggere": "infligge",
+}
+_VERB_IT = r"(?:usare|giocare|attaccare|combattere|eludere|impegnare|indagare|muover|spostar|attivare|innescare)"
+
+
+class Asking(NamedTuple):
+    """The ``statements`` that a question is about, and ``how`` they are answered.
+
+    ``who`` asks for leave; what is ``done`` tells that they have used it, ``does`` does it, and it is
+    wanted for a ``purpose``.
+    """
+
+    how: str
+    statements: tuple[str, ...]
+    who: str = ""
+    done: tuple[str, ...] = ()
+    does: tuple[str, ...] = ()
+    purpose: tuple[str, ...] = ()
+
+
+@cache
+def _questions(language: str) -> tuple[tuple[Pattern, str, tuple[str, ...]], ...]:
+    return tuple(
+        (Pattern(said, {}, language), how, same) for said, how, same in QUESTIONS[language]
+    )
+
+
+def asked_by(question: str, discourse: Discourse) -> Iterator[Asking]:
+    """Everything that ``question`` may ask. Raises ``Unclear``."""
+    text = _plain(question, discourse.language)
+    whole = list(_read(text, discourse))
+    if not whole and discourse.language == "it":  # who acts may be left out
+        whole = list(_read(f"{SHE} {text}", discourse))
+    yield from whole
+    head, between, purpose = text.partition(_PURPOSE[discourse.language])
+    if whole or not between:
+        return
+    for asking in _read(head, discourse):
+        if asking.how != LEAVE or not asking.does:
+            continue
+        subject = re.match(r"(?:can|may|could|può) (ME|SHE|IT|@\d+)", head)
+        wanted = _wanted(subject[1] if subject else "ME", purpose, discourse.language)
+        aims = [aim.statements for aim in _read(wanted, discourse)]
+        for aim in aims or [(UNREAD,)]:
+            yield asking._replace(purpose=aim)
+
+
+def _wanted(who: str, purpose: str, language: str) -> str:
+    """The question whether ``purpose`` comes about."""
+    if language == "it":
+        verb, _, rest = purpose.partition(" ")
+        return f"{who} {_INFINITIVES.get(verb, verb)} {rest}"
+    return _plain(f"does {who} {purpose}", language)
+
+
+def _plain(question: str, language: str) -> str:
+    text = _LEADING.sub("", question.strip(" ?"))
+    if language == "it":
+        text = re.sub(r"^(?:posso|potrei)\b", "può ME", text, flags=re.I)
+        text = re.sub(rf"^può (?={_VERB_IT})", "può SHE ", text, flags=re.I)
+        text = " ".join(text.split())
+    text = re.sub(
+        r"^(can|may|could|does|do|did|will|would|am|have) I\b", r"\1 ME", text, flags=re.I
+    )
+    text = plainly(text, language)
+    text = re.sub(
+        r"^(?:am|are) (ME|SHE|IT)", r"is \1", re.sub(r"^do (ME|SHE|IT)\b", r"does \1", text)
+    )
+    return re.sub(r"^(does|can|may|could|will|would) (ME|SHE) (?:get|gets) to ", r"can \2 ", text)
+
+
+def _read(text: str, discourse: Discourse) -> Iterator[Asking]:
+    for pattern, how, same in _questions(discourse.language):
+        read = pattern.read(text)
+        if read is None:
+            continue
+        slots = {name: value for name, (value, _) in read.items()}
+        if not all(map(_NOUN.fullmatch, slots.values())):
+            continue
+        leaves = LEAVES[discourse.language] if how == LEAVE else {}
+        verb = next((word for word in leaves if f" {word} " in f" {same[0]} "), "")
+        done, does = (_of_own(line, slots) for line in leaves.get(verb, ("", "")))
+        who = (
+            "{w}" if how in (LEAVE, CAN) and "w" in slots else "OWNER" if "OWNER" in same[0] else ""
+        )
+        every = [*same, "\n", *([done] if done else []), "\n", *([does] if does else []), "\n", who]
+        for filled in _filled(every, slots, discourse):
+            statements, made, doing, chooser = _parts(filled)
+            yield Asking(how, statements, chooser[0] if chooser else "", made, doing)
+
+
+def _of_own(line: str, slots: dict[str, str]) -> str:
+    """``line`` of the investigator's own card, where the question speaks of no other."""
+    line = line if "c" in slots else line.replace("{c}", "{w}")
+    return line if "w" in slots else line.replace("{w}", "OWNER")
+
+
+def _parts(lines: list[str]) -> tuple[tuple[str, ...], ...]:
+    out: list[list[str]] = [[]]
+    for line in lines:
+        if line == "\n":
+            out.append([])
+        elif line:
+            out[-1].append(line)
+    return tuple(tuple(each) for each in out)
+
+
+def _filled(same: list[str], slots: dict[str, str], discourse: Discourse) -> Iterator[list[str]]:
+    """``same`` with what its slots mean, in each way that they may be meant."""
+    said = [re.sub(r"\{(\w+)\}", lambda found: slots[found[1]], one) for one in same]
+    fitting = list(_fitting(said, slots, discourse))
+    if len(fitting) > 1 and not discourse.are_told_apart(fitting[0][0], fitting[1][0]):
+        return
+    for _, lines in fitting:
+        out = []
+        for each in lines:
+            out += [each] if each.strip(" ") in ("\n", "") else list(_each(each, discourse))
+        yield [one if one == "\n" else one.strip(" ") for one in out]
+
+
+def _fitting(
+    said: list[str], slots: dict[str, str], discourse: Discourse
+) -> Iterator[tuple[tuple[str, ...], list[str]]]:
+    """The names in ``said`` and ``said`` with them, in each way in which they fit their ``slots``."""
+    try:
+        for text, names in discourse.readings(" | ".join((*slots.values(), *said))):
+            every = text.split(" | ")
+            things = dict(zip(slots, every, strict=False))
+            if all(_fits(slot, name, discourse) for slot, name in things.items()):
+                yield names, every[len(slots) :]
+    except Unclear:
+        return
+
+
+#: Slot of a question → the type of what may stand there.
+_TYPES = {"w": "investigator", "e": "enemy", "l": "location"}
+
+
+def _fits(slot: str, name: str, discourse: Discourse) -> bool:
+    """Whether the thing ``name`` may stand in ``slot``: nobody asks whether a location attacks."""
+    types = discourse.known.get(re.sub(r"^(?:at|in|on|to) ", "", name).strip(), frozenset())
+    if slot in _TYPES:
+        return _TYPES[slot] in types
+    return bool(types - {"location"})
+
+
+def _each(statement: str, discourse: Discourse) -> Iterator[str]:
+    """``statement`` for every number, place and investigator that it may be about."""
+    if "OWNER" in statement:
+        people = discourse.people()
+        if len(people) < 2:
+            yield statement.replace("OWNER", people[0] if people else discourse.speaker())
+        return
+    if "FACES" in statement:
+        for face in FACES[discourse.language]:
+            yield statement.replace("FACES", face)
+        return
+    if "PLACES" in statement:
+        for place in dict.fromkeys(discourse.places.values()):
+            yield from _each(statement.replace("PLACES", place), discourse)
+        return
+    if "PEOPLE" in statement:
+        for who in discourse.people():
+            yield from _each(statement.replace("PEOPLE", who), discourse)
+        return
+    if "#" not in statement or re.search(r"#\d", statement):
+        yield statement
+        return
+    for number in range(1, _MOST + 1):
+        one = statement.replace("#", str(number))
+        for both, single, several in _ONE[discourse.language]:
+            one = one.replace(both, single if number == 1 else several)
+        yield one

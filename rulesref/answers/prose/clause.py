@@ -1,0 +1,34 @@
+"""A line of a case that a clause of prose says, and what can be asked of whoever reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from rulesref.answers.prose.discourse import Discourse
+from rulesref.rulings.tongue import Tongue
+
+#: Before an assignment of as much as there is.
+ALL = "ALL: "
+
+
+class Clause(NamedTuple):
+    """A line of a case: its ``text``, whether it tells what lies there."""
+
+    text: str
+    given: bool
+
+
+class Reading(Protocol):
+    """Whoever reads the clauses of one text: what has been read, and reading on."""
+
+    tongue: Tongue
+    language: str
+    discourse: Discourse
+    lines: list[Clause]
+
+    def read(self, clause: str, depth: int) -> list[Clause] | None:
+        """The lines that ``clause`` says; None where a word of it is not understood."""
+
+    def read_all(self, clauses: Sequence[str], depth: int) -> list[Clause] | None:
+        """The lines that all of ``clauses`` say, one after another."""

@@ -1,0 +1,146 @@
+"""What is said otherwise by what a card is, by where somebody is, or by how much there is of something.
+
+A row of ``ways`` calls one of these by its word in capitals, with what it is told; what follows it in
+the row is read behind it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+
+from rulesref.answers.prose.clause import ALL, Clause, Reading
+from rulesref.answers.prose.discourse import Unclear
+from rulesref.answers.prose.names import MARK
+from rulesref.errors import RulesrefError
+
+Lines = list[Clause] | None
+_CONTROLS = {"en": "controls", "it": "controlla"}
+_AT = {"en": "is at", "it": "è in"}
+_JOINED = {"en": "is connected to", "it": "è collegato a"}
+_TESTS = {"en": "{} tests {} ({})", "it": "{} effettua una prova di {} ({})"}
+_ASSIGNS = {"en": "{} assigns 1 {} to {}", "it": "{} assegna 1 {} a {}"}
+_ENCOUNTER = {"enemy", "treachery"}
+
+
+def _types(reader: Reading, text: str) -> frozenset[str]:
+    """The types that the card which ``text`` names may have."""
+    mark = MARK.search(text)
+    return reader.discourse.named[int(mark[0][1:])].types if mark else frozenset()
+
+
+def _draw(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """A card comes from the deck that it belongs to; a token is revealed."""
+    what, types = told[0], _types(reader, told[0])
+    encounter = bool(types & _ENCOUNTER)
+    if reader.language == "en":
+        if not types:
+            return reader.read(f"{who} reveals {re.sub(r'^(?:an?|the) ', '', what)}", depth)
+        return reader.read(f"{who} draws {what}{' from the encounter deck' * encounter}", depth)
+    if not types:
+        return reader.read(f"{who} rivela {re.sub(r'^(?:il|lo|la|un|uno|una) ', '', what)}", depth)
+    return reader.read(f"{who} pesca {what}{' dal mazzo degli incontri' * encounter}", depth)
+
+
+def _assign_all(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """How much there is to assign comes out where it is played."""
+    token, _, name = who.partition(" ")
+    found = reader.read(_ASSIGNS[reader.language].format(name, token, told[0]), depth)
+    return [Clause(f"{ALL}{line.text}", given=False) for line in found or ()] or None
+
+
+def _test(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """A test of no skill that matters."""
+    test = _TESTS[reader.language].format(who, *reader.discourse.cast.test)
+    return reader.read_all([test, *told], depth)
+
+
+def _test_of(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """A test of a difficulty that does not matter."""
+    test = _TESTS[reader.language].format(who, told[0], reader.discourse.cast.test[1])
+    return reader.read_all([test, *told[1:]], depth)
+
+
+def _printed(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+    """A keyword that a card has need not be told; one that it has not is not understood."""
+    return reader.read_all(told[1:], depth) if _has_keyword(reader, what, told[0]) else None
+
+
+def _has_keyword(reader: Reading, what: str, keyword: str) -> bool:
+    try:
+        for name, _ in reader.discourse.readings(what):
+            words = reader.tongue.card(name).keywords
+            if keyword.casefold() in {str(word).partition(" ")[0].casefold() for word in words}:
+                return True
+    except (Unclear, RulesrefError):
+        return False
+    return False
+
+
+def _with_enemy(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """Somebody is at a location with an enemy, which is engaged if that is said."""
+    place, enemy = told[0], told[1]
+    if "enemy" not in (_types(reader, enemy) or {"enemy"}):
+        return None
+    at = _AT[reader.language]
+    lines = reader.read(f"{who} {at} {place}", depth)
+    there = None if lines is None else reader.read(f"{enemy} {at} {place}", depth)
+    if lines is None or not there:
+        return None
+    name = there[0].text.partition(f" {at} ")[0]
+    return lines if any(name in line.text for line in reader.lines) else [*lines, *there]
+
+
+def _beside(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """An enemy is at a location that leads to the one of whoever speaks."""
+    here = reader.discourse.place_of(reader.discourse.speaker())
+    there = reader.discourse.beside(here)
+    lines = reader.read(f"{told[0]} {_AT[reader.language]} {there}", depth)
+    return lines and [Clause(f"{here} {_JOINED[reader.language]} {there}", given=True), *lines]
+
+
+def _nobody(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """No enemy is there: none has been spoken of."""
+    return None if any("enemy" in types for types in reader.discourse.known.values()) else []
+
+
+def _there(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """What can be done only where one is."""
+    return reader.read_all(told[1:], depth) if _is_at(reader, who, told[0]) else None
+
+
+def _is_at(reader: Reading, who: str, place: str) -> bool:
+    """Whether ``who`` is at ``place``, where they are said to be if nobody has said it yet."""
+    talk = reader.discourse
+    try:
+        (person, _), *_ = talk.readings(who)
+        (where, _), *_ = talk.readings(place)
+    except (Unclear, ValueError):
+        return False
+    where = where.strip()
+    if "location" not in talk.known.get(where, ()):
+        return False
+    if person not in talk.places:
+        talk.placed(person, where)
+    return talk.places[person] == where
+
+
+def _controlled(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """An asset of which is told how it stands lies in play."""
+    if "asset" not in _types(reader, told[0]):
+        return None
+    return reader.read_all([f"{who} {_CONTROLS[reader.language]} {told[0]}", *told[1:]], depth)
+
+
+COMMANDS: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
+    "DRAW": _draw,
+    "ALL": _assign_all,
+    "TEST": _test,
+    "TESTS": _test_of,
+    "PRINTED": _printed,
+    "WITH": _with_enemy,
+    "BESIDE": _beside,
+    "NOBODY": _nobody,
+    "AT": _there,
+    "CONTROLS": _controlled,
+}

@@ -1,0 +1,213 @@
+"""What play says on a question of a text that has been laid out, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rulesref.answers.certain import is_there
+from rulesref.answers.prose.asking import UNREAD, Asking
+from rulesref.answers.prose.questions import CAN, DIES, EVENT, FACT, LEAVE
+from rulesref.answers.prose.reader import Reader
+from rulesref.errors import RulesrefError
+from rulesref.rulings.ruling import Ruling
+from rulesref.session.session import Session
+
+_GIVEN = ("yes", "no", "depends", "open")
+
+
+class Told(NamedTuple):
+    """One way of laying a text out: the table, what was asked, and what is not understood."""
+
+    session: Session
+    statement: str
+    ruling: Ruling | None
+    left: tuple[str, ...]
+    stand_ins: tuple[str, ...] = ()
+    verdict: str | None = None
+    #: The investigators whom the text names, where it does not say which of them "I" is, if any.
+    nameless: tuple[str, ...] = ()
+
+
+class Laid(NamedTuple):
+    """A text as a table: the session, and whoever has read it."""
+
+    session: Session
+    reader: Reader
+    #: How many lines had been told before the last act began.
+    before: int
+
+
+def verdict_on(laid: Laid, asking: Asking) -> Told | None:
+    """What play says; None where nothing that can be asked reads like it.
+
+    Where play stops for want of a token it is what holds whatever comes of the test.
+    """
+    told = _verdict_now(laid, asking)
+    pending = laid.session.scene.state.pending
+    if (
+        told is None
+        or told.verdict
+        or getattr(pending, "id", getattr(pending, "clause", "")) != "bag-unknown"
+    ):
+        return told
+    every = [_verdict_now(Laid(one, laid.reader, laid.before), asking) for one in _results(laid)]
+    found = [one for one in every if one is not None]
+    if len(found) < len(_RESULTS["en"]) - 1 or len({one.verdict for one in found}) != 1:
+        return told
+    return found[0]
+
+
+_RESULTS = {
+    "en": ("{} succeeds by 0", "{} succeeds by 2", "{} fails by 1", "{} fails by 2"),
+    "it": (
+        "{} supera la prova di 0",
+        "{} supera la prova di 2",
+        "{} fallisce di 1",
+        "{} fallisce di 2",
+    ),
+}
+
+
+def _results(laid: Laid) -> Iterator[Session]:
+    """The table after each result that the test which waits for its token may have."""
+    for result in _RESULTS[laid.reader.language]:
+        for who in laid.reader.discourse.people():
+            session = laid.session.branch()
+            try:
+                session.tell(result.format(who), "when")
+            except RulesrefError:
+                continue
+            yield session
+
+
+def _verdict_now(laid: Laid, asking: Asking) -> Told | None:
+    told = _ask(laid.session, laid.reader, asking.statements)
+    if told is None or told.ruling is None:
+        return None
+    verdict = told.ruling.verdict
+    if asking.how in (LEAVE, CAN) and verdict != "yes":
+        told = _in_some_way(laid, asking, told)
+        verdict = told.ruling.verdict if told.ruling else "unsupported"
+    if asking.purpose and verdict == "yes":
+        return _for_purpose(laid, asking, told)
+    sure = verdict in _GIVEN and _is_sure(laid, asking, told, verdict)
+    return told._replace(verdict=verdict if sure else None)
+
+
+def _ask(session: Session, reader: Reader, statements: tuple[str, ...]) -> Told | None:
+    """The ruling on ``statements`` together: so where any is so."""
+    rulings: dict[str, Ruling] = {}
+    for statement in statements:
+        try:
+            ruling = session.ask(statement)
+        except RulesrefError:
+            continue
+        if ruling.questions or ruling.verdict == "unsupported":
+            rulings[statement] = ruling
+        if ruling.verdict in ("yes", "unsupported"):
+            break
+    by_verdict = {ruling.verdict: statement for statement, ruling in reversed(rulings.items())}
+    for verdict in ("yes", "unsupported", "open", "depends", "no"):
+        if verdict in by_verdict:
+            statement = by_verdict[verdict]
+            return Told(
+                session, statement, rulings[statement], (), tuple(reader.discourse.stand_ins)
+            )
+    return None
+
+
+def _in_some_way(laid: Laid, asking: Asking, told: Told) -> Told:
+    """The same where whoever asks may choose: a way is told that makes it so, if there is one."""
+    if asking.how == LEAVE and asking.done:
+        later = _ask(laid.session, laid.reader, asking.done)
+        if later is None or later.ruling is None or later.ruling.verdict == "no":
+            return (
+                told if told.ruling and told.ruling.verdict == "no" else told._replace(ruling=None)
+            )
+        told = later
+    if told.ruling is None or told.ruling.verdict != "depends":
+        return told
+    way = next((one for one in told.ruling.outcomes if one.answer == "yes"), None)
+    deciders = {one["chooser"] for one in (told.ruling.asked or {}).get("deciders", ())}
+    if way is None or deciders != {asking.who}:
+        return told
+    session = laid.session.branch()
+    try:
+        for moment in way.timeline:
+            if moment.chosen:
+                session.tell(moment.chosen, "when")
+    except RulesrefError:
+        return told
+    return _ask(session, laid.reader, (told.statement,)) or told
+
+
+def _for_purpose(laid: Laid, asking: Asking, told: Told) -> Told | None:
+    """What may be done may not do what it is wanted for: a yes holds only where it does."""
+    session = told.session.branch()
+    try:
+        for line in asking.does:
+            session.tell(line, "when")
+    except RulesrefError:
+        return told._replace(verdict=None)
+    came = None if asking.purpose == (UNREAD,) else _ask(session, laid.reader, asking.purpose)
+    if came is None or came.ruling is None:
+        return told._replace(verdict=None)
+    return came._replace(verdict="yes" if came.ruling.verdict == "yes" else None)
+
+
+def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
+    """Whether the verdict rests on what was told: all of it lies there, and something has happened."""
+    session = told.session
+    if not is_there(session.scene, told.statement):
+        return False
+    acted = any(line.kind == "when" for line in session.lines)
+    if asking.how == LEAVE:
+        if (
+            asking.does
+            and " may use " in f" {told.statement} "
+            and _is_held(session, told.statement)
+        ):
+            return False
+        reason = told.ruling.reason if told.ruling else ""
+        return verdict in ("yes", "no") and (
+            acted or verdict == "yes" or "reaction-opportunities" not in reason
+        )
+    if not acted or verdict == "open":
+        return False
+    if asking.how == DIES and any(
+        told.statement.startswith(who) for who in laid.reader.discourse.people()
+    ):
+        return False  # an investigator may be defeated and live
+    if asking.how in (EVENT, DIES, CAN) and verdict == "no" and _ends(laid):
+        return False
+    return asking.how == FACT or not _was_so(laid, told)
+
+
+def _is_held(session: Session, statement: str) -> bool:
+    """Whether a card that is asked about lies in a hand, where it is played and not used."""
+    state = session.scene.state
+    return any(
+        thing.get("zone") == "hand" and str(session.scene.name(id)) in statement
+        for id, thing in state.things.items()
+        if "card" in thing and thing["card"].type == "asset"
+    )
+
+
+def _ends(laid: Laid) -> bool:
+    """Whether the last thing told ends a turn: what comes after it is not told."""
+    last = laid.session.lines[-1].text
+    return last.endswith(("ends the turn", "il suo turno"))
+
+
+def _was_so(laid: Laid, told: Told) -> bool:
+    """Whether what is asked had come about before the last act: then it is asked of another time."""
+    earlier = laid.session.branch()
+    while len(earlier.lines) > laid.before:
+        earlier.undo()
+    if not any(line.kind == "when" for line in earlier.lines):
+        return False
+    try:
+        return earlier.ask(told.statement).verdict == "yes"
+    except RulesrefError:
+        return True

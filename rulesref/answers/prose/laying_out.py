@@ -1,0 +1,204 @@
+"""A text that has been read, laid out on a table: who sits where, what lies there, what is done."""
+
+from __future__ import annotations
+
+import re
+
+from rulesref.answers.prose.clause import ALL
+from rulesref.answers.prose.discourse import Discourse, Unclear
+from rulesref.answers.prose.reader import Reader
+from rulesref.errors import CaseError, RulesrefError
+from rulesref.rulings.play_through import names_nothing_here
+from rulesref.rulings.reading import Told as Row
+from rulesref.rulings.reading import read_of_kind
+from rulesref.session.session import Session
+
+_MOST_ALL = 6
+#: So many things may be missing that a text takes for lying there.
+_MISSING = 6
+
+
+def lay_out(session: Session, reader: Reader) -> int:
+    """Tell all that was read, with what it takes for lying there. Raises ``RulesrefError``."""
+    taken: list[str] = []
+    for _ in range(_MISSING):
+        try:
+            return _tell_all(session, _lines(reader, taken))
+        except CaseError as problem:
+            more = _taken_for_there(problem, reader) if names_nothing_here(problem) else ""
+            more = more or _engaged(problem, reader)
+            while session.lines:
+                session.undo()
+            if not more or more in taken:
+                raise
+            taken.append(more)
+    raise Unclear("too much is missing")
+
+
+def _taken_for_there(problem: RulesrefError, reader: Reader) -> str:
+    """The line that lays out what the text speaks of as lying there; empty where it may lie anywhere."""
+    talk = reader.discourse
+    there = problem.message.rpartition(" is nowhere")[0] if " is nowhere" in problem.message else ""
+    there = there or problem.message.partition(" ")[0]
+    name = next((one for one in talk.known if one in problem.message), "")
+    people = talk.people()
+    types = talk.known.get(name, frozenset())
+    words = _LAYING[talk.language]
+    if "location" in types and talk.places:
+        here = next(iter(talk.starts.values()))
+        return words["connected"].format(here, name) if here != name else ""
+    if len(people) != 1:
+        return ""
+    if "enemy" in types:
+        return words["enemy"].format(name, people[0])
+    if types & {"event", "skill"}:
+        return words["hand"].format(name, people[0])
+    return words["controls"].format(name, people[0]) if "asset" in types else ""
+
+
+def _engaged(problem: RulesrefError, reader: Reader) -> str:
+    """The line that a ready enemy at the location of one investigator is engaged with them.
+
+    It cannot lie there otherwise, unless a text says so of the moment (arkham-lcg/enemy-engagement).
+    """
+    found = _WOULD_ENGAGE.search(problem.message)
+    people = reader.discourse.people()
+    if not found or reader.said_unengaged or len(people) != 1 or found["who"] != people[0]:
+        return ""
+    for at, line in enumerate(reader.lines):
+        there = _IS_AT[reader.language].fullmatch(line.text)
+        if there and there["enemy"] == found["enemy"]:
+            engaged = _LAYING[reader.language]["enemy"].format(found["enemy"], people[0])
+            reader.lines[at] = line._replace(text=f"{engaged}{there['rest'] or ''}")
+            return reader.lines[at].text
+    return ""
+
+
+_WOULD_ENGAGE = re.compile(r"(?P<enemy>.+) is ready and would be engaged with (?P<who>.+)")
+_IS_AT = {
+    "en": re.compile(r"(?P<enemy>.+?) is (?:at|in) .+?(?P<rest> with \d+ damage)?"),
+    "it": re.compile(r"(?P<enemy>.+?) è (?:in|a|nel|nello|nella) .+?(?P<rest> con \d+ dann[oi])?"),
+}
+_LAYING = {
+    "en": {
+        "at": "{} is at {}",
+        "connected": "{} is connected to {}",
+        "enemy": "{} is engaged with {}",
+        "hand": "{1} has {0} in hand",
+        "controls": "{1} controls {0}",
+    },
+    "it": {
+        "at": "{} è in {}",
+        "connected": "{} è collegato a {}",
+        "enemy": "{} è impegnato con {}",
+        "hand": "{1} ha in mano {0}",
+        "controls": "{1} controlla {0}",
+    },
+}
+
+
+def _lines(reader: Reader, taken: list[str]) -> list[str]:
+    """What is told, in the order in which a case tells it: who sits where, then all else."""
+    talk = reader.discourse
+    given = [line.text for line in reader.lines if line.given]
+    seats = [line for line in given if reader.seats(line)]
+    seated = {reader.seats(line) for line in seats}
+    seats += [
+        _LAYING[talk.language]["at"].format(who, _start(talk, who))
+        for who in talk.people()
+        if who not in seated
+    ]
+    rest = [line for line in given if line not in seats]
+    done = [line.text for line in reader.lines if not line.given]
+    return [*dict.fromkeys((*seats, *taken, *rest)), *_plenty(reader, (*given, *taken)), *done]
+
+
+def _start(talk: Discourse, who: str) -> str:
+    """Where ``who`` was before anything happened."""
+    here = talk.place_of(who)
+    return talk.starts.get(who, here)
+
+
+def _plenty(reader: Reader, given: tuple[str, ...]) -> list[str]:
+    """Resources and clues for those of whom nobody says how many they have."""
+    talk = reader.discourse
+    if not talk.cast.plenty:
+        return []
+    has = {
+        "en": ("{} has 10 resources", "{} has 2 clues"),
+        "it": ("{} ha 10 risorse", "{} ha 2 indizi"),
+    }
+    words = {"en": ("resource", "clue"), "it": ("risors", "indizi")}
+    out = []
+    for say, word in zip(has[talk.language], words[talk.language], strict=True):
+        whose = (
+            talk.people()
+            if word in ("resource", "risors")
+            else list(dict.fromkeys(talk.places.values()))
+        )
+        for who in whose:
+            if not any(line.startswith(who) and word in line for line in given):
+                out.append(say.format(who))
+    return out
+
+
+def _tell_all(session: Session, lines: list[str]) -> int:
+    """Tell ``lines``; how many had been told before the last act began."""
+    before = 0
+    for line in lines:
+        if line.startswith(ALL):
+            _tell_most(session, line.removeprefix(ALL))
+            continue
+        at = len(session.lines)
+        begins = session.asking().kind == "deed"
+        if _has_come_about(session, line):
+            continue
+        _tell(session, line)
+        if begins and session.lines[-1].kind == "when":
+            before = at
+    if not any(line.kind == "when" for line in session.lines):
+        session.ask(_PROBE[session.language])  # a position that cannot be is refused
+    return before
+
+
+_PROBE = {"en": "nobody has a choice", "it": "nessuno deve scegliere"}
+
+
+def _tell(session: Session, line: str) -> None:
+    """Tell ``line``; a result that is told says that whatever could be committed was not, or has counted."""
+    waits = getattr(session.scene.state.pending, "id", "") == "commit"
+    if waits and session.asking().kind == "choice":
+        told = session.branch()
+        try:
+            told.tell(line)
+        except RulesrefError:
+            session.tell(_UNCOMMITTED[session.language])
+    session.tell(line)
+
+
+_UNCOMMITTED = {"en": "nobody commits anything", "it": "nessuno investe altro"}
+
+
+def _has_come_about(session: Session, line: str) -> bool:
+    """Whether ``line`` only says what has come of what was done before."""
+    if not any(one.kind == "when" for one in session.lines):
+        return False
+    read = read_of_kind(line, "when", session.scene.tongue, dict(session.scene.telling.said))
+    if not isinstance(read, Row) or not read.row.effect:
+        return False
+    try:
+        return session.ask(line).verdict == "yes"
+    except RulesrefError:
+        return False
+
+
+def _tell_most(session: Session, line: str) -> None:
+    """Tell an assignment of as much as there is."""
+    for amount in range(_MOST_ALL, 0, -1):
+        try:
+            session.tell(line.replace(" 1 ", f" {amount} ", 1))
+        except RulesrefError:
+            if amount == 1:
+                raise
+        else:
+            return

@@ -1,0 +1,131 @@
+"""The names in a text: cards by their whole name, then by a part of it that means one of them alone.
+
+Each becomes a mark such as "@3", so that no word of a name is ever taken for one of the sentence.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from rulesref.answers.first_names import investigators
+from rulesref.entries import fold
+from rulesref.facts.called import every_card
+from rulesref.games.game import Game
+
+MARK = re.compile(r"@\d+")
+_WORD = re.compile(r"[^\s,;:!?()“”]+")
+_MARKS = ",;:!?'’\"“”()"
+_EDGE = ".,;:!?'’\"“”()"
+#: Words that stand in many names and mean none of them.
+_GENERIC_WORDS = """
+    the of and for with from card cards enemy enemies location deck token special automatic
+    damage horror clue clues action test turn hand play round phase agenda act attack
+    investigator doom di del della dei il la lo le carta carte nemico luogo mazzo danno orrore
+    indizio azione turno
+    """
+_GENERIC = frozenset(_GENERIC_WORDS.split())
+#: Types of cards whose names nobody says as plain words.
+_LIKELY = {"enemy", "asset", "investigator"}
+_LED = {
+    "en": r"(?:the|my|his|her|their|that|this|your|our)",
+    "it": r"(?:il|lo|la|i|gli|le|mio|mia|suo|sua|quel|quello|quella|questo|questa|al|allo|alla|del|dello|della|dal|dallo|dalla|col|sul|sulla|sullo|nel|nella|nello)",
+}
+
+
+class Named(NamedTuple):
+    """A card as a text calls it: its ``name`` in the language of the text, its possible ``types``."""
+
+    name: str
+    types: frozenset[str]
+
+
+def marked(text: str, game: Game, language: str) -> tuple[str, tuple[Named, ...]]:
+    """``text`` with a mark for every name, and what each mark stands for, by its number."""
+    found: list[Named] = []
+    for start, end, named in reversed(list(_names(text, game, language))):
+        if named not in found:
+            found.append(named)
+        text = f"{text[:start]}@{found.index(named)}{text[end:]}"
+    for said, name in investigators(text, (), game.id):
+        named = Named(name, frozenset({"investigator"}))
+        if named not in found:
+            found.append(named)
+        mark = f"@{found.index(named)}"
+        text = re.sub(rf"(?<![@\w]){re.escape(said)}\b", mark, text)
+    return _short(text, found, language), tuple(found)
+
+
+def _short(text: str, found: Sequence[Named], language: str) -> str:
+    """``text`` with marks for parts of the names in it: "Sherman", "the ghoul"."""
+    parts: dict[str, set[int]] = defaultdict(set)
+    for number, named in enumerate(found):
+        words = [word.strip(_MARKS).rstrip(".") for word in named.name.split()]
+        for first in range(len(words)):
+            for last in range(first + 1, len(words) + 1):
+                part = " ".join(words[first:last])
+                if not set(part.casefold().split()) <= _GENERIC and len(part) > 2:
+                    parts[part.casefold()].add(number)
+    led = _LED[language]
+    for part in sorted(parts, key=len, reverse=True):
+        if len(parts[part]) > 1:
+            continue
+        mark = f"@{next(iter(parts[part]))}"
+        said = re.escape(part)
+        upper = re.escape(part[0].upper() + part[1:])
+        first = text.find(mark) + len(
+            mark
+        )  # only what has been named is called by a part of its name
+        later = re.sub(rf"(?i)(\b{led} ){said}(?!\w)(?!['’]?@)", rf"\g<1>{mark}", text[first:])
+        text = text[:first] + re.sub(rf"(?<![@\w']){upper}(?![\w@])", mark, later)
+    return text
+
+
+def _names(text: str, game: Game, language: str) -> Iterator[tuple[int, int, Named]]:
+    """(Start, end, card) of every whole name in ``text``, the longest at each place."""
+    words = [(match.start(), match.group()) for match in _WORD.finditer(text)]
+    known, place = _known(game, language), 0
+    while place < len(words):
+        start = words[place][0] + len(words[place][1]) - len(words[place][1].lstrip("'’\"“("))
+        step = 1
+        key = fold(text[start : words[place][0] + len(words[place][1])]).strip(_EDGE)
+        key = key.removesuffix("'s").split("'")[-1 if language == "it" else 0] or key
+        for length, name, types in known.get(key, ()):
+            begin = text.casefold().find(name.casefold(), start, start + len(name) + 5)
+            if begin < 0 or not _is_name(text, begin, name, types):
+                continue
+            yield begin, begin + len(name), Named(name, types)
+            step = length
+            break
+        place += step
+
+
+def _is_name(text: str, begin: int, name: str, types: frozenset[str]) -> bool:
+    """Whether ``name`` stands at ``begin`` by itself, with its capital letter where it may be plain words."""
+    end = begin + len(name)
+    if end < len(text) and text[end].isalnum():
+        return False
+    if begin and text[begin - 1].isalnum():
+        return False
+    said = text[begin:end]
+    return said == name or (" " in name and (said[:1] == name[:1] or bool(types & _LIKELY)))
+
+
+@cache
+def _known(game: Game, language: str) -> Mapping[str, Sequence[tuple[int, str, frozenset[str]]]]:
+    """The first word of names, folded → (how many words, the name, its types), the longest first."""
+    types: dict[str, set[str]] = defaultdict(set)
+    for card in every_card(game).cards.values():
+        for name in (card.name, card.name_it if language == "it" else ""):
+            if name and len(name) > 2 and card.type:
+                types[name].add(card.type)
+    out = defaultdict(list)
+    for name, kinds in types.items():
+        words = name.split()
+        key = fold(words[0]).strip(_EDGE)
+        key = key.removesuffix("'s").split("'")[-1 if language == "it" else 0] or key
+        out[key].append((len(words), name, frozenset(kinds)))
+    return {key: sorted(rows, key=lambda row: -len(row[1])) for key, rows in out.items()}

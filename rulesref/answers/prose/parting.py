@@ -1,0 +1,150 @@
+"""How clauses hang together in one sentence, and what the second of them takes from the first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rulesref.answers.prose.discourse import Discourse
+from rulesref.answers.prose.names import MARK
+from rulesref.answers.prose.ways import JOINS
+from rulesref.answers.prose.words import IT, ME, SHE
+from rulesref.wording.third_person import third_person
+
+#: (Word of what a thing has, the types of those that may have it).
+_BEARERS = (
+    *((word, {"investigator", "asset", "enemy"}) for word in ("damage", "horror", "dann", "orror")),
+    *((word, {"investigator", "location"}) for word in ("clue", "indizi")),
+    *(
+        (word, {"investigator"})
+        for word in (
+            "resource",
+            "risors",
+            "hand",
+            "mano",
+            "action",
+            "azion",
+            "in play",
+            "engaged",
+            "impegnat",
+        )
+    ),
+    *(
+        (word, {"asset"})
+        for word in ("ammo", "charge", "secret", "suppl", "munizion", "caric", "scort", "segret")
+    ),
+)
+SUBJECT = re.compile(
+    rf"(?:(?:an?|the|my|il|lo|la|un|uno|una) |l')?(?:exhausted |ready )?({ME}|{SHE}|{IT}|@\d+)\b",
+    re.I,
+)
+ADJECTIVE = {
+    "en": re.compile(
+        r"\b(?:an?|the|my|his|her|their) (exhausted|ready|undamaged|unengaged|ready and unengaged) (?=@|enemy)",
+        re.I,
+    ),
+    "it": re.compile(
+        r"(?<=@\d) (pront[oa]|esaurit[oa])\b|(?<=nemico) (pront[oa]|esaurit[oa])\b", re.I
+    ),
+}
+BEHIND = {
+    "en": re.compile(r"(?P<np>(?:(?:an?|the|another) )?(?:@\d+|enemy)) (?:that is |which is |who is )?(?P<how>engaged with|attached to) (?P<to>(?:an?|the) @\d+|@\d+|ME|SHE|IT|my location|her location|here)"),
+    "it": re.compile(r"(?P<np>(?:(?:il|lo|la|un|uno|una) )?@\d+) (?P<how>impegnat[oa] con) (?P<to>@\d+|ME|SHE|IT)"),
+}  # fmt: skip
+
+
+def parts(clause: str, talk: Discourse, subject: str) -> Iterator[tuple[str, ...]]:
+    """The clauses that ``clause`` may be made of; ``subject`` is that of the last one before it."""
+    language = talk.language
+    adjective = ADJECTIVE[language].search(clause)
+    if adjective:
+        rest, told = _bare(clause, adjective, language)
+        if rest != clause:
+            yield rest, told
+            return
+    behind = BEHIND[language].search(clause)
+    if behind and clause != f"{behind['np']} {behind['how']} {behind['to']}":
+        is_ = {"en": "is", "it": "è"}[language]
+        said = f"{behind['np']} {is_} {behind['how']} {behind['to']}"
+        rest = f"{clause[: behind.start()]}{_definite(behind['np'])}{clause[behind.end() :]}"
+        yield said, rest
+    for join in JOINS[language]:
+        start = 0
+        while (at := clause.find(join, start)) >= 0:
+            left, right = clause[:at], clause[at + len(join) :]
+            start = at + len(join)
+            for second in _seconds(left, join, right, talk, subject):
+                yield (left, second) if not second.startswith("FIRST ") else (second[6:], left)
+
+
+def _may_have(mark: str, what: str, talk: Discourse) -> bool:
+    """Whether the thing ``mark`` may have ``what``, by its type; everything may have anything else."""
+    types = {"investigator"} if mark in (ME, SHE) else set()
+    if mark.startswith("@"):
+        types = set(talk.named[int(mark[1:])].types)
+    bearers = next((kinds for word, kinds in _BEARERS if word in what), set())
+    return not bearers or not types or bool(bearers & types)
+
+
+def _bare(clause: str, adjective: re.Match[str], language: str) -> tuple[str, str]:
+    """``clause`` without how a thing in it is, and the clause that says so of that thing."""
+    before, after = clause[: adjective.start()], clause[adjective.end() :]
+    if language == "it":
+        marks = MARK.findall(before)
+        thing = "il nemico" if before.endswith("nemico") else marks[-1] if marks else ""
+        worn = (adjective[1] or adjective[2] or "").casefold().startswith("esaurit")
+        return before + after, f"{thing} è esaurito" if worn else ""
+    mark = MARK.match(after)
+    article = "" if mark else "an " if adjective[0].casefold().startswith("a") else "the "
+    thing = mark[0] if mark else "the enemy"
+    worn = "exhausted" in adjective[1].casefold()
+    return f"{before}{article}{after}", f"{thing} is exhausted" if worn else ""
+
+
+def _seconds(left: str, join: str, right: str, talk: Discourse, before: str) -> Iterator[str]:
+    """What the second of two clauses may be, with what it takes from the first."""
+    word, language = join.strip(" ,;:"), talk.language
+    subject = SUBJECT.match(left)
+    lead = subject[0] if subject else ""
+    marks = re.findall(rf"(?:{MARK.pattern}\b|\b(?:{ME}|{SHE}|{IT})\b)(?!'s)", left)
+    has, is_ = ("has", "is") if language == "en" else ("ha", "è")
+    if word in ("which", "who", "that", "che"):
+        if marks:
+            yield f"{marks[-1]} {right}"
+        return
+    if word in ("where", "dove"):
+        if marks:
+            yield _there(right, marks[-1], language)
+        return
+    if word in ("with", "con"):  # of several things it may be said of any
+        bearers = [mark for mark in dict.fromkeys(marks) if _may_have(mark, right, talk)]
+        if len(bearers) == 1:
+            yield f"{bearers[0]} {has} {right}"
+        return
+    if word in ("as", "when", "while", "mentre"):
+        yield right
+        yield f"FIRST {right}"
+        return
+    yield right
+    if lead:
+        first = right.split(" ", 1)[0]
+        if first.isalpha() and lead == ME and language == "en":
+            yield f"{lead} {third_person(first)}{right[len(first) :]}"
+        yield f"{lead} {right}"
+        yield f"{lead} {has} {right}"
+        yield f"{lead} {is_} {right}"
+    elif before:
+        yield f"{before} {right}"
+
+
+def _there(right: str, place: str, language: str) -> str:
+    if language == "en":
+        found = re.fullmatch(r"there (?:is|are) (.+)", right)
+        return f"{place} has {found[1]}" if found else f"{right} at {place}"
+    found = re.fullmatch(r"(?:c'è|ci sono) (.+)", right)
+    return f"{place} ha {found[1]}" if found else f"{right} in {place}"
+
+
+def _definite(name: str) -> str:
+    """The thing ``name`` once it has been spoken of."""
+    return re.sub(r"^(?:an?|another) ", "the ", name)

@@ -1,0 +1,117 @@
+"""A text in a player's own words, laid out and played with every choice of stand-ins."""
+
+from __future__ import annotations
+
+import re
+
+from rulesref.answers.prose.asking import asked_by
+from rulesref.answers.prose.cast import CASTS, ENOUGH, Cast
+from rulesref.answers.prose.discourse import Discourse, Unclear
+from rulesref.answers.prose.judging import Laid, Told, verdict_on
+from rulesref.answers.prose.laying_out import lay_out
+from rulesref.answers.prose.names import MARK, Named, marked
+from rulesref.answers.prose.reader import Reader
+from rulesref.answers.sentences import Asked, sentences_of
+from rulesref.errors import RulesrefError
+from rulesref.rulings.replay import Judge
+from rulesref.rulings.tongue import Tongue
+from rulesref.session.session import Session
+
+_SAYS_ME = re.compile(
+    r"\b(?:[Ii] am|[Ii]['’]m|I play|[Ii]['’]m playing|I am playing|[Pp]laying|[Aa]s"
+    r"|[Gg]ioco(?: con| come)?|[Ii]o sono|[Ss]ono)(?: as)? (@\d+)(?:,? (?:and|e) )?[,.]?\s*"
+)
+
+
+def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
+    """``text`` laid out with each cast; no further one where it gives no verdict."""
+    out: list[Told] = []
+    said, named = marked(text, judge.game, language)
+    asked = sentences_of(said)
+    casts = [(cast, "") for cast in CASTS]
+    for cast, me in casts:
+        told = _told(judge, asked, named, edition, language, cast, me)
+        if out and told.ruling is None:  # what the text tells cannot come about with these
+            continue
+        out.append(told)
+        if told.verdict is None:
+            break
+        if len(out) == 1 and told.nameless:  # "I" may be anybody whom the text names
+            casts += [(CASTS[0], name) for name in told.nameless]
+    return out
+
+
+def agreed(every: list[Told]) -> str | None:
+    """The verdict on which every cast agrees."""
+    verdicts = {told.verdict for told in every}
+    return verdicts.pop() if len(verdicts) == 1 and len(every) >= ENOUGH else None
+
+
+def _told(
+    judge: Judge,
+    asked: Asked,
+    named: tuple[Named, ...],
+    edition: str,
+    language: str,
+    cast: Cast,
+    who: str,
+) -> Told:
+    """The text laid out with ``cast``; ``who`` is "I" where the text does not say it."""
+
+    def in_full(text: str) -> str:
+        return MARK.sub(lambda found: named[int(found[0][1:])].name, text)
+
+    question = asked.question
+    me, sentences = _speaker(list(asked.told), named)
+    if me is None:  # several people say "I"
+        return Told(Session(judge, edition, language), "", None, (*map(in_full, asked.told),))
+    says_who = bool(me)
+    me = me or who
+    reader = Reader(
+        Tongue(judge.game, judge.speech, language), Discourse(named, me, cast, language)
+    )
+    left = []
+    for said, sentence in zip(asked.told, sentences, strict=True):
+        if not reader.tell(sentence):
+            left.append(in_full(said))
+    try:
+        ways = list(asked_by(question, reader.discourse))
+    except Unclear:
+        ways = []
+    session = Session(judge, edition, language)
+    try:
+        before = lay_out(session, reader)
+    except RulesrefError as problem:
+        return Told(session, "", None, (*left, problem.message, in_full(question)))
+    if left or not session.lines or not ways:
+        return Told(session, "", None, (*left, in_full(question)))
+    laid = Laid(session, reader, before)
+    for asking in ways:
+        told = verdict_on(laid, asking)
+        if told is not None:
+            others = () if says_who or not reader.discourse.me else reader.discourse.people()
+            names = tuple(one for one in others if one in {each.name for each in named})
+            return told._replace(nameless=names)
+    return Told(session, "", None, (in_full(question),))
+
+
+def _speaker(sentences: list[str], named: tuple[Named, ...]) -> tuple[str | None, list[str]]:
+    """The investigator whom "I" means, and the sentences without the words that say so.
+
+    Empty where nobody says it, None where several say it.
+    """
+    found = set()
+    out = []
+    for sentence in sentences:
+        match = _SAYS_ME.match(sentence)
+        if match and "investigator" in named[int(match[1][1:])].types:
+            found.add(named[int(match[1][1:])].name)
+            sentence = _first_person(sentence[match.end() :])
+        out.append(sentence)
+    return (None if len(found) > 1 else found.pop() if found else ""), out
+
+
+def _first_person(rest: str) -> str:
+    if not rest or re.match(r"(?:I|[Mm]y|[Ss]ono|[Hh]o)\b", rest):
+        return rest
+    return f"I am {rest}" if re.match(r"(?:at|in|engaged) ", rest) else f"I {rest}"

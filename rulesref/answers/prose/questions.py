@@ -1,0 +1,165 @@
+"""How a player may ask what can be asked of a case, in each language.
+
+A row is (what is asked, how it is answered, the statements that are asked). A statement with a "#"
+is asked for each number: any of them makes it so.
+"""
+
+from __future__ import annotations
+
+#: How an answer comes about: what somebody may do now, what is so, what comes to pass.
+LEAVE, FACT, EVENT, CAN, DIES = "leave", "fact", "event", "can", "dies"
+#: Faces of tokens that an effect may cancel.
+FACES = {
+    "en": (
+        "skull",
+        "cultist",
+        "tablet",
+        "elder thing",
+        "auto-fail",
+        "+1",
+        "0",
+        "-1",
+        "-2",
+        "-3",
+        "-4",
+    ),
+    "it": (
+        "teschio",
+        "cultista",
+        "tavoletta",
+        "antico",
+        "fallimento automatico",
+        "+1",
+        "0",
+        "-1",
+        "-2",
+        "-3",
+        "-4",
+    ),
+}
+#: Word of a statement about leave → (that it has been done, the step that does it), by language.
+LEAVES = {
+    "en": {
+        "use": ("{w} uses {c}", "{w} uses {c}"),
+        "play": ("{w} plays {c}", "{w} plays {c}"),
+        "fight": ("", "{w} fights {e}"),
+        "evade": ("", "{w} attempts to evade {e}"),
+        "engage": ("", "{w} engages {e}"),
+    },
+    "it": {
+        "usare": ("{w} usa {c}", "{w} usa {c}"),
+        "giocare": ("{w} gioca {c}", "{w} gioca {c}"),
+    },
+}
+Rows = tuple[tuple[str, str, tuple[str, ...]], ...]
+_NOW = "[ now][ here][ again][ at this point][ as well][ too][ this turn][ this round]"
+_PHASE = "[ again][ now][ too][ as well][ this phase][ in that phase][ in this phase][ during that phase]"
+_CAN = "(can|may|could)"
+_DOES = "(does|will|would|do)"
+QUESTIONS_EN: Rows = (
+    (f"{_CAN} {{w}} (use|trigger|activate) {{c}}'s (ability|reaction|reaction ability|action|free action){_NOW}", LEAVE, ("{w} may use {c}",)),
+    (f"{_CAN} {{w}} (use|trigger|activate) (the ability|the reaction) (of|on) {{c}}{_NOW}", LEAVE, ("{w} may use {c}",)),
+    (f"{_CAN} {{w}} (use|trigger) (ME's|SHE's) (own |)(ability|reaction|reaction ability){_NOW}", LEAVE, ("{w} may use {w}",)),
+    (f"{_CAN} {{w}} (use|trigger|activate) {{c}}{_NOW}", LEAVE, ("{w} may use {c}",)),
+    (f"{_CAN} {{c}}'s (ability|reaction) be (used|triggered){_NOW}", LEAVE, ("OWNER may use {c}",)),
+    (f"{_CAN} {{c}} be (used|triggered){_NOW}", LEAVE, ("OWNER may use {c}",)),
+    (f"{_DOES} {{c}}'s (ability|reaction) trigger{_NOW}", LEAVE, ("OWNER may use {c}",)),
+    (f"{_DOES} {{c}} trigger{_NOW}", LEAVE, ("OWNER may use {c}",)),
+    (f"{_CAN} {{w}} play {{c}} from hand{_NOW}", LEAVE, ("{w} may play {c}",)),
+    (f"{_CAN} {{w}} play {{c}}{_NOW}", LEAVE, ("{w} may play {c}",)),
+    (f"{_CAN} {{w}} (attack|fight) {{e}}{_NOW}", LEAVE, ("{w} may fight {e}",)),
+    (f"{_CAN} {{w}} (attempt to evade|try to evade|evade) {{e}}{_NOW}", LEAVE, ("{w} may evade {e}",)),
+    (f"{_CAN} {{w}} engage {{e}}{_NOW}", LEAVE, ("{w} may engage {e}",)),
+    (f"{_CAN} {{w}} commit {{c}}{_NOW}", LEAVE, ("{w} may commit {c}",)),
+    (f"{_CAN} {{w}} commit {{c}} to (the test|it|IT|this test|that test)", LEAVE, ("{w} may commit {c}",)),
+    (f"{_CAN} {{w}} move to {{l}}{_NOW}", LEAVE, ("{w} may move to {l}",)),
+    (f"{_CAN} {{w}} investigate{_NOW}", LEAVE, ("{w} may investigate",)),
+    (f"{_CAN} {{w}} (discover|find|get) (the|any|1|IT's|the second|the other|the last|another) (clue|clues)[ here][ there]", CAN, ("{w} discovers # clue(s) at PLACES",)),
+    (f"{_CAN} {{w}} (gain|get) (the|any|1|a) (resource|resources)", CAN, ("{w} gains # resource(s)",)),
+    (f"{_CAN} {{w}} heal 1 (horror|damage) from {{c}}", CAN, ("1 horror is healed from {c}", "1 damage is healed from {c}")),
+    ("is {c} defeated", EVENT, ("{c} is defeated",)),
+    (f"{_DOES} {{c}} get defeated", EVENT, ("{c} is defeated",)),
+    ("is {c} (dead|killed)", DIES, ("{c} is defeated",)),
+    (f"{_DOES} {{c}} die", DIES, ("{c} is defeated",)),
+    (f"{_DOES} {{w}} cancel (the|that|this) (token|chaos token|skull|cultist|tablet|elder thing)", EVENT, ("a revealed FACES is canceled or ignored",)),
+    (f"{_DOES} {{w}} cancel {{c}}", EVENT, ("a revealed FACES is canceled or ignored",)),
+    (f"{_DOES} {{w}} deal (1|2|) damage to {{c}}", EVENT, ("# damage is placed on {c}",)),
+    (f"{_DOES} {{w}} damage {{c}}", EVENT, ("# damage is placed on {c}",)),
+    (f"{_DOES} {{w}} draw (1|a|the) card", EVENT, ("{w} draws a card",)),
+    ("is {c} discarded", EVENT, ("{c} is discarded",)),
+    (f"{_DOES} {{c}} (get|become) discarded", EVENT, ("{c} is discarded",)),
+    ("is {e} (evaded|exhausted)", FACT, ("{e} is exhausted",)),
+    ("is {e} ready", FACT, ("{e} is ready",)),
+    ("is {e} engaged with {w}", FACT, ("{e} is engaged with {w}",)),
+    ("is {w} engaged with {e}", FACT, ("{e} is engaged with {w}",)),
+    ("is {c} in play", FACT, ("{c} is in play",)),
+    ("is {c} in {w}'s hand", FACT, ("{c} is in {w}'s hand",)),
+    ("is {c} in {w}'s discard pile", FACT, ("{c} is in {w}'s discard pile",)),
+    ("is {w} (eliminated|out of the game)", FACT, ("{w} is eliminated",)),
+    (f"{_DOES} {{e}} (make|get|take) (an attack of opportunity|attacks of opportunity)[ (against|on) {{w}}]", FACT, ("{e} makes an attack of opportunity",)),
+    (f"{_DOES} {{w}} provoke (an attack of opportunity|attacks of opportunity)", FACT, ("{w} provokes an attack of opportunity",)),
+    (f"{_DOES} {{w}} provoke (an attack of opportunity|attacks of opportunity) from {{e}}", FACT, ("{e} makes an attack of opportunity",)),
+    ("is there an attack of opportunity", FACT, ("there is an attack of opportunity",)),
+    (f"{_DOES} {{e}} (attack|hit|strike) {{w}}{_PHASE}", EVENT, ("{e} attacks {w}",)),
+    (f"{_DOES} {{e}} attack{_PHASE}", EVENT, ("{e} attacks PEOPLE",)),
+    ("is {w} attacked by {e}", EVENT, ("{e} attacks {w}",)),
+    (f"{_DOES} {{w}} (take|suffer|get) (the|any|its|IT's|some|1) damage", EVENT, ("# damage is placed on {w}",)),
+    (f"{_DOES} {{w}} (take|suffer|get) damage", EVENT, ("# damage is placed on {w}",)),
+    (f"{_DOES} {{w}} (take|suffer|get) (the|any|its|IT's|some|1) horror", EVENT, ("# horror is placed on {w}",)),
+    (f"{_DOES} {{w}} (take|suffer|get) horror", EVENT, ("# horror is placed on {w}",)),
+    (f"{_DOES} {{w}} (discover|find|get) (the|any|1|IT's|the second|the other|the last|another) (clue|clues)[ here][ there]", EVENT, ("{w} discovers # clue(s) at PLACES",)),
+    (f"{_DOES} {{w}} (gain|get) (the|any|1|) (resource|resources)", EVENT, ("{w} gains # resource(s)",)),
+    (f"{_DOES} {{w}} lose (the|any|1) (resource|resources)", EVENT, ("{w} loses # resource(s)",)),
+    (f"{_DOES} {{w}} (succeed|pass)[ the test][ at the test]", EVENT, ("{w} succeeds",)),
+    (f"{_DOES} {{w}} fail[ the test]", EVENT, ("{w} fails",)),
+    (f"{_DOES} {{w}} heal (the|any|1) damage", EVENT, ("# damage is healed from {w}",)),
+    (f"{_DOES} {{w}} heal (the|any|1) horror", EVENT, ("# horror is healed from {w}",)),
+    (f"{_DOES} {{e}} engage {{w}}", EVENT, ("{e} engages {w}",)),
+    (f"{_DOES} {{e}} (ready|unexhaust)", EVENT, ("{e} readies",)),
+    (f"{_DOES} {{c}} exhaust", EVENT, ("{c} exhausts",)),
+    (f"{_DOES} {{c}} (enter play|come into play)", EVENT, ("{c} enters play",)),
+    (f"{_DOES} {{e}} move to {{l}}", EVENT, ("{e} moves to {l}",)),
+    (f"{_DOES} {{c}} (take|suffer|get) (the|any|1) damage", EVENT, ("# damage is placed on {c}",)),
+    (f"{_DOES} {{c}} (take|suffer|get) damage", EVENT, ("# damage is placed on {c}",)),
+    (f"{_DOES} {{c}} surge", EVENT, ("{c} surges",)),
+)  # fmt: skip
+_PUO = "(può|potrebbe)"
+_ORA = "[ adesso][ ora][ qui]"
+QUESTIONS_IT: Rows = (
+    (f"{_PUO} {{w}} usare la reazione di {{c}}{_ORA}", LEAVE, ("{w} può usare {c}",)),
+    (f"{_PUO} {{w}} usare la (sua|propria|mia) (reazione|abilità|capacità){_ORA}", LEAVE, ("{w} può usare {w}",)),
+    (f"{_PUO} {{w}} (usare|attivare|innescare) {{c}}{_ORA}", LEAVE, ("{w} può usare {c}",)),
+    (f"{_PUO} {{w}} giocare {{c}}{_ORA}", LEAVE, ("{w} può giocare {c}",)),
+    (f"{_PUO} {{w}} (attaccare|combattere) {{e}}{_ORA}", LEAVE, ("{w} può combattere {e}",)),
+    (f"{_PUO} {{w}} (eludere|tentare di eludere) {{e}}{_ORA}", LEAVE, ("{w} può eludere {e}",)),
+    (f"{_PUO} {{w}} impegnare {{e}}{_ORA}", LEAVE, ("{w} può impegnare {e}",)),
+    (f"{_PUO} {{w}} indagare{_ORA}", LEAVE, ("{w} può indagare",)),
+    (f"{_PUO} {{w}} (muoversi|spostarsi) in {{l}}{_ORA}", LEAVE, ("{w} può muoversi in {l}",)),
+    ("{c} è (sconfitto|sconfitta)", EVENT, ("{c} è sconfitto",)),
+    ("{c} è (morto|morta|ucciso|uccisa)", DIES, ("{c} è sconfitto",)),
+    ("{c} muore", DIES, ("{c} è sconfitto",)),
+    ("{c} viene (sconfitto|sconfitta)", EVENT, ("{c} è sconfitto",)),
+    ("{c} viene (scartato|scartata)", EVENT, ("{c} viene scartato",)),
+    ("{c} è (esaurito|esaurita)", FACT, ("{c} è esaurito",)),
+    ("{c} è (pronto|pronta)", FACT, ("{c} è pronto",)),
+    ("{e} è (impegnato|impegnata) con {w}", FACT, ("{e} è impegnato con {w}",)),
+    ("{w} è (impegnato|impegnata) con {e}", FACT, ("{e} è impegnato con {w}",)),
+    ("{c} è in gioco", FACT, ("{c} è in gioco",)),
+    ("{w} è (eliminato|eliminata)", FACT, ("{w} è eliminato",)),
+    ("{e} (fa|effettua) un attacco di opportunità[ contro {w}]", FACT, ("{e} effettua un attacco di opportunità",)),
+    ("{w} provoca un attacco di opportunità", FACT, ("{w} provoca un attacco di opportunità",)),
+    ("c'è un attacco di opportunità", FACT, ("c'è un attacco di opportunità",)),
+    ("{e} attacca {w}", EVENT, ("{e} attacca {w}",)),
+    ("{e} attacca", EVENT, ("{e} attacca PEOPLE",)),
+    ("{w} subisce (il|dei|del|1) (danno|danni)", EVENT, ("# danno viene collocato su {w}", "# danni vengono collocati su {w}")),
+    ("{w} subisce (1 |l'|dell')orrore", EVENT, ("# orrore viene collocato su {w}", "# orrori vengono collocati su {w}")),
+    ("{w} scopre (1 |l'|un |gli |)(indizio|indizi)", EVENT, ("{w} scopre # indizi(o) in PLACES",)),
+    ("{w} scopre un altro indizio", EVENT, ("{w} scopre # indizi(o) in PLACES",)),
+    ("{w} ottiene (1|la|una) risorsa", EVENT, ("{w} ottiene # risors(a)",)),
+    ("{w} supera la prova", EVENT, ("{w} supera la prova",)),
+    ("{w} fallisce la prova", EVENT, ("{w} fallisce la prova",)),
+    ("{e} impegna {w}", EVENT, ("{e} impegna {w}",)),
+    ("{e} si ripristina", EVENT, ("{e} si ripristina",)),
+    ("{c} entra in gioco", EVENT, ("{c} entra in gioco",)),
+)  # fmt: skip
+QUESTIONS = {"en": QUESTIONS_EN, "it": QUESTIONS_IT}

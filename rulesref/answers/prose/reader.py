@@ -1,0 +1,278 @@
+"""A text read clause by clause as the lines of a case.
+
+A sentence of which any word is left over is not understood.
+"""
+
+from __future__ import annotations
+
+import copy
+import re
+from collections.abc import Sequence
+from functools import cache
+
+from rulesref.answers.prose.clause import Clause
+from rulesref.answers.prose.commands import COMMANDS
+from rulesref.answers.prose.discourse import Discourse, Unclear
+from rulesref.answers.prose.parting import ADJECTIVE, BEHIND, SUBJECT, parts
+from rulesref.answers.prose.plain import plainly
+from rulesref.answers.prose.ways import WAYS
+from rulesref.answers.prose.words import SHE
+from rulesref.rulings.reading import Told, read_of_kind
+from rulesref.rulings.tongue import Tongue
+from rulesref.wording.pattern import Pattern
+from rulesref.wording.third_person import third_person
+
+_USES = ("ammo", "charge", "secret", "supply", "supplie")
+_NOBODY = ("anyone", "anybody", "any enemy", "nessuno")
+#: What a chaos token without a symbol says.
+_NUMBER = re.compile(r"[+-]?[0-9]")
+#: Clauses nest no deeper than this.
+_DEEP = 6
+#: So many clauses of one sentence are tried.
+_TRIED = 300
+_FILLED = re.compile(r"\{(\w+)(\|s)?\}")
+
+
+@cache
+def _ways(language: str) -> tuple[tuple[Pattern, tuple[str, ...]], ...]:
+    numbers = {"n": "number", "m": "number"}
+    return tuple(
+        (
+            Pattern(said, numbers, language),
+            tuple(part.strip() for part in same.split(";") if part.strip()),
+        )
+        for said, same in WAYS[language]
+    )
+
+
+class Reader:
+    """Reads the clauses of one text; ``now`` is the kind of line that may come: nothing is laid out any more
+    once something has happened."""
+
+    def __init__(self, tongue: Tongue, discourse: Discourse) -> None:
+        self.tongue = tongue
+        self.language = tongue.language
+        self.discourse = discourse
+        self.lines: list[Clause] = []
+        self.subject = ""
+        #: Whether a clause says that an enemy is engaged with nobody.
+        self.said_unengaged = False
+
+    def tell(self, sentence: str) -> bool:
+        """Whether every word of ``sentence`` is understood; then its lines are told."""
+        before = self._mark()
+        self._tried = 0
+        lines = self.read(plainly(sentence, self.language), 0)
+        if lines is None:
+            self._back(before)
+            return False
+        self.lines += lines
+        return True
+
+    def _mark(self) -> tuple[object, ...]:
+        return copy.copy(self.discourse.__dict__), self._deep(), self.subject
+
+    def _deep(self) -> tuple[object, ...]:
+        talk = self.discourse
+        return (
+            dict(talk.known),
+            list(talk.clauses),
+            dict(talk.places),
+            dict(talk.starts),
+            list(talk.stand_ins),
+        )
+
+    def _back(self, before: tuple[object, ...]) -> None:
+        state, deep, subject = before
+        self.discourse.__dict__.update(state)  # type: ignore[call-overload]
+        talk = self.discourse
+        talk.known, talk.clauses, talk.places, talk.starts, talk.stand_ins = map(copy.copy, deep)  # type: ignore[call-overload]
+        self.subject = str(subject)
+
+    # --- one clause -----------------------------------------------------------------------------
+
+    def read(self, clause: str, depth: int) -> list[Clause] | None:
+        clause = clause.strip(" ,.")
+        if not clause:
+            return []
+        self._tried += 1
+        if depth > _DEEP or self._tried > _TRIED:
+            return None
+        for way in (self._by_ways, self._by_vocabulary, self._by_parts, self._with_subject):
+            before = self._mark()
+            found = way(clause, depth)
+            if found is not None:
+                return found
+            self._back(before)
+        return None
+
+    def _with_subject(self, clause: str, depth: int) -> list[Clause] | None:
+        """An Italian clause that leaves out who acts: whoever acted before, or "she"."""
+        if (
+            self.language != "it"
+            or SUBJECT.match(clause)
+            or clause.startswith(("il ", "la ", "c'è", "ci "))
+        ):
+            return None
+        return self.read(f"{SHE} {clause}", depth + 1)
+
+    def read_all(self, clauses: Sequence[str], depth: int) -> list[Clause] | None:
+        out: list[Clause] = []
+        for clause in clauses:
+            found = self.read(clause, depth + 1)
+            if found is None:
+                return None
+            out += found
+        return out
+
+    def _by_ways(self, clause: str, depth: int) -> list[Clause] | None:
+        for pattern, same in _ways(self.language):
+            read = pattern.read(clause)
+            if read is None:
+                continue
+            slots = {name: value for name, (value, _) in read.items()}
+            before = self._mark()
+            told = [_fill(part, slots) for part in same]
+            if clause in told:
+                continue
+            if not all(self._means(slots[name]) for name in slots if name not in _used(same)):
+                self._back(before)
+                continue
+            if not told:
+                self.said_unengaged |= "engaged" in clause or "impegnat" in clause
+                return []
+            found = self._done(told, depth)
+            if found is not None:
+                self._led(clause)
+                return found
+            self._back(before)
+        return None
+
+    def _means(self, text: str) -> bool:
+        """Whether ``text``, which no line will have, names one thing and says nothing else."""
+        try:
+            return text in _NOBODY or any(
+                (said.removeprefix("at ").strip(),) == names
+                for said, names in self.discourse.readings(text)
+            )
+        except Unclear:
+            return False
+
+    def _done(self, told: Sequence[str], depth: int) -> list[Clause] | None:
+        """The lines that ``told`` gives: clauses, and from the first command on what that does."""
+        at = next((at for at, part in enumerate(told) if part.split(" ")[0] in COMMANDS), len(told))
+        before = self.read_all(told[:at], depth)
+        if before is None or at == len(told):
+            return before
+        command, _, who = told[at].partition(" ")
+        after = COMMANDS[command](self, who, told[at + 1 :], depth + 1)
+        return None if after is None else [*before, *after]
+
+    def _by_vocabulary(self, clause: str, depth: int) -> list[Clause] | None:
+        if ADJECTIVE[self.language].search(clause) or BEHIND[self.language].search(clause):
+            return None
+        fitting = []
+        try:
+            for text, names in self.discourse.readings(clause):
+                line = self._line(text)
+                if line is not None:
+                    fitting.append((text, names, line))
+        except Unclear:
+            return None
+        if not fitting:
+            return None
+        text, names, line = fitting[0]
+        if len(fitting) > 1 and not self.discourse.are_told_apart(names, fitting[1][1]):
+            return None
+        self._led(clause)
+        self._placed(text)
+        self.discourse.took(names)
+        return [line]
+
+    def _line(self, text: str) -> Clause | None:
+        cleaned = text.replace("MARGIN", str(self.discourse.cast.margin)).replace(
+            "LOSS", str(self.discourse.cast.margin + 1)
+        )
+        happened = any(not line.given for line in self.lines)
+        kinds = ("when", "then", "given") if happened else ("given", "when")
+        for kind in kinds:
+            read = read_of_kind(cleaned, kind, self.tongue, {})
+            if isinstance(read, Told) and self._is_strict(read):
+                if kind == "given" and happened:
+                    return None
+                return Clause(cleaned, kind == "given")
+        return None
+
+    def _is_strict(self, read: Told) -> bool:
+        """Whether each word of what was read is one that a case has there: free text may be anything."""
+        if read.row.id == "investigators-at" and "clue" in read.slots.get("token", ""):
+            return False  # are they on the location, or theirs?
+        pool = str(read.slots.get("pool", ""))
+        bearer = getattr(read.slots.get("card"), "card", None)
+        if bearer is not None and bearer.type == "investigator" and pool.rstrip("s") in _USES:
+            return False
+        for slot, value in read.slots.items():
+            if read.row.slots.get(slot) == "text":
+                face = self.tongue.speech.words.meaning("face", str(value), self.language)
+                if not face and not _NUMBER.fullmatch(str(value)):
+                    return False
+        return True
+
+    def _placed(self, text: str) -> None:
+        """Keep where somebody is by what has been told."""
+        for pattern in _PLACED[self.language]:
+            found = pattern.fullmatch(text)
+            if found and "investigator" in self.discourse.known.get(found["who"], ()):
+                if pattern is not _PLACED[self.language][0]:
+                    self.discourse.place_of(found["who"])
+                self.discourse.placed(found["who"], found["at"])
+
+    def seats(self, line: str) -> str:
+        """The investigator whom ``line`` seats; empty where it seats none."""
+        found = _PLACED[self.language][0].fullmatch(line)
+        known = found is not None and "investigator" in self.discourse.known.get(found["who"], ())
+        return found["who"] if found and known else ""
+
+    def _led(self, clause: str) -> None:
+        subject = SUBJECT.match(clause)
+        if subject:
+            self.subject = subject[1]
+
+    # --- several clauses in one -----------------------------------------------------------------
+
+    def _by_parts(self, clause: str, depth: int) -> list[Clause] | None:
+        for each in parts(clause, self.discourse, self.subject):
+            before = self._mark()
+            found = self.read_all(each, depth)
+            if found is not None:
+                return found
+            self._back(before)
+        return None
+
+
+def _used(same: Sequence[str]) -> set[str]:
+    return {name for part in same for name, _ in _FILLED.findall(part)}
+
+
+def _fill(part: str, slots: dict[str, str]) -> str:
+    def filled(found: re.Match[str]) -> str:
+        value = slots.get(found[1], "")
+        if not found[2]:
+            return value
+        verb, _, rest = value.partition(" ")
+        return f"{third_person(verb)} {rest}".strip()
+
+    return _FILLED.sub(filled, part)
+
+
+_IN_IT = r"(?:(?:in|a|nel|nello|nella|al|allo|alla) |nell'|all')(?:(?:il|lo|la) |l')?"
+_PLACED = {
+    "en": (
+        re.compile(r"(?P<who>.+?) (?:is|are) (?:at|in) (?:the )?(?P<at>.+?)(?: with .+)?"),
+        re.compile(r"(?P<who>.+?) moves to (?:the )?(?P<at>.+)"),
+    ),
+    "it": (
+        re.compile(rf"(?P<who>.+?) è {_IN_IT}(?P<at>.+?)(?: con .+)?"),
+        re.compile(rf"(?P<who>.+?) si muove {_IN_IT}(?P<at>.+)"),
+    ),
+}

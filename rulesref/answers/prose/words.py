@@ -1,0 +1,214 @@
+"""The words of prose in each language: what stands for a name, and what says nothing of its own."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+#: What "I", "she" and "it" become before a sentence is read.
+ME, SHE, IT = "ME", "SHE", "IT"
+_COUNTED = (
+    r"(?:damage|horror|clues?|resources?|doom|ammo|charges?|supply|supplies|secrets?|actions?|cards?"
+    r"|sanity|health|bullets?|truths?|offerings?|evidence|bounties|bounty|tokens?)"
+)
+_CONTATI = r"(?:dann[oi]|orror[ei]|indiz[io]+|risors[ae]|destin[oi]|munizion[ei]|caric(?:a|he)|scort[ae]|segret[oi]|azion[ei]|cart[ae])"
+
+
+class Words(NamedTuple):
+    """How a language speaks of those whom it does not name.
+
+    ``plain`` are (what is said, the same in the words that are read here), in order. ``kinds`` are
+    (what calls a thing by its kind, (the kind, "new", "other" or "")).
+    """
+
+    plain: tuple[tuple[re.Pattern[str], str], ...]
+    kinds: tuple[tuple[re.Pattern[str], tuple[str, str]], ...]
+    here: re.Pattern[str]
+    me: re.Pattern[str]
+    she: re.Pattern[str]
+    it: re.Pattern[str]
+    articles: re.Pattern[str]
+    mine: frozenset[str]
+    hers: frozenset[str]
+    thing: str = IT
+    #: What stands before a location where "here" stands for both.
+    at: str = "at "
+
+
+def _rows(*rows: tuple[str, str]) -> tuple[tuple[re.Pattern[str], str], ...]:
+    return tuple((re.compile(said, re.IGNORECASE), same) for said, same in rows)
+
+
+def _kinds(*rows: tuple[str, str, str]) -> tuple[tuple[re.Pattern[str], tuple[str, str]], ...]:
+    return tuple((re.compile(said, re.IGNORECASE), (kind, how)) for said, kind, how in rows)
+
+
+_NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_NUMERI = ("due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci")
+_POSSESSED = r"(?=(?:hand|turn|deck|discard pile|play area|threat area|control|ability|reaction)\b)"
+_PLAIN = _rows(
+    (r"[’`]", "'"),
+    (r"\b(I|you|we|they|he|she|it|that|there|who|@\d+)'(?:m|re) ", r"\1 am "),
+    (r"\bI've got\b|\bI've\b|\bI have got\b|\bI got\b(?= @\d+ (?:in|out))", "I have"),
+    (r"\b(he|she|it|@\d+)(?:'s| has) got\b", r"\1 has"),
+    (r"\b(he|she|it|there|that)'s\b", r"\1 is"),
+    (r"\bisn't\b", "is not"),
+    (r"\baren't\b", "are not"),
+    (r"\bdoesn't\b", "does not"),
+    (r"\bcan't\b", "cannot"),
+    *((rf"\b{word}\b(?= (?:\w+ )?{_COUNTED}\b)", str(at)) for at, word in enumerate(_NUMBERS, 2)),
+    (
+        rf"\b(?:an?|one|a single|just one|only one)\b(?= (?:\w+ )?{_COUNTED}\b)(?! (?:action|card)\b)",
+        "1",
+    ),
+    (rf"\b(?:just|only|exactly|already)(?= \d+ {_COUNTED}\b)", ""),
+    (
+        r"(?<=\b(?:at|in) )(?:the )?(@\d+),? (?:with|which has) (\d+ clues?) on it\b",
+        r"\1, which has \2",
+    ),
+    (r"\b(?:bullets?|shots?)\b", "ammo"),
+    (
+        r"\b(?:an?|the|my|her|his) (?:ally|asset|event|skill|weapon|enemy|treachery|location|card|item)(?:,| called| named) (?:the )?(@\d+),?",
+        r"\1",
+    ),
+    (
+        r"\b(?:too|as well|already|currently|right now|now|at the moment|simply|immediately|afterwards|still|just|then|however|also)\b",
+        "",
+    ),
+    (r"\bI am\b", f"{ME} is"),
+    (r"\bI have\b", f"{ME} has"),
+    (r"\bI do\b", f"{ME} does"),
+    (r"\bI ([a-z]+)\b", rf"{ME} <\1>"),
+    (r"\bI\b", ME),
+    (r"\b(?:me|myself|mine)\b", ME),
+    (rf"\bmy {_POSSESSED}", f"{ME}'s "),
+    (rf"\b(?:her|his|their) (?:own )?{_POSSESSED}", f"{SHE}'s "),
+    (r"\bmy (?=investigator\b)", f"{ME}'s "),
+    (r"\b(?:they|she|he)\b", SHE),
+    (r"\b(?:them|him|herself|himself|themselves)\b", SHE),
+    (r"\bher\b(?! (?:location|own|\w+ (?:ability|reaction))\b)(?!\s+(?:exhausted |ready )?@)", SHE),
+    (r"\b(?:their|his|her)\b(?! location)", ""),
+    (r"\bmy\b(?! location)", ""),
+    (r"\b(?:that|this) one\b|\bit\b|\bitself\b", IT),
+    (r"\bits\b", f"{IT}'s"),
+    (
+        rf"\b{SHE} (?:are|have|do)\b",
+        lambda found: found[0].replace("are", "is").replace("have", "has").replace(" do", " does"),
+    ),  # type: ignore[arg-type]
+    (rf"\b(?:resting|sitting|placed|remaining|left)(?: over)? (?=on (?:@|{IT}|{SHE}))", ""),
+    (rf"(?<=\d )({_COUNTED}) on (?:{IT}|{SHE})(?!')\b", r"\1"),
+    (rf"(?<=no )({_COUNTED}) on (?:{IT}|{SHE})(?!')\b", r"\1"),
+    (
+        rf"(?<=\d )({_COUNTED}) (?:left|remaining|available|to spend)(?: on (?:{IT}|{SHE}))?(?! o)",
+        r"\1",
+    ),
+    (rf"(?<=no )({_COUNTED}) (?:left|remaining|available)(?: on (?:{IT}|{SHE}))?(?! o)", r"\1"),
+    (r"\b(?:of damage)\b", "damage"),
+    (r"\bpoints? of (?=damage|horror)", ""),
+    (r"\btoken on\b", "on"),
+    (r"\bthe (?:chaos )?bag\b", "the chaos bag"),
+)
+_PIANE = _rows(
+    (r"[’`]", "'"),
+    *((rf"\b{word}\b(?= (?:\w+ )?{_CONTATI}\b)", str(at)) for at, word in enumerate(_NUMERI, 2)),
+    (rf"\b(?:un[ao']?|una sola|un solo|un unico|solo un[ao']?)\s*(?={_CONTATI}\b)", "1 "),
+    (rf"\b(?:solo|soltanto|esattamente|già)(?= \d+ {_CONTATI}\b)", ""),
+    (rf"(?<=\d )({_CONTATI}) (?:su di (?:sé|lui|lei|esso|essa)|rimast[aoei]|addosso)", r"\1"),
+    (
+        r"\b(?:adesso|ora|già|attualmente|in questo momento|subito|poi|quindi|anche|ancora|allora)\b",
+        "",
+    ),
+    (r"^sono ", f"{ME} è "),
+    (r"\be sono ", f"e {ME} è "),
+    (r"\bho\b", f"{ME} ha"),
+    (r"^mi (?:muovo|sposto)\b", f"{ME} si muove"),
+    (r"\bmi (?:muovo|sposto)\b", f"{ME} si muove"),
+    (r"\bpesco\b", f"{ME} pesca"),
+    (r"\brivelo\b", f"{ME} rivela"),
+    (r"(?<!in )\bgioco\b(?! di)", f"{ME} gioca"),
+    (r"\bindago\b", f"{ME} indaga"),
+    (r"\b(?:attacco|combatto)(?= (?:@|un|il|lo|la|con))", f"{ME} attacca"),
+    (r"\buso\b", f"{ME} usa"),
+    (r"\bcontrollo\b", f"{ME} controlla"),
+    (r"\bfallisco\b", f"{ME} fallisce"),
+    (r"\bsupero\b", f"{ME} supera"),
+    (r"\briesco\b", f"{ME} riesce"),
+    (r"\b(?:tento|provo) di\b", f"{ME} tenta di"),
+    (r"\beludo\b", f"{ME} elude"),
+    (r"\bscarto\b", f"{ME} scarta"),
+    (r"\bprendo\b", f"{ME} prende"),
+    (r"\bsubisco\b", f"{ME} subisce"),
+    (r"\bassegno\b", f"{ME} assegna"),
+    (r"\binvesto\b", f"{ME} investe"),
+    (r"\bimpegno\b(?= (?:@|un|il|lo|la))", f"{ME} impegna"),
+    (r"\b(?:finisco|termino)\b", f"{ME} finisce"),
+    (r"\bscopro\b", f"{ME} scopre"),
+    (r"\b(?:guadagno|ottengo)\b", f"{ME} ottiene"),
+    (r"\bperdo\b", f"{ME} perde"),
+    (r"\bsconfiggo\b", f"{ME} sconfigge"),
+    (r"\bcon me\b", f"con {ME}"),
+    (r"\bmi (attacca|impegna)\b", rf"\1 {ME}"),
+    (r"(@\d+|nemico) (?:la|lo) (attacca|impegna)\b", rf"\1 \2 {SHE}"),
+    (r"\b(?:la|lo) (attacca|elude|combatte|sconfigge|gioca|usa|scarta|impegna)\b", rf"\1 {IT}"),
+    (r"\b(?:contro|su) di me\b|\bcontro me\b", f"contro {ME}"),
+    (r"\b(?:con (?:lei|lui))\b", f"con {SHE}"),
+    (r"^(?:lei|lui) |(?<= e )(?:lei|lui) ", f"{SHE} "),
+    (r"\b(eluder|attaccar|combatter|sconfigger|giocar|usar|impegnar)l[oa]\b", rf"\1e {IT}"),
+    (r"\bil mio turno\b", f"il turno di {ME}"),
+    (r"\bil suo turno\b", f"il turno di {SHE}"),
+    (r"\b(?:la mia mano)\b", f"la mano di {ME}"),
+    (r"\bin mano sua\b", "in mano"),
+)
+WORDS = {
+    "en": Words(
+        _PLAIN,
+        _kinds(
+            (
+                r"\b(?:an|some|one) (?:other )?enemy\b(?! (?:phase|attack deals))|\bone of the enemies\b",
+                "enemy",
+                "new",
+            ),
+            (r"\b(?:another|a second) enemy\b", "enemy", "other"),
+            (r"\bthe other enemy\b", "enemy", "other"),
+            (r"\b(?:the|that|this) enemy\b(?! (?:phase|deck|card|attack deals))", "enemy", ""),
+            (r"\b(?:another|a second) (?:investigator|player)\b", "investigator", "other"),
+            (r"\b(?:the|that) other (?:investigator|player)\b", "investigator", "other"),
+            (
+                r"\ba (?:connecting|different|neighbou?ring) location\b|\banother location\b",
+                "location",
+                "other",
+            ),
+        ),
+        re.compile(
+            r"\b(at |in |on |to )?(?:(?P<whose>my|her|his|their|the same|@\d+'s|that|this|the) location|\b(?:right )?here\b|\bthere\b(?! is| are))",
+            re.IGNORECASE,
+        ),
+        re.compile(rf"\b{ME}\b"),
+        re.compile(rf"\b{SHE}\b"),
+        re.compile(rf"\b{IT}\b('s)?"),
+        re.compile(r"\b(?:the|an?|my|his|her|their|that|this) (?:copy of )?(?=@)", re.IGNORECASE),
+        frozenset({"my"}),
+        frozenset({"her", "his", "their"}),
+    ),
+    "it": Words(
+        _PIANE,
+        _kinds(
+            (r"\bun nemico\b", "enemy", "new"),
+            (r"\bun altro nemico\b", "enemy", "other"),
+            (r"\b(?:il|quel|questo) nemico\b", "enemy", ""),
+            (r"\bun altro (?:investigatore|giocatore)\b", "investigator", "other"),
+            (r"\bun altro luogo\b|\bun luogo (?:collegato|adiacente)\b", "location", "other"),
+        ),
+        re.compile(
+            r"\b(in |nel |a |al )?(?:(?:il |questo |quel )?(?P<whose>mio|suo|stesso)? ?luogo\b|\bqui\b|\blì\b)",
+            re.IGNORECASE,
+        ),
+        re.compile(rf"\b{ME}\b"),
+        re.compile(rf"\b{SHE}\b"),
+        re.compile(rf"\b{IT}\b()"),
+        re.compile(r"\b(?:(?:il|lo|la|un|uno|una) |l'|un')(?=@)", re.IGNORECASE),
+        frozenset({"mio"}),
+        frozenset({"suo"}),
+        at="",
+    ),
+}

@@ -1,0 +1,132 @@
+"""A player's prose: what is played of it, and what so little a thing as one word changes."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.answers.played import Played, play_out
+from rulesref.answers.prose.names import marked
+from rulesref.answers.prose.questions import QUESTIONS
+from rulesref.answers.prose.ways import JOINS, WAYS
+from rulesref.answers.prose.words import WORDS
+from tests.arkham import GAME, JUDGE, parse_cases, replay
+
+
+def played(text: str, language: str = "en") -> Played:
+    return play_out(JUDGE, text, "2016", language)
+
+
+WENDY = "Wendy is at the Study. A Swarm of Rats is engaged with her. "
+GOAT = "Jenny is engaged with a Goat Spawn. "
+DOG = "I have Guard Dog in play. A Ghoul Minion attacks me. "
+REX = "I'm playing Rex Murphy. My location has 2 clues on it. "
+AGNES = "A Ghoul Minion is engaged with her. Can she use her reaction?"
+MACHETE = "Machete in hand. It's my turn. Can I play Machete?"
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        (WENDY + "She evades it by 1. Is it exhausted?", "yes"),
+        (WENDY + "She fails to evade it by 1. Is it exhausted?", "no"),
+        (GOAT + "She plays Emergency Cache. Does the goat attack her?", "yes"),
+        (GOAT.replace("a Goat", "an exhausted Goat") + "She plays Emergency Cache. "
+         "Does the Goat Spawn attack her?", "no"),
+        (GOAT + "She attacks it and fails by 2. Does it attack her?", "yes"),  # retaliate
+        (GOAT + "She attacks it and succeeds by 1. Does it attack her?", "no"),
+        (DOG + "I assign the damage to Guard Dog. Can I use Guard Dog?", "yes"),
+        (DOG + "I assign the damage to myself. Can I use Guard Dog?", "no"),
+        (REX + "I investigate and succeed by 2. Can I use Rex's ability to discover a clue?", "yes"),
+        (REX + "I investigate and succeed by 1. Can I use Rex's ability to discover a clue?", "no"),
+        ("Agnes takes 1 horror. " + AGNES, "yes"),
+        ("Agnes takes 1 damage. " + AGNES, "no"),
+        ("I have 3 resources and " + MACHETE, "yes"),
+        ("I have 2 resources and " + MACHETE, "no"),
+        ("I have no actions left and 5 resources and " + MACHETE, "no"),
+        ("A ready enemy is engaged with me. I move to a connecting location. Does it attack me?",
+         "yes"),
+    ],
+)  # fmt: skip
+def test_the_verdict_turns_with_the_word_that_matters(text: str, verdict: str) -> None:
+    assert played(text).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        ("Wendy è nello Studio. Uno Sciame di Ratti è impegnato con lei. Lo elude di 1. "
+         "Lo Sciame di Ratti è esaurito?", "yes"),
+        ("Un nemico pronto è impegnato con me. Indago. Il nemico mi attacca?", "yes"),
+        ("Un nemico esaurito è impegnato con me. Indago. Il nemico mi attacca?", "no"),
+        ("Ho 2 risorse e Machete in mano. È il mio turno. Posso giocare Machete?", "no"),
+        ("Il mio luogo ha 1 indizio. Indago e riesco di 2. Scopro un indizio?", "yes"),
+    ],
+)  # fmt: skip
+def test_it_is_played_in_italian(text: str, verdict: str) -> None:
+    assert played(text, "it").verdict == verdict
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # who "I" is makes the difference, and so does the health of whoever it is
+        "Roland is at the Study. Ghoul Minion is engaged with me. Roland takes a resource. "
+        "Does Ghoul Minion attack Roland?",
+        "I have 4 damage. A Ghoul Minion attacks me. Am I defeated?",
+        # said of what nobody can tell: the one who controls it, or the card
+        "Daisy doesn't move. A Ghoul Minion is engaged with Daisy. Does it attack her?",
+        "Daisy could have 8 horror. A Ghoul Minion attacks her. Is she defeated?",
+        "Daisy has 8 horror. A Ghoul Minion attacks her, but the attack is canceled. Is she defeated?",
+        "Roland is not at the Study. Ghoul Minion is engaged with Roland. Roland takes a resource. "
+        "Does Ghoul Minion attack Roland?",
+        # a card in hand has no ability to use
+        "I have Guard Dog in hand. A Ghoul Minion attacks me. Can I use Guard Dog?",
+        # what comes after the end of a turn is not told
+        "A Ghoul Minion is engaged with me. I end my turn. Does it attack me?",
+        # it had come about before
+        "A ready enemy is engaged with me. I take a resource. I attack it and fail by 1. Does it attack me?",
+        # nothing has happened
+        "A Ghoul Minion is engaged with Daisy. Does it attack her?",
+        # no location attacks
+        "A ready enemy is engaged with me. I move to a connecting location. Does the Hallway attack me?",
+        # of two, which?
+        "Goat Spawn and Ghoul Minion are engaged with Daisy. She investigates. Is it exhausted?",
+    ],
+)
+def test_what_is_left_open_gives_no_verdict(text: str) -> None:
+    assert played(text).verdict is None
+
+
+def test_what_is_not_understood_is_told() -> None:
+    left = played(WENDY + "She yawns at it. She evades it by 1. Is it exhausted?").left
+    assert left[0] == "She yawns at it"
+
+
+def test_those_who_stand_in_are_told_and_lie_in_the_case() -> None:
+    asked = played("An enemy is engaged with me. I take a resource. Does the enemy attack me?")
+    assert asked.verdict == "yes"
+    assert set(asked.stand_ins) >= {"Daisy Walker", "Ghoul Minion"}
+    text = asked.session.case() + f"    Then it is asked whether {asked.statement}\n"
+    assert replay(parse_cases(text, "x.feature")[0], "2016").verdict == "yes"
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("the dog bites; Guard Dog is ready, and the dog bites", ["Guard Dog"]),
+        ("Roland's .38 Special is exhausted", ["Roland's .38 Special"]),
+        ("it is drawn in the mythos phase", []),
+        ("Sherman is here: Detective Sherman", ["Detective Sherman"]),
+    ],
+)
+def test_names_are_found_whole_and_then_in_part(text: str, names: list[str]) -> None:
+    assert [named.name for named in marked(text, GAME, "en")[1]] == names
+
+
+def test_a_part_of_a_name_means_a_card_only_once_it_has_been_named() -> None:
+    assert marked("the dog, Guard Dog, the dog", GAME, "en")[0] == "the dog, @0, the @0"
+
+
+def test_every_table_speaks_both_languages() -> None:
+    for table in (WAYS, QUESTIONS, JOINS, WORDS):
+        assert table.keys() == {"en", "it"}
