@@ -230,7 +230,12 @@ def keywords_of(text: str) -> set[str]:
 
 @of_every_card
 def what_is_told_of_a_success_leaves_the_attack_or_evasion_in(item: dict[str, Any]) -> None:
-    """``success`` stands in place of the damage, or of being evaded: it says that as well."""
+    """``success`` stands in place of the damage, or of being evaded: it says that as well.
+
+    Unless the card itself has something else instead of the damage (arkham-lcg/instead).
+    """
+    if re.search(r"instead of (dealing|its standard) damage", data_of(item).text):
+        return
     own = {"fight": {"strike", "strike-everybody"}, "evade": {"slip-away"}}
     for table in inside(item.get("ability", [])):
         if table.get("verb") in own and table.get("success"):

@@ -51,6 +51,19 @@ def refusal(told: dict[str, Any]) -> str:
     return caught.value.message
 
 
+@pytest.mark.parametrize(
+    "beside",
+    [
+        {"if": [{"test": "your-turn"}]},
+        {"cost": [{"pay": "resources", "amount": 1}]},
+        {"limit": "1 per round"},
+    ],
+)
+def test_what_is_delayed_waits_for_its_moment_alone(beside: dict[str, Any]) -> None:
+    later = {"kind": "forced", "on": {"at": "turn-end"}, "do": [GAIN], **beside}
+    assert "delayed" in refusal(card(do=[{"verb": "delay", "ability": later}]))
+
+
 def test_cards_of_two_titles_in_one_file() -> None:
     text = TWO.split("[[card.ability]]")[0]
     with pytest.raises(ParseError) as caught:

@@ -30,6 +30,7 @@ from rulesref.games.arkham_lcg.playing import (
 )
 from rulesref.games.arkham_lcg.playing.activating import AFTERWARDS, BEFOREHAND
 from rulesref.games.arkham_lcg.rules import SEQUELS
+from rulesref.games.arkham_lcg.setting_up import setup
 from rulesref.games.arkham_lcg.skill_tests import annulled_failure, haunted, retaliate
 from rulesref.games.arkham_lcg.skill_tests.testing import AFTER_RESULTS, ENDED, ONCE_KNOWN
 from rulesref.games.arkham_lcg.table import FROM_ELSEWHERE, SHARED, USERS
@@ -44,6 +45,7 @@ USERS.fill(
     play_costs.may_use,
     maximums.may_use,
     annulled_failure.may_use,
+    setup.may_use,
     why="all of them must agree, so their order decides nothing",
 )
 SHARED.fill(shared_abilities.open_to_all)

@@ -8,7 +8,12 @@ from typing import Any
 from rulesref.catalogue import said
 from rulesref.engine.ability import Ability, Selector, nodes, words
 from rulesref.engine.clause import NotationError
-from rulesref.games.arkham_lcg import sound_comings, sound_numbers, sound_objects
+from rulesref.games.arkham_lcg import (
+    sound_comings,
+    sound_delays,
+    sound_numbers,
+    sound_objects,
+)
 from rulesref.games.arkham_lcg.costs.uses import may_bear
 from rulesref.games.arkham_lcg.kinds import SYMBOL_KINDS
 from rulesref.games.arkham_lcg.rules import RULES
@@ -202,4 +207,5 @@ _CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
     *sound_numbers.CHECKS,
     *sound_objects.CHECKS,
     *sound_comings.CHECKS,
+    *sound_delays.CHECKS,
 )

@@ -229,6 +229,11 @@ _TESTS = (
     ),
     *held_by(
         "test",
+        "arkham-lcg/steps/st-8",
+        ("returning", _Words, "Faces that go back into the bag though they were resolved."),
+    ),
+    *held_by(
+        "test",
         "arkham-lcg/steps/st-5",
         ("symbols", int, "What negative symbols have taken from the skill value."),
         ("turned", _Words, "The faces whose negative modifier counts as a positive one."),

@@ -62,7 +62,12 @@ def return_tokens(state: State, of: str = "test") -> None:
     """
     gone: list[str] = []
     if of == "test":
-        gone = [face for face in state.get(of, "resolved", ()) if face in ("bless", "curse")]
+        spared = state.get(of, "returning", ())
+        gone = [
+            face
+            for face in state.get(of, "resolved", ())
+            if face in ("bless", "curse") and face not in spared
+        ]
     for face in state.get(of, "revealed", ()):
         if face in gone:
             gone.remove(face)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.engine.event import Event
-from rulesref.engine.scope import amend, measure
+from rulesref.engine.scope import amend, fail, measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.damage_and_defeat.dealing import doer
 from rulesref.games.arkham_lcg.damage_and_defeat.healed_as_points import HEALING, stand_ins
+from rulesref.games.arkham_lcg.damage_and_defeat.unhealed import not_healed
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.things import card_of, in_play
@@ -62,8 +63,11 @@ def _heal_more(state: State, events: tuple[Event, ...]) -> None:
 def _any(
     state: State, env: Env, of: tuple[str, ...], damage: int = 0, horror: int = 0, **rest: Any
 ) -> bool:
+    who = doer(state, env)
     return any(
-        amount and (state.get(card, token) or stand_ins(state, card, token))
+        amount
+        and (state.get(card, token) or stand_ins(state, card, token))
+        and not not_healed(state, who, card, token)
         for card in of
         for token, amount in (("damage", damage), ("horror", horror))
     )
@@ -88,6 +92,9 @@ def heal(
     events = []
     for card in of:
         for token, amount in (("damage", damage), ("horror", horror)):
+            if amount and not_healed(state, doer(state, env), card, token):
+                fail(state)
+                continue
             if amount and stand_ins(state, card, token):
                 told = {"of": card, "token": token, "amount": amount, "by": env["this"]}
                 state.call(HEALING, doer=env["you"], **told)

@@ -55,7 +55,7 @@ def _draw(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         who, card = event.slots["who"], event.slots["card"]
         owner = owner_when_drawn(card_of(state, card), who)
-        state.put(card, zone="hand", controller=who, owner=owner)
+        state.put(card, zone="hand", controller=who, owner=owner, attached=None)
         note_drawn(state, who, card)
 
 

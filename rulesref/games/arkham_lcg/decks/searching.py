@@ -92,6 +92,8 @@ def _shuffle_verb(state: State, env: Env, of: tuple[str, ...]) -> None:
     then="effects?",
     otherwise="effects?",
     weakness="flag?",
+    up_to="flag?",
+    different="flag?",
 )
 def search(
     state: State,
@@ -103,12 +105,14 @@ def search(
     targets: int = 1,
     then: tuple[Node, ...] = (),
     otherwise: tuple[Node, ...] = (),
+    up_to: bool = False,
+    different: bool = False,
     **sought: Any,
 ) -> None:
     """Each of ``of`` searches their deck (``top`` cards of it) and resolves ``effects`` for "it".
 
     Once the search is over and the deck is shuffled ``then`` follows for "it", or ``otherwise`` where
-    nothing was found.
+    nothing was found. ``up_to``: fewer may be found, yet one must be; ``different``: no two copies.
     """
     for who in of:
         state.call(
@@ -122,6 +126,7 @@ def search(
             targets=targets,
             then=then,
             otherwise=otherwise,
+            how=(up_to, different),
         )
 
 
@@ -176,7 +181,8 @@ def _find(state: State, variables: Mapping[str, Any]) -> None:
     area = [card for card in seen if sought.admits(card)]
     state.let(searched=lie_open(state, deck, seen, variables["effects"]))
     if area:
-        ask_what_is_found(state, who, resting(state, deck, area), targets)
+        up_to, different = variables["how"]
+        ask_what_is_found(state, who, resting(state, deck, area), targets, up_to, different)
     else:
         fail(state)  # arkham-lcg/then: nothing was found of what the effect is for
 
@@ -191,13 +197,27 @@ def settled(state: State, who: str) -> tuple[int, int] | None:
     return how_far
 
 
-def ask_what_is_found(state: State, who: str, eligible: list[str], targets: int) -> None:
+def ask_what_is_found(
+    state: State,
+    who: str,
+    eligible: list[str],
+    targets: int,
+    up_to: bool = False,
+    different: bool = False,
+) -> None:
     """Let ``who`` choose what they find: as many as ``targets``, while there are as many.
 
-    Copies that lie in one place are one choice.
+    Copies that lie in one place are one choice. ``up_to`` and ``different`` as in ``search``.
     """
+    groups = [
+        way
+        for size in range(1, min(targets, len(eligible)) + 1)
+        for way in combinations(eligible, size)
+        if not different or len({card_of(state, id).name for id in way}) == size
+    ]
+    least = 1 if up_to else len(groups[-1])
     ways: dict[tuple[Any, ...], Option] = {}
-    for way in combinations(eligible, min(targets, len(eligible))):
+    for way in (group for group in groups if len(group) >= least):
         facts = tuple(card_of(state, id) for id in way)
         lying = tuple((card_of(state, id), state.get(id, "zone")) for id in way)
         ways.setdefault(lying, Option("find", {"who": who, "cards": way, "facts": facts}, way))

@@ -46,6 +46,8 @@ def _enter_play(state: State, events: tuple[Event, ...]) -> None:
         card, who = event.slots["card"], event.slots.get("who")
         if who:
             come_under_control(state, card, who)
+        if state.get(card, "zone") != "play":  # facedown it was attached to something
+            state.put(card, attached=None)
         state.put(card, zone="play", controller=who)
         earlier.note(state, earlier.ENTERED, card, who)
         if event.slots.get("at"):

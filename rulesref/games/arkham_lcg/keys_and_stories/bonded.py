@@ -8,11 +8,11 @@ from __future__ import annotations
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of
+from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, resting
 from rulesref.games.arkham_lcg.decks.shuffling_in import kept_out, shuffle_in
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE
-from rulesref.games.things import bring
+from rulesref.games.arkham_lcg.table import TABLE, owner_of
+from rulesref.games.things import bring, card_of
 
 CITE = "arkham-lcg/bonded"
 
@@ -51,3 +51,27 @@ def _any(state: State, env: Env, card: tuple[str, ...]) -> bool:
 def _shuffle_in(state: State, env: Env, card: tuple[str, ...]) -> None:
     """One copy of a bonded card is looked for and shuffled into the deck of its owner."""
     shuffle_in(state, card[:1], env["this"])
+
+
+def _bonded_to(state: State, card: str) -> list[str]:
+    """The copies of what ``card`` summons that its owner has brought into the game, wherever they are."""
+    title, owner = card_of(state, card).name, owner_of(state, card)
+    lying = cards_in(state, deck_of(owner)) if owner else ()
+    resting(state, deck_of(owner), [one for one in lying if one.keywords.get("bonded") == title])
+    return [
+        id
+        for id, thing in state.things.items()
+        if thing.get("zone") not in (None, "aside", "removed")
+        and thing.get("owner", owner) == owner
+        and card_of(state, id).keywords.get("bonded") == title
+    ]
+
+
+@RULES.verb("set-bonded-aside", CITE, of="cards")
+def _find_and_set_aside(state: State, env: Env, of: tuple[str, ...]) -> None:
+    """What is bonded to each of ``of`` is found, in play or out of it, and set aside.
+
+    arkham-lcg/search/looking-at-searching-and-finding: that is no search.
+    """
+    found = [one for card in of for one in _bonded_to(state, card)]
+    state.emit(*(state.event("set-aside", by=env["this"], card=one) for one in found))

@@ -148,7 +148,7 @@ def _play(state: State, events: tuple[Event, ...]) -> None:
         if card_of(state, card).type == "asset":
             put_into_play(state, card, who)
         else:
-            state.put(card, zone="limbo", felled=None)
+            state.put(card, zone="limbo", felled=None, attached=None)
             state.call(EVENT_CARD, who=who, card=card, way=event.slots.get("way", STANDARD))
 
 

@@ -95,15 +95,19 @@ def _attach(state: State, events: tuple[Event, ...]) -> None:
         state.put(event.slots["card"], zone=FACEDOWN, attached=event.slots["to"])
 
 
-def _in_limbo(state: State, env: Env, card: tuple[str, ...]) -> bool:
-    return any(state.get(one, "zone") == "limbo" for one in card)
+def _on_its_way(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    return any(state.get(one, "zone") in ("limbo", "drawn") for one in card)
 
 
-@RULES.verb("attach-facedown", "arkham-lcg/attach-to", able=_in_limbo, card="cards")
+@RULES.verb("attach-facedown", "arkham-lcg/attach-to", able=_on_its_way, card="cards")
 def _attach_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
-    """The event that has resolved is attached facedown to this card instead of being discarded."""
-    for one in card:
-        state.emit(state.event("attach-facedown", by=env["this"], card=one, to=env["this"]))
+    """Cards are attached facedown to this one: what was found, or instead of being discarded an event.
+
+    What this card is attached to, or where it lies, makes no difference; it has to be in play.
+    """
+    by = env["this"]
+    there = [one for one in card if _on_its_way(state, env, (one,))]
+    state.emit(*(state.event("attach-facedown", by=by, card=one, to=by) for one in there))
 
 
 @RULES.selector("facedown-on-this")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rulesref.engine.ability import Ability
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
 from rulesref.engine.procedure import Procedure
@@ -25,6 +26,7 @@ from rulesref.games.arkham_lcg.values.in_force import in_force
 
 CITE = "arkham-lcg/setup"
 STARTING_RESOURCES = 5
+SEARCHES = frozenset({"search", "search-encounters"})
 MORE_RESOURCES = RULES.constant(
     "starting-resources",
     "arkham-lcg/setup/step-7",
@@ -141,6 +143,15 @@ def _begins(state: State, variables: Mapping[str, Any]) -> None:
 SETUP = RULES.procedure(
     Procedure("setup", _trauma, _decks, _resources, _hands, _scenario, _ready, _begins)
 )
+
+
+def may_use(state: State, who: str, card: str, ability: Ability) -> bool:
+    """arkham-lcg/search/searching-during-setup: nothing answers a search before the game has begun."""
+    trigger = ability.trigger
+    if trigger is None or SEARCHES.isdisjoint(trigger.event.split("|")):
+        return True
+    setting_up = any(frame.kind is SETUP for frame in state.frames())
+    return not setting_up or bool(state.get(TABLE, "first-round"))
 
 
 @RULES.opening("setup")

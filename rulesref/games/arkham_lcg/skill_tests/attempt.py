@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.engine.ability import Amounts, Node
+from rulesref.engine.combinator import still_meaning
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import standing
 from rulesref.engine.select import number
@@ -43,14 +44,24 @@ class Attempt(NamedTuple):
 
     @classmethod
     def of(
-        cls, state: State, env: Env, base: Amounts = (), bonus: Amounts = (), **named: Any
+        cls,
+        state: State,
+        env: Env,
+        base: Amounts = (),
+        bonus: Amounts = (),
+        success: tuple[Node, ...] = (),
+        **named: Any,
     ) -> Attempt:
-        """The attempt that the ability of ``env`` lets somebody make."""
+        """The attempt that the ability of ``env`` lets somebody make.
+
+        What it has chosen before is what ``success`` means.
+        """
 
         def stands(amounts: Amounts) -> Amounts:
             return tuple((name, standing(state, env, value)) for name, value in amounts)
 
-        return cls(env["this"], base=stands(base), bonus=stands(bonus), **named)
+        success = still_meaning(env, success)
+        return cls(env["this"], base=stands(base), bonus=stands(bonus), success=success, **named)
 
     def skill_test(self, state: State, cite: str, by: str, **usual: Any) -> Event:
         """The skill test of this attempt: what it names takes the place of what is ``usual``."""

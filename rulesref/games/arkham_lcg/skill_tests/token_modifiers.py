@@ -172,3 +172,9 @@ def _ignore_symbols(state: State, env: Env, faces: tuple[str, ...]) -> None:
     """In this test symbols of ``faces`` have no effect, their modifiers included."""
     free = (face for face in faces if not must_heed(state, env["you"], face))
     state.put(TEST, unheeded=(*state.get(TEST, "unheeded", ()), *free))
+
+
+@RULES.verb("tokens-return", "arkham-lcg/steps/st-8", able=_in_test, faces="words")
+def _tokens_return(state: State, env: Env, faces: tuple[str, ...]) -> None:
+    """Resolved tokens of ``faces`` go back into the bag after this test, and not to the token pool."""
+    state.put(TEST, returning=(*state.get(TEST, "returning", ()), *faces))

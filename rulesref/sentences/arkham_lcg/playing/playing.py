@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesref.catalogue import said
 from rulesref.engine.ability import Node, Selector
 from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.costs.play_costs import elsewhere
 from rulesref.games.arkham_lcg.decks.piles import discarded
 from rulesref.games.arkham_lcg.opaque import stop_at_unread_playing
 from rulesref.games.things import card_of
@@ -34,7 +35,7 @@ def plays(
     """Implies the card in hand, its printed cost, and its player's turn where no step says whose.
 
     A fast card is in hand since the When steps began that lead up to it. A copy in the player's
-    discard pile is the one that is meant: none is implied in hand then.
+    discard pile, or one that they may play from elsewhere, is meant: none is implied in hand then.
     """
     player = actor(scene, who)
     state = scene.state
@@ -42,7 +43,9 @@ def plays(
     hand = [id for id in named if id and state.get(id, "zone") == "hand"]
     own = [id for id in hand if state.get(id, "controller") == player]
     pile = [id for id in named if id and id in discarded(state, player)]
-    id = scene.first(card, own or pile or hand) or _coming(scene, card, player)
+    open_to_them = elsewhere(state, player)
+    other = [id for id in named if id in open_to_them]
+    id = scene.first(card, own or pile or other or hand) or _coming(scene, card, player)
     id = id or _played_by_effect(scene, card, player)
     if id is None and ("no-hand", player) in scene.telling.declared:
         id = scene.thing(card)  # which says that it is nowhere
