@@ -18,7 +18,9 @@ def _check_delayed(card: Card, ability: Ability) -> None:
     for node in nodes(ability.effects):
         later = node.args.get("ability") if node.row.id == "delay" else None
         if isinstance(later, Ability) and (later.tests or later.costs or later.limit):
-            wrong = said("what is delayed has a moment and effects alone; tests belong in its effects")
+            wrong = said(
+                "what is delayed has a moment and effects alone; tests belong in its effects"
+            )
             raise NotationError(wrong, f"{ability.id}.delay", ("if",))
 
 

@@ -16,3 +16,10 @@ Feature: Who cannot heal, and who may still heal them
     And Called to Guinée is in the threat area of Marie Lambeau
     When Roland Banks plays Emergency Aid on Marie Lambeau
     Then Marie Lambeau has 0 damage
+
+  @arkham-lcg/cannot @arkham-lcg/heal
+  Scenario: Where nothing is healed, nobody heals what those who are there control
+    Given Roland Banks is at Coyoacán with 2 damage
+    And Agnes Baker is at Coyoacán
+    When Agnes Baker plays Emergency Aid
+    Then it is refused under arkham-lcg/event-cards
