@@ -26,6 +26,7 @@ _INSTEAD_OF_DISCARD = "it says where the card goes, and so acts before it goes t
 _BEFORE_RESOLVING = "it is printed as after the draw, but before the card's effects resolve"
 _ONCE_GONE = "what leaves play is removed from the game once it has left"
 _NO_WORD = "no word of timing is printed; it is so when the thing has happened"
+_BEFOREHAND = "it is printed as before the opening hand is drawn, which is when it would be"
 _INSTEAD = "no word of timing is printed; it takes the place of what would happen"
 #: Code → why it is told in another stage than the one that its text names.
 OTHERWISE = {
@@ -54,6 +55,9 @@ OTHERWISE = {
     "08070": _NO_WORD,
     "10723": _NO_WORD,
     "10740": _NO_WORD,
+    "03264": _BEFOREHAND,
+    "07303": _BEFOREHAND,
+    "10001": "no word of timing is printed; a cost is lower when it is paid",
     "60401": "the ability of the elder sign is said of a token that has been canceled",
 }
 

@@ -19,7 +19,7 @@ Feature: Who cannot heal, and who may still heal them
 
   @arkham-lcg/cannot @arkham-lcg/heal
   Scenario: Where nothing is healed, nobody heals what those who are there control
-    Given Roland Banks is at Coyoacán with 2 damage
-    And Agnes Baker is at Coyoacán
+    Given Roland Banks is at Coyoacán (53044) with 2 damage
+    And Agnes Baker is at Coyoacán (53044)
     When Agnes Baker plays Emergency Aid
     Then it is refused under arkham-lcg/event-cards
