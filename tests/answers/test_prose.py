@@ -40,6 +40,8 @@ MACHETE = "Machete in hand. It's my turn. Can I play Machete?"
         (REX + "I investigate and succeed by 1. Can I use Rex's ability to discover a clue?", "no"),
         ("Agnes takes 1 horror. " + AGNES, "yes"),
         ("Agnes takes 1 damage. " + AGNES, "no"),
+        ("Daisy and Roland are at the Study. A Ghoul Minion is engaged with Daisy. Roland takes a "
+         "resource. Does the ghoul attack Roland?", "no"),
         ("I have 3 resources and " + MACHETE, "yes"),
         ("I have 2 resources and " + MACHETE, "no"),
         ("I have no actions left and 5 resources and " + MACHETE, "no"),
@@ -89,6 +91,9 @@ def test_it_is_played_in_italian(text: str, verdict: str) -> None:
         "A Ghoul Minion is engaged with Daisy. Does it attack her?",
         # no location attacks
         "A ready enemy is engaged with me. I move to a connecting location. Does the Hallway attack me?",
+        # of two, who is "him"?
+        "Daisy and Roland are at the Study. A Ghoul Minion is engaged with him. Roland takes a resource. "
+        "Does the ghoul attack Roland?",
         # of two, which?
         "Goat Spawn and Ghoul Minion are engaged with Daisy. She investigates. Is it exhausted?",
     ],

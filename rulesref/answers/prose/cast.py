@@ -29,8 +29,8 @@ _WEAK, _COLD, _STRONG = "Ghoul Minion", "Icy Ghoul", "Flesh-Eater"
 _EASY, _HARD, _DARK = "Study", "Abandoned Warehouse", "Shores of Hali"
 #: Investigators by skills and health, enemies by fight, health and damage, locations by shroud.
 CASTS = (
-    Cast((_ONE, _TWO, _THREE), (_WEAK, _COLD, _STRONG), (_EASY, _DARK, _HARD), 1, ("willpower", 3)),
-    Cast((_TWO, _THREE, _ONE), (_COLD, _STRONG, _WEAK), (_DARK, _HARD, _EASY), 0, ("agility", 4)),
+    Cast((_ONE, _TWO, _THREE), (_WEAK, _COLD, _STRONG), (_EASY, _DARK, _HARD), 0, ("willpower", 3)),
+    Cast((_TWO, _THREE, _ONE), (_COLD, _STRONG, _WEAK), (_DARK, _HARD, _EASY), 1, ("agility", 4)),
     Cast(
         (_THREE, _ONE, _TWO),
         (_WEAK, _STRONG, _COLD),

@@ -118,16 +118,11 @@ class Discourse:
         return [name for name, types in self.known.items() if "investigator" in types]
 
     def person(self) -> str:
-        """Whom "she" or "he" means: the one other than the speaker, or the subject of the last clause."""
+        """Whom "she" or "he" means: the only one but the speaker, for nobody has said who is which."""
         others = [name for name in self.people() if name != self.me]
-        if len(others) == 1:
-            return others[0]
-        if not others:
+        if len(others) != 1:
             raise Unclear("she")
-        for names in self.clauses[:1]:
-            if names and names[0] in others:
-                return names[0]
-        raise Unclear("she")
+        return others[0]
 
     def things(self) -> Iterator[str]:
         """What "it" may mean, the latest first: everything that is no investigator."""

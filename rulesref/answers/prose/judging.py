@@ -27,6 +27,8 @@ class Told(NamedTuple):
     verdict: str | None = None
     #: The investigators whom the text names, where it does not say which of them "I" is, if any.
     nameless: tuple[str, ...] = ()
+    #: Whether what the text tells can come about with those who stand in.
+    fits: bool = True
 
 
 class Laid(NamedTuple):

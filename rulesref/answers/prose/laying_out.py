@@ -102,7 +102,7 @@ def _lines(reader: Reader, taken: list[str]) -> list[str]:
     talk = reader.discourse
     given = [line.text for line in reader.lines if line.given]
     seats = [line for line in given if reader.seats(line)]
-    seated = {reader.seats(line) for line in seats}
+    seated = {who for line in seats for who in reader.seats(line)}
     seats += [
         _LAYING[talk.language]["at"].format(who, _start(talk, who))
         for who in talk.people()

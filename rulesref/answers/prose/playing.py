@@ -28,17 +28,18 @@ def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
     out: list[Told] = []
     said, named = marked(text, judge.game, language)
     asked = sentences_of(said)
-    casts = [(cast, "") for cast in CASTS]
+    casts, unfit = [(cast, "") for cast in CASTS], list[Told]()
     for cast, me in casts:
         told = _told(judge, asked, named, edition, language, cast, me)
-        if out and told.ruling is None:  # what the text tells cannot come about with these
+        if not told.fits or (out and told.ruling is None):
+            unfit.append(told)
             continue
         out.append(told)
         if told.verdict is None:
             break
         if len(out) == 1 and told.nameless:  # "I" may be anybody whom the text names
             casts += [(CASTS[0], name) for name in told.nameless]
-    return out
+    return out or unfit[:1]
 
 
 def agreed(every: list[Told]) -> str | None:
@@ -82,7 +83,7 @@ def _told(
     try:
         before = lay_out(session, reader)
     except RulesrefError as problem:
-        return Told(session, "", None, (*left, problem.message, in_full(question)))
+        return Told(session, "", None, (*left, problem.message, in_full(question)), fits=bool(left))
     if left or not session.lines or not ways:
         return Told(session, "", None, (*left, in_full(question)))
     laid = Laid(session, reader, before)

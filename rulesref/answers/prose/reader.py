@@ -26,6 +26,7 @@ _USES = ("ammo", "charge", "secret", "supply", "supplie")
 _NOBODY = ("anyone", "anybody", "any enemy", "nessuno")
 #: What a chaos token without a symbol says.
 _NUMBER = re.compile(r"[+-]?[0-9]")
+_LISTED = re.compile(r", | and | e ")
 #: Clauses nest no deeper than this.
 _DEEP = 6
 #: So many clauses of one sentence are tried.
@@ -222,16 +223,21 @@ class Reader:
         """Keep where somebody is by what has been told."""
         for pattern in _PLACED[self.language]:
             found = pattern.fullmatch(text)
-            if found and "investigator" in self.discourse.known.get(found["who"], ()):
+            for who in self._people(found["who"]) if found else ():
                 if pattern is not _PLACED[self.language][0]:
-                    self.discourse.place_of(found["who"])
-                self.discourse.placed(found["who"], found["at"])
+                    self.discourse.place_of(who)
+                self.discourse.placed(who, found["at"] if found else "")
 
-    def seats(self, line: str) -> str:
-        """The investigator whom ``line`` seats; empty where it seats none."""
+    def seats(self, line: str) -> tuple[str, ...]:
+        """The investigators whom ``line`` seats; none where it seats nobody."""
         found = _PLACED[self.language][0].fullmatch(line)
-        known = found is not None and "investigator" in self.discourse.known.get(found["who"], ())
-        return found["who"] if found and known else ""
+        return self._people(found["who"]) if found else ()
+
+    def _people(self, text: str) -> tuple[str, ...]:
+        """The investigators whom ``text`` lists; none where one of them is none."""
+        names = tuple(_LISTED.split(text))
+        known = all("investigator" in self.discourse.known.get(name, ()) for name in names)
+        return names if known else ()
 
     def _led(self, clause: str) -> None:
         subject = SUBJECT.match(clause)
@@ -272,7 +278,7 @@ _PLACED = {
         re.compile(r"(?P<who>.+?) moves to (?:the )?(?P<at>.+)"),
     ),
     "it": (
-        re.compile(rf"(?P<who>.+?) è {_IN_IT}(?P<at>.+?)(?: con .+)?"),
+        re.compile(rf"(?P<who>.+?) (?:è|sono) {_IN_IT}(?P<at>.+?)(?: con .+)?"),
         re.compile(rf"(?P<who>.+?) si muove {_IN_IT}(?P<at>.+)"),
     ),
 }

@@ -196,6 +196,7 @@ _NOTHING_IT = (
 )
 WAYS_IT: Rows = (
     *((said, "") for said in _NOTHING_IT),
+    ("{e} con {rest} è impegnat(o|a) con {w}", "{e} è impegnato con {w}; {e} ha {rest}"),
     ("{w} è in {l} con {e} impegnat(o|a) con {x}", "{w} è in {l}; {e} è impegnato con {w}"),
     ("{w} è in {l} con {rest}", "{w} è in {l}; {w} AND {rest}"),
     ("durante il turno di {w}[,] {rest}", "è il turno di {w}; {rest}"),

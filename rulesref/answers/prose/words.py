@@ -127,6 +127,12 @@ _PIANE = _rows(
     (r"\brivelo\b", f"{ME} rivela"),
     (r"(?<!in )\bgioco\b(?! di)", f"{ME} gioca"),
     (r"\bindago\b", f"{ME} indaga"),
+    (
+        r"\b(?:lo|la) (attacc|combatt|elud|sconfigg|gioc|us|scart)o\b",
+        lambda found: (
+            f"{ME} {found[1]}{'e' if found[1] in ('combatt', 'elud', 'sconfigg') else 'a'} {IT}"
+        ),
+    ),  # type: ignore[arg-type]
     (r"\b(?:attacco|combatto)(?= (?:@|un|il|lo|la|con))", f"{ME} attacca"),
     (r"\buso\b", f"{ME} usa"),
     (r"\bcontrollo\b", f"{ME} controlla"),
