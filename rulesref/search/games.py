@@ -71,7 +71,10 @@ def pull(asked: ReadQuery, game_index: GameIndex, home: GameIndex) -> float:
     if abs(total - weights.GAME_START) > weights.GAME_WHOLE + weights.GAME_UNSURE:
         return total  # it is sure whatever else one entry has
     whole = _most(asked, game_index, home) - _most(asked, home, game_index)
-    return total + weights.GAME_WHOLE * whole + weights.GAME_NEAR * _nearer(asked, game_index, home)
+    total += weights.GAME_WHOLE * whole
+    if abs(total - weights.GAME_START) > weights.GAME_UNSURE:
+        return total
+    return total + weights.GAME_NEAR * _nearer(asked, game_index, home)
 
 
 def _nearer(asked: ReadQuery, game_index: GameIndex, home: GameIndex) -> float:
