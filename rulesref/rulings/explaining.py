@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rulesref.cases.keywords import KEYWORD
 from rulesref.engine.line import Line
 from rulesref.engine.outcome import Chance, Choice, Option, Refused
+from rulesref.games.things import card_of
 from rulesref.rulings.chances import fated
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.options import PASS, sentence
 from rulesref.rulings.reasons import why_refused
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.wording.suggesting import nearest
+
+#: The type of the cards of those who play.
+_PLAYER = "investigator"
 
 
 def explain(scene: Scene, id: str, **slots: Any) -> tuple[str, str]:
@@ -22,6 +27,23 @@ def explain(scene: Scene, id: str, **slots: Any) -> tuple[str, str]:
     why, remedy = scene.tongue.speech.explanations[id][scene.language]
     slots |= KEYWORD[scene.language]
     return why.write(slots), remedy.write(slots)
+
+
+def lays_out(scene: Scene, slots: Mapping[str, Any], told: str) -> str:
+    """An example of a Given step that lays out the card ``told`` in ``slots``; empty for none."""
+    named = [
+        one for slot in slots.values() for one in (slot if isinstance(slot, tuple) else (slot,))
+    ]
+    types = [one.card.type for one in named if isinstance(one, Reference) and one.text == told]
+    cards = {
+        id: card_of(scene.state, id) for id, thing in scene.state.things.items() if "card" in thing
+    }
+    players = [id for id, card in cards.items() if card.type == _PLAYER]
+    example = scene.tongue.speech.lying.get(types[0]) if types and players else None
+    if example is None:
+        return ""
+    step = example[scene.language].write({"card": told, "who": scene.name(players[0])})
+    return explain(scene, "lays-out", step=step)[1]
 
 
 def unmade(

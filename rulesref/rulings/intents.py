@@ -10,6 +10,7 @@ from rulesref.catalogue import said
 from rulesref.engine.machine import answer, decide
 from rulesref.engine.outcome import Chance, Choice, Option, Unsupported, UnsupportedClause
 from rulesref.errors import Undecided, UnresolvedReference
+from rulesref.rulings.by_effect import by_effect
 from rulesref.rulings.chances import meant
 from rulesref.rulings.course import Course
 from rulesref.rulings.explaining import nothing_to_decline
@@ -171,6 +172,8 @@ class Intents:
         """Pass on ``options``, of which ``intent`` means none, unless it is done or refused."""
         if self._already(intent) or self._by_itself(intent) or self._told_again(intent):
             return
+        if self._object_to_rest(choice, intent):
+            return
         if (first := self.course.any_order()) is not None:
             answer(self.scene.state, first)
             self._want(intent)
@@ -179,6 +182,11 @@ class Intents:
         if answers and choice.id in self.scene.tongue.game.orders:  # it comes behind that order
             raise self.faults.must_choose(choice, options, intent)
         if self.objections.refuses(choice, intent) or self._objects(choice, intent):
+            return
+        if (led := by_effect(self.scene, options, intent)) is not None:
+            answer(self.scene.state, led[0])
+            if not led[1]:
+                self._want(intent)
             return
         if self._befalls(intent):
             self._begin(intent)
@@ -195,6 +203,13 @@ class Intents:
             raise self.faults.must_choose(choice, options, intent)
         answer(self.scene.state, passing)
         self._want(intent)
+
+    def _object_to_rest(self, choice: Choice, intent: Intent) -> bool:
+        """Whether a rule forbids the rest of a step of which the first part has been done.
+
+        What that part led to has run on by then, as far as somebody has to choose.
+        """
+        return self.faults.under_way is not None and self._objects(choice, intent)
 
     def _befalls(self, intent: Intent) -> bool:
         """Whether ``intent`` is an effect of nobody that comes before somebody's next action."""

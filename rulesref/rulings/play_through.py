@@ -15,6 +15,7 @@ from rulesref.engine.machine import answer
 from rulesref.engine.outcome import Chance, Choice, UnsupportedClause
 from rulesref.errors import CaseError, RulesrefError, UnresolvedReference
 from rulesref.rulings.course import Course
+from rulesref.rulings.explaining import lays_out
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.intents import Intents
 from rulesref.rulings.past import so_before
@@ -273,12 +274,20 @@ class PlayThrough:
         except NotHere as nowhere:
             if row.kind == "when":
                 self.course.run()
-                return row.run(self.scene, **slots)
+                return self._run_now(row, slots)
             if row.kind != "then" or not row.asks or not self.scene.in_a_deck(slots):
                 raise
             if row.absent(**slots):
                 return []
             return [Unmet(0, step.text, still_in_a_deck(self.scene, nowhere.told))]
+
+    def _run_now(self, row: Sentence, slots: dict[str, Any]) -> Any:
+        """What ``row`` does; where something is nowhere yet, with the Given step that lays it out."""
+        try:
+            return row.run(self.scene, **slots)
+        except NotHere as nowhere:
+            nowhere.remedy = lays_out(self.scene, slots, nowhere.told) or nowhere.remedy
+            raise
 
     def _foregone(
         self, step: Step, row: Sentence, slots: dict[str, Any], waiting: Choice | Chance

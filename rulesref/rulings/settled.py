@@ -63,17 +63,21 @@ def _says(scene: Scene, line: Line, intent: Intent, theirs: bool) -> bool:
 
 def came_about(scene: Scene, mark: Any, intent: Intent) -> bool:
     """Whether the effect of nobody that ``intent`` tells has happened in the log since ``mark``."""
-    effect = scene.tongue.speech.unsaid.effect(intent)
-    if effect is None:
-        return False
-    name, slots = effect
     log = scene.state.log
     while log is not None and log is not mark:
-        event = log[0].event if log[0].stage == "impact" else None
-        if event is not None and event.type == name and _has(event.slots, slots):
+        if is_effect(scene, log[0], intent):
             return True
         log = log[1]
     return False
+
+
+def is_effect(scene: Scene, line: Line, intent: Intent) -> bool:
+    """Whether ``line`` tells the effect of nobody that ``intent`` wants, if it wants one."""
+    event = line.event if line.stage == "impact" else None
+    effect = scene.tongue.speech.unsaid.effect(intent) if event is not None else None
+    if event is None or effect is None:
+        return False
+    return bool(event.type == effect[0]) and _has(event.slots, effect[1])
 
 
 def _has(slots: Mapping[str, Any], some: Mapping[str, Any]) -> bool:

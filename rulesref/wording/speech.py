@@ -116,6 +116,7 @@ class Speech:
         self.explanations: dict[str, Mapping[str, tuple[Pattern, ...]]] = {}
         #: Stop for want of a fact → language → how a step tells such a fact.
         self.lacked: dict[str, Mapping[str, Pattern]] = {}
+        self.lying: dict[str, Mapping[str, Pattern]] = {}
         self.words = Words()
         #: Slot of an event, or event and slot → the words that it can hold in a scene.
         self.known: dict[str, Callable[[Scene], Iterable[str]]] = {}
@@ -148,6 +149,7 @@ class Speech:
         self.unmets |= other.unmets
         self.explanations |= other.explanations
         self.lacked |= other.lacked
+        self.lying |= other.lying
         self.words.take(other.words)
 
     def sentence(
@@ -235,6 +237,10 @@ class Speech:
         {when} are keywords.
         """
         _once(self.lacked, stop, {"en": Pattern(en, {}), "it": Pattern(it, {}, "it")})
+
+    def lies(self, type: str, *, en: str, it: str) -> None:
+        """Add an example of a step that lays out {card}, of a ``type``; {who} is an investigator."""
+        _once(self.lying, type, {"en": Pattern(en, {}), "it": Pattern(it, {}, "it")})
 
     def word(
         self, type: str, *, en: Mapping[str, str], it: Mapping[str, str], slots: Many = ()

@@ -218,15 +218,19 @@ COMMIT = """Given Roland Banks is at the Study
     {more}"""
 
 
-@pytest.mark.parametrize(
-    "said",
-    [
-        "And Roland Banks reveals 0\nThen Roland Banks may commit Unexpected Courage",
-        "And Roland Banks reveals 0\nThen the skill value of the test is 3",
-        "And Roland Banks reveals 0\nThen the difficulty of the test is 2",
-    ],
-)
-def test_what_was_so_before_is_told_with_the_place_where_it_was(said: str) -> None:
+def test_a_test_that_has_ended_has_the_numbers_of_its_comparison() -> None:
+    """arkham-lcg/steps/st-6: they were compared there, and nothing changes them any more."""
+    asked = "Then the skill value of the test is {}\nAnd the difficulty of the test is {}"
+    assert play(COMMIT.format(more="And Roland Banks reveals 0\n" + asked.format(3, 2))).passed
+    assert play(COMMIT.format(more="And Roland Banks reveals -1\n" + asked.format(2, 2))).passed
+    assert (
+        len(play(COMMIT.format(more="And Roland Banks reveals -1\n" + asked.format(3, 1))).unmet)
+        == 2
+    )
+
+
+def test_what_was_so_before_is_told_with_the_place_where_it_was() -> None:
+    said = "And Roland Banks reveals -1\nThen the skill value of the test is 3"
     (unmet,) = play(COMMIT.format(more=said)).unmet
     assert "write this step above line" in unmet.happened
     line = int(unmet.happened.rpartition("line ")[2])
@@ -234,8 +238,6 @@ def test_what_was_so_before_is_told_with_the_place_where_it_was(said: str) -> No
     then = steps.pop()
     steps[line - 1 : line - 1] = [then]
     steps[line] = steps[line].replace("And ", "When ", 1)
-    if "reveals" not in said:
-        steps.append("And Roland Banks reveals 0")
     assert play("\n".join(steps[2:])).passed
 
 

@@ -47,3 +47,22 @@ def test_it_is_still_a_choice_that_can_be_asked_for():
 def test_an_order_that_leaves_something_different_behind_has_to_be_told():
     with pytest.raises(CaseError, match="order of a test's results"):
         play(RISKY + "And Joe Diamond takes a resource\nThen Joe Diamond has 1 clue")
+
+
+MAP = """\
+Given Daisy Walker is at the Study
+And Daisy Walker controls Local Map
+And the Study is connected to the Hallway
+And the Hallway has 1 clue
+And the chaos bag holds 0
+When Daisy Walker investigates with Local Map
+And nobody commits anything
+"""
+
+
+@pytest.mark.parametrize(("told", "place"), [("accepts", "the Hallway"), ("declines", "the Study")])
+def test_an_order_with_a_choice_on_the_way_is_gone_past_where_each_answer_comes_to_the_same(
+    told: str, place: str
+):
+    steps = f"And Daisy Walker {told} the effect of Local Map\nThen Daisy Walker is at {place}\n"
+    assert play(MAP + steps + "And Daisy Walker has 1 clue").passed

@@ -219,3 +219,131 @@ def test_what_is_attached_later_counts_for_the_damage_told_before(damage: int, l
     with pytest.raises(CaseError, match="would be defeated") as caught:
         _play(*steps)
     assert caught.value.line == 6
+
+
+BRAND = """Feature: f
+  Scenario: s
+    Given Harvey Walters is at the Study
+    And Harvey Walters controls Brand of Cthugha (4)
+    And Ghoul Minion is engaged with Harvey Walters
+    And the chaos bag holds 0
+"""
+
+
+def test_an_option_is_told_by_what_it_spends() -> None:
+    ruling = _play(
+        "When Harvey Walters fights Ghoul Minion with Brand of Cthugha (4)",
+        "And Harvey Walters uses willpower for the test",
+        "And nobody commits anything",
+        "And Harvey Walters spends 2 charges",
+        "Then Ghoul Minion is defeated",
+        "And Brand of Cthugha (4) has 7 charges",
+        table=BRAND,
+    )
+    assert ruling.passed
+
+
+@pytest.mark.parametrize(
+    ("told", "value"),
+    [("William Yorick takes 1 horror", 6), ("William Yorick pays for Meat Cleaver in way 1", 5)],
+)
+def test_a_way_to_pay_is_told_by_what_it_costs_and_a_test_that_has_ended_is_asked_about(
+    told: str, value: int
+) -> None:
+    ruling = _play(
+        "And Meat Cleaver is in play under William Yorick's control",
+        "And Ghoul Minion is engaged with William Yorick",
+        "When William Yorick fights Ghoul Minion with Meat Cleaver",
+        f"And {told}",
+        "And nobody commits anything",
+        f"Then the skill value of the test is {value}",
+        "And the difficulty of the test is 2",
+        table=TABLE.replace("Roland Banks is at the Study with 9 resources", _WOUNDED),
+    )
+    assert ruling.passed, ruling.unmet
+
+
+_WOUNDED = "William Yorick is at the Study with 2 horror"
+
+
+def test_what_no_option_leads_to_answers_none() -> None:
+    with pytest.raises(CaseError, match="must choose first"):
+        _play(
+            "When Harvey Walters fights Ghoul Minion with Brand of Cthugha (4)",
+            "And nobody commits anything",
+            "And Harvey Walters spends 5 charges",
+            "Then Ghoul Minion is defeated",
+            table=BRAND,
+        )
+
+
+@pytest.mark.parametrize("rule", ["steps/st-2", "arkham-lcg/steps/st-2", "wild skill icons"])
+def test_the_second_of_two_cards_is_refused_by_its_rule_however_that_is_named(rule: str) -> None:
+    ruling = _play(
+        "And Roland Banks has Perception and Manual Dexterity in hand",
+        "When Roland Banks investigates",
+        "And Roland Banks commits Perception and Manual Dexterity",
+        f"Then it is refused under {rule}",
+    )
+    assert ruling.passed
+
+
+@pytest.mark.parametrize(("clues", "may"), [(1, "may"), (0, "may not")])
+def test_somebody_is_asked_about_by_their_own_ability(clues: int, may: str) -> None:
+    ruling = _play(
+        f"And the Study has {clues} clues",
+        "And Swarm of Rats is engaged with Roland Banks",
+        "When Roland Banks defeats Swarm of Rats",
+        f"Then Roland Banks {may} use his reaction",
+    )
+    assert ruling.passed
+
+
+MISTS = """Feature: f
+  Scenario: s
+    Given Agnes Baker is at the Study
+    And the Study is connected to the Hallway
+    And Agnes Baker controls Mists of R'lyeh (04029)
+    And Ghoul Minion is engaged with Agnes Baker
+    And the chaos bag holds 0
+"""
+
+
+@pytest.mark.parametrize("more", ["", "And the Study is connected to the Cellar"])
+def test_a_move_that_a_card_allows_is_told_as_a_move(more: str) -> None:
+    """Whether the place is the only one or has to be chosen, the words accept it and say which."""
+    ruling = _play(
+        *filter(None, [more]),
+        "When Agnes Baker evades Ghoul Minion with Mists of R'lyeh (04029)",
+        "And nobody commits anything",
+        "And Agnes Baker moves to the Hallway",
+        "Then Agnes Baker is at the Hallway",
+        "And Agnes Baker has 2 actions",
+        "And Agnes Baker succeeds at the test",
+        table=MISTS,
+    )
+    assert ruling.passed, ruling.unmet
+
+
+def test_a_token_is_chosen_by_its_face_and_an_event_played_against_an_enemy() -> None:
+    ruling = _play(
+        "And Grotesque Statue (60421) is in play under Roland Banks's control",
+        "And Ghoul Minion is engaged with Roland Banks",
+        "And it is the turn of Roland Banks",
+        "When Roland Banks plays Sneak Attack against Ghoul Minion",
+        "Then it is refused under event cards",
+        table=TABLE.replace("holds 0", "holds 0, auto-fail"),
+    )
+    assert ruling.passed
+    chosen = _play(
+        "And Grotesque Statue (60421) is in play under Roland Banks's control",
+        "When Roland Banks investigates",
+        "And nobody commits anything",
+        "And Roland Banks uses Grotesque Statue (60421)",
+        "And Roland Banks reveals 0",
+        "And Roland Banks reveals auto-fail",
+        "And Roland Banks chooses the auto-fail token",
+        "Then Roland Banks fails the test",
+        table=TABLE.replace("holds 0", "holds 0, auto-fail"),
+    )
+    assert chosen.passed

@@ -40,6 +40,27 @@ def test_each_example_is_a_step_of_its_kind(stop: str, language: str) -> None:
         assert isinstance(read_sentence(step, rows, now.tongue, now.telling.said), Told), step
 
 
+@pytest.mark.parametrize("language", KEYWORD)
+@pytest.mark.parametrize("type", sorted(JUDGE.speech.lying))
+def test_each_example_lays_a_card_out(type: str, language: str) -> None:
+    step = JUDGE.speech.lying[type][language].write({"card": LAID[type], "who": "Roland Banks"})
+    now = scene(language=language)
+    told = read_sentence(step, JUDGE.speech.rows("given"), now.tongue, now.telling.said)
+    assert isinstance(told, Told), step
+
+
+#: A card of each type, which has one name in both languages.
+LAID = {
+    "enemy": "Acolyte (01169)",
+    "asset": "Machete",
+    "event": "01023",
+    "skill": "01025",
+    "treachery": "01163",
+    "location": "01111",
+    "investigator": "Agnes Baker",
+}
+
+
 def test_whatever_no_step_says_can_be_told_or_is_listed() -> None:
     wanting = {
         id

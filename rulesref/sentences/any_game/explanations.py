@@ -199,3 +199,11 @@ SPEECH.explanation(
         "scrivi questo passo sopra quello che oltrepassa quel momento, o toglilo",
     ),
 )
+SPEECH.explanation(
+    "lays-out",
+    en=("it is nowhere in this case", "say in a Given step where it is, such as: {given} {step}"),
+    it=(
+        "non è da nessuna parte in questo caso",
+        "di' con un passo iniziale dove si trova, per esempio: {given} {step}",
+    ),
+)

@@ -63,7 +63,13 @@ def refused(scene: Scene, rule: str = "") -> list[Unmet]:
         why, remedy = rule_unnamed(scene, refusal)
         raise UnresolvedReference(why, remedy=remedy)
     scene.telling.refused = None
-    if rule in refusal.cites:
+    if any(_names(rule, cite) for cite in refusal.cites):
         return []
     wanted = in_words(scene, "refusal-under", rule=rule)
     return [Unmet(HERE, wanted, why_refused(scene, refusal))]
+
+
+def _names(rule: str, cite: str) -> bool:
+    """Whether ``rule`` is the entry ``cite``, in full, without its game, or by its title."""
+    _, _, own = cite.partition("/")
+    return rule.casefold().replace(" ", "-") in (cite, own)

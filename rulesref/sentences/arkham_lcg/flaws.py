@@ -11,8 +11,24 @@ from rulesref.games.arkham_lcg.limits.unique import in_play_already
 from rulesref.games.arkham_lcg.table import TABLE, begin_with, investigators, lead, location_of
 from rulesref.games.arkham_lcg.whose_turn import forfeit
 from rulesref.games.things import in_play
+from rulesref.rulings.explaining import explain
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.implied_costs import imply
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+SPEECH.explanation(
+    "would-be-engaged",
+    en=(
+        "{enemy} is ready and would be engaged with {who}",
+        "say with whom it is engaged, such as: {given} {enemy} is engaged with {who}; "
+        "or that it is exhausted",
+    ),
+    it=(
+        "{enemy} non è esaurito, e sarebbe impegnato con {who}",
+        "di' con chi è impegnato, per esempio: {given} {enemy} è impegnato con {who}; "
+        "oppure che è esaurito",
+    ),
+)
 
 
 def begin(case: Case, scene: Scene, kind: str) -> None:
@@ -116,12 +132,9 @@ def _judge_enemies(scene: Scene) -> None:
             )
         found = candidates(scene.state, enemy)
         if found:
-            raise UnresolvedReference(
-                said("{} is ready and would be engaged with {}").format(
-                    scene.name(enemy), scene.name(found[0])
-                ),
-                remedy=said("say in a Given step with whom it is engaged, or that it is exhausted"),
-            )
+            slots = {"enemy": scene.name(enemy), "who": scene.name(found[0])}
+            why, remedy = explain(scene, "would-be-engaged", **slots)
+            raise UnresolvedReference(why, remedy=remedy)
 
 
 def _nobodys(scene: Scene, enemy: str) -> bool:

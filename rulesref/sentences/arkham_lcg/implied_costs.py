@@ -11,12 +11,12 @@ from functools import lru_cache
 
 from rulesref.cases.written import Step
 from rulesref.engine.state import State
-from rulesref.errors import RulesrefError
 from rulesref.games.arkham_lcg.playing.play_restrictions import fast_ability
 from rulesref.games.card import Card
 from rulesref.games.things import card_of
 from rulesref.rulings.explaining import explain
-from rulesref.rulings.reference import Reference, read_slot
+from rulesref.rulings.reading import Told, read_sentence
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.windows import kept_out
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -115,20 +115,22 @@ def _read(
     row: Sentence, step: Step, scene: Scene, said: dict[str, Card]
 ) -> Iterator[dict[str, object]]:
     """What ``row`` reads in the step, or in what the step asks."""
-    for found in _reads(row.id, scene.language, step.text):
-        try:
-            yield {
-                name: read_slot(value, row.slots[name], scene.tongue, said)
-                for name, (value, _) in found.items()
-            }
-        except RulesrefError:  # it is said to be wrong where the step is run
-            return
+    if not _reads(row.id, scene.language, step.text):
+        return
+    told = read_sentence(_asked(step.text, scene.language), (row,), scene.tongue, said)
+    if isinstance(told, Told):  # a step that is misread is said to be wrong where it is run
+        yield dict(told.slots)
+
+
+def _asked(text: str, language: str) -> str:
+    """What is told, or asked, without the words that ask."""
+    return text.removeprefix({"en": "it is asked whether ", "it": "si chiede se "}[language])
 
 
 @lru_cache(maxsize=4096)
 def _reads(id: str, language: str, text: str) -> tuple[dict[str, tuple[str, int]], ...]:
     """What each pattern of the row ``id`` reads in a step; steps are looked ahead at many times."""
-    text = text.removeprefix({"en": "it is asked whether ", "it": "si chiede se "}[language])
+    text = _asked(text, language)
     reads = (pattern.read(text) for pattern in SPEECH.sentences[id].patterns[language])
     return tuple(read for read in reads if read is not None)
 

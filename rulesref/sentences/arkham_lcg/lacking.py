@@ -87,3 +87,21 @@ SPEECH.lacking(
     it="per proseguire, di' quanto vale, per esempio: {when} il modificatore è -2; o quale scenario "
     "gli dà il suo effetto: {given} lo scenario è L'adunanza",
 )
+
+
+def _lies(*types: str, en: str, it: str) -> None:
+    """A card of one of ``types`` that is nowhere could lie as ``en`` says."""
+    for type in types:
+        SPEECH.lies(type, en=en, it=it)
+
+
+_lies("enemy", en="{card} is engaged with {who}", it="{card} è impegnato con {who}")
+_lies("asset", en="{who} controls {card}", it="{who} controlla {card}")
+_lies("event", "skill", en="{who} has {card} in hand", it="{who} ha in mano {card}")
+_lies(
+    "treachery",
+    en="{card} is in the threat area of {who}",
+    it="{card} è nell'area di minaccia di {who}",
+)
+_lies("location", en="{card} is in play", it="{card} è in gioco")
+_lies("investigator", en="{card} is at the Study", it="{card} è nello Studio")

@@ -20,6 +20,9 @@ def effect(intent: Intent) -> tuple[str, Mapping[str, Any]] | None:
     slots = intent.slots
     if intent.id == "happens":
         return slots["event"], dict(slots["slots"])
+    if intent.id == "spend":
+        whose = "uses" if "uses" in slots else "who"  # uses lie on cards, whoever spends them
+        return slots["event"], {name: slots[name] for name in (whose, "amount")}
     if intent.id == "attack":
         return "attack", {"enemy": slots["enemy"], "to": slots["who"]}
     if intent.id == "move-by-effect":
@@ -135,6 +138,23 @@ def gains(scene: Scene, who: Reference, amount: int, pool: str) -> list[Intent]:
 def loses(scene: Scene, who: Reference, amount: int, pool: str) -> list[Intent]:
     """Resources or actions, by an effect that the case does not name."""
     return _happens(f"lose-{_gainable(pool)}s", who=scene.thing(who), amount=amount)
+
+
+@SPEECH.sentence(
+    "when",
+    "spends",
+    who="investigator",
+    amount="number",
+    pool="pool",
+    en="{who} spends {amount} {pool}",
+    it="{who} spende {amount} {pool}",
+)
+def spends(scene: Scene, who: Reference, amount: int, pool: str) -> list[Intent]:
+    """Answers a choice by what one option alone spends, or tells what has been spent already."""
+    slots = {"who": scene.thing(who), "amount": amount}
+    if pool in ("resource", "clue", "action"):
+        return [Intent("spend", {"event": f"spend-{pool}s", **slots})]
+    return [Intent("spend", {"event": "spend-uses", "uses": pool, **slots})]
 
 
 def _gainable(pool: str) -> str:

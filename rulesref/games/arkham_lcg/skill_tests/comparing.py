@@ -49,6 +49,8 @@ _result = partial(
     why="word",
     target="card",
     against="number",
+    value="number",
+    difficulty="number",
 )
 
 
@@ -57,8 +59,12 @@ def _said(verb: str, by: str, against: str) -> tuple[str, ...]:
     return tuple(f"{{who}} {verb}{more}" for more in (f"{by}{against}", against, by, ""))
 
 
-def _english(verb: str) -> tuple[str, ...]:
-    return _said(verb, " by {margin}", " against a difficulty of {against}")
+def _english(verb: str, what: str) -> tuple[str, ...]:
+    against = " against a difficulty of {against}"
+    return (
+        *_said(verb, " by {margin}", against),
+        *_said(f"{verb} {what}", " by {margin}", against),  # read as well
+    )
 
 
 def _italian(verb: str) -> tuple[str, ...]:
@@ -72,7 +78,7 @@ def _italian(verb: str) -> tuple[str, ...]:
 @_result(
     "succeed",
     "arkham-lcg/steps/st-6",
-    en=_english("succeeds"),
+    en=_english("succeeds", "at the test"),
     it=_italian("supera la prova"),
 )
 def _succeed(state: State, events: tuple[Event, ...]) -> None:
@@ -84,7 +90,7 @@ def _succeed(state: State, events: tuple[Event, ...]) -> None:
 @_result(
     "fail",
     "arkham-lcg/steps/st-6",
-    en=_english("fails"),
+    en=_english("fails", "the test"),
     it=_italian("fallisce la prova"),
 )
 def _fail(state: State, events: tuple[Event, ...]) -> None:
@@ -113,6 +119,7 @@ def outcome(state: State) -> Event:
     elif switch(state, "negative-tie") == "failure" and total < against:
         failed = True
     slots = {name: state.get(TEST, name, None) for name in ("who", "skill", "why", "target")}
+    slots |= {"value": max(0, total), "difficulty": against}
     if state.get(TEST, "also"):
         slots["target"] = targets(state)
     if against != state.get(TEST, "difficulty"):  # told where it is not what the test began with

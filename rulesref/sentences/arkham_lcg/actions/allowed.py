@@ -189,6 +189,34 @@ def may_not_use_ability(scene: Scene, who: Reference, number: int, card: Referen
     return [Unmet(HERE, wanted, _instead(scene))]
 
 
+@SPEECH.sentence(
+    "then",
+    "may-use-own",
+    who="investigator",
+    en="{who} (may|can) use (his|her|their|his own|her own|their own) (ability|reaction)",
+    it="{who} può usare la (sua|propria) (capacità|abilità|reazione)",
+    open=True,
+    fleeting=True,
+)
+def may_use_own(scene: Scene, who: Reference) -> list[Unmet]:
+    """The same of the investigator card itself."""
+    return may(scene, who, "use", who)
+
+
+@SPEECH.sentence(
+    "then",
+    "may-not-use-own",
+    who="investigator",
+    en="{who} (cannot|may not) use (his|her|their|his own|her own|their own) (ability|reaction)",
+    it="{who} non può usare la (sua|propria) (capacità|abilità|reazione)",
+    open=True,
+    absent=always,
+)
+def may_not_use_own(scene: Scene, who: Reference) -> list[Unmet]:
+    """The same of the investigator card itself, which is not among what is offered."""
+    return may_not(scene, who, "use", who)
+
+
 #: What somebody may do with a card → the word that is easily taken for it.
 _OTHER = {"use": "play", "play": "use"}
 SPEECH.explanation(

@@ -26,8 +26,8 @@ from rulesref.wording.sentence import Intent
     who="investigator",
     card="card",
     target="card",
-    en="{who} plays {card}[ on {target}]",
-    it="{who} gioca {card}[ su {target}]",
+    en=("{who} plays {card}[ on {target}]", "{who} plays {card} against {target}"),
+    it=("{who} gioca {card}[ su {target}]", "{who} gioca {card} contro {target}"),
 )
 def plays(
     scene: Scene, who: Reference, card: Reference, target: Reference | None = None

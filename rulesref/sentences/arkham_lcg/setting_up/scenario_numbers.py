@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rulesref.catalogue import said
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.scenario_numbers import COMMON, OWN, tell
@@ -16,14 +18,22 @@ _ITALIAN = {
     "day": "giorno",
     "depth": "profondità",
 }
-SPEECH.word(
-    "own-number", en={name: name for name in OWN}, it={_ITALIAN[name]: name for name in OWN}
-)
-SPEECH.word(
-    "common-number",
-    en={name: name for name in COMMON},
-    it={_ITALIAN[name]: name for name in COMMON},
-)
+
+
+def _called(numbers: Iterable[str]) -> tuple[dict[str, str], dict[str, str]]:
+    """How each of ``numbers`` is called in English and in Italian, in short and as its level."""
+    en, it = {}, {}
+    for name in numbers:
+        it_name = _ITALIAN[name]
+        en |= dict.fromkeys((name, f"the {name}", f"the {name} level", f"{name} level"), name)
+        level = f"livello di {it_name}"
+        it |= dict.fromkeys((it_name, level, f"il {level}"), name)
+    return en, it
+
+
+for _word, _numbers in (("own-number", OWN), ("common-number", COMMON)):
+    _en, _it = _called(_numbers)
+    SPEECH.word(_word, en=_en, it=_it)
 SPEECH.word(
     "scenario-number",
     en={name: name for name in _ITALIAN},

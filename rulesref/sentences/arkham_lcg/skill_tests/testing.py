@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rulesref.catalogue import said
 from rulesref.engine.outcome import Option
+from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.playing.limbo import FACEDOWN
 from rulesref.games.arkham_lcg.skill_tests.comparing import value
-from rulesref.games.arkham_lcg.skill_tests.current import TEST, difficulty, running
+from rulesref.games.arkham_lcg.skill_tests.current import RESULTS, TEST, difficulty, running
 from rulesref.games.arkham_lcg.table import lead
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
@@ -251,11 +253,11 @@ SPEECH.unmet("skill-value", en="value {amount}", it="valore {amount}")
     fleeting=True,
 )
 def difficulty_is(scene: Scene, amount: int) -> list[Unmet]:
-    """At this moment of the running test."""
-    if not running(scene.state):
+    """At this moment of the running test; of one that the steps before have ended, in its ST.6."""
+    now = _now(scene, "difficulty", difficulty)
+    if now is None:
         wanted = in_words(scene, "test-against", amount=amount)
         return [Unmet(0, wanted, in_words(scene, "no-test"))]
-    now = difficulty(scene.state)
     if now == amount:
         return []
     wanted, told = (in_words(scene, "difficulty", amount=one) for one in (amount, now))
@@ -272,12 +274,25 @@ def difficulty_is(scene: Scene, amount: int) -> list[Unmet]:
     fleeting=True,
 )
 def value_is(scene: Scene, amount: int) -> list[Unmet]:
-    """With all icons and modifiers that count at this moment of the running test."""
-    if not running(scene.state):
+    """With all icons and modifiers that count at this moment of the running test, or in its ST.6."""
+    now = _now(scene, "value", value)
+    if now is None:
         wanted = in_words(scene, "test-with", amount=amount)
         return [Unmet(0, wanted, in_words(scene, "no-test"))]
-    now = max(0, value(scene.state))
     if now == amount:
         return []
     wanted, told = (in_words(scene, "skill-value", amount=one) for one in (amount, now))
     return [Unmet(0, wanted, told)]
+
+
+def _now(scene: Scene, name: str, of: Callable[[State], int]) -> int | None:
+    """The number ``of`` the running test, or the one ``name`` of the last that has ended; else None."""
+    if running(scene.state):
+        return max(0, of(scene.state))
+    log = scene.state.log
+    while log is not None:
+        line = log[0]
+        if line.stage == "impact" and line.event.type in RESULTS:
+            return int(line.event.slots[name])
+        log = log[1]
+    return None

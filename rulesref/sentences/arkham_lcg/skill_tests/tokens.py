@@ -176,13 +176,24 @@ def replaces_token(scene: Scene, who: Reference, number: int, card: Reference) -
     who="investigator",
     tokens="text",
     card="card",
-    en="{who} resolves the tokens {tokens} with {card}",
-    it="{who} risolve i segnalini {tokens} con {card}",
+    en=(
+        "{who} resolves the tokens {tokens} with {card}",
+        "{who} (resolves|chooses) the (token|tokens) {tokens}",
+        "{who} (resolves|chooses) the {tokens} token",
+    ),
+    it=(
+        "{who} risolve i segnalini {tokens} con {card}",
+        "{who} (risolve|sceglie) (i segnalini|il segnalino) {tokens}",
+    ),
 )
-def resolves_tokens(scene: Scene, who: Reference, tokens: str, card: Reference) -> list[Intent]:
+def resolves_tokens(
+    scene: Scene, who: Reference, tokens: str, card: Reference | None = None
+) -> list[Intent]:
     """The others that this card revealed are ignored; tokens of an inner card are told as 0 + -1."""
     told = tuple(sorted(_faces(token, read_face) for token in listed(tokens)))
-    slots = {"who": scene.thing(who), "card": scene.thing(card), "tokens": told}
+    slots: dict[str, object] = {"who": scene.thing(who), "tokens": told}
+    if card is not None:
+        slots["card"] = scene.thing(card)
     return [Intent("resolve-tokens", slots)]
 
 

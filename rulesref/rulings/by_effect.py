@@ -1,0 +1,56 @@
+"""A choice that is told by what comes of it, not by the words of its options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulesref.engine.line import Line
+from rulesref.engine.machine import answer, run
+from rulesref.engine.outcome import Choice, Option
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.settled import is_effect
+from rulesref.wording.sentence import Intent
+
+#: The place of what is yet to be chosen, behind all that comes about by itself.
+LAST = 1_000_000
+
+
+def by_effect(
+    scene: Scene, options: Sequence[Option], intent: Intent
+) -> tuple[Option, bool] | None:
+    """The one of ``options`` that leads first to what ``intent`` tells; None for none, or for two.
+
+    Only of options whose own words do not say what comes of them. And whether it has come about by
+    then; else the same words answer what is asked next.
+    """
+    effect = scene.tongue.speech.unsaid.effect(intent)
+    whose = None if effect is None or "who" in effect[1] else intent.slots.get("who")
+    rows = scene.tongue.speech.options
+    silent = [one for one in options if one.id in rows and rows[one.id].silent]
+    theirs = [one for one in silent if whose in (None, one.slots.get("who"))]
+    places = {place: _place(scene, one, intent) for place, one in enumerate(theirs)}
+    told = sorted((at, place) for place, at in places.items() if at >= 0)
+    if not told or (len(told) > 1 and told[0][0] == told[1][0]):
+        return None
+    at, place = told[0]
+    return theirs[place], at < LAST
+
+
+def _place(scene: Scene, option: Option, intent: Intent) -> int:
+    """How soon that comes about once ``option`` is chosen, before anybody decides again; or -1."""
+    after = scene.at(scene.state.fork())
+    answer(after.state, option)
+    run(after.state)
+    lines: list[Line] = []
+    log = after.state.log
+    while log is not None and log is not scene.state.log:
+        lines.insert(0, log[0])
+        log = log[1]
+    unsaid = scene.tongue.speech.unsaid
+    for place, line in enumerate(lines):
+        if is_effect(scene, line, intent) or unsaid.came_of_it(after, line, intent):
+            return place
+    asked = after.state.pending
+    if isinstance(asked, Choice) and unsaid.otherwise(after, asked, intent) is not None:
+        return LAST
+    return -1
