@@ -200,7 +200,8 @@ def may_not_use_ability(scene: Scene, who: Reference, number: int, card: Referen
 )
 def may_use_own(scene: Scene, who: Reference) -> list[Unmet]:
     """The same of the investigator card itself."""
-    return may(scene, who, "use", who)
+    unmet: list[Unmet] = may(scene, who, "use", who)
+    return unmet
 
 
 @SPEECH.sentence(
@@ -214,7 +215,8 @@ def may_use_own(scene: Scene, who: Reference) -> list[Unmet]:
 )
 def may_not_use_own(scene: Scene, who: Reference) -> list[Unmet]:
     """The same of the investigator card itself, which is not among what is offered."""
-    return may_not(scene, who, "use", who)
+    unmet: list[Unmet] = may_not(scene, who, "use", who)
+    return unmet
 
 
 #: What somebody may do with a card → the word that is easily taken for it.

@@ -22,7 +22,8 @@ _ITALIAN = {
 
 def _called(numbers: Iterable[str]) -> tuple[dict[str, str], dict[str, str]]:
     """How each of ``numbers`` is called in English and in Italian, in short and as its level."""
-    en, it = {}, {}
+    en: dict[str, str] = {}
+    it: dict[str, str] = {}
     for name in numbers:
         it_name = _ITALIAN[name]
         en |= dict.fromkeys((name, f"the {name}", f"the {name} level", f"{name} level"), name)
