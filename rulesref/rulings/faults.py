@@ -22,6 +22,7 @@ from rulesref.rulings.explaining import (
     unmade_midway,
 )
 from rulesref.rulings.options import apart, declines, sentence, told_in_parts
+from rulesref.rulings.other_readings import lawful_otherwise
 from rulesref.rulings.past import offered_before, too_late
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import only_target, went_without_saying
@@ -137,6 +138,7 @@ class Faults:
         """Nothing can follow what the rules forbid."""
         why, remedy = refused_before(self.scene, refused)
         why, remedy = self._late(why, remedy, self.begun)
+        why = "; ".join(filter(None, (why, lawful_otherwise(self.scene))))
         unsaid = self.scene.tongue.speech.unsaid
         untold = unsaid.untold(self.scene, self.begun) if self.begun else None
         if untold is not None:

@@ -33,9 +33,9 @@ from rulesref.wording.sentence import Sentence
 
 
 def _again(
-    tongue: Tongue, case: Case, until: Step, edition: str, changed: Mapping[str, Any]
+    tongue: Tongue, case: Case, until: Step | None, edition: str, changed: Mapping[str, Any]
 ) -> Scene:
-    """The scene of ``case`` before the step ``until``, in another edition or reading."""
+    """The scene of ``case`` before the step ``until``, or at its end, in another edition or reading."""
     scene = Scene(tongue, edition, changed)
     play = PlayThrough(case, scene, declining=bool(changed))
     try:
@@ -44,9 +44,10 @@ def _again(
                 break
             if step.kind != "then":
                 play.take(step)
-        play.faults.step = until
-        tongue.speech.unsaid.judge(case, scene, until.kind)
-        tongue.speech.unsaid.hold(case, scene, until)
+        if until is not None:
+            play.faults.step = until
+            tongue.speech.unsaid.judge(case, scene, until.kind)
+            tongue.speech.unsaid.hold(case, scene, until)
         play.course.settle()
     except UnsupportedClause:
         pass  # the state has stopped for good, and says so whenever it is asked
@@ -190,6 +191,7 @@ class PlayThrough:
 
     def finish(self) -> None:
         """Let everything that is still waiting happen, where no Then step has the last word."""
+        self.scene.telling.again = partial(_again, self.scene.tongue, self.case, None)
         self.faults.stop_at_refusal()
         self.intents.use_up()
         self._judge_stated()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.errors import CaseError
 from tests.arkham import parse_cases, replay
 
 LIMIT = "arkham-lcg/limits-and-maximums"
@@ -79,3 +80,35 @@ def test_an_only_target_does_not_hide_a_refusal(
 ) -> None:
     text = TWICE.format(ammo=ammo, weapon=weapon, then=then)
     assert replay(parse_cases(text, "refusals.feature")[0], "2016").passed is passes
+
+
+OPEN = """Feature: Refusals
+  Scenario: What would change nothing
+    Given Roland Banks is at the Study
+    And Roland Banks controls Painkillers{more}
+    When Roland Banks uses Painkillers
+    {then}
+"""
+
+
+@pytest.mark.parametrize(
+    ("more", "rule", "told"),
+    [
+        ("", "target", True),
+        ("\n    And Painkillers is exhausted", "costs", False),
+    ],
+)
+def test_a_refusal_says_by_which_reading_of_an_open_question_it_would_be_lawful(
+    more: str, rule: str, told: bool
+) -> None:
+    (case,) = parse_cases(
+        OPEN.format(more=more, then=f"Then it is refused under {rule}"), "x.feature"
+    )
+    ruling = replay(case, "2026")
+    assert ruling.passed
+    assert ["U-43" in remark.told for remark in ruling.remarks] == [True] * told
+    for then in ("", "Then Roland Banks has 1 horror"):
+        (case,) = parse_cases(OPEN.format(more=more, then=then), "x.feature")
+        with pytest.raises(CaseError) as refused:
+            replay(case, "2026")
+        assert ("U-43" in refused.value.message) is told

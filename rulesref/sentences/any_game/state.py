@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.errors import UnresolvedReference
 from rulesref.rulings.explaining import rule_unnamed
+from rulesref.rulings.other_readings import lawful_otherwise
 from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
@@ -23,6 +24,11 @@ SPEECH.unmet(
 SPEECH.unmet("a-refusal", en="a refusal", it="un rifiuto")
 SPEECH.unmet("refusal-under", en="a refusal under {rule}", it="un rifiuto in base a {rule}")
 SPEECH.unmet("refused-under", en="it is refused under {rule}", it="è rifiutato in base a {rule}")
+SPEECH.unmet(
+    "lawful-otherwise",
+    en="the rules leave it open: by another reading this is lawful: {readings}",
+    it="le regole lo lasciano aperto: secondo un'altra lettura questo è permesso: {readings}",
+)
 SPEECH.unmet("lawful-then", en="it was lawful", it="era permesso")
 
 
@@ -62,7 +68,10 @@ def refused(scene: Scene, rule: str = "") -> list[Unmet]:
     if not rule:
         why, remedy = rule_unnamed(scene, refusal)
         raise UnresolvedReference(why, remedy=remedy)
+    otherwise = lawful_otherwise(scene)
     scene.telling.refused = None
+    if otherwise:
+        scene.telling.remarks.append((scene.telling.line, otherwise))
     if any(_names(rule, cite) for cite in refusal.cites):
         return []
     wanted = in_words(scene, "refusal-under", rule=rule)
