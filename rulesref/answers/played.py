@@ -11,10 +11,11 @@ from rulesref.answers.certain import is_certain
 from rulesref.answers.plain_words import as_asked, as_told, full_names, speaker
 from rulesref.answers.prose.playing import agreed, told_by
 from rulesref.answers.sentences import Asked, sentences_of, statements
-from rulesref.errors import RulesrefError
+from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.replay import Judge
 from rulesref.rulings.ruling import Ruling
 from rulesref.session.own_words import understood
+from rulesref.session.saying import acting
 from rulesref.session.session import Session
 
 #: The verdicts that play alone can give, with nothing assumed and nothing opaque.
@@ -77,6 +78,22 @@ def _in_words_of_cases(judge: Judge, asked: Asked, edition: str, language: str) 
     if not ruling.questions:  # it stopped before anybody read the question
         return Played(session, "", ruling, (asked.question,))
     return Played(session, statement, ruling, ())
+
+
+def ruling_at(session: Session, question: str) -> Ruling:
+    """The ruling on ``question`` at a table, asked as a case asks it or as a player does.
+
+    Raises ``CaseError`` where it can be read in no way, or in several with different answers.
+    """
+    try:
+        return session.ask(question)
+    except CaseError:
+        game, bare = session.judge.game.id, question.strip().rstrip("?").strip()
+        asked = as_asked(full_names(bare, game), acting(session.scene) or "", game)
+        rulings = list(_rulings(session, asked, session.language).values())
+        if len({(ruling.verdict, ruling.reason) for ruling in rulings}) != 1:
+            raise
+        return rulings[0]
 
 
 def _is_told(session: Session, said: str, full: str, who: str) -> bool:

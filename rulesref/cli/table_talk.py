@@ -168,7 +168,9 @@ class TableTalk:
     def _ask(self, question: str) -> None:
         if not question:
             raise UsageError(said("nothing is asked"), remedy="ask …")
-        self._print(render_asked(self.session.ask(question), self.console.columns))
+        from rulesref.answers.played import ruling_at
+
+        self._print(render_asked(ruling_at(self.session, question), self.console.columns))
 
     def _outcomes(self) -> None:
         from rulesref.cli.looking_ahead import budget_of

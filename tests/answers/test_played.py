@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulesref.answers.certain import LEAVE, NO_LEAVE, STANDING
-from rulesref.answers.played import Played, play_out
+from rulesref.answers.played import Played, play_out, ruling_at
+from rulesref.errors import CaseError
+from rulesref.session.session import Session
 from tests.arkham import JUDGE, SPEECH, parse_cases, replay
 
 LAID = (
@@ -163,3 +165,27 @@ def test_own_words_that_say_the_very_same_are_played(text: str, verdict: str) ->
 )
 def test_own_words_that_leave_anything_open_are_not(text: str) -> None:
     assert played(text).verdict is None
+
+
+@pytest.mark.parametrize(
+    ("question", "verdict"),
+    [
+        ("Ghoul Minion attacks Agnes Baker", "yes"),
+        ("does Ghoul Minion attack me?", "yes"),
+        ("Is Ghoul Minion defeated?", "no"),
+        ("is Agnes engaged with Ghoul Minion?", "yes"),
+    ],
+)
+def test_a_table_is_asked_as_a_player_asks(question: str, verdict: str) -> None:
+    session = Session(JUDGE, "2016")
+    session.tell("Agnes Baker is at the Study")
+    session.tell("Ghoul Minion is engaged with Agnes Baker")
+    session.tell("Agnes Baker takes a resource")
+    assert ruling_at(session, question).verdict == verdict
+
+
+def test_what_a_table_cannot_read_as_a_question_is_refused() -> None:
+    session = Session(JUDGE, "2016")
+    session.tell("Agnes Baker is at the Study")
+    with pytest.raises(CaseError):
+        ruling_at(session, "is Agnes tired?")
