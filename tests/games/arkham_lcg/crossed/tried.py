@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from rulesref.engine.clause import NotationError
 from rulesref.engine.machine import answer, decide
-from rulesref.engine.outcome import Chance, Choice, Option
+from rulesref.engine.outcome import Chance, Choice, Option, Unsupported
 from rulesref.engine.state import State
 from rulesref.facts.telling.teller import teller_of
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, deck_of, fill
@@ -180,10 +180,10 @@ def _played(card: Card, edition: str, rng: random.Random) -> str:
 def _play(state: State, rng: random.Random) -> str:
     for _ in range(STEPS):
         moment = Moment(state)
-        wrong = broken(moment)
+        outcome = moment.outcome
+        wrong = [] if isinstance(outcome, Unsupported) else broken(moment)
         if wrong:
             return "; ".join(wrong) + "\n" + told(state, 8)
-        outcome = moment.outcome
         if isinstance(outcome, Choice):
             answer(state, _choose(rng, outcome.options))
         elif isinstance(outcome, Chance):

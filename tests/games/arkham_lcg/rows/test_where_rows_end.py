@@ -94,3 +94,46 @@ def test_what_was_chosen_to_be_discarded_is_not_picked_by_fate(workshop: Worksho
         "Then Knife is in the discard pile\nAnd Machete is in hand"
     )
     assert ruling.passed, texts(ruling)
+
+
+def test_a_hidden_enemy_is_no_enemy_in_play(workshop: Workshop) -> None:
+    count = {"count": "how-many", "of": {"all": "enemy"}}
+    gain = {"verb": "gain-resources", "who": "you", "amount": count}
+    workshop.card("Bell", FREE | {"do": [gain]})
+    stats = {"fight": 2, "health": 2, "evade": 2}
+    workshop.card("Whisper", type="enemy", keywords={"hidden": True}, stats=stats)
+    ruling = workshop.play(
+        GIVEN + "And Roland Banks controls Bell\nAnd Roland Banks has 0 resources\n"
+        "And Whisper is hidden in the hand of Roland Banks\nAnd Ghoul Minion is engaged with Roland Banks\n"
+        "When Roland Banks uses Bell\nThen Roland Banks has 1 resource"
+    )
+    assert ruling.passed, texts(ruling)
+
+
+@pytest.mark.parametrize("stays", [True, False])
+def test_what_is_kept_from_being_discarded_is_not_what_was_sought(
+    workshop: Workshop, stays: bool
+) -> None:
+    kept = {"verb": "cannot-be-discarded", "of": {"all": "any-card", "named": "Ghoul Minion"}}
+    workshop.card("Badge", *([{"kind": "constant", "do": [kept]}] if stays else []))
+    until = {"verb": "discard-encounters-until", "type": "enemy", "effects": [GAIN]}
+    workshop.card("Bell", FREE | {"do": [until]})
+    ruling = workshop.play(
+        GIVEN + "And Roland Banks controls Bell, Badge\nAnd Roland Banks has 0 resources\n"
+        "And the encounter deck holds Ghoul Minion, Rotting Remains\n"
+        f"When Roland Banks uses Bell\nThen Roland Banks has {0 if stays else 1} resources"
+    )
+    assert ruling.passed, texts(ruling)
+
+
+@pytest.mark.parametrize("verb", ["place-clues", "place-doom"])
+def test_what_follows_then_follows_one_token_that_was_placed(
+    workshop: Workshop, verb: str
+) -> None:
+    placed = {"verb": verb, "on": "this", "amount": 1}
+    workshop.card("Bell", FREE | {"do": [placed, {"verb": "then", "effects": [GAIN]}]})
+    ruling = workshop.play(
+        GIVEN + "And Roland Banks controls Bell\nAnd Roland Banks has 0 resources\n"
+        "When Roland Banks uses Bell\nThen Roland Banks has 1 resource"
+    )
+    assert ruling.passed, texts(ruling)
