@@ -71,6 +71,13 @@ class Hooks:
         """
         return None
 
+    def reckoned_in_circles(self, state: State, /) -> bool:
+        """Stop ``state``, where what holds now depends on itself, and say whether that is done.
+
+        By default it is not, and what was reckoned breaks off.
+        """
+        return False
+
     def runs(self, state: State, period: str, /) -> bool:
         """Whether ``period`` is running: nothing lasts until the end of one that is not.
 

@@ -28,6 +28,15 @@ def _advance(state: State, steps: int) -> Outcome | None:
     """Take up to ``steps`` steps; ``None`` where the machine is running after them."""
     if state.pending is not None:
         return state.pending
+    try:
+        return _take(state, steps)
+    except RecursionError:
+        if not state.rules.hooks.reckoned_in_circles(state):
+            raise
+        return state.pending
+
+
+def _take(state: State, steps: int) -> Outcome | None:
     queue = state.queue
     for _ in range(steps):
         if state.stack is None:

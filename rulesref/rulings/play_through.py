@@ -26,7 +26,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import NotHere, Scene
 from rulesref.rulings.step_error import placed
 from rulesref.rulings.step_reading import read_step, read_unplayed
-from rulesref.rulings.stopping import stop_where_undescribed
+from rulesref.rulings.stopping import stop_where_undescribed, stopping_in_circles
 from rulesref.rulings.tongue import Tongue
 from rulesref.rulings.whereabouts import still_in_a_deck
 from rulesref.wording.sentence import Sentence
@@ -97,6 +97,10 @@ class PlayThrough:
 
         Given steps may stand in any order: one that names what a later one lays out waits for it.
         """
+        with stopping_in_circles(self.scene):
+            return self._take_in_turn(step)
+
+    def _take_in_turn(self, step: Step) -> list[Unmet]:
         if step.kind != "given":
             self._judge_stated()
             return self._take(step)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from rulesref.engine.machine import answer, run
 from rulesref.engine.outcome import Choice, Unsupported, UnsupportedClause
 from rulesref.engine.state import State
+
+if TYPE_CHECKING:
+    from rulesref.rulings.scene import Scene
 
 #: How many positions are followed to see whether all of them come to a stop.
 FOLLOWED = 200
@@ -17,6 +22,19 @@ def stop_where_undescribed(state: State) -> None:
     if ("constant", "opaque") not in state.index:
         return
     _stop_at(state, state.rules.hooks.opaque)
+
+
+@contextmanager
+def stopping_in_circles(scene: Scene) -> Iterator[None]:
+    """Raise ``UnsupportedClause`` where what holds depends on itself: nobody says what comes first."""
+    try:
+        yield
+    except RecursionError:
+        state = scene.state
+        if not state.rules.hooks.reckoned_in_circles(state):
+            raise
+        assert isinstance(state.pending, Unsupported)
+        raise UnsupportedClause(state.pending) from None
 
 
 def stop_where_held(state: State) -> None:

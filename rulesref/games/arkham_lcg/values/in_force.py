@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from rulesref.engine.ability import Ability, Node, Selector
+from rulesref.engine.hooks import Hooks
 from rulesref.engine.select import holds, things
 from rulesref.engine.state import State, Thing
 from rulesref.engine.words import Constant, Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import acts
+from rulesref.games.arkham_lcg.table import TABLE, acts
 from rulesref.record import NamedTuple
 
 CITE = "arkham-lcg/constant-abilities"
@@ -109,3 +110,17 @@ def immune_to(state: State, source: str) -> frozenset[str]:
         if source in things(state, standing.env, standing.node.args["to"])
         for id in standing.bound
     )
+
+
+RULES.stop(
+    "counts-itself",
+    en="what holds now, for what constant abilities say goes by what they say themselves",
+    it="che cosa vale ora, perché ciò che dicono le capacità costanti dipende da ciò che dicono loro stesse",
+)
+
+
+@RULES.hook(Hooks.reckoned_in_circles)
+def _in_circles(state: State) -> bool:
+    """No rule says which of them is looked at first: nothing is guessed."""
+    state.give_up(TABLE, "counts-itself")
+    return True

@@ -193,3 +193,15 @@ def test_what_answers_its_own_playing_is_not_lost_in_a_deck() -> None:
     assert stopped.verdict == "unsupported"
     assert "once it lies in a deck" in stopped.reason
     assert replay(parse_cases(text.format(amulet=""), "x.feature")[0], "2016").passed
+
+
+def test_what_holds_by_what_it_says_itself_is_never_guessed(workshop: Workshop) -> None:
+    forbids = {"verb": "cannot-attack", "of": {"choose": "attackable"}}
+    workshop.card("Badge", {"kind": "constant", "do": [forbids]})
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\nAnd Roland Banks controls Badge\n"
+        "And Ghoul Minion is engaged with Roland Banks\n"
+        "And the chaos bag holds 0\nWhen Roland Banks fights Ghoul Minion"
+    )
+    assert ruling.verdict == "unsupported"
+    assert "constant abilities" in ruling.reason
