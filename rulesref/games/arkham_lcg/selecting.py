@@ -24,8 +24,12 @@ def _this(state: State, env: Env) -> tuple[str, ...]:
 
 @RULES.selector("you")
 def _you(state: State, env: Env) -> tuple[str, ...]:
-    """Nobody, once you have been eliminated: what is left of the ability goes on without you."""
-    return () if state.get(env["you"], "eliminated") else (env["you"],)
+    """Nobody, once you have been eliminated: what is left of the ability goes on without you.
+
+    What nobody controls speaks to nobody either (arkham-lcg/you-your).
+    """
+    you = env["you"]
+    return () if not you or state.get(you, "eliminated") else (you,)
 
 
 @RULES.selector("it")

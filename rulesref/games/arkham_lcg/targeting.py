@@ -140,6 +140,8 @@ def _you_and_yours(state: State, env: Env) -> list[str]:
     It was dealt to you all the same where the asset has fallen by it.
     """
     you = env["you"]
+    if not you:  # what nobody controls speaks to nobody
+        return []
     event = env.get("event")
     fallen = [event.slots["to"]] if event and event.slots.get("keeper") == you else []
     return [

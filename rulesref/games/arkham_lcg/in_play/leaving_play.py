@@ -23,7 +23,7 @@ from rulesref.games.arkham_lcg.table import ENCOUNTER, OF_SCENARIO, here, invest
 from rulesref.games.arkham_lcg.values.text_box import restore
 from rulesref.games.edition import switch
 from rulesref.games.sequel import Sequel
-from rulesref.games.things import card_of, in_play
+from rulesref.games.things import card_of, in_play, kind_of
 
 _KEPT = ("card", "owner", OF_SCENARIO, "defeated-at", OWED)
 LEFT = Sequel[[State, str, Thing], None](
@@ -71,7 +71,7 @@ def stays(state: State, card: str, zone: str, by: str | None = None) -> bool:
 
     arkham-lcg/permanent: such a card leaves play by elimination only. So do investigators.
     """
-    if state.things[card]["card"].type == "investigator":
+    if kind_of(state, card) == "investigator":
         return True
     if bound_to_stay(state, card) or key_cards.stays(state, card) or locked_in(state, card):
         return True

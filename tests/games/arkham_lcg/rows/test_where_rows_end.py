@@ -127,9 +127,7 @@ def test_what_is_kept_from_being_discarded_is_not_what_was_sought(
 
 
 @pytest.mark.parametrize("verb", ["place-clues", "place-doom"])
-def test_what_follows_then_follows_one_token_that_was_placed(
-    workshop: Workshop, verb: str
-) -> None:
+def test_what_follows_then_follows_one_token_that_was_placed(workshop: Workshop, verb: str) -> None:
     placed = {"verb": verb, "on": "this", "amount": 1}
     workshop.card("Bell", FREE | {"do": [placed, {"verb": "then", "effects": [GAIN]}]})
     ruling = workshop.play(
