@@ -135,3 +135,14 @@ def test_what_follows_then_follows_one_token_that_was_placed(workshop: Workshop,
         "When Roland Banks uses Bell\nThen Roland Banks has 1 resource"
     )
     assert ruling.passed, texts(ruling)
+
+
+@pytest.mark.parametrize(("who", "ends"), [("Roland Banks", True), ("Agnes Baker", False)])
+def test_no_turn_ends_but_the_one_that_is_taken(workshop: Workshop, who: str, ends: bool) -> None:
+    ending = [GAIN, {"verb": "end-turn"}]
+    workshop.card("Bell", FREE | {"limit": "1 per round", "do": ending})
+    ruling = workshop.play(
+        "Given Roland Banks and Agnes Baker are at the Study\n"
+        f"And {who} controls Bell\nWhen Roland Banks begins their turn\nAnd {who} uses Bell\n"
+    )
+    assert any("turn" in text and "ends" in text for text in texts(ruling)) is ends, texts(ruling)
