@@ -103,6 +103,17 @@ def within_reach(state: State, card: str) -> bool:
     )
 
 
+def stop_at_unread_elsewhere(state: State, card: str) -> bool:
+    """The same for ``card`` where it lies outside a hand: its own text may say that it is played there."""
+    zone = state.get(card, "zone")
+    acting = [one for one in card_of(state, card).abilities if zone in one.zones]
+    for ability in acting if zone != "hand" else ():
+        for clause in undescribed(ability.effects):
+            state.give_up(card, "opaque", clause=clause)
+            return True
+    return False
+
+
 @RULES.hook(Hooks.held)
 def stop_at_held(state: State) -> None:
     """Stop at an event at hand that has not been understood: it could be played at any moment."""

@@ -37,7 +37,11 @@ from rulesref.games.arkham_lcg.in_play.entering_play import put_into_play
 from rulesref.games.arkham_lcg.keywords import carries_out
 from rulesref.games.arkham_lcg.limits import maximums
 from rulesref.games.arkham_lcg.occasions import occasion
-from rulesref.games.arkham_lcg.opaque import stop_at_unread_playing, within_reach
+from rulesref.games.arkham_lcg.opaque import (
+    stop_at_unread_elsewhere,
+    stop_at_unread_playing,
+    within_reach,
+)
 from rulesref.games.arkham_lcg.playing import not_yet_played
 from rulesref.games.arkham_lcg.playing.limbo import EVENT_CARD, MAY_SHUFFLE, put_away
 from rulesref.games.arkham_lcg.playing.play_restrictions import (
@@ -85,6 +89,8 @@ RULES.refusal(
 def _open_play(state: State, who: str, card: str) -> Refused | None:
     ways = permitted_ways(state, who, card)
     if (ways or within_reach(state, card)) and stop_at_unread_playing(state, card):
+        return None
+    if not ways and stop_at_unread_elsewhere(state, card):
         return None
     refused: Refused | None = RULES.refuse("not-in-hand")
     for way in ways:
