@@ -42,7 +42,7 @@ RULES.words.update(
         "until": frozenset(
             {
                 *("test", "play", "revelation", "turn", "phase", "round", "game"),
-                *("in-play", "exhausted"),
+                *("in-play", "exhausted", "investigation"),
             }
         ),
         "skill": frozenset({"willpower", "intellect", "combat", "agility"}),

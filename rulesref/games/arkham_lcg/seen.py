@@ -22,7 +22,7 @@ RULES.sight.answers.update(
     {
         ("selector", "attacker"): Answer(slots=("source", "enemy")),
         ("selector", "triggering-card"): Answer(slots=("card", "on")),
-        ("selector", "that-location"): Answer(slots=("at",)),
+        ("selector", "that-location"): Answer(slots=("at", "location")),
         ("selector", "left-location"): Answer(slots=("origin",)),
         ("selector", "entered-location"): Answer(("move", "swap-places", "place-at")),
         ("selector", "that-enemy"): Answer(slots=("enemy",)),

@@ -28,8 +28,9 @@ def _encounter_treachery(state: State, env: Env) -> list[str]:
 
 @RULES.selector("that-location")
 def _that_location(state: State, env: Env) -> tuple[str, ...]:
-    """The location at which the triggering event occurred."""
-    place = env["event"].slots.get("at")
+    """The location at which the triggering event occurred, or that it was about."""
+    slots = env["event"].slots
+    place = slots.get("at") or slots.get("location")
     return (place,) if place else ()
 
 

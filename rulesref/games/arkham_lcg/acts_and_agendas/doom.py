@@ -90,6 +90,12 @@ def place_doom(
         state.call(CHECK, why=CITE)
 
 
+@RULES.verb("check-doom", CITE)
+def _check_verb(state: State, env: Env) -> None:
+    """The card says that its effect can advance the agenda: the threshold is checked now."""
+    state.call(CHECK, why=CITE)
+
+
 @RULES.verb("remove-doom", CITE, able=any_to_lose("doom"), on="cards", amount="number")
 def _remove(state: State, env: Env, on: tuple[str, ...], amount: int) -> None:
     """As many as there are; with fewer the effect is not resolved in full (arkham-lcg/then)."""

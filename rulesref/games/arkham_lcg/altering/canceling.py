@@ -54,6 +54,8 @@ def note_cancel(state: State, card: str) -> None:
 
 #: A card whose effects nothing cancels; they may be ignored all the same.
 cannot_be_canceled = prohibition("cannot-be-canceled")
+#: An enemy whose attacks nothing cancels, whatever else of it may be canceled.
+attacks_cannot_be_canceled = prohibition("attacks-cannot-be-canceled")
 
 
 NOTHING_LEFT = Sequel[[State, Event], bool](
@@ -80,6 +82,8 @@ def _cancelable(state: State, env: Env) -> bool:
     if not _may_be_averted(state, env):
         return False
     event = env["event"]
+    if event.type == "attack" and attacks_cannot_be_canceled(state, event.slots["enemy"]):
+        return False
     own = event.kind.bare is not None  # the effects of the card itself: played, drawn
     sources = (event.slots.get("card"),) if own else (event.by, event.slots.get("source"))
     return not any(

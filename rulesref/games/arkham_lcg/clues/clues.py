@@ -19,6 +19,7 @@ from rulesref.games.arkham_lcg.table import location_of
 cannot_be_discovered = prohibition("clues-cannot-be-discovered")
 cannot_discover = prohibition("cannot-discover-clues")
 cannot_spend = prohibition("cannot-spend-clues")
+cannot_take = prohibition("cannot-take-clues")
 
 
 def _cannot_discover(state: State, event: Event) -> bool:
@@ -167,6 +168,7 @@ def _put_down_verb(state: State, env: Env, who: tuple[str, ...], amount: int) ->
     origin="card",
     en="{who} takes control of {amount} (clue|clues) on {origin}",
     it="{who} prende il controllo di {amount} (indizio|indizi) su {origin}",
+    lapses=lambda state, event: bool(cannot_take(state, event.slots["who"])),
     takes=(("origin", "clues", "amount"),),
 )
 def _take_clues(state: State, events: tuple[Event, ...]) -> None:
@@ -178,7 +180,9 @@ def _take_clues(state: State, events: tuple[Event, ...]) -> None:
 
 
 def _any_on(state: State, env: Env, amount: int, **of: tuple[str, ...]) -> bool:
-    return any(state.get(card, "clues") for card in of["from"])
+    return not cannot_take(state, env["you"]) and any(
+        state.get(card, "clues") for card in of["from"]
+    )
 
 
 @RULES.verb("take-clues", "arkham-lcg/clues", able=_any_on, amount="number", **{"from": "cards"})

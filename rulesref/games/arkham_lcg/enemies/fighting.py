@@ -9,6 +9,7 @@ from rulesref.engine.ability import Node
 from rulesref.engine.lasting import standing
 from rulesref.engine.outcome import Refused
 from rulesref.engine.procedure import Procedure
+from rulesref.engine.scope import fail
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
@@ -20,6 +21,7 @@ from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
 from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, mini_cards
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
+from rulesref.games.arkham_lcg.limits.unassailable import unassailable
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.attempt import NAMED, Attempt
 from rulesref.games.arkham_lcg.skill_tests.current import modify_test, running
@@ -38,15 +40,20 @@ cannot_attack = prohibition("cannot-attack")
 ATTACKING = "attacking"
 
 
-def attackable(state: State, who: str) -> list[str]:
+def attackable(state: State, who: str, by: str | None = None) -> list[str]:
     """The enemies that ``who`` could attack: at their location, no aloof one that nobody engages.
 
-    An effect that lets them attack one enemy leaves that one alone, wherever it is (FAQ of the
-    Grimoire, question on Daniela Reyes).
+    ``by`` is the card whose ability it is, none for the basic action. An effect that lets them
+    attack one enemy leaves that one alone, wherever it is (FAQ of the Grimoire, question on Daniela
+    Reyes).
     """
-    place = location_of(state, who)
     if cannot_attack(state, who):
         return []
+    return [one for one in _within_reach(state, who) if not unassailable(state, one, who, by)]
+
+
+def _within_reach(state: State, who: str) -> list[str]:
+    place = location_of(state, who)
     if (only := state.get(who, "attacks-only", None)) is not None:
         return [only] if state.get(only, "zone") == "play" else []
     return [
@@ -59,7 +66,7 @@ def attackable(state: State, who: str) -> list[str]:
 @RULES.selector("attackable")
 def _attackable(state: State, env: Env) -> list[str]:
     """Every enemy at your location that you may attack."""
-    return exposing.without_spent(state, env, attackable(state, env["you"]))
+    return exposing.without_spent(state, env, attackable(state, env["you"], env["this"]))
 
 
 def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
@@ -75,8 +82,8 @@ RULES.refusal(
 )
 
 
-def _why_not(state: State, who: str, enemy: str) -> Refused:
-    forbidden = cannot_attack(state, who)
+def _why_not(state: State, who: str, enemy: str, by: str | None = None) -> Refused:
+    forbidden = cannot_attack(state, who) or unassailable(state, enemy, who, by)
     if forbidden:
         return refusal(state, forbidden)
     if location_of(state, enemy) != location_of(state, who):
@@ -87,8 +94,8 @@ def _why_not(state: State, who: str, enemy: str) -> Refused:
 @unfound_by("attackable")
 def _why_not_attacked(state: State, env: Env, enemy: str) -> Refused | None:
     """Why "you" may not attack ``enemy``; ``None`` where no rule keeps them from it."""
-    who = env["you"]
-    return None if enemy in attackable(state, who) else _why_not(state, who, enemy)
+    who, by = env["you"], env["this"]
+    return None if enemy in attackable(state, who, by) else _why_not(state, who, enemy, by)
 
 
 @action("fight", CITE, provokes=False, targets=_targets, why_not=_why_not)
@@ -237,7 +244,14 @@ def _more_damage(state: State, env: Env, by: Any) -> None:
 
 def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
     """One that has been defeated meanwhile is no target (arkham-lcg/target)."""
-    return any(is_mini_card(state, one) or state.get(one, "zone") == "play" for one in enemy)
+    return any(
+        is_mini_card(state, one)
+        or (
+            state.get(one, "zone") == "play"
+            and not unassailable(state, one, env["you"], env["this"])
+        )
+        for one in enemy
+    )
 
 
 @RULES.verb(
@@ -252,5 +266,8 @@ def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
 )
 def _fight(state: State, env: Env, enemy: tuple[str, ...], damage: Any = 1, **named: Any) -> None:
     """You fight ``enemy``; a failure that ``spares_others`` hits nobody who is engaged with it."""
+    if unassailable(state, enemy[0], env["you"], env["this"]):
+        fail(state)
+        return
     attempt = Attempt.of(state, env, damage=standing(state, env, damage), **named)
     fight(state, env["you"], enemy[0], attempt)

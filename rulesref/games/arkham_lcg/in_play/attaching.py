@@ -19,6 +19,7 @@ from rulesref.games.things import card_of
 CITE = "arkham-lcg/attach-to"
 carries_out("permanent", "arkham-lcg/permanent")
 bears_no_player_card = prohibition("cannot-bear-player-cards")
+bears_nothing = prohibition("cannot-bear-attachments")
 
 
 @RULES.event(
@@ -65,6 +66,8 @@ def lawful(state: State, card: str, to: str) -> bool:
     if state.get(to, "zone") != "play" or keyword(state, card, "permanent"):
         return False
     if card in _borne_by(state, to):
+        return False
+    if bears_nothing(state, to):
         return False
     if not is_encounter(state, card) and bears_no_player_card(state, to):
         return False

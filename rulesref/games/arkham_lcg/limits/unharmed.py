@@ -8,7 +8,7 @@ from __future__ import annotations
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import is_encounter
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import Standing, in_force, named
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/cannot"
@@ -18,7 +18,8 @@ CANNOT_BE_DAMAGED = RULES.constant(
     of="cards",
     except_traits="words?",
     except_encounter="flag?",
-    says="No damage comes upon ``of``, but by cards with such a trait, or by those of the scenario.",
+    except_cards="cards?",
+    says="No damage comes upon ``of``, but by cards with such a trait, those of the scenario, or these.",
 )
 
 
@@ -27,14 +28,17 @@ def unharmed(state: State, to: str, by: str | None) -> str | None:
     if ("constant", CANNOT_BE_DAMAGED) not in state.index:
         return None
     for standing in in_force(state, CANNOT_BE_DAMAGED):
-        if to in standing.bound and not _excepted(state, dict(standing.node.args), by):
+        if to in standing.bound and not _excepted(state, standing, by):
             return standing.holder
     return None
 
 
-def _excepted(state: State, args: dict[str, object], by: str | None) -> bool:
+def _excepted(state: State, standing: Standing, by: str | None) -> bool:
+    args = standing.node.args
     if by is None or "card" not in state.things.get(by, ()):
         return False
+    if args.get("except_cards") and by in named(state, standing, "except_cards"):
+        return True
     if args.get("except_encounter") and is_encounter(state, by):
         return True
     traits = args.get("except_traits") or ()

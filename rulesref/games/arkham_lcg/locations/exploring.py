@@ -16,6 +16,7 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.altering.achieved import note_exploration
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deal, fill, known, lay, take
 from rulesref.games.arkham_lcg.encounter_cards.surge import SURGE
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
@@ -58,6 +59,9 @@ def _draw_exploration(state: State, events: tuple[Event, ...]) -> None:
 )
 def _explored(state: State, events: tuple[Event, ...]) -> None:
     """This is the moment that other cards may speak of."""
+    for event in events:
+        if event.slots["success"]:
+            note_exploration(state, event.slots["who"])
 
 
 @RULES.event(

@@ -148,6 +148,12 @@ def _left_of(state: State, env: Env, thing: str, value: Any) -> bool:
     return any(state.get(place, "left", None) == thing for place in things(state, env, value))
 
 
+@RULES.filter("right-of", value="cards")
+def _right_of(state: State, env: Env, thing: str, value: Any) -> bool:
+    """Locations that lie directly to the right of any of these."""
+    return state.get(thing, "left", None) in things(state, env, value)
+
+
 @RULES.selector("right-of-this")
 def _right(state: State, env: Env) -> list[str]:
     """The location that lies directly to the right of this one."""

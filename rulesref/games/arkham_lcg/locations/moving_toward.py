@@ -54,11 +54,11 @@ def _verb(
 ) -> None:
     """Each of ``enemy`` moves once toward ``to``; ``engaging`` follows if it engages by that.
 
-    With ``all_the_way`` it goes on, one location at a time, until it is there.
+    Toward what is no location means toward where it is. With ``all_the_way`` it goes on, one location at a time, until it is there.
     """
     for one in enemy:
-        if to:
-            means = {"enemy": one, "goal": to[0], "effects": engaging, "on": all_the_way}
+        if goal := location_of(state, to[0]) if to else None:
+            means = {"enemy": one, "goal": goal, "effects": engaging, "on": all_the_way}
             state.call(TOWARD, env={**env, "it": (one,)}, **means)
 
 

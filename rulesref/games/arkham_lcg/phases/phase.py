@@ -88,7 +88,10 @@ def _phase_begin(state: State, events: tuple[Event, ...]) -> None:
     it="finisce la Fase {phase}",
 )
 def _phase_end(state: State, events: tuple[Event, ...]) -> None:
+    """What lasts until the end of the investigation phase may have begun before that phase."""
     expire(state, "phase")
+    if events[0].slots["phase"] == "investigation":
+        expire(state, "investigation")
 
 
 @RULES.event(

@@ -16,7 +16,7 @@ from rulesref.games.arkham_lcg.actions.actions_left import may_spend
 from rulesref.games.arkham_lcg.actions.additional_actions import types_of
 from rulesref.games.arkham_lcg.playing import permissions, untriggerable
 from rulesref.games.arkham_lcg.playing.closed import out_of_reach
-from rulesref.games.arkham_lcg.playing.shared_abilities import open_to_all
+from rulesref.games.arkham_lcg.playing.shared_abilities import open_from_afar, open_to_all
 from rulesref.games.arkham_lcg.playing.unchosen_targets import in_vain
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
@@ -102,7 +102,11 @@ def not_theirs(state: State, who: str, card: str) -> Refused | None:
     if controller and not open_to_all(state, card):
         return None if controller == who else RULES.refuse("controlled-by-another", card=card)
     everywhere = card_of(state, card).type in ("act", "agenda")
-    if everywhere or location_of(state, card) == location_of(state, who):
+    if (
+        everywhere
+        or open_from_afar(state, card)
+        or location_of(state, card) == location_of(state, who)
+    ):
         return None
     return RULES.refuse("at-another-location", card=card)
 

@@ -13,6 +13,7 @@ from rulesref.engine.scope import fail
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.altering.achieved import note_commit
 from rulesref.games.arkham_lcg.decks.piles import deck_of, take
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.in_play.leaving_play import locked_in
@@ -57,6 +58,7 @@ def _commit(state: State, events: tuple[Event, ...]) -> None:
         if not event.slots.get("stays"):
             state.put(card, beneath=None, attached=None)
         state.put(TEST, committed=(*state.get(TEST, "committed", ()), card))
+        note_commit(state, event.slots["who"], card)
         for ability in card_of(state, card).abilities:
             if ability.kind == "skill" and ability.name == "committed":
                 env = {"this": card, "you": event.slots["who"], "ability": ability}
