@@ -46,7 +46,6 @@ OTHERWISE = {
     "02234": _INSTEAD,
     "90049": _INSTEAD,
     "05003": _INSTEAD,
-    "03241b": _INSTEAD,
     "02142": "no word of timing is printed; it stays where it would be discarded",
     "60502": "no word of timing is printed; it cancels what a failure would bring",
     "06022": _NO_WORD,
