@@ -45,10 +45,21 @@ def test_it_is_named_in_italian() -> None:
     assert "scrivi: Allora Roland Banks può usare Cane da Guardia" in (caught.value.remedy or "")
 
 
-def test_a_card_in_hand_that_does_nothing_there_is_played_by_either_word() -> None:
-    hand = "And Roland Banks has Machete in hand\nThen Roland Banks may "
-    assert play(hand + "use Machete").passed
-    assert play(hand + "play Machete").passed
+@pytest.mark.parametrize("card", ["Emergency Cache", "Bulletproof Vest"])
+def test_a_card_in_hand_that_is_used_nowhere_else_is_played_by_either_word(card: str) -> None:
+    hand = f"And Roland Banks has {card} in hand\nThen Roland Banks may "
+    assert play(f"{hand}use {card}").passed
+    assert play(f"{hand}play {card}").passed
+
+
+@pytest.mark.parametrize("card", ["Machete", "Guard Dog", "Beat Cop"])
+def test_what_is_used_once_it_is_in_play_is_not_used_in_hand(card: str) -> None:
+    hand = f"And Roland Banks has {card} in hand\n"
+    (unmet,) = play(f"{hand}Then Roland Banks may use {card}").unmet
+    assert unmet.happened.startswith(f"Roland Banks may play {card}; {card} is not in play")
+    with pytest.raises(CaseError) as caught:
+        play(f"{hand}Then Roland Banks may not use {card}")
+    assert f"write: Then Roland Banks may play {card};" in (caught.value.remedy or "")
 
 
 def test_what_can_neither_be_used_nor_played_is_no_slip() -> None:

@@ -104,10 +104,10 @@ def within_reach(state: State, card: str) -> bool:
 
 
 def stop_at_unread_elsewhere(state: State, card: str) -> bool:
-    """The same for ``card`` where it lies outside a hand: its own text may say that it is played there."""
+    """The same for ``card`` in a discard pile: its own text may say that it is played there."""
     zone = state.get(card, "zone")
     acting = [one for one in card_of(state, card).abilities if zone in one.zones]
-    for ability in acting if zone != "hand" else ():
+    for ability in acting if zone == "discard" else ():
         for clause in undescribed(ability.effects):
             state.give_up(card, "opaque", clause=clause)
             return True

@@ -133,13 +133,17 @@ def _initiated(state: State, card: str, stop: Unsupported) -> bool:
 
 
 def is_played(scene: Scene, card: str) -> bool:
-    """Whether using ``card`` can mean nothing but playing it: it is in hand, and does nothing there."""
+    """Whether using ``card`` can mean nothing but playing it.
+
+    It is in hand, and does nothing there; nor, unless it is an event, would it do anything in play
+    that somebody uses.
+    """
     if scene.state.get(card, "zone") != "hand":
         return False
-    kinds = scene.state.rules.kinds
-    abilities = card_of(scene.state, card).abilities
+    kinds, printed = scene.state.rules.kinds, card_of(scene.state, card)
     return not any(
-        "hand" in ability.zones and kinds[ability.kind].option == "use" for ability in abilities
+        kinds[ability.kind].option == "use" and (printed.type != "event" or "hand" in ability.zones)
+        for ability in printed.abilities
     )
 
 
