@@ -23,7 +23,6 @@ _GROUND = {
     "nearest",
     "places",
     "record",
-    "uncollected",
 }
 _READING = _GROUND | {"sources", "parse", "corpus"}
 _BOOK = _READING | {"cards", "link", "search", "store"}
@@ -51,7 +50,7 @@ MAY: dict[str, set[str]] = {
     "cards": _READING,
     "link": _READING,
     "search": _READING | {"link", "ready"},
-    "book": _BOOK,
+    "book": _BOOK | {"uncollected"},
     "upkeep": _READING | {"cards"},
     "engine": {"catalogue", "errors", "record", "uncollected"},
     "games": _ENGINE,
@@ -60,7 +59,7 @@ MAY: dict[str, set[str]] = {
     "library": _ENGINE | {"cards", "facts", "sources", "store"},
     "wording": _GROUND,
     "cases": _GROUND,
-    "rulings": _CASES,
+    "rulings": _CASES | {"uncollected"},
     "sentences": _RULINGS,
     "sentences/any_game": _RULINGS | {"sentences"},
     "sentences/arkham_lcg": _RULINGS | {"sentences", "sentences/any_game", "games/arkham_lcg"},

@@ -156,4 +156,4 @@ def test_a_traceback_shows_the_source(site):
         text=True,
         check=False,
     )
-    assert "if not text.isascii():" in ran.stderr
+    assert "return _folded_name(text) if len(text)" in ran.stderr

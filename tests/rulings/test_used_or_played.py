@@ -78,3 +78,16 @@ When Swarm of Rats attacks Roland Banks
 def test_what_a_card_in_hand_costs_is_implied_by_either_word(word: str) -> None:
     assert play(f"{DODGE}Then Roland Banks may {word} Dodge").passed
     assert play(f"{DODGE}And Roland Banks {word}s Dodge\nThen Roland Banks has 0 damage").passed
+
+
+@pytest.mark.parametrize(
+    ("steps", "passed"),
+    [
+        ("Then Agnes Baker may use her ability", True),
+        ("Then Agnes Baker may not use her ability", False),
+        ("Then Agnes Baker may use their own reaction", True),
+    ],
+)
+def test_an_investigator_may_use_what_is_their_own(steps: str, passed: bool) -> None:
+    given = "Given Agnes Baker is at the Study\nAnd Ghoul Minion is engaged with Agnes Baker\n"
+    assert arkham.play(f"{given}When Ghoul Minion attacks Agnes Baker\n{steps}").passed is passed

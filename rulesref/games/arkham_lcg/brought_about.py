@@ -37,6 +37,7 @@ _BY_WORD: Mapping[str, tuple[str, ...]] = {
     "reveal-instead": ("reveal-token",),
     "reveal-another": ("reveal-token",),
     "reshuffle-encounters": ("reshuffle",),
+    "set-bonded-aside": ("set-aside",),
     "shuffle-deck": ("shuffle",),
     "reveal-and-cancel": ("reveal-token",),
     "seal-revealed": ("seal",),

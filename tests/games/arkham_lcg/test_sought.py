@@ -11,7 +11,18 @@ from rulesref.games.card import Card
 BOOK = Card("b", "Old Book", "asset", traits=("Item", "Tome"))
 FEAR = Card("f", "Fear", "treachery", traits=("Madness",), weakness=True)
 #: What the arguments of a search that say nothing of the card are called.
-OTHERS = {"of", "effects", "otherwise", "top", "shuffle", "targets", "then", "discards"}
+OTHERS = {
+    "of",
+    "effects",
+    "otherwise",
+    "top",
+    "shuffle",
+    "targets",
+    "then",
+    "discards",
+    "up_to",
+    "different",
+}
 
 
 @pytest.mark.parametrize("verb", ["search", "search-encounters"])

@@ -6,6 +6,7 @@ FAQ 1.19: as many copies as the product holds in which they came, however many c
 from __future__ import annotations
 
 from rulesref.engine.event import Event
+from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, resting
@@ -74,4 +75,6 @@ def _find_and_set_aside(state: State, env: Env, of: tuple[str, ...]) -> None:
     arkham-lcg/search/looking-at-searching-and-finding: that is no search.
     """
     found = [one for card in of for one in _bonded_to(state, card)]
+    if not found:
+        fail(state)
     state.emit(*(state.event("set-aside", by=env["this"], card=one) for one in found))

@@ -78,6 +78,7 @@ PROBES = [
     *_of_an_amount("lose-resources", {"who": YOU}, "Roland Banks has {} resources"),
     Probe("spend-resources", {"amount": 2}, "Roland Banks has 2 resources", WHOLE),
     Probe("spend-resources", {"amount": 2}, "Roland Banks has 1 resource", NOTHING),
+    Probe("set-bonded-aside", {"of": {"all": "this"}}, "", NOTHING),
     *_of_an_amount("spend-clues", {}, "Roland Banks has {} clues")[::2],
     *_of_two("exhaust", "card", {}, ENGAGED, TIRED),
     *_of_two("ready", "card", {}, TIRED, ENGAGED),

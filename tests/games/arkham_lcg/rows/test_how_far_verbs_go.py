@@ -110,6 +110,7 @@ ALWAYS = {
     "attack": EVENT,
     "blank": LASTS,
     "change-scenario-number": EVENT,
+    "check-doom": "the threshold is looked at, whatever comes of it",
     "choose": MARKS,
     "comes-next": MARKS,
     "cross-off": EVENT,
@@ -180,6 +181,7 @@ def _reported(verb: str) -> bool:
 
 #: Prohibitions and permissions as effects: they last.
 FORBIDS = (
+    "attacks-cannot-",
     "cannot-",
     "clues-cannot-",
     "leaves-play-",
