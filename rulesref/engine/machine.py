@@ -29,14 +29,14 @@ def _advance(state: State, steps: int) -> Outcome | None:
     if state.pending is not None:
         return state.pending
     try:
-        return _take(state, steps)
+        return _step_on(state, steps)
     except RecursionError:
         if not state.rules.hooks.reckoned_in_circles(state):
             raise
         return state.pending
 
 
-def _take(state: State, steps: int) -> Outcome | None:
+def _step_on(state: State, steps: int) -> Outcome | None:
     queue = state.queue
     for _ in range(steps):
         if state.stack is None:

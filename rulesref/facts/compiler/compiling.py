@@ -26,6 +26,7 @@ from rulesref.facts.compiler.lines import (
     too_long,
     units,
 )
+from rulesref.facts.compiler.once_defeated import once_defeated
 from rulesref.facts.compiler.parsing import Names, Parse, Reading, TooMuchError
 from rulesref.facts.compiler.printed import facts_of, printed_on
 from rulesref.facts.compiler.productions import Productions, read_productions
@@ -120,7 +121,7 @@ class Compiler(NamedTuple):
         for line in self._back(record, facts):
             facts = joined(facts, line.facts)
             back.append(line)
-        return Compiled(_where_it_lies(facts), tuple(lines), tuple(back))
+        return Compiled(once_defeated(_where_it_lies(facts)), tuple(lines), tuple(back))
 
     def _lines(self, record: CardRecord, facts: Mapping[str, Any]) -> Iterator[Line]:
         """What the lines of the text mean on a card of ``facts``, as far as they are understood."""

@@ -20,6 +20,12 @@ EXPLAINED: dict[str, str] = {
     "05314": "two points are one healing: that the second goes on with the first is written down",
     "05047": "what is discarded from hand is among the cards in hand, told or not",
     "12118": "a card that cannot be discarded is not among those to discard",
+    "84029": "whoever was defeated is told by type, which is done once all lines are read",
+    "03140": "an objective is told as Forced at its moment, or by its name",
+    **dict.fromkeys(
+        ("03341", "06319", "06320", "06321"),
+        "what a hidden card does acts in the hand where it lies, which is told of the whole card",
+    ),
 }
 
 
