@@ -44,6 +44,7 @@ def _lines() -> Iterator[str]:
 
 
 def _names(type: str) -> set[str]:
-    """The cards of that ``type`` that share their name with no other."""
-    names = [card.name for card in shipped_cards() if card.type == type]
-    return {name for name in names if names.count(name) == 1}
+    """The cards of that ``type`` that share their name with no other described one, by their codes."""
+    cards = [card for card in shipped_cards() if card.type == type]
+    names = [card.name for card in cards]
+    return {f"{card.name} ({card.code})" for card in cards if names.count(card.name) == 1}

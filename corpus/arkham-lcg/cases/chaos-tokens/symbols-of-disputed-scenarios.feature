@@ -68,7 +68,7 @@ Feature: What symbols do in some scenarios that players dispute
     Given Roland Banks is at the Study
     And the Hallway is in play
     And the Study is connected to Hallway
-    And the scenario is Curse of the Rougarou
+    And the scenario is Curse of the Rougarou (81001)
     And the chaos bag holds tablet and -1
     When Roland Banks tests willpower (3)
     And nobody commits anything
