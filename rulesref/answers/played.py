@@ -8,13 +8,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rulesref.answers.certain import is_certain
-from rulesref.answers.plain_words import as_asked, as_told, full_names, speaker
+from rulesref.answers.plain_words import as_asked, full_names
 from rulesref.answers.prose.playing import agreed, told_by
 from rulesref.answers.sentences import Asked, sentences_of, statements
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.replay import Judge
 from rulesref.rulings.ruling import Ruling
-from rulesref.session.own_words import understood
 from rulesref.session.saying import acting
 from rulesref.session.session import Session
 
@@ -64,14 +63,15 @@ def play_out(judge: Judge, text: str, edition: str, language: str) -> Played:
 
 def _in_words_of_cases(judge: Judge, asked: Asked, edition: str, language: str) -> Played:
     session = Session(judge, edition, language)
-    told = [full_names(sentence, judge.game.id) for sentence in asked.told]
-    who = speaker(". ".join(told), judge.game.id) if language == "en" else ""
-    pairs = zip(asked.told, told, strict=True)
-    left = tuple(said for said, full in pairs if not _is_told(session, said, full, who))
+    game = judge.game.id
+    left = tuple(
+        said
+        for said in asked.told
+        if not (_told(session, said) or _told(session, full_names(said, game)))
+    )
     if left or not session.lines or not asked.question:
         return Played(session, "", None, (*left, asked.question) if asked.question else left)
-    question = full_names(asked.question, judge.game.id)
-    rulings = _rulings(session, as_asked(question, who, judge.game.id), language)
+    rulings = _rulings(session, full_names(asked.question, game), language)
     if len({(ruling.verdict, ruling.reason) for ruling in rulings.values()}) != 1:
         return Played(session, "", None, (asked.question,))
     statement, ruling = next(iter(rulings.items()))
@@ -94,25 +94,6 @@ def ruling_at(session: Session, question: str) -> Ruling:
         if len({(ruling.verdict, ruling.reason) for ruling in rulings}) != 1:
             raise
         return rulings[0]
-
-
-def _is_told(session: Session, said: str, full: str, who: str) -> bool:
-    """Whether the table takes the sentence as it was ``said``, else in the words of a case."""
-    if _told(session, said):
-        return True
-    before = len(session.lines)
-    plain = list(as_told(full, who)) if session.language == "en" else [full]
-    if all(_told(session, sentence) or _proposed(session, sentence) for sentence in plain):
-        return True
-    while len(session.lines) > before:
-        session.undo()
-    return False
-
-
-def _proposed(session: Session, sentence: str) -> bool:
-    """Whether the table takes the one thing that ``sentence`` can mean in own words."""
-    proposals = understood(session, sentence, whole=True)
-    return len(proposals) == 1 and _told(session, proposals[0].sentence)
 
 
 def _told(session: Session, sentence: str) -> bool:

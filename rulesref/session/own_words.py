@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rulesref.entries import fold
 from rulesref.errors import RulesrefError
 from rulesref.session.saying import acting, here, named, sentence
 from rulesref.session.session import Session
@@ -56,19 +55,13 @@ class Understood(NamedTuple):
     kind: str
 
 
-def understood(session: Session, line: str, *, whole: bool = False) -> tuple[Understood, ...]:
-    """What ``line``, which is no sentence, may mean at ``session``; none where nothing fits.
-
-    ``whole`` leaves out what it says by halves: "hit for 2", of damage or of horror, a part of the name
-    of a card that does not lie there, and who "I" is.
-    """
+def understood(session: Session, line: str) -> tuple[Understood, ...]:
+    """What ``line``, which is no sentence, may mean at ``session``; none where nothing fits."""
     found: dict[str, Understood] = {}
     text = " ".join(line.split()).rstrip(".!")
     for row, way in _READ:
         read = way.fullmatch(text)
-        if read is None or (whole and None in read.groupdict().values()):
-            continue
-        for slots in _slots(session, read.groupdict(), whole):
+        for slots in _slots(session, read.groupdict()) if read is not None else ():
             kind = session.judge.speech.sentences[row].kind
             proposal = Understood(sentence(session, row, **slots), kind)
             if proposal.sentence not in found and _taken(session, proposal):
@@ -76,20 +69,18 @@ def understood(session: Session, line: str, *, whole: bool = False) -> tuple[Und
     return tuple(found.values())[:MOST]
 
 
-def _slots(
-    session: Session, told: dict[str, str | None], whole: bool
-) -> Iterator[dict[str, object]]:
+def _slots(session: Session, told: dict[str, str | None]) -> Iterator[dict[str, object]]:
     """The slots of a sentence, where every name in them is that of one card; else nothing."""
     slots: dict[str, object] = {}
     for name, text in told.items():
-        value = _value(session, name, text or "", whole)
+        value = _value(session, name, text or "")
         if value is None:
             return
         slots[name.rstrip("_")] = value
     yield slots
 
 
-def _value(session: Session, name: str, text: str, whole: bool) -> object | None:
+def _value(session: Session, name: str, text: str) -> object | None:
     if name == "amount":
         return int(text) if text.isdigit() else 1
     if name == "token":
@@ -98,15 +89,14 @@ def _value(session: Session, name: str, text: str, whole: bool) -> object | None
     if name in ("face", "pool"):
         return text
     if text.casefold() in _I:
-        return None if whole else acting(session.scene)
+        return acting(session.scene)
     lying = here(session.scene, text, _TYPES.get(name, ()))
     if lying is not None:
         return lying
     try:
-        found = named(session, text, _TYPES.get(name, ()))
+        return named(session, text, _TYPES.get(name, ()))
     except RulesrefError:
         return None
-    return None if whole and fold(found.partition(" (")[0]) != fold(text) else found
 
 
 def _taken(session: Session, proposal: Understood) -> bool:

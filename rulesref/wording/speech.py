@@ -116,6 +116,7 @@ class Speech:
         self.explanations: dict[str, Mapping[str, tuple[Pattern, ...]]] = {}
         #: Stop for want of a fact → language → how a step tells such a fact.
         self.lacked: dict[str, Mapping[str, Pattern]] = {}
+        #: Type of a card → language → how a step lays such a card out, as an example.
         self.lying: dict[str, Mapping[str, Pattern]] = {}
         self.words = Words()
         #: Slot of an event, or event and slot → the words that it can hold in a scene.

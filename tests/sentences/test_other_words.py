@@ -206,3 +206,29 @@ def test_locations_connect() -> None:
     Then Agnes Baker is at the Attic"""
     )
     assert ruling.passed, ruling.unmet
+
+
+def test_what_something_is_done_to_is_no_word_too_many() -> None:
+    """Only tokens that are counted may be said to lie on what has been named."""
+    with pytest.raises(CaseError, match="there is no card called 'it'"):
+        play(
+            """Given Roland Banks is at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    And Dynamite Blast is in his hand
+    When Roland Banks plays Dynamite Blast on it
+    Then Ghoul Minion is defeated"""
+        )
+    with pytest.raises(CaseError, match="'damage on him' is no kind of token"):
+        play(
+            """Given Roland Banks is at the Study
+    And Ghoul Minion is engaged with Roland Banks with 1 damage on him
+    Then Roland Banks has 0 damage"""
+        )
+
+
+def test_no_action_is_none() -> None:
+    with pytest.raises(CaseError, match="none is no action"):
+        play(
+            """Given Roland Banks is at the Study
+    When Roland Banks takes 0 resource actions"""
+        )

@@ -81,6 +81,11 @@ WAYS_EN: Rows = (
     ("there (is|are) no (enemy|enemies|other enemies) (here|around|in play|nearby)", "NOBODY"),
     ("no (enemy|enemies) (is|are) engaged with {w}", "NOBODY {w}"),
     ("{w} is not engaged with any (enemy|enemies)", "NOBODY {w}"),
+    (
+        "the chaos bag (holds|contains) (only|just|nothing but) (the |an |a |){t}",
+        "the chaos bag holds {t}",
+    ),
+    ("the chaos bag (holds|contains) (the|an|a) {t}", "the chaos bag holds {t}"),
     # at a moment
     ("(during|on|in) {w}'s turn[,] {rest}", "it is the turn of {w}; {rest}"),
     ("(during|in) the {phase} phase[,] {rest}", "it is the {phase} phase; {rest}"),

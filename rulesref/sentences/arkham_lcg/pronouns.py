@@ -9,8 +9,12 @@ from rulesref.games.arkham_lcg.table import investigators
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
-#: Whose the tokens are that a sentence counts in the end, where it goes on to say so.
-_ON_IT = re.compile(r"(?<=\w) (?:on (?:it|them|him|her)|su di (?:esso|essa|lui|lei|loro|sé))$")
+#: Tokens that a sentence counts in the end, and that they lie on what it speaks of: on it, and on
+#: somebody only where the sentence is about nothing else.
+_ON_IT = re.compile(r"(\b\d+ [^\W\d_]+(?: token)?s?) (?:on (?:it|them)|su di (?:esso|essa))$")
+_ON_THEM = re.compile(
+    r"^([^,]+ (?:has|have|ha|hanno) \d+ [^\W\d_]+) (?:on (?:him|her|them)|su di (?:lui|lei|sé))$"
+)
 #: Language → (an area that is called theirs, the same with whose it is).
 _THEIRS = {
     "en": ((r"\b(?:his|her|their) (hand|threat area|play area|deck|discard pile)\b", r"{}'s \1"),),
@@ -24,7 +28,7 @@ _THEIRS = {
 
 def rewordings(scene: Scene, text: str) -> Iterator[str]:
     """``text`` without the words for what has just been named, or with the name of the only one."""
-    bare = _ON_IT.sub("", text)
+    bare = _ON_THEM.sub(r"\1", _ON_IT.sub(r"\1", text))
     if bare != text:
         yield bare
     seated = investigators(scene.state)

@@ -7,8 +7,8 @@ it goes nowhere it goes back. An entire deck is shuffled afterwards.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import combinations
+from collections.abc import Iterator, Mapping
+from itertools import chain, combinations, islice
 from typing import Any
 
 from rulesref.engine.ability import Node
@@ -197,6 +197,23 @@ def settled(state: State, who: str) -> tuple[int, int] | None:
     return how_far
 
 
+def _so_many(
+    state: State, eligible: list[str], most: int, up_to: bool, different: bool
+) -> Iterator[tuple[str, ...]]:
+    """The groups of ``eligible`` cards that may be found together, as in ``ask_what_is_found``."""
+    sizes = range(1, min(most, len(eligible)) + 1)
+    of_size = (
+        [way for way in combinations(eligible, size) if not different or _differ(state, way)]
+        for size in (sizes if up_to else reversed(sizes))
+    )
+    found = filter(None, of_size)
+    yield from chain.from_iterable(found if up_to else islice(found, 1))
+
+
+def _differ(state: State, cards: tuple[str, ...]) -> bool:
+    return len({card_of(state, id).name for id in cards}) == len(cards)
+
+
 def ask_what_is_found(
     state: State,
     who: str,
@@ -209,15 +226,8 @@ def ask_what_is_found(
 
     Copies that lie in one place are one choice. ``up_to`` and ``different`` as in ``search``.
     """
-    groups = [
-        way
-        for size in range(1, min(targets, len(eligible)) + 1)
-        for way in combinations(eligible, size)
-        if not different or len({card_of(state, id).name for id in way}) == size
-    ]
-    least = 1 if up_to else len(groups[-1])
     ways: dict[tuple[Any, ...], Option] = {}
-    for way in (group for group in groups if len(group) >= least):
+    for way in _so_many(state, eligible, targets, up_to, different):
         facts = tuple(card_of(state, id) for id in way)
         lying = tuple((card_of(state, id), state.get(id, "zone")) for id in way)
         ways.setdefault(lying, Option("find", {"who": who, "cards": way, "facts": facts}, way))

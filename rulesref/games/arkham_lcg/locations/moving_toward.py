@@ -54,7 +54,8 @@ def _verb(
 ) -> None:
     """Each of ``enemy`` moves once toward ``to``; ``engaging`` follows if it engages by that.
 
-    Toward what is no location means toward where it is. With ``all_the_way`` it goes on, one location at a time, until it is there.
+    Toward what is no location means toward where it is. With ``all_the_way`` it goes on, one
+    location at a time, until it is there.
     """
     for one in enemy:
         if goal := location_of(state, to[0]) if to else None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from rulesref.catalogue import said
 from rulesref.engine.outcome import Option
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card
@@ -216,6 +217,10 @@ def takes_resource(scene: Scene, who: Reference) -> list[Intent]:
 )
 def takes_resources(scene: Scene, who: Reference, amount: int) -> list[Intent]:
     """The basic action so many times."""
+    if not amount:
+        raise UnresolvedReference(
+            said("none is no action"), remedy=said("say how many, or leave this step out")
+        )
     return [Intent("resource", {"who": actor(scene, who)})] * amount
 
 

@@ -19,5 +19,5 @@ from rulesref.wording.sentence import Intent
 )
 def spawns(scene: Scene, enemy: Reference, at: Reference) -> list[Intent]:
     """One that no step has laid out is brought for it."""
-    id = scene.find(enemy) or scene.bring(enemy, zone="set-aside")
+    id = scene.find(enemy) or scene.bring(enemy, zone="aside")
     return [Intent("spawn-by-effect", {"enemy": id, "at": scene.thing(at)})]
