@@ -38,6 +38,7 @@ def as_asked(question: str, who: str, game: str) -> str:
 
 
 def _others(text: str, who: str) -> str:
+    """``text`` where "me" is ``who``, and so is "my" of what an investigator has; else it is left out."""
     text = re.sub(r"\bme\b", who, text)
     text = re.sub(r"\b[Mm]y (?=(?:hand|turn|deck|discard|threat)\b)", f"{who}'s ", text)
     return re.sub(r"\b[Mm]y ", "", text)

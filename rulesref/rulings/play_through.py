@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from copy import copy
 from functools import partial
-from itertools import pairwise
 from typing import Any
 
 from rulesref.cases.case import Case
@@ -17,6 +16,7 @@ from rulesref.errors import CaseError, RulesrefError, UnresolvedReference
 from rulesref.rulings.course import Course
 from rulesref.rulings.explaining import lays_out
 from rulesref.rulings.faults import Faults
+from rulesref.rulings.given_steps import GivenSteps
 from rulesref.rulings.intents import Intents
 from rulesref.rulings.past import so_before
 from rulesref.rulings.promised import stop_at_broken
@@ -55,11 +55,6 @@ def _again(
     return scene
 
 
-def names_nothing_here(error: CaseError) -> bool:
-    """Whether a step was refused because it names what is not there, or not yet."""
-    return isinstance(error.__cause__, NotHere)
-
-
 class PlayThrough:
     """One run through a case; ``declining`` what another reading offers and no step speaks of."""
 
@@ -71,10 +66,7 @@ class PlayThrough:
         self.course = Course(scene, self.faults)
         self.intents = Intents(scene, self.faults, self.course, declining=declining)
         self.judged = False  # whether any Then step has been judged
-        #: Given steps that name what a later one lays out, each with what is wrong until then.
-        self.early: list[tuple[Step, CaseError]] = []
-        #: Given steps that lay out nothing: what they say must be so once all is laid out.
-        self.stated: list[tuple[Step, Told]] = []
+        self.givens = GivenSteps()
 
     def branch(self, case: Case) -> PlayThrough:
         """Another play that has come as far as this one, and goes on with ``case``; this one stays.
@@ -89,47 +81,17 @@ class PlayThrough:
         other.course = Course(other.scene, other.faults)
         other.course.origin = self.course.origin
         other.intents = self.intents.within(other.scene, other.faults, other.course)
-        other.early, other.stated = list(self.early), list(self.stated)
+        other.givens = self.givens.apart()
         return other
 
     def take(self, step: Step) -> list[Unmet]:
-        """Run one step and return what it finds unmet. Raises ``CaseError``.
-
-        Given steps may stand in any order: one that names what a later one lays out waits for it.
-        """
+        """Run one step and return what it finds unmet. Raises ``CaseError``."""
         with stopping_in_circles(self.scene):
-            return self._take_in_turn(step)
-
-    def _take_in_turn(self, step: Step) -> list[Unmet]:
-        if step.kind != "given":
-            self._judge_stated()
-            return self._take(step)
-        if self._lay_out(step):
-            waiting, self.early = self.early, []
-            for one, _ in waiting:
-                self._lay_out(one)
-        if self.early and not self._is_followed(step):
-            raise self.early[0][1]
-        return []
-
-    def _lay_out(self, step: Step) -> bool:
-        """Take a Given step, or let it wait where it names what is not there; whether it was taken."""
-        scene = self.scene
-        state, telling = scene.state.fork(), scene.telling.whole()
-        try:
-            self._take(step)
-        except CaseError as error:
-            if not names_nothing_here(error):
-                raise
-            scene.state, scene.telling = state, telling
-            self.early.append((step, error))
-            return False
-        return True
-
-    def _is_followed(self, step: Step) -> bool:
-        """Whether another Given step comes right after ``step``."""
-        pairs = pairwise(self.case.steps)
-        return any(one is step and after.kind == "given" for one, after in pairs)
+            if step.kind != "given":
+                self.givens.judge(self.faults, self._result)
+                return self._take(step)
+            self.givens.take(self.case, self.scene, step, self._take)
+            return []
 
     def _take(self, step: Step) -> list[Unmet]:
         """Run one step whose turn it is."""
@@ -137,7 +99,7 @@ class PlayThrough:
         row, slots = read_step(self.scene, self.faults, step)
         self._check_place(step, row)
         if step.kind == "given" and row.kind == "then":
-            self.stated.append((step, Told(row, slots)))
+            self.givens.stated.append((step, Told(row, slots)))
             return []
         self.scene.telling.again = partial(_again, self.scene.tongue, self.case, step)
         if step.kind == "then":
@@ -155,17 +117,6 @@ class PlayThrough:
             self.intents.take(result)
             stop_at_broken(self.scene, self.faults)
         return []
-
-    def _judge_stated(self) -> None:
-        """Raise ``CaseError`` for a Given step that says what is not so."""
-        stated, self.stated = self.stated, []
-        for step, (row, slots) in stated:
-            self.faults.step = step
-            for unmet in self._result(step, row, slots, None):
-                raise self.faults.error(
-                    said("this is not so: {happened}").format(happened=unmet.happened),
-                    remedy=said("leave it out, or lay out what makes it so"),
-                )
 
     def _settled(self, step: Step, row: Sentence, slots: dict[str, Any]) -> Choice | Chance | None:
         """What waits before a Then step; a stop does not matter to what is decided already."""
@@ -198,7 +149,7 @@ class PlayThrough:
         self.scene.telling.again = partial(_again, self.scene.tongue, self.case, None)
         self.faults.stop_at_refusal()
         self.intents.use_up()
-        self._judge_stated()
+        self.givens.judge(self.faults, self._result)
         self._judge_position()
         waiting = None
         if not self.case.steps or self.case.steps[-1].kind != "then":
@@ -255,7 +206,11 @@ class PlayThrough:
             raise self.faults.error(said("a Given step cannot follow what has already happened"))
 
     def _result(
-        self, step: Step, row: Sentence, slots: dict[str, Any], waiting: Choice | Chance | None
+        self,
+        step: Step,
+        row: Sentence,
+        slots: dict[str, Any],
+        waiting: Choice | Chance | None = None,
     ) -> Any:
         """What ``row`` gives at this moment, while something may be waiting."""
         telling = self.scene.telling

@@ -8,7 +8,7 @@ from rulesref.catalogue import said
 from rulesref.errors import CaseError, RulesrefError, UnresolvedReference
 from rulesref.facts.described import NotDescribed
 from rulesref.rulings.reference import WrongType
-from rulesref.rulings.scene import Scene
+from rulesref.rulings.scene import NotHere, Scene
 
 
 def step_error(
@@ -59,6 +59,11 @@ def placed(
         candidates=_meant(scene, error, told),
         remedy=_remedy(step, error),
     )
+
+
+def names_nothing_here(error: CaseError) -> bool:
+    """Whether a step was refused because it names what is not there, or not yet."""
+    return isinstance(error.__cause__, NotHere)
 
 
 def _meant(scene: Scene, error: RulesrefError, told: str) -> tuple[str, ...]:

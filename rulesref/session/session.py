@@ -17,13 +17,14 @@ from rulesref.engine.found import Budget
 from rulesref.engine.outcome import UnsupportedClause
 from rulesref.errors import CaseError, UsageError
 from rulesref.rulings.outcomes import Outcomes, outcomes
-from rulesref.rulings.play_through import PlayThrough, names_nothing_here
+from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.reading import Misread, Told, read_sentence
 from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.reference import alike
 from rulesref.rulings.replay import Judge
 from rulesref.rulings.ruling import Moment, Ruling, Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.step_error import names_nothing_here
 from rulesref.rulings.timeline import moments
 from rulesref.rulings.tongue import Tongue
 from rulesref.session.lines import Line, head, led_by_keyword, written

@@ -8,9 +8,9 @@ from rulesref.answers.prose.clause import ALL
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.reader import Reader
 from rulesref.errors import CaseError, RulesrefError
-from rulesref.rulings.play_through import names_nothing_here
 from rulesref.rulings.reading import Told as Row
 from rulesref.rulings.reading import read_of_kind
+from rulesref.rulings.step_error import names_nothing_here
 from rulesref.session.session import Session
 
 _MOST_ALL = 6

@@ -35,9 +35,7 @@ from rulesref.facts.compiler.referring import (
     answers_each,
     astray,
     goes_on_apart,
-    no_enemy_named,
     opens_card,
-    other_enemy,
     outlasts_playing,
     two_fates,
 )
@@ -46,6 +44,7 @@ from rulesref.facts.compiler.sides import UNREVEALED, Side
 from rulesref.facts.compiler.silent_words import told
 from rulesref.facts.compiler.symbols import SYMBOLS, SYMBOLS_HARDER, is_reference
 from rulesref.facts.compiler.template import CLASH, fill
+from rulesref.facts.compiler.that_enemy import no_enemy_named, other_enemy
 from rulesref.facts.compiler.tokens import Token, tokens_of
 from rulesref.games.game import Game
 

@@ -140,23 +140,6 @@ def loses(scene: Scene, who: Reference, amount: int, pool: str) -> list[Intent]:
     return _happens(f"lose-{_gainable(pool)}s", who=scene.thing(who), amount=amount)
 
 
-@SPEECH.sentence(
-    "when",
-    "spends",
-    who="investigator",
-    amount="number",
-    pool="pool",
-    en="{who} spends {amount} {pool}",
-    it="{who} spende {amount} {pool}",
-)
-def spends(scene: Scene, who: Reference, amount: int, pool: str) -> list[Intent]:
-    """Answers a choice by what one option alone spends, or tells what has been spent already."""
-    slots = {"who": scene.thing(who), "amount": amount}
-    if pool in ("resource", "clue", "action"):
-        return [Intent("spend", {"event": f"spend-{pool}s", **slots})]
-    return [Intent("spend", {"event": "spend-uses", "uses": pool, **slots})]
-
-
 def _gainable(pool: str) -> str:
     if pool not in ("resource", "action"):
         raise UnresolvedReference(

@@ -1,0 +1,25 @@
+"""When: a choice that is told by what it spends, or what has been spent already."""
+
+from __future__ import annotations
+
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+
+
+@SPEECH.sentence(
+    "when",
+    "spends",
+    who="investigator",
+    amount="number",
+    pool="pool",
+    en="{who} spends {amount} {pool}",
+    it="{who} spende {amount} {pool}",
+)
+def spends(scene: Scene, who: Reference, amount: int, pool: str) -> list[Intent]:
+    """Answers a choice by what one option alone spends, or tells what has been spent already."""
+    slots = {"who": scene.thing(who), "amount": amount}
+    if pool in ("resource", "clue", "action"):
+        return [Intent("spend", {"event": f"spend-{pool}s", **slots})]
+    return [Intent("spend", {"event": "spend-uses", "uses": pool, **slots})]
