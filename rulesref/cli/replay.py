@@ -48,21 +48,10 @@ class Replayed(NamedTuple):
 def run(asked: Asked, console: Console) -> int:
     """The status of ``Replayed``."""
     _check_together(asked)
-    edition = settings_of(asked).edition
-    files = asked.words("files")
     if asked.flag("sentences"):
         return _sentences(asked, console)
-    if not all(files):
-        raise UsageError(
-            said("a file without a name"), remedy=said("rulesref replay FILE, or a folder")
-        )
-    if not files and not asked.flag("coverage"):
-        raise UsageError(
-            said("there is no case to replay"),
-            remedy=said(
-                "rulesref replay FILE, or a folder; --coverage alone takes the shipped cases"
-            ),
-        )
+    files = _files(asked)
+    edition = settings_of(asked).edition
     judge = judge_of(DEFAULT, tables(DEFAULT, console.note))
     nearest = CitedRules(edition, console.note, judge.game.id).nearest
     if asked.flag("outcomes"):
@@ -78,17 +67,38 @@ def run(asked: Asked, console: Console) -> int:
         replayed = replay_all(judge, files, edition, nearest)
     if asked.flag("coverage"):
         return _coverage(asked, console, judge.game.id, replayed)
+    return _show(asked, console, replayed)
+
+
+def _files(asked: Asked) -> tuple[str, ...]:
+    """The files and folders asked for; none only where ``--coverage`` takes the shipped cases."""
+    files = asked.words("files")
+    if not all(files):
+        raise UsageError(
+            said("a file without a name"), remedy=said("rulesref replay FILE, or a folder")
+        )
+    if not files and not asked.flag("coverage"):
+        raise UsageError(
+            said("there is no case to replay"),
+            remedy=said(
+                "rulesref replay FILE, or a folder; --coverage alone takes the shipped cases"
+            ),
+        )
+    return files
+
+
+def _show(asked: Asked, console: Console, replayed: Replayed) -> int:
     explain = asked.number("explain", 0)
     _check_number(explain, replayed)
     if asked.flag("json"):
         console.json(replayed_json(replayed))
-    else:
-        for ruling in replayed.rulings:
-            for line in _shown(ruling, explain, console.columns):
-                console.line(line)
-        _complain(replayed.errors)
-        if len(replayed.rulings) + len(replayed.errors) > 1 and not explain:
-            console.line(_summary(replayed))
+        return replayed.status
+    for ruling in replayed.rulings:
+        for line in _shown(ruling, explain, console.columns):
+            console.line(line)
+    _complain(replayed.errors)
+    if len(replayed.rulings) + len(replayed.errors) > 1 and not explain:
+        console.line(_summary(replayed))
     return replayed.status
 
 

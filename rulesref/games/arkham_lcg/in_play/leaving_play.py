@@ -162,12 +162,8 @@ def _discard(state: State, events: tuple[Event, ...]) -> None:
         laid_together(state, gone)
 
 
-def stays_hidden(state: State, event: Event) -> bool:
-    """arkham-lcg/hidden: such a card leaves the hand only as it says itself."""
-    return _stays_hidden(state, event.slots["card"], event.by)
-
-
 def _stays_hidden(state: State, card: str, by: str | None) -> bool:
+    """arkham-lcg/hidden: such a card leaves the hand only as it says itself."""
     if by in (None, card) or state.get(card, "zone") != "hand":
         return False
     return bool(keyword(state, card, "hidden"))
