@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from rulesref.answers.sentences import pieces_of
 from rulesref.entries import fold
 
 #: The kinds, in the order in which they are looked for: a question of leave may ask what if.
@@ -59,4 +60,4 @@ def two_events(question: str) -> tuple[str, str] | None:
 
 def _asked(question: str) -> Iterator[str]:
     """The sentences of ``question`` from the last one."""
-    yield from reversed(re.split(r"(?<=[.!?])\s+", question))
+    yield from reversed(pieces_of(question))

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from rulesref.search.prose import unended
 from rulesref.wording.third_person import third_person
 
-_END = re.compile(rf"(?<=[?!;])\s+|(?<=\.){unended()}\s+|\n+")
+#: A "!" that goes on in small letters is the end of a name, such as that of Lucky!.
+_END = re.compile(rf"(?<=[?;])\s+|(?<=!)\s+(?![a-zà-ü])|(?<=\.){unended()}\s+|\n+")
 _MARKS = " \t.;!?…"
 #: Words that lead a question and stand behind its subject in a statement, by language.
 _LEADING = {
@@ -37,10 +38,15 @@ class Asked(NamedTuple):
 
 def sentences_of(text: str) -> Asked:
     """The sentences of ``text``; a lone one asks, the last of several with a question mark."""
-    pieces = [piece.strip() for piece in _END.split(text) if piece.strip(_MARKS)]
+    pieces = pieces_of(text)
     asks = len(pieces) == 1 or (bool(pieces) and pieces[-1].endswith("?"))
     told = tuple(piece.strip(_MARKS) for piece in (pieces[:-1] if asks else pieces))
     return Asked(told, pieces[-1].strip(_MARKS) if asks else "")
+
+
+def pieces_of(text: str) -> list[str]:
+    """The sentences of ``text`` in order, each with its end mark."""
+    return [piece.strip() for piece in _END.split(text) if piece.strip(_MARKS)]
 
 
 def statements(question: str, language: str) -> Iterator[str]:

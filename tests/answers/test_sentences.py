@@ -16,6 +16,7 @@ from rulesref.answers.sentences import Asked, sentences_of, statements
          "is he ready"),
         ("Is it so? I think not.", ("Is it so", "I think not"), ""),
         ("A plays .45 Automatic. Is it in play?", ("A plays .45 Automatic",), "Is it in play"),
+        ("Can I use Lucky! once it is revealed?", (), "Can I use Lucky! once it is revealed"),
         ("...", (), ""),
     ],
 )  # fmt: skip
