@@ -187,7 +187,7 @@ class Lookup:
         where the name is a mere alias here, or nothing.
         """
         asked = name.strip().strip("/")
-        if self._is_entry(asked):
+        if self.has_entry(asked):
             return (asked,)
         rows = self.connection.execute(
             "select entry from passages where section = ? order by rank limit 1", (asked,)
@@ -208,15 +208,12 @@ class Lookup:
             return self._by_id(asked, game)
         return tuple(entry for entry, strength, _ in found if strength == found[0][1])
 
-    def _is_entry(self, id: str) -> bool:
-        return bool(self.connection.execute("select 1 from entries where id = ?", (id,)).fetchone())
-
     def _by_id(self, asked: str, game: str | None) -> tuple[str, ...]:
         """The entry whose id ``asked`` is without its game, or was before a rename; else none."""
         from rulesref.corpus.ids import ids_meant
 
         games = [record.id for record in self.games if game in (None, record.id)]
-        return tuple(id for id in ids_meant(asked, games) if self._is_entry(id))[:1]
+        return tuple(id for id in ids_meant(asked, games) if self.has_entry(id))[:1]
 
     def nearest_names(self, name: str, *, game: str | None = None) -> tuple[str, ...]:
         """Up to five titles of entries whose names look like ``name``, nearest first."""

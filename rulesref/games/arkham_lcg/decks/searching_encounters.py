@@ -17,6 +17,7 @@ from rulesref.engine.scope import fail
 from rulesref.engine.sequence import cancel
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.decks.found import ask_what_is_found, lie_again
 from rulesref.games.arkham_lcg.decks.piles import (
     ENCOUNTER_DECK,
     cards_in,
@@ -27,12 +28,7 @@ from rulesref.games.arkham_lcg.decks.piles import (
     shuffle,
     take,
 )
-from rulesref.games.arkham_lcg.decks.searching import (
-    ask_what_is_found,
-    lie_again,
-    settle,
-    settled,
-)
+from rulesref.games.arkham_lcg.decks.searching import settle, settled
 from rulesref.games.arkham_lcg.decks.sought import Sought
 from rulesref.games.arkham_lcg.encounter_cards.encounter import taken_away
 from rulesref.games.arkham_lcg.rules import RULES
