@@ -17,7 +17,8 @@ from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.chaos_tokens import reveal_plan
-from rulesref.games.arkham_lcg.chaos_tokens.revealing import declare, planned
+from rulesref.games.arkham_lcg.chaos_tokens.revealing import planned
+from rulesref.games.arkham_lcg.chaos_tokens.revealing_instead import declare
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/seal"

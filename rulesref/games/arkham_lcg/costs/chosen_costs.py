@@ -13,7 +13,7 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.select import arguments
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.in_play.leaving_play import may_be_discarded, stays
+from rulesref.games.arkham_lcg.in_play.staying_in_play import may_be_discarded, stays
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/costs"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.in_play.leaving_play import cannot_leave_play, held_in
+from rulesref.games.arkham_lcg.in_play.staying_in_play import cannot_leave_play, held_in
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import is_encounter

@@ -19,7 +19,7 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.costs.chosen_costs import can_pay
 from rulesref.games.arkham_lcg.decks import from_hand
 from rulesref.games.arkham_lcg.decks.hand import discardable
-from rulesref.games.arkham_lcg.in_play.leaving_play import may_be_discarded
+from rulesref.games.arkham_lcg.in_play.staying_in_play import may_be_discarded
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import ENCOUNTER
 from rulesref.games.things import card_of

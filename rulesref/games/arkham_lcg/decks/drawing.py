@@ -29,7 +29,7 @@ from rulesref.games.arkham_lcg.decks.zones import fall
 from rulesref.games.arkham_lcg.encounter_cards.encounter import RESOLVE_ENCOUNTER
 from rulesref.games.arkham_lcg.encounter_cards.revelation import REVELATION
 from rulesref.games.arkham_lcg.encounter_cards.surge import SURGE
-from rulesref.games.arkham_lcg.in_play.leaving_play import locked
+from rulesref.games.arkham_lcg.in_play.staying_in_play import locked
 from rulesref.games.arkham_lcg.limits.first_time import note_first
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.in_play.leaving_play import held_in, leave, stays
+from rulesref.games.arkham_lcg.in_play.leaving_play import leave
+from rulesref.games.arkham_lcg.in_play.staying_in_play import held_in, stays
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/exile"

@@ -12,7 +12,8 @@ from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, lay
-from rulesref.games.arkham_lcg.in_play.leaving_play import held_in, leave
+from rulesref.games.arkham_lcg.in_play.leaving_play import leave
+from rulesref.games.arkham_lcg.in_play.staying_in_play import held_in
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import owner_of
 from rulesref.games.things import card_of

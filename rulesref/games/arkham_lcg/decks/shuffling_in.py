@@ -20,7 +20,8 @@ from rulesref.games.arkham_lcg.decks.piles import (
     known,
     shuffle,
 )
-from rulesref.games.arkham_lcg.in_play.leaving_play import held_in, leave, stays
+from rulesref.games.arkham_lcg.in_play.leaving_play import leave
+from rulesref.games.arkham_lcg.in_play.staying_in_play import held_in, stays
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import owner_of
 from rulesref.games.things import card_of

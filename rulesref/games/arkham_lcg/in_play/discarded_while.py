@@ -7,7 +7,7 @@ that came about, the card goes, before anything that answers to what made it so.
 from __future__ import annotations
 
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.in_play.leaving_play import cannot_leave_play
+from rulesref.games.arkham_lcg.in_play.staying_in_play import cannot_leave_play
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
 

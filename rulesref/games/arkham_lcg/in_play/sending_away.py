@@ -9,7 +9,7 @@ from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks import from_hand
-from rulesref.games.arkham_lcg.in_play.leaving_play import may_be_discarded, stays
+from rulesref.games.arkham_lcg.in_play.staying_in_play import may_be_discarded, stays
 from rulesref.games.arkham_lcg.limits import play_areas
 from rulesref.games.arkham_lcg.rules import RULES
 

@@ -29,7 +29,7 @@ from rulesref.games.things import card_of, in_play
 from rulesref.record import NamedTuple
 
 CITE = "arkham-lcg/slots"
-#: Declared by ``leaving_play``.
+#: Declared by ``staying_in_play``.
 _STAYS = Constant("cannot-leave-play")
 #: What every investigator has; the Grimoire adds a head.
 STANDARD = {"accessory": 1, "body": 1, "ally": 1, "hand": 2, "arcane": 2, "tarot": 1}

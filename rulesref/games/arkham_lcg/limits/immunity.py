@@ -10,7 +10,7 @@ from rulesref.engine.ability import Node
 from rulesref.engine.hooks import Hooks
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.in_play.leaving_play import locked_in
+from rulesref.games.arkham_lcg.in_play.staying_in_play import locked_in
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import ENCOUNTER
 from rulesref.games.arkham_lcg.values.in_force import IMMUNE, immune_to

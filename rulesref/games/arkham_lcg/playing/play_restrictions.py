@@ -28,7 +28,7 @@ from rulesref.games.arkham_lcg.costs.play_costs import (
 )
 from rulesref.games.arkham_lcg.costs.reduced_costs import hoped_for
 from rulesref.games.arkham_lcg.in_play.entering_play import refused_entry
-from rulesref.games.arkham_lcg.in_play.leaving_play import locked_in
+from rulesref.games.arkham_lcg.in_play.staying_in_play import locked_in
 from rulesref.games.arkham_lcg.limits import maximums, play_areas
 from rulesref.games.arkham_lcg.limits.forbidding import refusal
 from rulesref.games.arkham_lcg.occasions import occasion

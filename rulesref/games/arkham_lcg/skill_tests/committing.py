@@ -16,7 +16,7 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.altering.achieved import note_commit
 from rulesref.games.arkham_lcg.decks.piles import deck_of, take
 from rulesref.games.arkham_lcg.framework import note_step
-from rulesref.games.arkham_lcg.in_play.leaving_play import locked_in
+from rulesref.games.arkham_lcg.in_play.staying_in_play import locked_in
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.playing import permissions

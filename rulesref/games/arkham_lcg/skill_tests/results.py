@@ -21,8 +21,9 @@ from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.kinds import SYMBOL_KINDS
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests import modified_results
-from rulesref.games.arkham_lcg.skill_tests.current import TEST, not_by_itself, running
+from rulesref.games.arkham_lcg.skill_tests.current import TEST, running
 from rulesref.games.arkham_lcg.skill_tests.modified_results import Result
+from rulesref.games.arkham_lcg.skill_tests.words_of_the_test import not_by_itself
 from rulesref.games.things import card_of
 
 #: What has been said of the test that begins next: what follows its result, how it ends.

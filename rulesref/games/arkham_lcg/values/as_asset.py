@@ -11,9 +11,10 @@ from rulesref.engine.event import Event
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.in_play.leaving_play import stays, withdraw
+from rulesref.games.arkham_lcg.in_play.leaving_play import withdraw
 from rulesref.games.arkham_lcg.in_play.lost_slots import TOO_MANY
 from rulesref.games.arkham_lcg.in_play.slots import all_slots, taken_by
+from rulesref.games.arkham_lcg.in_play.staying_in_play import stays
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import card_of, in_play
 
