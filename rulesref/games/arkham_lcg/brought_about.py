@@ -10,11 +10,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rulesref.engine.hooks import Hooks
+from rulesref.games.arkham_lcg.in_play.leaving_play import WAYS_OUT
 from rulesref.games.arkham_lcg.rules import RULES
 
 _TEST = ("skill-test", "reveal-token", "commit", "succeed", "fail", "test-end")
 _HARM = ("deal", "place-damage", "place-horror", "defeat")
-_LEAVES = RULES.groups["leave-play"]
 _ENTERS = ("enter-play",)
 #: Verb or cost → the events that it brings about, beside one of its own name.
 _BY_WORD: Mapping[str, tuple[str, ...]] = {
@@ -121,12 +121,12 @@ _BY_WORD: Mapping[str, tuple[str, ...]] = {
 _PLAYED = ("initiate-play", "play", "play-fast", "spend-resources", "spend-actions")
 #: Type of card → the events that it brings about, or undergoes, by the rules.
 _BY_TYPE: Mapping[str, tuple[str, ...]] = {
-    "asset": (*_PLAYED, *_ENTERS, *_LEAVES, "exhaust", "ready", *_HARM),
+    "asset": (*_PLAYED, *_ENTERS, *WAYS_OUT, "exhaust", "ready", *_HARM),
     "event": (*_PLAYED, "discard"),
     "skill": ("commit",),
     "enemy": (
         *("draw-encounter", "spawn", "enter-play", "engage", "disengage", "attack", "evade"),
-        *("successful-evasion", "move", "exhaust", "ready", *_HARM, *_LEAVES),
+        *("successful-evasion", "move", "exhaust", "ready", *_HARM, *WAYS_OUT),
     ),
     "treachery": ("draw-encounter", "revelation", "discard"),
     "location": ("put-location", "reveal-location", "move", "discover", "skill-test"),

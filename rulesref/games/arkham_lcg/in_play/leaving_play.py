@@ -27,7 +27,7 @@ LEFT = Sequel[[State, str, Thing], None](
     "Called (state, card, old) of a card that has left play, with the record that it was.",
 )
 #: Every way to leave play; what is devoured is set aside or placed beneath another card by it.
-RULES.groups["leave-play"] = (
+WAYS_OUT = (
     "discard",
     "remove",
     "victory",
@@ -40,6 +40,7 @@ RULES.groups["leave-play"] = (
     "place-beneath",
     "set-aside",
 )
+RULES.groups["leave-play"] = WAYS_OUT
 
 
 def _not_discarded(state: State, event: Event) -> bool:
