@@ -23,9 +23,9 @@ from rulesref.games.arkham_lcg.playing import permissions
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests import commit_terms
 from rulesref.games.arkham_lcg.skill_tests.current import TEST, known_commits, running
+from rulesref.games.arkham_lcg.skill_tests.icons import icons
 from rulesref.games.arkham_lcg.table import TABLE, here, investigators, location_of
 from rulesref.games.arkham_lcg.values.in_force import binds, in_force
-from rulesref.games.arkham_lcg.values.stats import modifier, multiplied
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/steps/st-2"
@@ -65,37 +65,13 @@ def _commit(state: State, events: tuple[Event, ...]) -> None:
                 resolve(state, ability.effects, env)
 
 
-def icons(state: State, card: str, skill: str) -> int:
-    """How many icons of ``card`` match ``skill``, wild ones among them."""
-    return sum(instances(state, card, kind) for kind in (skill, "wild"))
-
-
-def instances(state: State, card: str, kind: str) -> int:
-    """How many icons of one kind ``card`` has now, where it is: printed, gained, doubled ones."""
-    printed = int(card_of(state, card).stats.get("icons", {}).get(kind, 0))
-    name = f"{kind}-icons"
-    return multiplied(state, card, name, printed + modifier(state, card, name))
-
-
-@RULES.filter("with-icon", value="word")
-def _with_icon(state: State, env: Env, thing: str, value: str) -> bool:
-    """Cards with an icon of that kind; a wild one is of no other kind."""
-    return instances(state, thing, value) > 0
-
-
-@RULES.quantity("icons", of="cards", icons="words")
-def _icons_on(state: State, env: Env, of: tuple[str, ...], icons: tuple[str, ...]) -> int:
-    """How many icons of these kinds all of ``of`` have together."""
-    return sum(instances(state, card, kind) for card in of for kind in icons)
-
-
 def committable(state: State) -> list[tuple[str, str]]:
     """(investigator, card): the performer any, others at their location one card each."""
     skill = state.get(TEST, "skill")
     elsewhere = {id for standing in in_force(state, MAY_COMMIT) for id in standing.bound}
     found = [
         (one, id)
-        for one in _committers(state)
+        for one in committers(state)
         for id, thing in state.things.items()
         if (thing.get("zone") == "hand" or id in elsewhere)
         and thing.get("controller") == one
@@ -106,7 +82,7 @@ def committable(state: State) -> list[tuple[str, str]]:
     return [(one, id) for one, id in found if one in able]
 
 
-def _committers(state: State) -> list[str]:
+def committers(state: State) -> list[str]:
     """arkham-lcg/peril lets nobody else help; one card each for those who help."""
     who = state.get(TEST, "who")
     done = [state.get(card, "controller") for card in state.get(TEST, "committed", ())]
@@ -157,10 +133,10 @@ RULES.refusal(
 
 
 def _allowed(state: State, who: str, card: str, skill: str) -> bool:
-    return _refused(state, who, card, skill) is None
+    return why_refused(state, who, card, skill) is None
 
 
-def _refused(state: State, who: str, card: str, skill: str) -> Refused | None:
+def why_refused(state: State, who: str, card: str, skill: str) -> Refused | None:
     """An icon for it, the card's own restriction, its maximum by title, and what forbids it."""
     if not icons(state, card, skill) and not binds(state, TO_ANY_TEST, card):
         return RULES.refuse("no-matching-icon", card=card)
@@ -188,73 +164,11 @@ def _copies_committed(state: State, name: str) -> int:
     return sum(card_of(state, card).name == name for card in state.get(TEST, "committed", ()))
 
 
-RULES.refusal(
-    "commits-from-elsewhere",
-    CITE,
-    en="only investigators at the same location may help whoever makes the test",
-    it="solo chi è nello stesso luogo può aiutare chi effettua la prova",
-)
-RULES.refusal(
-    "committed-one-already",
-    CITE,
-    en="whoever helps commits one card alone, and this investigator has done so",
-    it="chi aiuta investe una sola carta, e questo investigatore lo ha già fatto",
-)
-RULES.refusal(
-    "committed-in-peril",
-    "arkham-lcg/peril",
-    en="because of peril nobody else may commit cards to this test",
-    it="a causa di Isolamento nessun altro può investire carte in questa prova",
-)
-
-
-@RULES.objection("commit")
-def _why_not(state: State, slots: Mapping[str, Any]) -> Refused | None:
-    """What keeps ``who`` from helping comes before what keeps ``card`` from being committed."""
-    who, card, performer = slots["who"], slots["card"], state.get(TEST, "who")
-    if who != performer and who in investigators(state):
-        afar = location_of(state, who) != location_of(state, performer)
-        if afar and not commit_terms.helps_from_afar(state, who, performer):
-            return RULES.refuse("commits-from-elsewhere")
-        if state.get(TABLE, "peril"):
-            return RULES.refuse("committed-in-peril")
-        if who not in _committers(state):
-            return RULES.refuse("committed-one-already")
-    refused = _refused(state, who, card, state.get(TEST, "skill"))
-    if refused is None and not any(one == who for one, _ in committable(state)):
-        return RULES.refuse("commits-so-many")
-    return refused
-
-
-RULES.refusal(
-    "commits-so-many",
-    CITE,
-    en="it is forbidden to commit just so many cards to one test",
-    it="è vietato investire proprio quel numero di carte in una prova",
-)
 RULES.stop(
     "commits-no-lawful-number",
     en="so many cards may not be committed, and no more can be",
     it="un tale numero di carte non si può investire, e altre non se ne possono investire",
 )
-
-
-RULES.refusal(
-    "has-to-commit",
-    CITE,
-    en="there is a card that whoever makes the test has to commit to it",
-    it="c'è una carta che chi effettua la prova deve investirvi",
-)
-
-
-@RULES.objection("commit-done")
-def _not_done(state: State, slots: Mapping[str, Any]) -> Refused | None:
-    """Whoever has to commit a card is not done before they have."""
-    if commit_terms.unlawful(state):
-        return RULES.refuse("commits-so-many")
-    if commit_terms.compelled(state, committable(state)):
-        return RULES.refuse("has-to-commit")
-    return None
 
 
 def _begin(state: State, variables: Mapping[str, Any]) -> None:
@@ -334,10 +248,3 @@ def _out_of_deck(state: State, who: str, card: str) -> None:
 def _can_be_committed(state: State, env: Env, thing: str, value: bool) -> bool:
     """What you can commit to the running test, from wherever it is."""
     return _committable(state, env, (thing,)) is value
-
-
-@RULES.quantity("matching-icons", of="cards")
-def _matching(state: State, env: Env, of: tuple[str, ...]) -> int:
-    """How many icons of these cards match the running test, wild ones among them."""
-    skill = state.get(TEST, "skill")
-    return sum(icons(state, card, skill) for card in of) if skill else 0

@@ -20,7 +20,6 @@ from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.kinds import SYMBOL_KINDS
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.commit_terms import sign
-from rulesref.games.arkham_lcg.skill_tests.committing import icons
 from rulesref.games.arkham_lcg.skill_tests.current import (
     RESULTS,
     TEST,
@@ -33,6 +32,7 @@ from rulesref.games.arkham_lcg.skill_tests.current import (
     running,
     targets,
 )
+from rulesref.games.arkham_lcg.skill_tests.icons import icons
 from rulesref.games.arkham_lcg.skill_tests.token_modifiers import (
     SYMBOLS,
     symbol_modifier,

@@ -11,13 +11,12 @@ from functools import wraps
 from typing import Any
 
 from rulesref.engine.ability import Node
-from rulesref.engine.block import resolve
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import expire, last
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import SCENARIO_SYMBOLS, return_tokens
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import return_tokens
 from rulesref.games.arkham_lcg.chaos_tokens.revealing import about_to_reveal
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
@@ -40,10 +39,9 @@ from rulesref.games.arkham_lcg.skill_tests.results import (
     afterwards,
     carried_over,
 )
-from rulesref.games.arkham_lcg.skill_tests.token_modifiers import printed_for
+from rulesref.games.arkham_lcg.skill_tests.symbols import heed
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.stats import SKILLS
-from rulesref.games.arkham_lcg.values.text_box import as_printed
 from rulesref.games.sequel import Sequel
 
 __all__ = ["AFTER_RESULTS", "ONCE_KNOWN", "SKILL_TEST", "TEST"]
@@ -211,19 +209,6 @@ def _reveal_now(state: State, env: Env) -> None:
         state.emit(about_to_reveal(state, state.get(TEST, "who"), TEST))
 
 
-RULES.stop(
-    "symbol-undescribed",
-    face="word",
-    en="the effect of a revealed {face} token",
-    it="l'effetto di un segnalino rivelato: {face}",
-)
-RULES.stop(
-    "elder-sign-undescribed",
-    en="the elder sign ability: no fact tells it",
-    it="la capacità del segno degli antichi: i dati della carta non la dicono",
-)
-
-
 @_performed
 def _symbols(state: State, variables: Mapping[str, Any]) -> None:
     """arkham-lcg/steps/st-4: the effects printed for revealed symbols, elder sign included."""
@@ -240,28 +225,7 @@ def _next_symbol(state: State, variables: Mapping[str, Any]) -> None:
         return
     state.put(TEST, heeded=done + 1)
     if resolved[done] not in state.get(TEST, "unheeded", ()):
-        _heed(state, state.get(TEST, "who"), resolved[done])
-
-
-def _heed(state: State, who: str, face: str) -> None:
-    """What is printed for the token ``face`` resolves."""
-    symbols = printed_for(state, face)
-    if face in SCENARIO_SYMBOLS and not symbols:
-        state.give_up(who, "symbol-undescribed", face=face)
-    for holder, ability in symbols:
-        resolve(state, ability.effects, {"this": holder, "you": who, "ability": ability})
-    if face == "elder-sign":
-        _heed_elder_sign(state, who)
-
-
-def _heed_elder_sign(state: State, who: str) -> None:
-    printed = as_printed(state, who)
-    if printed is None or all(ability.kind != "elder-sign" for ability in printed.abilities):
-        state.give_up(who, "elder-sign-undescribed")
-        return
-    for holder, ability in state.index.get(("", "elder-sign"), ()):
-        if holder == who:
-            resolve(state, ability.effects, {"this": holder, "you": who, "ability": ability})
+        heed(state, state.get(TEST, "who"), resolved[done])
 
 
 @_performed

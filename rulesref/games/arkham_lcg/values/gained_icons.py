@@ -16,7 +16,7 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.skill_tests.committing import instances
+from rulesref.games.arkham_lcg.skill_tests.icons import instances
 from rulesref.games.arkham_lcg.values.stats import SKILLS
 
 CITE = "arkham-lcg/lasting-effects"
