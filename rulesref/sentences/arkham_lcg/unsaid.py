@@ -16,8 +16,8 @@ from rulesref.sentences.arkham_lcg.playing.said_otherwise import came_of_it, oth
 from rulesref.sentences.arkham_lcg.skill_tests.implied_order import went_by
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.sentences.arkham_lcg.unnamed import effect
+from rulesref.wording.rows import Unsaid
 from rulesref.wording.sentence import Intent
-from rulesref.wording.speech import Unsaid
 
 
 def hold(case: Case, scene: Scene, step: Step) -> None:

@@ -1,0 +1,89 @@
+"""The rows of a game's speech: how an option and a chance are told, and what need not be said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from rulesref.record import NamedTuple
+from rulesref.wording.pattern import Pattern
+from rulesref.wording.sentence import Intent
+
+#: A scene of ``rulings``, an option and a choice of the engine, a case and a step of ``cases``, a
+#: card: this room hands them on and looks into none of them.
+Scene = Any
+Option = Any
+Choice = Any
+Case = Any
+Step = Any
+Card = Any
+
+
+class OptionRow(NamedTuple):
+    """How an option of a choice is told: by the one of ``patterns`` that has the slots told.
+
+    ``patterns`` is language → sentences. ``fill`` gives what is told, where it is not the option's
+    own slots: slot → value. ``also`` gives further sentences that mean it; ``fits`` judges whether
+    a step means it, where comparing slots is not enough. ``told_by`` are the events that say the
+    same: a timeline tells the first of them alone. A ``silent`` option does not say by itself what
+    it does; of one told ``in_parts`` each of several steps tells a part.
+    """
+
+    id: str
+    patterns: Mapping[str, tuple[Pattern, ...]]
+    fill: Callable[[Scene, Option], Mapping[str, Any]] | None
+    also: Callable[[Scene, Option], tuple[str, ...]] | None
+    fits: Callable[[Option, Intent], bool] | None
+    told_by: tuple[str, ...]
+    silent: bool
+    in_parts: bool
+
+
+class ChanceRow(NamedTuple):
+    """How an outcome of a chance is told: language → sentence with ``{what}`` in it.
+
+    ``values`` has other sentences for some outcomes; ``repeated_by`` is the event that tells the
+    outcome by itself, and the slot of it that holds the outcome; ``step`` is the When sentence
+    that gives it, and its slots; without, it is that fate picks a card.
+    """
+
+    id: str
+    sentences: Mapping[str, str]
+    values: Mapping[str, Mapping[str, str]]
+    repeated_by: tuple[str, str] | None
+    step: Callable[[Scene, Any], tuple[str, Mapping[str, Any]]] | None
+
+
+class Unsaid(NamedTuple):
+    """What a case need not say, because the rules of its game say it.
+
+    ``judge(case, scene, kind)`` raises where the Given steps lay out what cannot be, once a step of
+    another kind follows; ``hold(case, scene, step)`` lays out what the coming steps take for
+    granted; ``passes(scene, options)`` is the option that nobody would choose otherwise, or
+    ``None``; ``happened(scene, line, intent)`` whether a line of the log says what a step wants;
+    ``untold(scene, intent)`` what a case has not said for which that is refused, and how to say it;
+    ``effect(intent)`` the event, with its slots, that a step tells as an effect of nobody;
+    ``otherwise(scene, choice, intent)`` what a step comes to as an answer to a choice, which it tells
+    in the words of what follows from it; ``came_of_it(scene, line, intent)`` whether a line of the log
+    says that an effect has done what a step wants;
+    ``reaches_back(scene, step)`` whether a step takes for granted what would have lain in the
+    ``scene`` already, so that what went before has to be played anew.
+    """
+
+    judge: Callable[[Case, Scene, str], None]
+    hold: Callable[[Case, Scene, Step], None]
+    passes: Callable[[Scene, Sequence[Option]], Option | None]
+    happened: Callable[[Scene, Any, Intent], bool]
+    untold: Callable[[Scene, Intent], tuple[str, str] | None] = lambda scene, intent: None
+    effect: Callable[[Intent], tuple[str, Mapping[str, Any]] | None] = lambda intent: None
+    otherwise: Callable[[Scene, Choice, Intent], Intent | None] = lambda scene, choice, intent: None
+    came_of_it: Callable[[Scene, Any, Intent], bool] = lambda scene, line, intent: False
+    reaches_back: Callable[[Scene, Step], bool] = lambda scene, step: True
+
+
+NOTHING_UNSAID = Unsaid(
+    lambda case, scene, kind: None,
+    lambda case, scene, step: None,
+    lambda scene, options: None,
+    lambda scene, line, intent: False,
+)
