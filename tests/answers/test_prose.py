@@ -21,6 +21,7 @@ GOAT = "Jenny is engaged with a Goat Spawn. "
 DOG = "I have Guard Dog in play. A Ghoul Minion attacks me. "
 REX = "I'm playing Rex Murphy. My location has 2 clues on it. "
 AGNES = "A Ghoul Minion is engaged with her. Can she use her reaction?"
+GHOUL = "A Ghoul Minion is engaged with me. "
 MACHETE = "Machete in hand. It's my turn. Can I play Machete?"
 
 
@@ -47,6 +48,12 @@ MACHETE = "Machete in hand. It's my turn. Can I play Machete?"
         ("I have no actions left and 5 resources and " + MACHETE, "no"),
         ("A ready enemy is engaged with me. I move to a connecting location. Does it attack me?",
          "yes"),
+        (GHOUL + "It is ready. I move to the Attic. Does it attack me?", "yes"),
+        (GHOUL + "I control Guard Dog. Guard Dog gets exhausted. Is it discarded?", "no"),
+        (GHOUL + "I evade it and draw the auto-fail. Is it exhausted?", "no"),
+        (GHOUL + "I evade it, but fail by 2. Is it exhausted?", "no"),
+        ("I am Skids O'Toole with 2 resources. It is my turn. Can I use my ability?", "yes"),
+        ('I am "Skids" O\'Toole with 1 resource. It is my turn. Can I use my ability?', "no"),
     ],
 )  # fmt: skip
 def test_the_verdict_turns_with_the_word_that_matters(text: str, verdict: str) -> None:
@@ -85,6 +92,15 @@ def test_it_is_played_in_italian(text: str, verdict: str) -> None:
         "I have Guard Dog in hand. A Ghoul Minion attacks me. Can I use Guard Dog?",
         # what comes after the end of a turn is not told
         "A Ghoul Minion is engaged with me. I end my turn. Does it attack me?",
+        # told otherwise before: nothing that is said is passed over
+        GHOUL + "I evade it by 1. It is ready. I move to the Attic. Does it attack me?",
+        GHOUL + "I evade it. It is not exhausted. Is it exhausted?",
+        GHOUL + "It is exhausted. It is ready. I move to the Attic. Does it attack me?",
+        GHOUL + "It is not engaged with me. I move to the Attic. Does it attack me?",
+        GHOUL + "I am not engaged. I move to the Attic. Does it attack me?",
+        GHOUL + "I take a move action. I gain 1 resource. Does it attack me?",
+        # it may have come after the act
+        "I take a resource. A Ghoul Minion is engaged with me. Does it attack me?",
         # it had come about before
         "A ready enemy is engaged with me. I take a resource. I attack it and fail by 1. Does it attack me?",
         # nothing has happened

@@ -10,6 +10,8 @@ from rulesref.rulings.tongue import Tongue
 
 #: Before an assignment of as much as there is.
 ALL = "ALL: "
+#: Before what a text says is not so, which has to hold when it is said.
+NOT = "NOT: "
 
 
 class Clause(NamedTuple):
@@ -17,6 +19,11 @@ class Clause(NamedTuple):
 
     text: str
     given: bool
+
+    @property
+    def acts(self) -> bool:
+        """Whether something happens by it."""
+        return not self.given and not self.text.startswith(NOT)
 
 
 class Reading(Protocol):
@@ -26,6 +33,7 @@ class Reading(Protocol):
     language: str
     discourse: Discourse
     lines: list[Clause]
+    said_unengaged: bool
 
     def read(self, clause: str, depth: int) -> list[Clause] | None:
         """The lines that ``clause`` says; None where a word of it is not understood."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from rulesref.answers.prose.clause import ALL, Clause, Reading
+from rulesref.answers.prose.clause import ALL, NOT, Clause, Reading
 from rulesref.answers.prose.discourse import Unclear
 from rulesref.answers.prose.names import MARK
 from rulesref.errors import RulesrefError
@@ -132,6 +132,62 @@ def _controlled(reader: Reading, who: str, told: Sequence[str], depth: int) -> L
     return reader.read_all([f"{who} {_CONTROLS[reader.language]} {told[0]}", *told[1:]], depth)
 
 
+def _denied(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """What is not so; it has to hold by what has been told before."""
+    lines = reader.read_all(told, depth)
+    return lines and [Clause(f"{NOT}{line.text}", given=False) for line in lines]
+
+
+def _free(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """Nobody is engaged with ``who``."""
+    reader.said_unengaged = True
+    mine, others = _one(reader, who), ("enemy", "investigator")
+    kinds = reader.discourse.known.get(mine, frozenset())
+    kind = next((kind for kind in others if kind in kinds), "")
+    return (
+        [
+            Clause(f"{NOT}{_engaged(reader, mine, other, kind)}", given=False)
+            for other, types in reader.discourse.known.items()
+            if kind and types & ({*others} - {kind})
+        ]
+        if mine
+        else None
+    )
+
+
+def _apart(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """Two are not engaged with each other."""
+    reader.said_unengaged = True
+    one, other = _one(reader, who), _one(reader, told[0])
+    if not one or not other:
+        return None
+    kind = "enemy" if "enemy" in reader.discourse.known.get(one, ()) else "investigator"
+    return [Clause(f"{NOT}{_engaged(reader, one, other, kind)}", given=False)]
+
+
+_ENGAGED = {"en": "{} is engaged with {}", "it": "{} è impegnato con {}"}
+
+
+def _engaged(reader: Reading, one: str, other: str, kind: str) -> str:
+    enemy, person = (one, other) if kind == "enemy" else (other, one)
+    return _ENGAGED[reader.language].format(enemy, person)
+
+
+def _one(reader: Reading, text: str) -> str:
+    """The name of what ``text`` means; empty where it means nothing, or more than that."""
+    try:
+        return next(
+            (
+                names[0]
+                for said, names in reader.discourse.readings(text)
+                if names == (said.removeprefix("at ").strip(),)
+            ),
+            "",
+        )
+    except Unclear:
+        return ""
+
+
 COMMANDS: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     "DRAW": _draw,
     "ALL": _assign_all,
@@ -143,4 +199,7 @@ COMMANDS: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     "NOBODY": _nobody,
     "AT": _there,
     "CONTROLS": _controlled,
+    "NOT": _denied,
+    "FREE": _free,
+    "APART": _apart,
 }

@@ -183,6 +183,8 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
         return False  # an investigator may be defeated and live
     if asking.how in (EVENT, DIES, CAN) and verdict == "no" and _ends(laid):
         return False
+    if asking.how in (EVENT, DIES) and laid.reader.said_late:
+        return False  # it may have come about before or after what is told last
     return asking.how == FACT or not _was_so(laid, told)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from rulesref.answers.prose.clause import ALL
-from rulesref.answers.prose.discourse import Discourse, Unclear
+from rulesref.answers.prose.clause import ALL, NOT
+from rulesref.answers.prose.discourse import Discourse
 from rulesref.answers.prose.reader import Reader
+from rulesref.catalogue import said
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.reading import Told as Row
 from rulesref.rulings.reading import read_of_kind
@@ -24,15 +25,18 @@ def lay_out(session: Session, reader: Reader) -> int:
     for _ in range(_MISSING):
         try:
             return _tell_all(session, _lines(reader, taken))
-        except CaseError as problem:
+        except CaseError as caught:
+            problem = caught
+            if isinstance(caught, _SaidLate):
+                problem, reader.said_late = caught.problem, True
             more = _taken_for_there(problem, reader) if names_nothing_here(problem) else ""
             more = more or _engaged(problem, reader)
             while session.lines:
                 session.undo()
             if not more or more in taken:
-                raise
+                raise problem from None
             taken.append(more)
-    raise Unclear("too much is missing")
+    raise CaseError(said("too much is not told"))
 
 
 def _taken_for_there(problem: RulesrefError, reader: Reader) -> str:
@@ -149,16 +153,44 @@ def _tell_all(session: Session, lines: list[str]) -> int:
         if line.startswith(ALL):
             _tell_most(session, line.removeprefix(ALL))
             continue
+        if line.startswith(NOT):
+            _deny(session, line.removeprefix(NOT))
+            continue
         at = len(session.lines)
         begins = session.asking().kind == "deed"
         if _has_come_about(session, line):
             continue
-        _tell(session, line)
+        _tell_in_order(session, line)
         if begins and session.lines[-1].kind == "when":
             before = at
     if not any(line.kind == "when" for line in session.lines):
         session.ask(_PROBE[session.language])  # a position that cannot be is refused
     return before
+
+
+class _SaidLate(CaseError):
+    """What lies there is said once something has happened, and has not been told before."""
+
+    def __init__(self, problem: CaseError) -> None:
+        super().__init__(problem.message)
+        self.problem = problem
+
+
+def _tell_in_order(session: Session, line: str) -> None:
+    """Tell ``line``. Raises ``CaseError``."""
+    try:
+        _tell(session, line)
+    except CaseError as problem:
+        read = read_of_kind(line, "when", session.scene.tongue, dict(session.scene.telling.said))
+        if isinstance(read, Row) or not any(one.kind == "when" for one in session.lines):
+            raise
+        raise _SaidLate(problem) from problem
+
+
+def _deny(session: Session, statement: str) -> None:
+    """Raise ``CaseError`` where ``statement``, which the text says is not so, is so."""
+    if session.ask(statement).verdict == "yes":
+        raise CaseError(said("it has been told that {}").format(statement))
 
 
 _PROBE = {"en": "nobody has a choice", "it": "nessuno deve scegliere"}

@@ -17,7 +17,7 @@ from rulesref.facts.called import every_card
 from rulesref.games.game import Game
 
 MARK = re.compile(r"@\d+")
-_WORD = re.compile(r"[^\s,;:!?()“”]+")
+_WORD = re.compile(r"[^\s,;:!?()]+")
 _MARKS = ",;:!?'’\"“”()"
 _EDGE = ".,;:!?'’\"“”()"
 #: Words that stand in many names and mean none of them.
@@ -89,18 +89,25 @@ def _names(text: str, game: Game, language: str) -> Iterator[tuple[int, int, Nam
     words = [(match.start(), match.group()) for match in _WORD.finditer(text)]
     known, place = _known(game, language), 0
     while place < len(words):
-        start = words[place][0] + len(words[place][1]) - len(words[place][1].lstrip("'’\"“("))
         step = 1
-        key = fold(text[start : words[place][0] + len(words[place][1])]).strip(_EDGE)
+        key = fold(words[place][1]).strip(_EDGE)
         key = key.removesuffix("'s").split("'")[-1 if language == "it" else 0] or key
         for length, name, types in known.get(key, ()):
-            begin = text.casefold().find(name.casefold(), start, start + len(name) + 5)
-            if begin < 0 or not _is_name(text, begin, name, types):
-                continue
-            yield begin, begin + len(name), Named(name, types)
-            step = length
-            break
+            said = _said_as(text, words[place][0], name, types)
+            if said is not None:
+                yield said[0], said[1], Named(name, types)
+                step = length
+                break
         place += step
+
+
+def _said_as(text: str, start: int, name: str, types: frozenset[str]) -> tuple[int, int] | None:
+    """Where ``name`` stands from ``start`` on, with its quotation marks or without; None where it does not."""
+    for said in dict.fromkeys((name, re.sub(r'"([^"]*)"', r"“\1”", name), name.replace('"', ""))):
+        begin = text.casefold().find(said.casefold(), start, start + len(said) + 5)
+        if begin >= 0 and _is_name(text, begin, said, types):
+            return begin, begin + len(said)
+    return None
 
 
 def _is_name(text: str, begin: int, name: str, types: frozenset[str]) -> bool:

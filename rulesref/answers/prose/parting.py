@@ -93,12 +93,11 @@ def _bare(clause: str, adjective: re.Match[str], language: str) -> tuple[str, st
         marks = MARK.findall(before)
         thing = "il nemico" if before.endswith("nemico") else marks[-1] if marks else ""
         worn = (adjective[1] or adjective[2] or "").casefold().startswith("esaurit")
-        return before + after, f"{thing} è esaurito" if worn else ""
+        return before + after, f"{thing} è {'esaurito' if worn else 'pronto'}"
     mark = MARK.match(after)
     article = "" if mark else "an " if adjective[0].casefold().startswith("a") else "the "
     thing = mark[0] if mark else "the enemy"
-    worn = "exhausted" in adjective[1].casefold()
-    return f"{before}{article}{after}", f"{thing} is exhausted" if worn else ""
+    return f"{before}{article}{after}", f"{thing} is {adjective[1].casefold()}"
 
 
 def _seconds(left: str, join: str, right: str, talk: Discourse, before: str) -> Iterator[str]:

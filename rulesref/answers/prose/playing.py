@@ -115,4 +115,6 @@ def _speaker(sentences: list[str], named: tuple[Named, ...]) -> tuple[str | None
 def _first_person(rest: str) -> str:
     if not rest or re.match(r"(?:I|[Mm]y|[Ss]ono|[Hh]o)\b", rest):
         return rest
+    if rest.startswith("with "):
+        return f"I have {rest.removeprefix('with ')}"
     return f"I am {rest}" if re.match(r"(?:at|in|engaged) ", rest) else f"I {rest}"

@@ -58,6 +58,8 @@ class Reader:
         self.subject = ""
         #: Whether a clause says that an enemy is engaged with nobody.
         self.said_unengaged = False
+        #: Whether something is said to lie there only once something has happened: since when?
+        self.said_late = False
 
     def tell(self, sentence: str) -> bool:
         """Whether every word of ``sentence`` is understood; then its lines are told."""
@@ -140,8 +142,7 @@ class Reader:
                 self._back(before)
                 continue
             if not told:
-                self.said_unengaged |= "engaged" in clause or "impegnat" in clause
-                return []
+                return None if self._has_happened() else []
             found = self._done(told, depth)
             if found is not None:
                 self._led(clause)
@@ -194,7 +195,7 @@ class Reader:
         cleaned = text.replace("MARGIN", str(self.discourse.cast.margin)).replace(
             "LOSS", str(self.discourse.cast.margin + 1)
         )
-        happened = any(not line.given for line in self.lines)
+        happened = self._has_happened()
         kinds = ("when", "then", "given") if happened else ("given", "when")
         for kind in kinds:
             read = read_of_kind(cleaned, kind, self.tongue, {})
@@ -203,6 +204,9 @@ class Reader:
                     return None
                 return Clause(cleaned, kind == "given")
         return None
+
+    def _has_happened(self) -> bool:
+        return any(line.acts for line in self.lines)
 
     def _is_strict(self, read: Told) -> bool:
         """Whether each word of what was read is one that a case has there: free text may be anything."""

@@ -9,19 +9,28 @@ from __future__ import annotations
 
 Rows = tuple[tuple[str, str], ...]
 
-#: Clauses that say only what every case takes for so: a ready enemy, nobody else at hand.
+#: Clauses that say only what every case takes for so before anything has happened: nobody else at hand.
 _NOTHING_EN = (
-    "{w} is (ready|undamaged|unhurt|unengaged|not engaged with anyone|not engaged with anybody|engaged with nobody|not engaged|alone)",
-    "{w} is (ready and unengaged|unengaged and ready|alone there|alone here)",
-    "{w} is not (engaged with|engaged to) {x}",
-    "{w} is not exhausted",
+    "{w} is (alone|alone there|alone here)",
     "(there is nobody else|nobody else is|no one else is|there is no one else)(| there| here| around| at that location)",
     "no other (enemies|enemy|cards|investigators) (are|is) (in play|around|there|here|at my location)",
-    "{w} (has not engaged|does not engage) {x}",
-    "{w} (takes|took) (a|the) (play|fight|evade|move|investigate|engage) action",
+)
+#: Who is engaged with nobody.
+_FREE_EN = (
+    "(unengaged|not engaged with anyone|not engaged with anybody|engaged with nobody|not engaged)"
+)
+#: Clauses that say what is not so: every case takes it for so, unless the text has told otherwise.
+_DENIALS_EN: Rows = (
+    ("{w} is (ready|not exhausted)", "NOT {w}; {w} is exhausted"),
+    ("{w} is (undamaged|unhurt|not damaged)", "{w} has 0 damage"),
+    (f"{{w}} is {_FREE_EN}", "FREE {w}"),
+    ("{w} is (ready and unengaged|unengaged and ready)", "{w} is ready; {w} is unengaged"),
+    ("{w} is not (engaged with|engaged to) {x}", "APART {w}; {x}"),
+    ("{w} (has not engaged|does not engage) {x}", "APART {w}; {x}"),
 )
 WAYS_EN: Rows = (
     *((said, "") for said in _NOTHING_EN),
+    *_DENIALS_EN,
     # what lies there
     ("{w} is engaged with {e} and {f}", "{e} is engaged with {w}; {f} is engaged with {w}"),
     ("{w} has {e} engaged[ with {x}]", "{e} is engaged with {w}"),
@@ -129,6 +138,12 @@ WAYS_EN: Rows = (
     ("{w} (shoots|attacks|fights) {e} using {c}", "{w} fights {e} with {c}"),
     ("{w} investigates {l}", "AT {w}; {l}; {w} investigates"),
     ("{w} investigates using {c}", "{w} investigates with {c}"),
+    (
+        "{w} evades {e}(, and| and|, but| but) (draw|draws|pull|pulls|reveal|reveals) {t}",
+        "{w} attempts to evade {e}; {w} draws {t}",
+    ),
+    ("{w} evades {e}(, and| and|, but| but) (fail|fails) by {n}", "{w} fails to evade {e} by {n}"),
+    ("{w} evades {e}(, and| and|, but| but) (fail|fails)", "{w} fails to evade {e}"),
     ("{w} evades {e} by {n}", "{w} attempts to evade {e}; {w} succeeds by {n}"),
     ("{w} (successfully evades|manages to evade) {e}", "{w} attempts to evade {e}; {w} succeeds"),
     ("{w} evades {e}", "{w} attempts to evade {e}; {w} succeeds"),
@@ -187,7 +202,9 @@ WAYS_EN: Rows = (
         "an effect makes {w} discard {c}( from hand| from SHE's hand| from ME's hand|)",
         "{c} is discarded",
     ),
-    ("{c} gets (discarded|defeated|exhausted)", "{c} is discarded"),
+    ("{c} gets discarded", "{c} is discarded"),
+    ("{c} gets defeated", "{c} is defeated"),
+    ("{c} (gets|becomes) exhausted", "{c} exhausts"),
     ("{w} kills {e}", "{w} defeats {e}"),
     ("{w} plays {c} from (ME's |SHE's |)hand", "{w} plays {c}"),
     ("{w} commits {c} to (the test|IT|that test|this test|the skill test)", "{w} commits {c}"),
@@ -195,12 +212,17 @@ WAYS_EN: Rows = (
     ("{w} (uses|triggers) (ME's|SHE's) (ability|reaction)", "{w} uses {w}"),
 )
 _NOTHING_IT = (
-    "{w} è (pronto|pronta|da solo|da sola)",
+    "{w} è (da solo|da sola)",
     "non c'è nessun altro",
-    "{w} non è impegnat(o|a) con (nessuno|{x})",
+)
+_DENIALS_IT: Rows = (
+    ("{w} (è pronto|è pronta|non è esaurito|non è esaurita)", "NOT {w}; {w} è esaurito"),
+    ("{w} non è impegnat(o|a)[ con nessuno]", "FREE {w}"),
+    ("{w} non è impegnat(o|a) con {x}", "APART {w}; {x}"),
 )
 WAYS_IT: Rows = (
     *((said, "") for said in _NOTHING_IT),
+    *_DENIALS_IT,
     ("{e} con {rest} è impegnat(o|a) con {w}", "{e} è impegnato con {w}; {e} ha {rest}"),
     ("{w} è in {l} con {e} impegnat(o|a) con {x}", "{w} è in {l}; {e} è impegnato con {w}"),
     ("{w} è in {l} con {rest}", "{w} è in {l}; {w} AND {rest}"),
