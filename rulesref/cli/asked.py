@@ -64,6 +64,19 @@ def check(asked: Asked) -> None:
             _check(item, _readable(value))
         elif isinstance(value, tuple) and not (isinstance(item, Argument) and item.path):
             asked.values[item.name] = tuple(_readable(word) for word in value)
+        if isinstance(item, Argument) and not item.path:
+            _refuse_blank(asked, item)
+
+
+def _refuse_blank(asked: Asked, argument: Argument) -> None:
+    """Raise UsageError for a name of no letter; what no word asks for is said by who searches."""
+    value = asked.values[argument.name]
+    words = (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
+    if words and not "".join(words).strip() and asked.verb.name not in ("search", "ask"):
+        raise UsageError(
+            said("{called} is given without a word").format(called=argument.metavar.strip("[]")),
+            remedy=f"rulesref {asked.verb.name} --help",
+        )
 
 
 def _readable(text: str) -> str:

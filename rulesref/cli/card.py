@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rulesref.book.book import Book
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
@@ -35,10 +37,12 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
         pair = pair_of(book.lookup, page, other, game, edition=settings.edition, language=language)
     if asked.flag("json"):
         console.json(page_json(page, toml, taboo, pair_json(pair) if pair else None))
-    elif pair:
-        console.line(pair_text(pair, game.rules, console.paint, language))
+        return
+    title_of = partial(book.lookup.title, language=language)
+    if pair:
+        console.line(pair_text(pair, game.rules, console.paint, language, title_of))
     else:
-        console.line(page_text(page, console.paint, toml, language, taboo=taboo))
+        console.line(page_text(page, console.paint, toml, language, taboo=taboo, title_of=title_of))
 
 
 def _toml(page: CardPage) -> dict[str, str]:

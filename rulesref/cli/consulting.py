@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from rulesref.book.book import Book
@@ -26,12 +27,38 @@ def answered(asked: Asked, console: Console, answer: Answer, edition: str = "") 
         consult(
             edition or settings.edition,
             console.note,
-            lambda book: answer(book, asked, console, settings),
+            lambda book: _answer(answer, book, asked, console, settings),
         )
     except UnresolvedReference as problem:
         _say_what_is_near(problem, asked, console)
         return 1
     return 0
+
+
+def _answer(answer: Answer, book: Book, asked: Asked, console: Console, settings: Settings) -> None:
+    try:
+        answer(book, asked, console, settings)
+    except UnresolvedReference as problem:
+        problem.remedy = _said_elsewhere(book, asked) or problem.remedy
+        raise
+
+
+def _said_elsewhere(book: Book, asked: Asked) -> str:
+    """The command that answers where the name of a rule was that of something else; else empty."""
+    words = asked.values.get("name")
+    name = " ".join(words) if isinstance(words, tuple) else ""
+    question = _QUESTION.fullmatch(name.strip())
+    if question:
+        return f"rulesref open U-{int(question[1]):02}"
+    if not name.strip():
+        return ""
+    from rulesref.cards.names import find  # for a miss alone
+
+    exact = any(match.how == "exact" for match in find(book.lookup.connection, name))
+    return f'rulesref card "{name.strip()[:60]}"' if exact else ""
+
+
+_QUESTION = re.compile(r"U-?0*([0-9]{1,3})", re.I | re.ASCII)
 
 
 def _say_what_is_near(problem: UnresolvedReference, asked: Asked, console: Console) -> None:

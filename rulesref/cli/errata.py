@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rulesref.book.book import Book
 from rulesref.cards.errata import errata_of
 from rulesref.cli.asked import Asked
@@ -21,4 +23,5 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
     if asked.flag("json"):
         console.json(errata_json(answer))
     else:
-        console.line(errata_text(answer, console.paint, settings.shown_language))
+        title_of = partial(book.lookup.title, language=settings.shown_language)
+        console.line(errata_text(answer, console.paint, settings.shown_language, title_of))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
@@ -40,13 +42,16 @@ def run(asked: Asked, console: Console) -> int:
     return 0
 
 
+_ID = re.compile(r"(?:U-?)?0*([0-9]{1,3})", re.I | re.ASCII)
+
+
 def _called(name: str, questions: tuple[OpenQuestion, ...]) -> OpenQuestion:
-    digits = "".join(c for c in name if c.isdigit())
+    number = _ID.fullmatch(name.strip())
     for question in questions:
-        if digits and question.id == f"U-{int(digits):02}":
+        if number and question.id == f"U-{int(number[1]):02}":
             return question
     raise UnresolvedReference(
         said("no open question is called {name!r}").format(name=name),
         candidates=(questions[0].id, questions[-1].id),
-        remedy="rulesref open lists them all",
+        remedy="rulesref open",
     )

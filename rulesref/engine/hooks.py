@@ -155,8 +155,13 @@ class Hooks:
         """Whether what the ``ability`` of that id on ``source`` does can be told. By default so."""
         return True
 
-    def may_answer(self, on: Mapping[str, Any], facts: Mapping[str, Any], /) -> frozenset[str]:
-        """Which events of a card of ``facts`` the trigger ``on`` may answer. By default none."""
+    def may_answer(
+        self, on: Mapping[str, Any], own: Mapping[str, Any], facts: Mapping[str, Any], /
+    ) -> frozenset[str]:
+        """Which events of a card of ``facts`` the trigger ``on`` of a card of ``own`` may answer.
+
+        By default none.
+        """
         return frozenset()
 
     def held(self, state: State, /) -> None:

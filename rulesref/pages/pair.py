@@ -64,10 +64,10 @@ def _answers(page: CardPage, other: CardPage, game: Game) -> Iterator[Answer]:
     """The abilities on ``page`` that may answer what the cards of ``other`` bring about."""
     for card in page.cards:
         for number, ability in enumerate(card.known.abilities if card.known else (), 1):
-            on = ability.facts.get("on")
+            on, own = ability.facts.get("on"), card.known.facts if card.known else {}
             if not isinstance(on, dict) or ability.understood == NOTHING:
                 continue
             for one in other.cards:
-                events = game.rules.hooks.may_answer(on, one.known.facts) if one.known else ()
+                events = game.rules.hooks.may_answer(on, own, one.known.facts) if one.known else ()
                 if events:
                     yield Answer(card, number, one, tuple(sorted(events)))

@@ -17,7 +17,7 @@ from rulesref.render.card_words import (
     UNDERSTOOD,
     designators,
 )
-from rulesref.render.errata import errata_json, heading_of, said_of_it
+from rulesref.render.errata import Titled, errata_json, heading_of, label, said_of_it
 from rulesref.render.listing import listed
 from rulesref.render.own_text import own_json, own_lines
 from rulesref.render.paint import Paint
@@ -88,6 +88,7 @@ def page_text(
     language: str = "en",
     *,
     taboo: bool = False,
+    title_of: Titled | None = None,
 ) -> str:
     """The page for a reader: the cards, what of them runs, then all that speaks of them."""
     lines = heading_of(page.said, paint, language)
@@ -95,7 +96,7 @@ def page_text(
         lines += ["", *_card(card, page, paint, language, taboo)]
         if text := toml.get(card.match.card.code):
             lines += ["", *text.rstrip().split("\n")]
-    lines += ["", *said_of_it(page.said, paint, language)]
+    lines += ["", *said_of_it(page.said, paint, language, title_of)]
     questions = [f"{question.id}  {question.title}" for question in page.open]
     lines += listed(marked("Open questions that name it"), questions, paint, language)
     cases = [f"“{case.title}” ({case.file}:{case.line})" for case in page.cases]
@@ -108,7 +109,7 @@ def _card(
 ) -> Iterator[str]:
     """What one card is, and how far each of its abilities runs."""
     if len(page.cards) > 1:
-        yield paint.bold(card.match.label)
+        yield paint.bold(label(card.match, language))
     facts: Mapping[str, Any] = card.known.facts if card.known else {}
     index = card.match.card
     classes = facts.get("classes") or ([index.faction] if index.faction else [])
@@ -132,7 +133,7 @@ def does_lines(cards: Iterable[CardOnPage], paint: Paint, language: str) -> Iter
     """What each of ``cards`` does that is understood at all, under its label."""
     for card in cards:
         if card.known is not None:
-            yield paint.bold(card.match.label)
+            yield paint.bold(label(card.match, language))
             yield from _understood(card, card.known, paint, language)
             yield ""
 

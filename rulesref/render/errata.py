@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rulesref.catalogue import marked, said
 from rulesref.record import TYPE_CHECKING, NamedTuple
@@ -75,25 +75,32 @@ def reading_json(reading: CardPassage) -> dict[str, object]:
     }
 
 
+#: The title of the entry with an id, in the reader's language.
+Titled = Callable[[str], str]
+
+
 class _Reader(NamedTuple):
     """Who reads an answer."""
 
     answer: CardErrata
     paint: Paint
     language: str
+    title_of: Titled | None = None
 
     def said(self, text: str) -> str:
         """A heading: marked where it stands."""
         return self.paint.bold(said(text, self.language))
 
 
-def errata_text(answer: CardErrata, paint: Paint, language: str = "en") -> str:
+def errata_text(
+    answer: CardErrata, paint: Paint, language: str = "en", title_of: Titled | None = None
+) -> str:
     """The answer for a reader: what governs now first, taboos apart, mentions as a list.
 
     Of one restatement the text in ``language`` stands alone, else the English one.
     """
     lines = [*heading_of(answer, paint, language), ""]
-    return "\n".join((*lines, *said_of_it(answer, paint, language))).rstrip()
+    return "\n".join((*lines, *said_of_it(answer, paint, language, title_of))).rstrip()
 
 
 def heading_of(answer: CardErrata, paint: Paint, language: str = "en") -> list[str]:
@@ -107,9 +114,11 @@ def heading_of(answer: CardErrata, paint: Paint, language: str = "en") -> list[s
     return [*lines, paint.dim(_facts(reader))]
 
 
-def said_of_it(answer: CardErrata, paint: Paint, language: str = "en") -> list[str]:
+def said_of_it(
+    answer: CardErrata, paint: Paint, language: str = "en", title_of: Titled | None = None
+) -> list[str]:
     """What the documents say of the cards, each part under its heading."""
-    reader = _Reader(answer, paint, language)
+    reader = _Reader(answer, paint, language, title_of)
     lines = _errata(reader)
     lines += _whole(
         marked("Taboo list (optional; counts only when the table uses it)"), answer.taboos, reader
@@ -124,9 +133,10 @@ def mentions(
     answer: CardErrata,
     paint: Paint,
     language: str,
+    title_of: Titled | None = None,
 ) -> list[str]:
     """Some of the ``readings`` of ``answer``, a line each, under a heading that is marked."""
-    return _mentions(heading, readings, _Reader(answer, paint, language))
+    return _mentions(heading, readings, _Reader(answer, paint, language, title_of))
 
 
 def label(match: CardMatch, language: str) -> str:
@@ -152,16 +162,19 @@ def _errata(reader: _Reader) -> list[str]:
     answer = reader.answer
     governing = _once(answer.governing, reader.language)
     heading = marked("Erratum in force") if len(governing) == 1 else marked("Errata in force")
-    lines = _whole(heading, governing, reader) if governing else _none(reader)
     past = [reading for reading in answer.errata if reading.superseded_by]
-    lines += _whole(marked("In earlier versions"), past, reader)
     other = [r for r in answer.errata if not r.governs and not r.superseded_by]
+    lines = _whole(heading, governing, reader) if governing else _none(reader, other=bool(other))
+    lines += _whole(marked("In earlier versions"), past, reader)
     return lines + _whole(marked("In another edition (not the one in force here)"), other, reader)
 
 
-def _none(reader: _Reader) -> list[str]:
-    """That no erratum is known, and where it was looked for."""
+def _none(reader: _Reader, *, other: bool) -> list[str]:
+    """That no erratum is known, and where it was looked for; ``other`` editions may have one."""
     answer, language = reader.answer, reader.language
+    if other:
+        none = said("No erratum is in force in edition {}.", language).format(answer.edition)
+        return [none, ""]
     if official := _official(answer):
         none = said("No erratum: none of the documents at hand ({}) has one.", language)
         return [*reader.paint.body(none.format(official), indent=""), ""]
@@ -177,11 +190,12 @@ def _none(reader: _Reader) -> list[str]:
 
 def _official(answer: CardErrata) -> str:
     """The titles of the official documents that were searched."""
-    return ", ".join(
+    titles = (
         short_title(document)
         for document in answer.searched
         if document.tier not in ("restatement", "summary")
     )
+    return ", ".join(dict.fromkeys(titles))
 
 
 def _once(readings: Sequence[CardPassage], language: str) -> list[CardPassage]:
@@ -271,8 +285,10 @@ def _mentions(heading: str, readings: Sequence[CardPassage], reader: _Reader) ->
     lines = [reader.said(heading)]
     for place, reading in list(rows.items())[:_MOST]:
         titled = titles.get(place, reading).section
-        title = icons_as_words(titled.title, titled.language)
-        lines += paint.body(f"- {title}", language=titled.language)
+        title, tongue = icons_as_words(titled.title, titled.language), titled.language
+        if tongue != language and reading.section.entry and reader.title_of:
+            title, tongue = reader.title_of(reading.section.entry), language
+        lines += paint.body(f"- {title}", language=tongue)
         other = ""
         if not reading.governs and reading.edition:
             other = said(" (edition {})", language).format(reading.edition)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rulesref.catalogue import marked, said
-from rulesref.render.errata import heading_of, label, mentions, reading_json
+from rulesref.render.errata import Titled, heading_of, label, mentions, reading_json
 from rulesref.render.listing import listed
 from rulesref.render.paint import Paint
 
@@ -35,7 +35,9 @@ def pair_json(pair: CardPair) -> dict[str, object]:
     }
 
 
-def pair_text(pair: CardPair, rules: Rules, paint: Paint, language: str) -> str:
+def pair_text(
+    pair: CardPair, rules: Rules, paint: Paint, language: str, title_of: Titled | None = None
+) -> str:
     """Both cards, what mentions them together, and what of one may answer the other."""
     lines = heading_of(pair.first.said, paint, language)
     lines += ["", *heading_of(pair.second.said, paint, language), ""]
@@ -45,6 +47,7 @@ def pair_text(pair: CardPair, rules: Rules, paint: Paint, language: str) -> str:
         pair.first.said,
         paint,
         language,
+        title_of,
     )
     lines += both or [said("No ruling mentions both.", language), ""]
     questions = [f"{question.id}  {question.title}" for question in pair.open]

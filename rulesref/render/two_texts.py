@@ -23,11 +23,17 @@ _WIDE, _GAP = 84, 3
 
 
 def texts_of(entry: Entry, edition: str, language: str) -> tuple[Passage, ...]:
-    """What holds in one edition, for a reader of ``language``: the official texts, else our own."""
-    here = [p for p in by_authority(entry, edition, language) if holds_in(p, edition)]
-    plain = view(here, language).plain
-    official = tuple(p for p in plain if not is_own(p) and p.document.tier != "summary")
-    return official or plain
+    """What holds in one edition, for a reader of ``language``: the official texts, else our own.
+
+    Ours stand beside those of which a newer one in another language has taken the place in part.
+    """
+    seen = view(
+        [p for p in by_authority(entry, edition, language) if holds_in(p, edition)], language
+    )
+    official = tuple(p for p in seen.plain if not is_own(p) and p.document.tier != "summary")
+    elsewhere = {passage.section.id for passage in seen.foreign}
+    outdated = any(passage.superseded_by in elsewhere for passage in seen.gone)
+    return seen.plain if outdated or not official else official
 
 
 def rule_text(entry: Entry, rivals: Sequence[str], comparer: Comparer) -> str:
@@ -77,6 +83,9 @@ def _side_by_side(texts: list[tuple[Passage, ...]], comparer: Comparer) -> Itera
         for edition, passages in zip(comparer.editions, texts, strict=True)
     ]
     for left, right in zip_longest(*columns, fillvalue=""):
+        if right and len(left) >= width + _GAP:  # one long word: it has the line to itself
+            yield left
+            left = ""
         yield f"{left:<{width + _GAP}}{right}".rstrip()
 
 

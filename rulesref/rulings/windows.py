@@ -24,7 +24,9 @@ def asks_for(state: State, option: str) -> bool:
 def objection(state: State, option: str, slots: Mapping[str, Any]) -> Refused | None:
     """The rule that keeps such an option out of the choice that waits; ``None`` for none known."""
     judge = state.rules.objections.get(option)
-    return judge(state, slots) if judge is not None and asks_for(state, option) else None
+    if judge is None or not asks_for(state, option) or not _lay_there(state, slots):
+        return None
+    return judge(state, slots)
 
 
 def kept_out(origins: Sequence[State], option: str, slots: Mapping[str, Any]) -> Refused | None:

@@ -121,7 +121,7 @@ class Reader:
         return StoreError(
             said("the search index cannot be read: {}").format(problem),
             file=str(self._folder),
-            remedy="rulesref builds it anew",
+            remedy=said("rulesref builds it anew"),
         )
 
     def postings(self, name: str, word: str) -> Postings:

@@ -125,6 +125,15 @@ def test_what_two_documents_say_in_the_same_words_is_shown_once(tmp_path: Path) 
     assert "Also in: FAQ v2.0, lines 1-2" in text
 
 
+def test_what_names_the_card_has_the_title_that_its_entry_has_in_the_readers_language(
+    few: FewSections,
+) -> None:
+    title_of = {"arkham-lcg/qa/hook": "Taglia le siepi?"}.__getitem__
+    text = errata_text(errata_of(few, "billhook"), Paint(), "it", title_of)
+    assert "- Taglia le siepi?" in text
+    assert "hedges" not in text
+
+
 def test_a_reprint_has_the_errata_of_its_original(few: FewSections) -> None:
     assert len(errata_of(few, "01520").errata) == 3
 
@@ -142,7 +151,9 @@ def test_the_edition_decides_which_erratum_governs(few: FewSections) -> None:
     here = errata_of(few, "odd tonic sour", edition="2016")
     there = errata_of(few, "odd tonic sour", edition="2026")
     assert (len(here.governing), len(there.governing)) == (0, 1)
-    assert "another edition" in errata_text(here, Paint())
+    told = errata_text(here, Paint())
+    assert "another edition" in told
+    assert "none of the documents" not in told, "one of them has one, of the other edition"
 
 
 def test_a_card_without_errata_says_so_plainly(few: FewSections) -> None:

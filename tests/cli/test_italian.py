@@ -338,6 +338,10 @@ def test_what_is_wrong_with_facts_of_ones_own_is_told_in_italian(italian, tmp_pa
     assert [line for line in (ran.out + ran.err).split("\n") if english(line)] == []
 
 
+def test_a_card_is_called_by_its_italian_name_wherever_it_stands(italian):
+    assert "Lucky! (" not in italian("card", "lucky!").out
+
+
 def test_what_a_parser_finds_odd_is_told_in_italian(italian, tmp_path):
     path = tmp_path / "club.txt"
     path.write_text("Solo una riga di regole del club.\n" * 3, "utf-8")

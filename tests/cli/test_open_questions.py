@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 
 def test_all_are_listed_a_line_each(rulesref):
     ran = rulesref("open")
@@ -16,10 +18,12 @@ def test_one_is_told_whole_with_its_readings(rulesref):
     assert "Compared: arkham-lcg/" in " ".join(ran.out.split())
 
 
-def test_an_unknown_id_is_refused_with_the_range(rulesref):
-    ran = rulesref("open", "U-99")
+@pytest.mark.parametrize("id", ["U-99", "U-²", "U-6x", "U-" + "9" * 5000])
+def test_an_unknown_id_is_refused_with_the_range(rulesref, id):
+    ran = rulesref("open", id)
     assert ran.status == 2
     assert "U-01" in ran.err
+    assert "bug" not in ran.err
 
 
 def test_it_is_told_in_the_language_of_the_reader(rulesref):

@@ -145,6 +145,26 @@ def test_an_id_that_never_was_is_unknown(rulesref):
     assert (ran.status, "no entry is called" in ran.err + ran.out) == (1, True)
 
 
+@pytest.mark.parametrize(
+    ("name", "command"),
+    [
+        ("u-6", "rulesref open U-06"),
+        ("guard dog", 'rulesref card "guard dog"'),
+        ("01021", 'rulesref card "01021"'),
+        ("no such thing", 'rulesref search "no such thing"'),
+    ],
+)
+def test_the_name_of_something_else_says_what_answers_it(rulesref, name, command):
+    ran = rulesref("show", name)
+    assert (ran.status, f"remedy: {command}" in ran.err) == (1, True)
+
+
+@pytest.mark.parametrize("verb", ["show", "history", "drift", "errata", "card"])
+def test_a_name_of_no_letter_is_no_name(rulesref, verb):
+    ran = rulesref(verb, " ")
+    assert (ran.status, "without a word" in ran.err) == (2, True)
+
+
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_who_plays_by_2016_is_told_what_2026_changed_and_not_their_own_rule(bundled_book, language):
     book = Book(bundled_book)

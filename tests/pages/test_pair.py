@@ -64,7 +64,22 @@ def test_every_row_names_words_and_events_that_exist() -> None:
 def test_an_ability_answers_what_the_other_does_or_undergoes(
     on: dict[str, object], facts: dict[str, object], events: set[str]
 ) -> None:
-    assert may_answer(on, facts) == events
+    assert may_answer(on, ASSET, facts) == events
+
+
+@pytest.mark.parametrize(
+    ("on", "own", "events"),
+    [
+        ({"when": "place-damage", "to": "this", "cause": "enemy-attack"}, ASSET, {"place-damage"}),
+        ({"after": "place-horror", "to": "this"}, {"type": "investigator"}, {"place-horror"}),
+        ({"after": "place-damage", "to": "this"}, ENEMY, set()),
+        ({"after": "deal", "to": "you", "source": "this"}, ASSET, set()),
+    ],
+)
+def test_what_harms_a_card_may_be_the_attack_of_any_enemy(
+    on: dict[str, object], own: dict[str, object], events: set[str]
+) -> None:
+    assert may_answer(on, own, ENEMY) == events
 
 
 def test_the_events_of_a_trigger_are_those_of_all_its_words() -> None:

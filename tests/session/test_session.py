@@ -157,6 +157,15 @@ def test_what_is_unlawful_is_refused_with_its_rule_and_changes_nothing(table: Se
     assert table.case() == before
 
 
+def test_a_card_of_which_nobody_has_told_was_not_there_to_be_committed() -> None:
+    session = rulesref.sit()
+    for line in (*LAID[:1], "the deck of Roland Banks holds Knife", "the chaos bag holds 0"):
+        session.tell(line)
+    session.tell("Roland Banks investigates")
+    with pytest.raises(CaseError, match="nothing that is happening asks for this"):
+        session.tell("Roland Banks commits Perception")
+
+
 def test_what_is_not_so_is_not_written_down(table: Session) -> None:
     with pytest.raises(CaseError, match="this is not so"):
         table.tell("Then Roland Banks has 5 damage")

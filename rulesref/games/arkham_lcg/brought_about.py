@@ -119,6 +119,8 @@ _BY_WORD: Mapping[str, tuple[str, ...]] = {
     "doom": ("place-doom",),
 }
 _PLAYED = ("initiate-play", "play", "play-fast", "spend-resources", "spend-actions")
+#: What an enemy's attack brings about, and the types of those whom it may harm.
+_ATTACKS, _ATTACKED = ("attack", "deal", "place-damage", "place-horror"), {"asset", "investigator"}
 #: Type of card → the events that it brings about, or undergoes, by the rules.
 _BY_TYPE: Mapping[str, tuple[str, ...]] = {
     "asset": (*_PLAYED, *_ENTERS, *WAYS_OUT, "exhaust", "ready", *_HARM),
@@ -156,16 +158,20 @@ def _undergone(facts: Mapping[str, Any]) -> set[str]:
 
 
 @RULES.hook(Hooks.may_answer)
-def may_answer(on: Mapping[str, Any], facts: Mapping[str, Any]) -> frozenset[str]:
-    """The events of a card of ``facts`` that an ability with the trigger ``on`` may answer.
+def may_answer(
+    on: Mapping[str, Any], own: Mapping[str, Any], facts: Mapping[str, Any]
+) -> frozenset[str]:
+    """The events of a card of ``facts`` that an ability of ``own`` with the trigger ``on`` may answer.
 
     What the other card undergoes is not answered by what asks for the ability's own card, or for a
-    card of another type; what an attack causes comes from enemies.
+    card of another type; what an attack causes comes from enemies, and so may the harm of what enemies attack.
     """
     type = str(facts.get("type"))
     if "attack" in str(on.get("cause", "")) and type != "enemy":
         return frozenset()
     events = _done(facts) | (_undergone(facts) if _is_about(on, type) else set())
+    if type == "enemy" and own.get("type") in _ATTACKED and _is_about({**on, "to": ""}, type):
+        events |= {*_ATTACKS}
     return answered(on) & events
 
 
