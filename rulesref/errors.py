@@ -140,9 +140,13 @@ class UnresolvedReference(RulesrefError):
 
 
 class AmbiguousReference(RulesrefError):
-    """A name that belongs to several things; ``candidates`` lists them."""
+    """A name that belongs to several things; ``candidates`` lists them, ``told`` is that name."""
 
     kind = "ambiguous"
+
+    def __init__(self, message: str, *, told: str = "", **more: Any) -> None:
+        super().__init__(message, **more)
+        self.told = told
 
 
 class CaseError(RulesrefError):
@@ -153,6 +157,12 @@ class CaseError(RulesrefError):
 
 class Undecided(CaseError):
     """A case that stops where somebody must choose, or fate decides, and no step tells it."""
+
+
+class SeveralMeant(CaseError):
+    """A case that calls a card by a ``called`` that several cards have."""
+
+    called = ""
 
 
 class CaseBug(CaseError):

@@ -93,6 +93,7 @@ def _named(text: str, name: str, mark: str, game: Game) -> Card:
 def _ambiguous(text: str, meant: Sequence[Card]) -> AmbiguousReference:
     return AmbiguousReference(
         said("{!r} is more than one card").format(text),
+        told=text,
         candidates=tuple(f"{card.name} ({card.code})" for card in meant),
         remedy=said("write the code in brackets after the name"),
     )

@@ -19,7 +19,8 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
     | {name: name for name in ("yes", "no", "ordered", "depends", "open", "by choice")}
     | {name: name for name in ("governed by", "for example", "chosen by", "rule", "to")}
     | {"no step": "there is no step {number}; it has {last}"}
-    | {"meant": "{name} is the card {code}; of that name there is also {others}"},
+    | {"meant": "{name} is the card {code}; of that name there is also {others}"}
+    | {"alike": "{name} is the card {code} or {others}; with each of them the same comes out"},
     "it": {
         "passed": "confermato",
         "FAILED": "NON CONFERMATO",
@@ -48,6 +49,7 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
         "to": "-",
         "no step": "non c'è il passo {number}: l'ultimo è il {last}",
         "meant": "{name} è la carta {code}; con questo nome c'è anche {others}",
+        "alike": "{name} è la carta {code} o {others}; con ognuna il risultato è lo stesso",
     },
 }
 
@@ -84,7 +86,7 @@ def _lines(ruling: Ruling) -> Iterator[tuple[str, tuple[str, ...]]]:
         yield f"  {words['line']} {remark.line}: {remark.told}", ()
     for one in ruling.meant:
         told = {"name": one.name, "code": one.code, "others": ", ".join(one.others)}
-        yield f"  {words['meant'].format(**told)}", ()
+        yield f"  {words['alike' if one.alike else 'meant'].format(**told)}", ()
     if ruling.cites:
         yield f"  {words['governed by']}: {', '.join(ruling.cites)}", ()
 

@@ -36,9 +36,7 @@ class Course:
             self.origin = before
         if before.pending is None and (before.resolving or before.queue):
             self.scene.telling.origins.append(before)
-        if isinstance(outcome, Unsupported) and not (
-            untold and tellable(self.scene.state, outcome)
-        ):
+        if isinstance(outcome, Unsupported) and not (untold and self._may_be_told(outcome)):
             raise UnsupportedClause(outcome)
         if isinstance(outcome, Endless):
             raise self.faults.error(
@@ -46,6 +44,10 @@ class Course:
                 remedy=said("break the loop with a step that chooses otherwise"),
             )
         return outcome if isinstance(outcome, Choice | Chance) else None
+
+    def _may_be_told(self, stop: Unsupported) -> bool:
+        """Whether the next step may say what the ``stop`` lacks, or be kept out of what led to it."""
+        return tellable(self.scene.state, stop) or stop.id in self.scene.tongue.speech.fates
 
     def settle(self) -> Choice | Chance | None:
         """Go on to the next stop; what waits there, if it is more than somebody's next action."""

@@ -9,7 +9,7 @@ from typing import Any
 from rulesref.catalogue import said
 from rulesref.engine.machine import answer, decide
 from rulesref.engine.outcome import Chance, Choice, Option, Unsupported, UnsupportedClause
-from rulesref.errors import Undecided, UnresolvedReference
+from rulesref.errors import CaseError, Undecided, UnresolvedReference
 from rulesref.rulings.by_effect import by_effect
 from rulesref.rulings.chances import meant
 from rulesref.rulings.course import Course
@@ -20,7 +20,7 @@ from rulesref.rulings.objections import Objections
 from rulesref.rulings.options import declined, declines, fits, unused
 from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.settled import went_without_saying
+from rulesref.rulings.settled import acts_on, went_without_saying
 from rulesref.rulings.step_error import placed
 from rulesref.rulings.stopping import stop_where_undescribed
 from rulesref.rulings.untold import TELLS, lift, tell_effect
@@ -44,9 +44,11 @@ class Intents:
         self.declining = declining
         self.lately = Lately()
         self.idle = False  # whether the intent that is being carried out has nothing to do
+        self.begun = False  # whether all that the step wants has been begun, at least
         #: The target that a step has told before it is asked for, the log as it was then, and what is
         #: wrong if nothing ever asks for it.
         self.owed: tuple[Intent, Any, Undecided] | None = None
+        self.last: Intent | None = None  # of those that the step wants
         self.objections = Objections(scene, faults, course)
 
     def within(self, scene: Scene, faults: Faults, course: Course) -> Intents:
@@ -77,16 +79,21 @@ class Intents:
     def _carry_out(self, intents: Sequence[Intent]) -> None:
         """Of a step whose beginning is refused nothing follows; it is idle if all of it is."""
         refused, idle = self.scene.telling.refused, bool(intents)
+        self.last = intents[-1] if intents else None
         before = self.scene.state.fork() if len(intents) > 1 else None
+        begun = self.scene.state.log
         for number, intent in enumerate(intents):
             self.idle = False
             self.faults.under_way = intents[0] if number else None
             try:
                 self._want(intent)
-            except Undecided as error:
+            except CaseError as error:
                 if not number or intent.id != TARGET:
                     raise
-                self.owed = (intent, self.scene.state.log, error)
+                if isinstance(error, Undecided):
+                    self.owed = (intent, self.scene.state.log, error)
+                elif not acts_on(self.scene, begun, intents[0].slots.get("card"), intent):
+                    raise
             idle = idle and self.idle
             if self.scene.telling.refused is not refused:
                 if before is not None:  # a step is taken as a whole or not at all
@@ -97,10 +104,12 @@ class Intents:
 
     def _want(self, intent: Intent) -> None:
         """Answer what waits with what ``intent`` means, or open something new."""
+        self.begun = False
         if intent.id == TELLS:
             self._tell(intent)
             return
         outcome = self._to_next_stop()
+        self.begun = intent is self.last
         if outcome is not None:
             self.scene.telling.stops.append((self.faults.step, self.scene.state.fork()))
         if isinstance(outcome, Choice):
@@ -312,8 +321,13 @@ class Intents:
             if refused is not None:
                 raise self.faults.error(why_refused(self.scene, refused))
             self.course.run(untold=True)
-        elif not (self._already(intent) or self._by_itself(intent)):
+        elif not (self._already(intent) or self._by_itself(intent) or self._too_late(stop, intent)):
+            self.begun = False
             raise UnsupportedClause(stop)
+
+    def _too_late(self, stop: Unsupported, intent: Intent) -> bool:
+        """Whether a rule has kept ``intent`` out of what came before the ``stop`` for want of fate."""
+        return stop.id in self.scene.tongue.speech.fates and self._objects(None, intent)
 
     def _objects(self, waiting: Choice | Chance | None, intent: Intent) -> bool:
         """Whether a rule keeps ``intent`` out of what waits: it has nothing more to do then."""

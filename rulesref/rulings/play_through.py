@@ -11,7 +11,7 @@ from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.engine.machine import answer
-from rulesref.engine.outcome import Chance, Choice, UnsupportedClause
+from rulesref.engine.outcome import Chance, Choice, Unsupported, UnsupportedClause
 from rulesref.errors import CaseError, RulesrefError, UnresolvedReference
 from rulesref.rulings.course import Course
 from rulesref.rulings.explaining import lays_out
@@ -66,6 +66,7 @@ class PlayThrough:
         self.course = Course(scene, self.faults)
         self.intents = Intents(scene, self.faults, self.course, declining=declining)
         self.judged = False  # whether any Then step has been judged
+        self.passed_over = False  # whether the play stopped before a When step that is told
         self.givens = GivenSteps()
 
     def branch(self, case: Case) -> PlayThrough:
@@ -122,15 +123,19 @@ class PlayThrough:
         """What waits before a Then step; a stop does not matter to what is decided already."""
         try:
             return self.course.settle()
-        except UnsupportedClause:
-            if row.asks or not row.open or not self._decided(step, slots.get("what")):
+        except UnsupportedClause as problem:
+            fate = self.comes_to_fate(problem.stop)
+            if fate and row.open and row.asks:
+                return None  # it speaks of the moment before fate gives what nobody has told
+            asked = slots.get("what")
+            if row.asks or not row.open or not self._decided(step, asked, now=fate):
                 raise
             return None
 
-    def _decided(self, step: Step, asked: str | None) -> bool:
+    def _decided(self, step: Step, asked: str | None, *, now: bool) -> bool:
         """Whether what ``step`` asks, or was asked last, is decided where the play has stopped.
 
-        After an earlier Then step it is what follows that is asked about, and that is not known.
+        A question about this moment is if everything is known ``now``. After an earlier Then step it is what follows that is asked about, and that is not known.
         Raises ``CaseError`` where nobody knows what is ``asked``.
         """
         if asked is None:
@@ -142,7 +147,7 @@ class PlayThrough:
             question = read_question(self.scene, asked)
         except UnresolvedReference as error:
             raise placed(self.case, self.scene, step, error) from None
-        return question.is_settled(self.scene.state)
+        return (now and question.now) or question.is_settled(self.scene.state)
 
     def finish(self) -> None:
         """Let everything that is still waiting happen, where no Then step has the last word."""
@@ -173,7 +178,13 @@ class PlayThrough:
         """The Then steps that the play has not come to, where it stopped."""
         stopped = self.faults.step
         following = self.case.steps[self.case.steps.index(stopped) :] if stopped else ()
+        self.passed_over = any(step.kind == "when" for step in following[1:])
         return [step for step in following if step.kind == "then"]
+
+    def comes_to_fate(self, stop: Unsupported) -> bool:
+        """Whether the ``stop`` lacks but what fate gives, once all that was told has been begun."""
+        fate = stop.id in self.scene.tongue.speech.fates
+        return fate and self.intents.begun and not self.passed_over
 
     def judge_decided(self, steps: list[Step], unmet: list[Unmet]) -> list[Step]:
         """Judge the first of ``steps`` that are decided where the play has stopped; the others."""

@@ -15,6 +15,7 @@ from rulesref.engine.found import USUAL, Budget
 from rulesref.engine.outcome import Choice, UnsupportedClause
 from rulesref.entries import EDITIONS
 from rulesref.errors import CaseBug, CaseError, Undecided
+from rulesref.games.card import Card
 from rulesref.games.game import Game
 from rulesref.record import NamedTuple
 from rulesref.rulings.deciding import decides
@@ -30,6 +31,7 @@ from rulesref.rulings.tongue import Tongue
 from rulesref.rulings.unmarked_step import UnmarkedSteps
 from rulesref.rulings.untold import how_to_tell
 from rulesref.rulings.verdict import as_json, witnesses
+from rulesref.rulings.whichever import whichever
 from rulesref.uncollected import uncollected
 from rulesref.wording.speech import Speech
 
@@ -118,14 +120,25 @@ class Judge(NamedTuple):
         With ``told_in`` all is told in that language, whatever the case's own is, and no way on
         is told: that is for whoever reads of the case and does not write it.
         """
+
+        def replayed(meant: tuple[Card, ...]) -> Ruling:
+            tongue = Tongue(self.game, self.speech, case.language, meant)
+            return self._replayed(case, edition, tongue, told_in, budget, as_far_as_it_runs)
+
         with uncollected():
-            return self._replayed(case, edition, told_in, budget, as_far_as_it_runs)
+            return whichever(self.game, replayed)
 
     def _replayed(
-        self, case: Case, edition: str, told_in: str, budget: Budget, as_far_as_it_runs: bool
+        self,
+        case: Case,
+        edition: str,
+        tongue: Tongue,
+        told_in: str,
+        budget: Budget,
+        as_far_as_it_runs: bool,
     ) -> Ruling:
         edition = self.edition_for(case, edition)
-        scene = Scene(Tongue(self.game, self.speech, case.language), edition)
+        scene = Scene(tongue, edition)
         scene.telling.budget = budget
         play = PlayThrough(case, scene)
         unmet: list[Unmet] = []
@@ -158,6 +171,8 @@ class Judge(NamedTuple):
             why = why_stopped(scene.in_language(told_in or case.language), problem.stop)
             stopped = "; ".join(filter(None, (why, way_on)))
             verdict, reason = "unsupported", stopped
+            if not left and case.steps[-1].kind == "then" and play.comes_to_fate(problem.stop):
+                verdict, reason = "ordered", ""  # nothing is said of what fate gives then
             answered = scene.telling.verdict
             if answered and UNSUPPORTED not in case.tags and not _asks(self.speech, case, left):
                 unmet += [Unmet(step.line, step.text, stopped) for step in left[:1]]

@@ -133,11 +133,15 @@ class Asked(NamedTuple):
 
 
 class Meant(NamedTuple):
-    """By ``name`` alone the card ``code`` is meant; ``others`` have that name too."""
+    """By ``name`` alone the card ``code`` is meant; ``others`` have that name too.
+
+    Where it makes no difference, ``alike``, any of them may be meant.
+    """
 
     name: str
     code: str
     others: tuple[str, ...]
+    alike: bool = False
 
 
 class Ruling(NamedTuple):

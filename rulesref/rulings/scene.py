@@ -10,6 +10,7 @@ from rulesref.catalogue import said
 from rulesref.engine.machine import run
 from rulesref.engine.outcome import DONE, Chance, Choice, Unsupported
 from rulesref.engine.state import State
+from rulesref.entries import fold
 from rulesref.errors import UnresolvedReference
 from rulesref.games.things import bring, card_of
 from rulesref.nearest import spelt_alike
@@ -35,6 +36,8 @@ class Scene:
         self.edition = edition
         self.state: State = tongue.game.table(edition, changed)
         self.telling = Telling()
+        for card in tongue.meant:
+            self.telling.said |= {fold(name): card for name in (card.name, card.italian) if name}
 
     @property
     def language(self) -> str:

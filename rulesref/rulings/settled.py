@@ -61,6 +61,27 @@ def _says(scene: Scene, line: Line, intent: Intent, theirs: bool) -> bool:
     return fits(scene.tongue.speech, line.chosen, intent) or (theirs and bool(given))
 
 
+def acts_on(scene: Scene, mark: Any, source: str | None, target: Intent) -> bool:
+    """Whether ``source``, used since ``mark`` of the log, has to do with the cards of ``target``.
+
+    Where an ability lets nobody choose what it acts on, a step may name it all the same; so it may
+    name what the occurrence was about that the ability has answered.
+    """
+    told = set(target.slots.get("cards", ()))
+    answered: set[str] = set()
+    log = scene.state.log
+    while log is not None and log is not mark:
+        line = log[0]
+        values = line.event.slots.values() if line.event is not None else ()
+        slots = {value for value in values if isinstance(value, str)}
+        if line.stage != "impact":
+            answered = slots or answered  # the oldest heading is that of the use itself
+        elif line.event is not None and line.event.by == source:
+            told -= slots
+        log = log[1]
+    return told <= answered
+
+
 def came_about(scene: Scene, mark: Any, intent: Intent) -> bool:
     """Whether the effect of nobody that ``intent`` tells has happened in the log since ``mark``."""
     log = scene.state.log

@@ -5,7 +5,13 @@ from __future__ import annotations
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.catalogue import said
-from rulesref.errors import CaseError, RulesrefError, UnresolvedReference
+from rulesref.errors import (
+    AmbiguousReference,
+    CaseError,
+    RulesrefError,
+    SeveralMeant,
+    UnresolvedReference,
+)
 from rulesref.facts.described import NotDescribed
 from rulesref.rulings.reference import WrongType
 from rulesref.rulings.scene import NotHere, Scene
@@ -50,7 +56,7 @@ def placed(
     elif told and line and column:
         at = case.lines[line - 1].find(told, column - 1)
         column = at + 1 if at >= 0 else column
-    return step_error(
+    found = step_error(
         case,
         step,
         error.message,
@@ -58,7 +64,11 @@ def placed(
         column=column,
         candidates=_meant(scene, error, told),
         remedy=_remedy(step, error),
+        kind=SeveralMeant if isinstance(error, AmbiguousReference) else CaseError,
     )
+    if isinstance(error, AmbiguousReference) and isinstance(found, SeveralMeant):
+        found.called = error.told
+    return found
 
 
 def names_nothing_here(error: CaseError) -> bool:

@@ -17,6 +17,8 @@ class Tongue(NamedTuple):
     game: Game
     speech: Speech
     language: str
+    #: What a name that several cards have means, if it is told alone.
+    meant: tuple[Card, ...] = ()
 
     def worded(self, slot: str, value: str, *, single: bool = False) -> str:
         """``value``, a word of the engine in ``slot``, as it is printed; ``single`` after a 1."""

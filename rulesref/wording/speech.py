@@ -37,6 +37,8 @@ class Speech:
         self.explanations: dict[str, Mapping[str, tuple[Pattern, ...]]] = {}
         #: Stop for want of a fact → language → how a step tells such a fact.
         self.lacked: dict[str, Mapping[str, Pattern]] = {}
+        #: Stops for want of what fate gives next: all else that lies there is known.
+        self.fates: set[str] = set()
         #: Type of a card → language → how a step lays such a card out, as an example.
         self.lying: dict[str, Mapping[str, Pattern]] = {}
         self.words = Words()
@@ -71,6 +73,7 @@ class Speech:
         self.unmets |= other.unmets
         self.explanations |= other.explanations
         self.lacked |= other.lacked
+        self.fates |= other.fates
         self.lying |= other.lying
         self.words.take(other.words)
 
@@ -152,12 +155,14 @@ class Speech:
         """Add why a step cannot be taken, and what to write; ``explain`` fills the slots of both."""
         _once(self.explanations, id, _patterns(en, it, {}))
 
-    def lacking(self, stop: str, *, en: str, it: str) -> None:
+    def lacking(self, stop: str, *, en: str, it: str, fate: bool = False) -> None:
         """Add how to tell what the ``stop`` lacks, by an example of a step.
 
         {card} is its source, {title} the card that it names, {who} does what stopped, {given} and
-        {when} are keywords.
+        {when} are keywords. What lacks may be no more than what ``fate`` gives next.
         """
+        if fate:
+            self.fates.add(stop)
         _once(self.lacked, stop, {"en": Pattern(en, {}), "it": Pattern(it, {}, "it")})
 
     def lies(self, type: str, *, en: str, it: str) -> None:

@@ -107,19 +107,19 @@ BAD = {
         47,
     ),
     "a name of several cards in an event": (
-        ROLAND + "Then The Gallows is discarded",
+        ROLAND + "Then Historical Society is discarded",
         12,
         "more than one card",
         10,
     ),
     "a name of several cards in a table": (
-        ROLAND + "Then in order:\n  | The Gallows is discarded |",
+        ROLAND + "Then in order:\n  | Historical Society is discarded |",
         13,
         "more than one card",
         9,
     ),
     "a name of several cards in a table of chances": (
-        ROLAND + "Then the chances are:\n  | The Gallows is discarded | 1/2 |",
+        ROLAND + "Then the chances are:\n  | Historical Society is discarded | 1/2 |",
         13,
         "more than one card",
         9,

@@ -62,3 +62,39 @@ def test_of_what_never_began_nothing_is_denied() -> None:
     )
     assert ruling.verdict == "unsupported"
     assert "Nightmare Bauble" in ruling.reason
+
+
+GUTS = "And Agnes Baker has Guts in hand\n"
+COMMITTED = "And Agnes Baker commits Guts\n"
+TEST = """\
+Given Roland Banks and Agnes Baker are at the Study
+{}When Roland Banks draws {} from the encounter deck
+"""
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "then", "verdict"),
+    [
+        ("", "Rotting Remains", "Then the difficulty of the test is 3", "ordered"),
+        ("", "Rotting Remains", "Then the skill value of the test is 3", "ordered"),
+        ("", "Rotting Remains", "Then it is asked whether the difficulty of the test is 3", "yes"),
+        (GUTS, "Rotting Remains", f"{COMMITTED}Then the skill value of the test is 5", "ordered"),
+        (GUTS, "Torment", f"{COMMITTED}Then it is refused under arkham-lcg/peril", "ordered"),
+    ],
+)
+def test_what_is_told_of_a_test_before_its_token_needs_no_token(
+    hand: str, card: str, then: str, verdict: str
+) -> None:
+    ruling = play(TEST.format(hand, card) + then)
+    assert (ruling.passed, ruling.verdict) == (True, verdict), ruling.unmet
+
+
+@pytest.mark.parametrize(
+    "then",
+    [
+        "Then Roland Banks has no horror",  # what the token gives decides it
+        "And Roland Banks plays Emergency Cache\nThen the skill value of the test is 3",
+    ],
+)
+def test_what_the_token_decides_is_not_told_without_it(then: str) -> None:
+    assert play(TEST.format("", "Rotting Remains") + then).verdict == "unsupported"

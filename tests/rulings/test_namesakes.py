@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.errors import CaseError, SeveralMeant
 from rulesref.facts.called import every_card
 from rulesref.facts.namesakes import ASIDE
 from rulesref.render.timeline import render_ruling
@@ -59,3 +60,49 @@ def test_an_enemy_that_does_something_else_is_said() -> None:
     (one,) = play(laid.format("Whippoorwill") + "Then Whippoorwill is ready").meant
     assert one.code == "02090"
     assert not play(laid.format("Ghoul Minion") + "Then Ghoul Minion is ready").meant
+
+
+OTHERS = ("01131", "12145", "12146")
+AT_DOWNTOWN = "Given Roland Banks is at Downtown\nAnd Easttown is connected to Downtown\n"
+
+
+@pytest.mark.parametrize(
+    "played",
+    [
+        "When Roland Banks moves to Easttown\nThen Roland Banks is at Easttown",
+        "Then it is asked whether Roland Banks may move to Easttown\nAnd the answer is yes",
+    ],
+)
+def test_where_it_makes_no_difference_any_of_them_is_meant(played: str) -> None:
+    ruling = play(AT_DOWNTOWN + played)
+    (one,) = ruling.meant
+    assert ruling.passed
+    assert one.alike
+    assert {one.code, *one.others} == {"01130", *(f"Downtown ({code})" for code in OTHERS)}
+    assert any("with each of them" in line for line in render_ruling(ruling))
+
+
+def test_two_such_names_are_tried_together() -> None:
+    ruling = play(
+        "Given Roland Banks is at Downtown\nAnd Southside is connected to Downtown\n"
+        "When Roland Banks moves to Southside\nThen Roland Banks is at Southside"
+    )
+    assert {one.name: len(one.others) for one in ruling.meant} == {"Downtown": 3, "Southside": 5}
+
+
+@pytest.mark.parametrize(
+    "played",
+    [
+        "When Roland Banks uses Downtown\nThen Roland Banks has no horror",  # one of them heals
+        "When Roland Banks investigates\nAnd Roland Banks reveals 0\nThen Roland Banks has 1 clue",
+    ],
+)
+def test_where_it_makes_a_difference_it_has_to_be_told(played: str) -> None:
+    with pytest.raises(SeveralMeant, match="makes a difference"):
+        play(AT_DOWNTOWN + played)
+
+
+def test_what_is_wrong_with_any_of_them_is_told_instead_of_the_name() -> None:
+    with pytest.raises(CaseError, match="unknown step") as wrong:
+        play(AT_DOWNTOWN + "When Roland Banks sings")
+    assert not isinstance(wrong.value, SeveralMeant)

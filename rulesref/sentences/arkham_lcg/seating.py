@@ -273,8 +273,16 @@ _PERSON = "investigator"
     pool="pool",
     more="number",
     other="pool",
-    en="{card} has {amount} {pool}[ and {more} {other}]",
-    it="{card} ha {amount} {pool}[ e {more} {other}]",
+    en=(
+        "{card} has {amount} {pool}[ and {more} {other}]",
+        "{card} has {amount} {pool} on (him|her|it|them)",
+        "there (is|are) {amount} {pool} (on|at) {card}",
+    ),
+    it=(
+        "{card} ha {amount} {pool}[ e {more} {other}]",
+        "(in|a|su) {card} (c'è|ci sono) {amount} {pool}",
+        "(c'è|ci sono) {amount} {pool} (in|a|su) {card}",
+    ),
 )
 def has_so_many(
     scene: Scene, card: Reference, amount: int, pool: str, more: int = 0, other: str = ""

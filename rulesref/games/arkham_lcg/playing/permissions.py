@@ -84,7 +84,7 @@ def refused(
         if whatever_role and any(row.id in _ROLES for row, *_ in args["cards"].filters):
             continue
         if not _meant(state, standing.env, args["cards"], card):
-            return RULES.refuse("not-permitted", card=standing.holder)
+            return RULES.refuse("not-permitted", (CITE, "arkham-lcg/cannot"), card=standing.holder)
     return None
 
 
