@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, lru_cache
 from typing import Any
 
 from rulesref.catalogue import said
 from rulesref.corpus.step_title import step_title
 from rulesref.engine.event import Event, EventKind
 from rulesref.engine.line import Line
-from rulesref.engine.rules import Rules
 from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.rulings.chances import fate_decides, repeats
 from rulesref.rulings.deeds import tell_use, understand_deed
+from rulesref.rulings.event_sentences import event_table, patterns
 from rulesref.rulings.event_words import WORDY, read_words
 from rulesref.rulings.options import is_told_by, sentence
 from rulesref.rulings.reference import alike, read_slot
 from rulesref.rulings.ruling import Moment
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import printed_name, spoken
-from rulesref.rulings.tongue import Tongue
-from rulesref.wording.pattern import Pattern
-from rulesref.wording.pattern_table import PatternTable
 from rulesref.wording.speech import Speech
 from rulesref.wording.suggesting import nearest
 
@@ -41,25 +37,6 @@ _HEADS = {
         "after": "dopo che {told}:",
     },
 }
-
-
-@cache
-def patterns(kind: EventKind, language: str) -> tuple[Pattern, ...]:
-    """The sentences of an event row."""
-    return tuple(Pattern(template, kind.slots, language) for template in kind.templates[language])
-
-
-def event_table(tongue: Tongue) -> PatternTable[EventKind]:
-    """The sentences of all events of the game of ``tongue``, in its language, by their words."""
-    rules = tongue.game.rules
-    return _table(rules, len(rules.events), tongue.language)
-
-
-@lru_cache(maxsize=8)
-def _table(rules: Rules, events: int, language: str) -> PatternTable[EventKind]:
-    """The sentences of all ``events``, of which there are so many, by their words."""
-    kinds = rules.events.values()
-    return PatternTable((kind, one) for kind in kinds for one in patterns(kind, language))
 
 
 def tell(scene: Scene, event: Event) -> str:

@@ -17,9 +17,10 @@ from rulesref.facts.described import NotDescribed
 from rulesref.games.game import Game
 from rulesref.nearest import spelt_alike
 from rulesref.record import NamedTuple
+from rulesref.rulings.event_sentences import event_table
 from rulesref.rulings.reference import Reference, WrongType, read_slot
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.timeline import event_table, understand
+from rulesref.rulings.timeline import understand
 from rulesref.rulings.tongue import Tongue
 from rulesref.wording.pattern import Pattern
 from rulesref.wording.sentence import KINDS, Sentence

@@ -6,10 +6,11 @@ import pytest
 
 from rulesref.errors import CaseError, UnresolvedReference
 from rulesref.games.arkham_lcg import RULES
+from rulesref.rulings.event_sentences import patterns
 from rulesref.rulings.event_words import WORDY, known_words, read_words
 from rulesref.rulings.reference import read_slot
 from rulesref.rulings.ruling import Ruling
-from rulesref.rulings.timeline import patterns, understand
+from rulesref.rulings.timeline import understand
 from tests import arkham
 from tests.arkham import parse_cases, replay, replay_file
 

@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 
 from rulesref.engine.event import EventKind
 from rulesref.games.arkham_lcg import RULES
+from rulesref.rulings.event_sentences import patterns
 from rulesref.rulings.event_words import WORDY, known_words
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import printed_name
-from rulesref.rulings.timeline import patterns, understand
+from rulesref.rulings.timeline import understand
 from tests import arkham
 from tests.arkham import card_named
 

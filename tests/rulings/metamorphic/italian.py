@@ -10,8 +10,8 @@ from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.errors import RulesrefError
 from rulesref.games.arkham_lcg import RULES
+from rulesref.rulings.event_sentences import patterns
 from rulesref.rulings.reading import Told, read_sentence
-from rulesref.rulings.timeline import patterns
 from rulesref.wording.pattern import Pattern
 from rulesref.wording.sentence import Sentence
 from tests.arkham import SPEECH, tongue
