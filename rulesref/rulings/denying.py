@@ -1,4 +1,7 @@
-"""What a sentence denies: the event of the timeline that has not happened, as that tells it."""
+"""What a sentence denies: the event of the timeline that has not happened, as that tells it.
+
+"Does not discover 1 clue" denies that event, "discovers no clues" any such event.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,11 @@ _DENIED = {
     "it": (re.compile(r"\bnon (?P<kept>[^\W\d_]+)"),),
 }
 
+_NONE = {
+    "en": re.compile(r"\bno (?=[^\W\d_]+)"),
+    "it": re.compile(r"\b(?:non )?(?P<verb>[^\W\d_]+) (?:nessun[oa]?|alcun[oa]?) "),
+}
+
 
 def affirmed(text: str, language: str) -> str | None:
     """``text`` without its "not", as an event would be told; ``None`` where it denies nothing."""
@@ -24,6 +32,15 @@ def affirmed(text: str, language: str) -> str | None:
         if found:
             return f"{text[: found.start()]}{_told(found)}{text[found.end() :]}"
     return None
+
+
+def with_one(text: str, language: str) -> str | None:
+    """``text`` with one of that of which it says that there is none; ``None`` where it does not."""
+    found = _NONE[language].search(text)
+    if found is None:
+        return None
+    kept = found.groupdict().get("verb")
+    return f"{text[: found.start()]}{f'{kept} ' if kept else ''}1 {text[found.end() :]}"
 
 
 def _told(denied: re.Match[str]) -> str:

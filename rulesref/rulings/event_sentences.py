@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from rulesref.engine.event import EventKind
@@ -9,6 +11,12 @@ from rulesref.engine.rules import Rules
 from rulesref.rulings.tongue import Tongue
 from rulesref.wording.pattern import Pattern
 from rulesref.wording.pattern_table import PatternTable
+
+#: Where something happens, or to what, at the end of a sentence: whoever tells it may leave it out.
+_WHERE = {
+    "en": re.compile(r" (?:at|on|to|from|in|with|for|against|beneath) \{\w+\}$"),
+    "it": re.compile(r" (?:in|a|su|da|con|per|contro|sotto) \{\w+\}$"),
+}
 
 
 @cache
@@ -28,3 +36,22 @@ def _table(rules: Rules, events: int, language: str) -> PatternTable[EventKind]:
     """The sentences of all ``events``, of which there are so many, by their words."""
     kinds = rules.events.values()
     return PatternTable((kind, one) for kind in kinds for one in patterns(kind, language))
+
+
+def table_without_place(tongue: Tongue) -> PatternTable[EventKind]:
+    """The same without the end of each that says where, or to what, as far as they have one."""
+    rules = tongue.game.rules
+    return _table_without_place(rules, len(rules.events), tongue.language)
+
+
+@lru_cache(maxsize=8)
+def _table_without_place(rules: Rules, events: int, language: str) -> PatternTable[EventKind]:
+    kinds = rules.events.values()
+    return PatternTable((kind, one) for kind in kinds for one in _without_place(kind, language))
+
+
+def _without_place(kind: EventKind, language: str) -> Iterator[Pattern]:
+    for template in kind.templates[language]:
+        shorter = _WHERE[language].sub("", template)
+        if shorter not in kind.templates[language]:
+            yield Pattern(shorter, kind.slots, language)

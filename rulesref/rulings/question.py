@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable
 from typing import Any
 
 from rulesref.catalogue import said
-from rulesref.engine.event import Event
+from rulesref.engine.event import Event, EventKind
 from rulesref.engine.line import Line
 from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
@@ -29,6 +29,8 @@ from rulesref.wording.suggesting import nearest
 BEFORE = {"en": " before ", "it": " prima che "}
 #: What stands before a sentence that is asked the other way round, by language.
 NOT = {"en": "not: ", "it": "non: "}
+#: What is told of an amount of which any above zero is meant.
+_ANY = object()
 #: So much of what cannot be read is told back.
 _SHOWN = 200
 
@@ -116,7 +118,23 @@ def is_told(scene: Scene, line: Line, wanted: Wanted) -> bool:
     return did(scene, line, wanted)
 
 
+def of_any_amount(scene: Scene, wanted: Wanted) -> Wanted:
+    """``wanted`` with whatever amount above zero in place of each that is told."""
+    events = scene.tongue.game.rules.events
+    return [
+        (id, {name: _ANY if _counts(events[id], name) else told for name, told in slots.items()})
+        for id, slots in wanted
+        if id in events
+    ]
+
+
+def _counts(kind: EventKind, slot: str) -> bool:
+    return kind.slots[slot] == "number"
+
+
 def _same(scene: Scene, slot: str, value: object, told: object) -> bool:
+    if told is _ANY:
+        return bool(value)
     if isinstance(told, int):
         return (value or 0) == told
     return says(scene, slot, value, str(told)) or _printing(scene, value, str(told))

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.errors import RulesrefError
-from rulesref.rulings.denying import affirmed
+from rulesref.rulings.denying import affirmed, with_one
 from rulesref.rulings.faults import Faults
+from rulesref.rulings.question import BEFORE
 from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.step_error import placed
-from rulesref.rulings.timeline import understand
+from rulesref.rulings.timeline import understand, understood
 from rulesref.rulings.two_steps import two_steps
+
+_STILL = re.compile(r" (?:still|ancora)\b")
+#: How two events are told of which the first comes before the second, by language.
+_IN_TURN = {
+    "en": (
+        re.compile(r"(.+) before (.+)"),
+        re.compile(r"(?:first )?(.+?),? (?:and )?then (.+)"),
+    ),
+    "it": (
+        re.compile(r"(.+) prima che (.+)"),
+        re.compile(r"(?:prima )?(.+?),? (?:e )?poi (.+)"),
+    ),
+}
 
 
 def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
@@ -27,8 +42,12 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
         reworded = read_of_kind(text, step.kind, tongue, scene.telling.said)
         if isinstance(reworded, Told):
             return reworded
+    if step.kind == "then" and (unmoved := _unmoved(scene, faults, step)) is not None:
+        return unmoved
     if read is None and step.kind == "given" and (stated := _stated(scene, step)) is not None:
         return stated
+    if step.kind == "then" and (in_turn := _in_turn(scene, faults, step)) is not None:
+        return in_turn
     joined = two_steps(scene, step)
     if joined is not None:
         raise faults.error(
@@ -39,16 +58,64 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
         )
     if read is not None:
         raise placed(faults.case, scene, step, read.error, step.place(read.at))
-    if step.kind == "then":
-        denied = affirmed(step.text, tongue.language)
-        if denied is not None and _is_event(scene, faults, step, denied):
-            return Told(speech.sentences["has-not-happened"], {"text": denied})
-        if _is_event(scene, faults, step, step.text):
-            return Told(speech.sentences["has-happened"], {"text": step.text})
+    if step.kind == "then" and (event := _as_event(scene, faults, step)) is not None:
+        return event
     near, remedy = speech.advice(step.text, step.kind, tongue.language, tongue.event_sentences())
     raise faults.error(
         said("unknown step: {text}").format(text=step.text), candidates=near, remedy=remedy
     )
+
+
+def _as_event(scene: Scene, faults: Faults, step: Step) -> Told | None:
+    """An event that ``step`` says has happened, or has not."""
+    language = scene.language
+    none = with_one(step.text, language)
+    denied = affirmed(step.text, language) if none is None else None
+    ways = ("has-not-happened", denied), ("none-has-happened", none), ("has-happened", step.text)
+    for row, text in ways:
+        if text is not None and _is_event(scene, faults, step, text):
+            return Told(scene.tongue.speech.sentences[row], {"text": text})
+    return None
+
+
+def _unmoved(scene: Scene, faults: Faults, step: Step) -> Told | None:
+    """What ``step`` says is "still" so: it is so, which is all that can be looked at."""
+    bare = _STILL.sub("", step.text)
+    if bare == step.text:
+        return None
+    try:
+        return read_step(scene, faults, step._replace(text=bare))
+    except RulesrefError:
+        return None
+
+
+def _in_turn(scene: Scene, faults: Faults, step: Step) -> Told | None:
+    """Two events of which ``step`` says that one comes before the other.
+
+    Raises ``CaseError`` where only one of the two is an event.
+    """
+    before = BEFORE[scene.language]
+    for joint in _IN_TURN[scene.language]:
+        found = joint.fullmatch(step.text)
+        known = [_reads(scene, event) for event in found.groups()] if found else []
+        if found and all(known):
+            row = scene.tongue.speech.sentences["happened-in-turn"]
+            return Told(row, {"text": before.join(found.groups())})
+        if found and any(known):
+            other = 1 + known.index(False)
+            try:
+                understood(scene, found[other])
+            except RulesrefError as error:
+                at = step.place(found.start(other))
+                raise placed(faults.case, scene, step, error, at) from None
+    return None
+
+
+def _reads(scene: Scene, event: str) -> bool:
+    try:
+        return bool(understand(scene, event))
+    except RulesrefError:
+        return False
 
 
 def _stated(scene: Scene, step: Step) -> Told | None:

@@ -12,13 +12,14 @@ from rulesref.engine.line import Line
 from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.rulings.chances import fate_decides, repeats
 from rulesref.rulings.deeds import tell_use, understand_deed
-from rulesref.rulings.event_sentences import event_table, patterns
+from rulesref.rulings.event_sentences import event_table, patterns, table_without_place
 from rulesref.rulings.event_words import WORDY, read_words
 from rulesref.rulings.options import is_told_by, sentence
 from rulesref.rulings.reference import alike, read_slot
 from rulesref.rulings.ruling import Moment
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import printed_name, spoken
+from rulesref.wording.pattern_table import PatternTable
 from rulesref.wording.speech import Speech
 from rulesref.wording.suggesting import nearest
 
@@ -59,6 +60,20 @@ def understand(scene: Scene, text: str) -> Wanted:
     Raises ``UnresolvedReference`` where ``text`` reads like an event, but of a card that nobody
     knows, or with a word that no such event can hold: nothing like it could ever happen.
     """
+    found, unknown = _read(scene, text, event_table(scene.tongue))
+    if not found and unknown is None:
+        found += understand_deed(scene, text)
+    if not found and unknown is None:
+        found, _ = _read(scene, text, table_without_place(scene.tongue))
+    if unknown is not None and not found:
+        raise unknown
+    return found
+
+
+def _read(
+    scene: Scene, text: str, table: PatternTable[EventKind]
+) -> tuple[Wanted, RulesrefError | None]:
+    """What ``text`` speaks of by the sentences of ``table``, and why it does by none of them."""
     found = []
     unknown: RulesrefError | None = None
     furthest = -1
@@ -66,7 +81,7 @@ def understand(scene: Scene, text: str) -> Wanted:
     head = text.partition(": ")
     # A title is none of the sentence, whose last word a colon follows then.
     told_with_head = f"{head[0]} {text}" if head[1] else text
-    for _, kind, pattern in event_table(scene.tongue).could_read(told_with_head):
+    for _, kind, pattern in table.could_read(told_with_head):
         bare, _, title = head if kind.id in titled else (text, "", "")
         slots = pattern.read(bare)
         if slots is None:
@@ -84,10 +99,7 @@ def understand(scene: Scene, text: str) -> Wanted:
                 unknown, furthest = problem, at
             continue
         found.append((kind.id, values))
-    found += understand_deed(scene, text) if not found and unknown is None else []
-    if unknown is not None and not found:
-        raise unknown
-    return found
+    return found, unknown
 
 
 def understood(scene: Scene, text: str) -> Wanted:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulesref.engine.line import Line
 from rulesref.errors import RulesrefError
 from rulesref.rulings.deeds import DEEDS, tells_deed
-from rulesref.rulings.question import is_told
+from rulesref.rulings.question import BEFORE, is_told, of_any_amount
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
@@ -114,3 +114,45 @@ def has_not_happened(scene: Scene, text: str) -> list[Unmet]:
     if has_happened(scene, text):
         return []
     return [Unmet(HERE, in_words(scene, "not-happened"), text)]
+
+
+@SPEECH.sentence(
+    "then",
+    "none-has-happened",
+    text="text",
+    en="nothing of this has happened: {text}",
+    it="nulla di questo è accaduto: {text}",
+)
+def none_has_happened(scene: Scene, text: str) -> list[Unmet]:
+    """No such event, of however much, up to this moment; told with an amount of 1."""
+    wanted = of_any_amount(scene, understood(scene, text))
+    told = [tell_line(scene, line) for line in scene.state.lines() if is_told(scene, line, wanted)]
+    return [Unmet(HERE, in_words(scene, "not-happened"), "; ".join(told))] if told else []
+
+
+@SPEECH.sentence(
+    "then",
+    "happened-in-turn",
+    text="text",
+    en="this has happened in turn: {text}",
+    it="questo è accaduto una cosa dopo l'altra: {text}",
+    lasts=True,
+)
+def happened_in_turn(scene: Scene, text: str) -> list[Unmet]:
+    """Two events, the first of them before the second has happened at all: "… before …".
+
+    Raises ``UnresolvedReference`` where ``text`` does not tell two events.
+    """
+    first, _, second = text.partition(BEFORE[scene.language])
+    lines = _lines(scene, deeds=True)
+    places = []
+    for event in (first, second):
+        wanted = understood(scene, event)
+        places.append(next((at for at, one in enumerate(lines) if is_told(scene, one, wanted)), -1))
+        if places[-1] < 0:
+            return [Unmet(HERE, event, in_words(scene, "not-happened"))]
+    if places[0] < places[1]:
+        return []
+    return [
+        Unmet(HERE, text, in_words(scene, "before", event=repr(_told(scene, lines[places[0]]))))
+    ]

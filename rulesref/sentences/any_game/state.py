@@ -29,6 +29,7 @@ SPEECH.unmet(
     en="the rules leave it open: by another reading this is lawful: {readings}",
     it="le regole lo lasciano aperto: secondo un'altra lettura questo è permesso: {readings}",
 )
+SPEECH.unmet("it-is-lawful", en="it is lawful", it="è permesso")
 SPEECH.unmet("lawful-then", en="it was lawful", it="era permesso")
 
 
@@ -76,6 +77,23 @@ def refused(scene: Scene, rule: str = "") -> list[Unmet]:
         return []
     wanted = in_words(scene, "refusal-under", rule=rule)
     return [Unmet(HERE, wanted, why_refused(scene, refusal))]
+
+
+@SPEECH.sentence(
+    "then",
+    "lawful",
+    en="(it|this) is (lawful|allowed|legal)",
+    it="(è|questo è) (permesso|consentito|lecito)",
+    open=True,
+    asks=False,
+)
+def lawful(scene: Scene) -> list[Unmet]:
+    """The step before is against no rule."""
+    refusal = scene.telling.refused
+    if refusal is None:
+        return []
+    scene.telling.refused = None
+    return [Unmet(HERE, in_words(scene, "it-is-lawful"), why_refused(scene, refusal))]
 
 
 def _names(rule: str, cite: str) -> bool:

@@ -33,8 +33,8 @@ def _has_gone(state: State, event: Event) -> bool:
     why="word",
     own_scope=True,
     lapses=_has_gone,
-    en="{enemy} attacks {to}",
-    it="{enemy} attacca {to}",
+    en=("{enemy} attacks {to}", "{enemy} attacks"),
+    it=("{enemy} attacca {to}", "{enemy} attacca"),
 )
 def _attack(state: State, events: tuple[Event, ...]) -> None:
     """arkham-lcg/steps/3.3: its damage and its horror are dealt at once."""

@@ -22,11 +22,13 @@ SPEECH.unmet("an-opportunity", en="an attack of opportunity", it="un attacco di 
     en=(
         "{enemy} makes an attack of opportunity[ against {who}]",
         "there is an attack of opportunity[ against {who}]",
+        "an attack of opportunity is (made|provoked)[ against {who}]",
         "{who} provokes an attack of opportunity",
     ),
     it=(
         "{enemy} effettua un attacco di opportunità[ contro {who}]",
         "c'è un attacco di opportunità[ contro {who}]",
+        "viene (effettuato|provocato) un attacco di opportunità[ contro {who}]",
         "{who} provoca un attacco di opportunità",
     ),
     lasts=True,
@@ -49,11 +51,13 @@ def strikes_at_opportunity(
     en=(
         "{enemy} makes no attack of opportunity[ against {who}]",
         "there is no attack of opportunity[ against {who}]",
+        "no attack of opportunity is (made|provoked)[ against {who}]",
         "{who} provokes no attack of opportunity",
     ),
     it=(
         "{enemy} non effettua attacchi di opportunità[ contro {who}]",
         "non (c'è nessun attacco|ci sono attacchi) di opportunità[ contro {who}]",
+        "non viene (effettuato|provocato) nessun attacco di opportunità[ contro {who}]",
         "{who} non provoca attacchi di opportunità",
     ),
 )
