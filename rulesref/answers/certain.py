@@ -47,7 +47,8 @@ def is_certain(scene: Scene, question: str, verdict: str) -> bool:
 
 def is_there(scene: Scene, statement: str) -> bool:
     """Whether every card that ``statement`` names lies on the table."""
-    return _all_there(scene, statement, _read(scene, statement))
+    parts = statement.split(BEFORE[scene.language])
+    return all(_all_there(scene, part, _read(scene, part)) for part in parts)
 
 
 def _read(scene: Scene, text: str) -> Told | None:

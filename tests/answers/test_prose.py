@@ -60,6 +60,82 @@ def test_the_verdict_turns_with_the_word_that_matters(text: str, verdict: str) -
     assert played(text).verdict == verdict
 
 
+TOOK = "A Ghoul Minion was engaged with Daisy. She took a resource. "
+PLAYED = "Roland plays .45 Automatic while a Goat Spawn is engaged with him. "
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        (TOOK + "Did it attack her?", "yes"),
+        (TOOK.replace("A Ghoul", "An exhausted Ghoul") + "Did it attack her?", "no"),
+        ("Roland moved from the Study to the Hallway while a Ghoul Minion was engaged with him. "
+         "Is the ghoul still engaged with Roland?", "yes"),
+        ("Skids has 7 damage. Swarm of Rats, engaged with him, attacks him. Was he defeated?", "yes"),
+        # what was so at one time, and what is so at another
+        ("A Ghoul Minion was engaged with Daisy and is exhausted. She took a resource. "
+         "Did it attack her?", None),
+        ("A Ghoul Minion that had been exhausted was engaged with me. I took a resource. "
+         "Did it attack me?", None),
+        # the attack of the enemy phase exhausts, another one does not
+        ("During the enemy phase, a Ghoul Minion, engaged with Roland, attacked him. Did it exhaust?",
+         "yes"),
+        ("A Ghoul Minion attacks me. Does it exhaust?", None),
+        # a question that tells what it is asked of
+        ("If a Ghoul Minion is engaged with me and I take a resource, does it attack me?", "yes"),
+        (PLAYED + "Does the goat attack before the .45 Automatic enters play?", "yes"),
+        (PLAYED + "Does the .45 Automatic enter play before the goat attacks him?", "no"),
+    ],
+)  # fmt: skip
+def test_the_past_and_conditions_are_read_as_they_are_meant(text: str, verdict: str | None) -> None:
+    assert played(text).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("text", "statement"),
+    [
+        ("Daisy has 2 damage. " + TOOK.replace("was", "is").replace("took", "takes")
+         + "How much damage does she have?", "Daisy Walker has 3 damage"),
+        ("I have Emergency Cache in hand and 1 resource. I play it. How many resources do I have?",
+         "Daisy Walker has 4 resources"),
+        ("I have Dodge in hand and 1 resource. A Ghoul Minion attacks me. I play Dodge. "
+         "How much damage do I take?", "Daisy Walker has no damage"),
+        ("Roland's location has 1 clue. He investigates and succeeds. "
+         "How many clues does he discover?", "Roland Banks discovers 1 clue at Study"),
+        (PLAYED + "Which happens first: the goat attacking him or the .45 Automatic entering play?",
+         "Goat Spawn attacks Roland Banks before .45 Automatic enters play"),
+        ("A Ghoul Minion was engaged with Roland. Wendy, at the same location, engaged it. "
+         "Who is it engaged with now?", "Ghoul Minion is engaged with Wendy Adams"),
+    ],
+)  # fmt: skip
+def test_what_is_sought_is_told_as_what_is_so(text: str, statement: str) -> None:
+    assert (played(text).verdict, played(text).statement) == ("yes", statement)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # how much there was at first is not told
+        "I take a resource. How many resources do I have?",
+        "A Ghoul Minion is engaged with me. I attack it and succeed. How much damage does it have?",
+        # some of it had come before the last act
+        "I have 2 resources. I take a resource. I take a resource. How many resources do I gain?",
+        # who takes it is not told yet
+        "I have Beat Cop in play. A Ghoul Minion attacks me. How much damage do I take?",
+        # both are placed at once
+        "A Ghoul Minion attacks me. Which comes first: the damage being placed on me or the horror "
+        "being placed on me?",
+        # one of them does not come about
+        "A Goat Spawn is engaged with me. I play Emergency Cache. Which happens first: the goat "
+        "attacking me or the Goat Spawn being defeated?",
+        # it is engaged with nobody
+        "A Goat Spawn is engaged with Daisy. She evades it. Who is it engaged with?",
+    ],
+)
+def test_what_is_sought_and_hangs_on_what_is_not_told_has_no_verdict(text: str) -> None:
+    assert played(text).verdict is None
+
+
 @pytest.mark.parametrize(
     ("text", "verdict"),
     [

@@ -9,8 +9,20 @@ from typing import NamedTuple
 
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.plain import plainly
-from rulesref.answers.prose.questions import CAN, FACES, LEAVE, LEAVES, QUESTIONS
+from rulesref.answers.prose.questions import (
+    CAN,
+    COMES,
+    DIES,
+    EVENT,
+    FACES,
+    LEAVE,
+    LEAVES,
+    LIES,
+    ORDER,
+    QUESTIONS,
+)
 from rulesref.answers.prose.words import SHE
+from rulesref.rulings.question import BEFORE
 from rulesref.wording.pattern import Pattern
 
 #: A purpose that is not understood: what may not be done at all cannot be done for it.
@@ -44,7 +56,8 @@ class Asking(NamedTuple):
     """The ``statements`` that a question is about, and ``how`` they are answered.
 
     ``who`` asks for leave; what is ``done`` tells that they have used it, ``does`` does it, and it is
-    wanted for a ``purpose``.
+    wanted for a ``purpose``. Of an order, ``done`` are the statements of the other one, and ``who`` is
+    nobody where either is asked for.
     """
 
     how: str
@@ -69,6 +82,8 @@ def asked_by(question: str, discourse: Discourse) -> Iterator[Asking]:
     if not whole and discourse.language == "it":  # who acts may be left out
         whole = list(_read(f"{SHE} {text}", discourse))
     yield from whole
+    if not whole:
+        yield from _ordered(text, discourse)
     head, between, purpose = text.partition(_PURPOSE[discourse.language])
     if whole or not between:
         return
@@ -97,9 +112,10 @@ def _plain(question: str, language: str) -> str:
         text = re.sub(rf"^può (?={_VERB_IT})", "può SHE ", text, flags=re.I)
         text = " ".join(text.split())
     text = re.sub(
-        r"^(can|may|could|does|do|did|will|would|am|have) I\b", r"\1 ME", text, flags=re.I
+        r"\b(can|may|could|does|do|did|will|would|am|have) I\b", r"\1 ME", text, flags=re.I
     )
     text = plainly(text, language)
+    text = re.sub(rf"\b(do|does|did) {SHE} has\b", rf"does {SHE} have", text)
     text = re.sub(
         r"^(?:am|are) (ME|SHE|IT)", r"is \1", re.sub(r"^do (ME|SHE|IT)\b", r"does \1", text)
     )
@@ -121,7 +137,7 @@ def _read(text: str, discourse: Discourse) -> Iterator[Asking]:
             "{w}" if how in (LEAVE, CAN) and "w" in slots else "OWNER" if "OWNER" in same[0] else ""
         )
         every = [*same, "\n", *([done] if done else []), "\n", *([does] if does else []), "\n", who]
-        for filled in _filled(every, slots, discourse):
+        for filled in _filled(every, slots, discourse, counts=how in (COMES, LIES)):
             statements, made, doing, chooser = _parts(filled)
             yield Asking(how, statements, chooser[0] if chooser else "", made, doing)
 
@@ -142,8 +158,10 @@ def _parts(lines: list[str]) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(each) for each in out)
 
 
-def _filled(same: list[str], slots: dict[str, str], discourse: Discourse) -> Iterator[list[str]]:
-    """``same`` with what its slots mean, in each way that they may be meant."""
+def _filled(
+    same: list[str], slots: dict[str, str], discourse: Discourse, *, counts: bool
+) -> Iterator[list[str]]:
+    """``same`` with what its slots mean, in each way that they may be meant; one that ``counts`` keeps its "#"."""
     said = [re.sub(r"\{(\w+)\}", lambda found: slots[found[1]], one) for one in same]
     fitting = list(_fitting(said, slots, discourse))
     if len(fitting) > 1 and not discourse.are_told_apart(fitting[0][0], fitting[1][0]):
@@ -151,7 +169,8 @@ def _filled(same: list[str], slots: dict[str, str], discourse: Discourse) -> Ite
     for _, lines in fitting:
         out = []
         for each in lines:
-            out += [each] if each.strip(" ") in ("\n", "") else list(_each(each, discourse))
+            blank = each.strip(" ") in ("\n", "")
+            out += [each] if blank else list(_each(each, discourse, counts=counts))
         yield [one if one == "\n" else one.strip(" ") for one in out]
 
 
@@ -181,7 +200,7 @@ def _fits(slot: str, name: str, discourse: Discourse) -> bool:
     return bool(types - {"location"})
 
 
-def _each(statement: str, discourse: Discourse) -> Iterator[str]:
+def _each(statement: str, discourse: Discourse, *, counts: bool) -> Iterator[str]:
     """``statement`` for every number, place and investigator that it may be about."""
     if "OWNER" in statement:
         people = discourse.people()
@@ -194,17 +213,88 @@ def _each(statement: str, discourse: Discourse) -> Iterator[str]:
         return
     if "PLACES" in statement:
         for place in dict.fromkeys(discourse.places.values()):
-            yield from _each(statement.replace("PLACES", place), discourse)
+            yield from _each(statement.replace("PLACES", place), discourse, counts=counts)
         return
     if "PEOPLE" in statement:
         for who in discourse.people():
-            yield from _each(statement.replace("PEOPLE", who), discourse)
+            yield from _each(statement.replace("PEOPLE", who), discourse, counts=counts)
         return
-    if "#" not in statement or re.search(r"#\d", statement):
+    if counts or "#" not in statement or re.search(r"#\d", statement):
         yield statement
         return
     for number in range(1, _MOST + 1):
-        one = statement.replace("#", str(number))
-        for both, single, several in _ONE[discourse.language]:
-            one = one.replace(both, single if number == 1 else several)
-        yield one
+        yield numbered(statement, number, discourse.language)
+
+
+def numbered(statement: str, number: int, language: str) -> str:
+    """``statement`` with ``number`` for its "#"."""
+    one = re.sub(r"#(?!\d)", str(number), statement)
+    for both, single, several in _ONE[language]:
+        one = one.replace(both, single if number == 1 else several)
+    return one
+
+
+_BEFORE = {
+    "en": re.compile(r"(?P<first>.+?) (?P<word>before|after) (?P<second>.+)"),
+    "it": re.compile(r"(?P<first>.+?) (?P<word>prima che) (?P<second>.+)"),
+}
+_EITHER = re.compile(
+    r"(?:which|what|which one) (?:happens|comes|resolves|is resolved|goes) first[,:]? (?:that )?(?P<first>.+?),? or (?:that )?(?P<second>.+)"
+)
+
+
+def _ordered(text: str, discourse: Discourse) -> Iterator[Asking]:
+    """Which of two events of the question comes first: each "before" the other, or either."""
+    between = BEFORE[discourse.language]
+    either = _EITHER.fullmatch(text) if discourse.language == "en" else None
+    found = either or _BEFORE[discourse.language].fullmatch(text)
+    if not found:
+        return
+    one = _events(found["first"], discourse)
+    other = _events(found["second"], discourse)
+    if not either and found["word"] == "after":
+        one, other = other, one
+    ways = [f"{first}{between}{second}" for first in one for second in other]
+    back = [f"{second}{between}{first}" for first in one for second in other]
+    if ways:
+        yield Asking(ORDER, tuple(ways), done=tuple(back), who="" if either else "?")
+
+
+def _events(clause: str, discourse: Discourse) -> tuple[str, ...]:
+    """The events that a part of a question may mean, as a timeline tells them."""
+    for question in _as_questions(clause.strip(" ,"), discourse.language):
+        try:
+            every = [one for one in _read(question, discourse) if one.how in (EVENT, DIES)]
+        except Unclear:
+            continue
+        if every:
+            return every[0].statements
+    return ()
+
+
+def _as_questions(clause: str, language: str) -> Iterator[str]:
+    """The question whether what ``clause`` tells comes about, in each way that it may be put."""
+    yield clause
+    if language != "en":
+        return
+    words = clause.split()
+    for at, word in enumerate(words[1:], 1):
+        if not word.isalpha() or not word.islower():
+            continue
+        head, rest = " ".join(words[:at]), " ".join(words[at + 1 :])
+        if word in ("is", "being"):
+            yield f"is {head} {rest}"
+        for bare in _bare(word):
+            yield f"does {head} {bare} {rest}".strip()
+
+
+def _bare(verb: str) -> Iterator[str]:
+    """What ``verb``, as it is said of somebody else or in its form in "-ing", may be of."""
+    if verb.endswith("ing"):
+        yield from (verb[:-3], f"{verb[:-3]}e")
+    if verb.endswith("ies"):
+        yield f"{verb[:-3]}y"
+    if verb.endswith("s"):
+        yield verb[:-1]
+    if verb.endswith("es"):
+        yield verb[:-2]

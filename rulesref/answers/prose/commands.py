@@ -19,6 +19,10 @@ _CONTROLS = {"en": "controls", "it": "controlla"}
 _AT = {"en": "is at", "it": "è in"}
 _JOINED = {"en": "is connected to", "it": "è collegato a"}
 _TESTS = {"en": "{} tests {} ({})", "it": "{} effettua una prova di {} ({})"}
+_ASSIGNS_BOTH = {
+    "en": "{} assigns 1 damage and 1 horror to {}",
+    "it": "{} assegna 1 danno e 1 orrore a {}",
+}
 _ASSIGNS = {"en": "{} assigns 1 {} to {}", "it": "{} assegna 1 {} a {}"}
 _ENCOUNTER = {"enemy", "treachery"}
 
@@ -42,11 +46,22 @@ def _draw(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     return reader.read(f"{who} pesca {what}{' dal mazzo degli incontri' * encounter}", depth)
 
 
+def _as_much(line: Clause) -> Clause:
+    """``line`` of as much as there is, where it assigns something."""
+    return Clause(f"{ALL}{line.text}", given=False) if " 1 " in line.text else line
+
+
 def _assign_all(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     """How much there is to assign comes out where it is played."""
     token, _, name = who.partition(" ")
     found = reader.read(_ASSIGNS[reader.language].format(name, token, told[0]), depth)
-    return [Clause(f"{ALL}{line.text}", given=False) for line in found or ()] or None
+    return [_as_much(line) for line in found or ()] or None
+
+
+def _assign_both(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """As much of both as there is."""
+    found = reader.read(_ASSIGNS_BOTH[reader.language].format(who, told[0]), depth)
+    return [_as_much(line) for line in found or ()] or None
 
 
 def _test(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
@@ -191,6 +206,7 @@ def _one(reader: Reading, text: str) -> str:
 COMMANDS: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     "DRAW": _draw,
     "ALL": _assign_all,
+    "BOTH": _assign_both,
     "TEST": _test,
     "TESTS": _test_of,
     "PRINTED": _printed,

@@ -2,42 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from rulesref.answers.certain import is_there
 from rulesref.answers.prose.asking import UNREAD, Asking
 from rulesref.answers.prose.questions import CAN, DIES, EVENT, FACT, LEAVE
-from rulesref.answers.prose.reader import Reader
+from rulesref.answers.prose.sought import SOUGHT
+from rulesref.answers.prose.told import Laid, Told, ask
 from rulesref.errors import RulesrefError
-from rulesref.rulings.ruling import Ruling
+from rulesref.session.lines import Line
 from rulesref.session.session import Session
 
 _GIVEN = ("yes", "no", "depends", "open")
-
-
-class Told(NamedTuple):
-    """One way of laying a text out: the table, what was asked, and what is not understood."""
-
-    session: Session
-    statement: str
-    ruling: Ruling | None
-    left: tuple[str, ...]
-    stand_ins: tuple[str, ...] = ()
-    verdict: str | None = None
-    #: The investigators whom the text names, where it does not say which of them "I" is, if any.
-    nameless: tuple[str, ...] = ()
-    #: Whether what the text tells can come about with those who stand in.
-    fits: bool = True
-
-
-class Laid(NamedTuple):
-    """A text as a table: the session, and whoever has read it."""
-
-    session: Session
-    reader: Reader
-    #: How many lines had been told before the last act began.
-    before: int
 
 
 def verdict_on(laid: Laid, asking: Asking) -> Told | None:
@@ -55,7 +32,10 @@ def verdict_on(laid: Laid, asking: Asking) -> Told | None:
         return told
     every = [_verdict_now(Laid(one, laid.reader, laid.before), asking) for one in _results(laid)]
     found = [one for one in every if one is not None]
-    if len(found) < len(_RESULTS["en"]) - 1 or len({one.verdict for one in found}) != 1:
+    if (
+        len(found) < len(_RESULTS["en"]) - 1
+        or len({(one.verdict, one.answer) for one in found}) != 1
+    ):
         return told
     return found[0]
 
@@ -84,7 +64,10 @@ def _results(laid: Laid) -> Iterator[Session]:
 
 
 def _verdict_now(laid: Laid, asking: Asking) -> Told | None:
-    told = _ask(laid.session, laid.reader, asking.statements)
+    other = SOUGHT.get(asking.how)
+    if other is not None:
+        return other(laid, asking)
+    told = ask(laid.session, laid.reader, asking.statements)
     if told is None or told.ruling is None:
         return None
     verdict = told.ruling.verdict
@@ -97,32 +80,10 @@ def _verdict_now(laid: Laid, asking: Asking) -> Told | None:
     return told._replace(verdict=verdict if sure else None)
 
 
-def _ask(session: Session, reader: Reader, statements: tuple[str, ...]) -> Told | None:
-    """The ruling on ``statements`` together: so where any is so."""
-    rulings: dict[str, Ruling] = {}
-    for statement in statements:
-        try:
-            ruling = session.ask(statement)
-        except RulesrefError:
-            continue
-        if ruling.questions or ruling.verdict == "unsupported":
-            rulings[statement] = ruling
-        if ruling.verdict in ("yes", "unsupported"):
-            break
-    by_verdict = {ruling.verdict: statement for statement, ruling in reversed(rulings.items())}
-    for verdict in ("yes", "unsupported", "open", "depends", "no"):
-        if verdict in by_verdict:
-            statement = by_verdict[verdict]
-            return Told(
-                session, statement, rulings[statement], (), tuple(reader.discourse.stand_ins)
-            )
-    return None
-
-
 def _in_some_way(laid: Laid, asking: Asking, told: Told) -> Told:
     """The same where whoever asks may choose: a way is told that makes it so, if there is one."""
     if asking.how == LEAVE and asking.done:
-        later = _ask(laid.session, laid.reader, asking.done)
+        later = ask(laid.session, laid.reader, asking.done)
         if later is None or later.ruling is None or later.ruling.verdict == "no":
             return (
                 told if told.ruling and told.ruling.verdict == "no" else told._replace(ruling=None)
@@ -141,7 +102,7 @@ def _in_some_way(laid: Laid, asking: Asking, told: Told) -> Told:
                 session.tell(moment.chosen, "when")
     except RulesrefError:
         return told
-    return _ask(session, laid.reader, (told.statement,)) or told
+    return ask(session, laid.reader, (told.statement,)) or told
 
 
 def _for_purpose(laid: Laid, asking: Asking, told: Told) -> Told | None:
@@ -152,7 +113,7 @@ def _for_purpose(laid: Laid, asking: Asking, told: Told) -> Told | None:
             session.tell(line, "when")
     except RulesrefError:
         return told._replace(verdict=None)
-    came = None if asking.purpose == (UNREAD,) else _ask(session, laid.reader, asking.purpose)
+    came = None if asking.purpose == (UNREAD,) else ask(session, laid.reader, asking.purpose)
     if came is None or came.ruling is None:
         return told._replace(verdict=None)
     return came._replace(verdict="yes" if came.ruling.verdict == "yes" else None)
@@ -177,6 +138,8 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
         )
     if not acted or verdict == "open":
         return False
+    if _EXHAUSTS.search(told.statement) and any(map(_is_some_attack, session.lines)):
+        return False  # an enemy exhausts for the attack of its phase, and for no other one
     if asking.how == DIES and any(
         told.statement.startswith(who) for who in laid.reader.discourse.people()
     ):
@@ -186,6 +149,15 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
     if asking.how in (EVENT, DIES) and laid.reader.said_late:
         return False  # it may have come about before or after what is told last
     return asking.how == FACT or not _was_so(laid, told)
+
+
+_EXHAUSTS = re.compile(r"exhaust|read(?:y|ies)|esaurit|pront[oa]|ripristina")
+_ATTACKS = re.compile(r".+ (?:attacks|attacca) .+")
+
+
+def _is_some_attack(line: Line) -> bool:
+    """Whether ``line`` tells of an attack, and not what it is made by."""
+    return line.kind == "when" and bool(_ATTACKS.fullmatch(line.text))
 
 
 def _is_held(session: Session, statement: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 from rulesref.answers.prose.clause import ALL, NOT
 from rulesref.answers.prose.discourse import Discourse
@@ -226,11 +227,13 @@ def _has_come_about(session: Session, line: str) -> bool:
 
 def _tell_most(session: Session, line: str) -> None:
     """Tell an assignment of as much as there is."""
-    for amount in range(_MOST_ALL, 0, -1):
+    more = range(_MOST_ALL, 0, -1) if line.count(" 1 ") > 1 else (1,)
+    for amount, other in product(range(_MOST_ALL, 0, -1), more):
+        first, _, rest = line.partition(" 1 ")
         try:
-            session.tell(line.replace(" 1 ", f" {amount} ", 1))
+            session.tell(f"{first} {amount} {rest.replace(' 1 ', f' {other} ', 1)}")
         except RulesrefError:
-            if amount == 1:
+            if amount == other == 1 or (amount == 1 and len(more) == 1):
                 raise
         else:
             return

@@ -62,6 +62,7 @@ def marked(text: str, game: Game, language: str) -> tuple[str, tuple[Named, ...]
 def _short(text: str, found: Sequence[Named], language: str) -> str:
     """``text`` with marks for parts of the names in it: "Sherman", "the ghoul"."""
     parts: dict[str, set[int]] = defaultdict(set)
+    cased: dict[str, str] = {}
     for number, named in enumerate(found):
         words = [word.strip(_MARKS).rstrip(".") for word in named.name.split()]
         for first in range(len(words)):
@@ -69,13 +70,13 @@ def _short(text: str, found: Sequence[Named], language: str) -> str:
                 part = " ".join(words[first:last])
                 if not set(part.casefold().split()) <= _GENERIC and len(part) > 2:
                     parts[part.casefold()].add(number)
+                    cased[part.casefold()] = f"{part[0].upper()}{part[1:]}"
     led = _LED[language]
     for part in sorted(parts, key=len, reverse=True):
         if len(parts[part]) > 1:
             continue
         mark = f"@{next(iter(parts[part]))}"
-        said = re.escape(part)
-        upper = re.escape(part[0].upper() + part[1:])
+        said, upper = (r"\.? ".join(map(re.escape, one.split())) for one in (part, cased[part]))
         first = text.find(mark) + len(
             mark
         )  # only what has been named is called by a part of its name

@@ -86,6 +86,10 @@ def _may_have(mark: str, what: str, talk: Discourse) -> bool:
     return not bearers or not types or bool(bearers & types)
 
 
+def _types_of(mark: str, talk: Discourse) -> frozenset[str]:
+    return talk.named[int(mark[1:])].types if MARK.fullmatch(mark) else frozenset()
+
+
 def _bare(clause: str, adjective: re.Match[str], language: str) -> tuple[str, str]:
     """``clause`` without how a thing in it is, and the clause that says so of that thing."""
     before, after = clause[: adjective.start()], clause[adjective.end() :]
@@ -122,7 +126,12 @@ def _seconds(left: str, join: str, right: str, talk: Discourse, before: str) -> 
         return
     if word in ("as", "when", "while", "mentre"):
         yield right
-        yield f"FIRST {right}"
+        whose = right
+        if lead in (ME, SHE) or "investigator" in _types_of(lead, talk):
+            whose = re.sub(
+                rf"\b{SHE}\b", lead, right
+            )  # whoever acts may not have been spoken of before
+        yield f"FIRST {whose}"
         return
     yield right
     if lead:

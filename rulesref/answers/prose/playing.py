@@ -6,11 +6,14 @@ import re
 
 from rulesref.answers.prose.asking import asked_by
 from rulesref.answers.prose.cast import CASTS, ENOUGH, Cast
+from rulesref.answers.prose.conditions import variants
 from rulesref.answers.prose.discourse import Discourse, Unclear
-from rulesref.answers.prose.judging import Laid, Told, verdict_on
+from rulesref.answers.prose.judging import verdict_on
 from rulesref.answers.prose.laying_out import lay_out
 from rulesref.answers.prose.names import MARK, Named, marked
+from rulesref.answers.prose.past import in_present
 from rulesref.answers.prose.reader import Reader
+from rulesref.answers.prose.told import Laid, Told
 from rulesref.answers.sentences import Asked, sentences_of
 from rulesref.errors import RulesrefError
 from rulesref.rulings.replay import Judge
@@ -28,6 +31,7 @@ def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
     out: list[Told] = []
     said, named = marked(text, judge.game, language)
     asked = sentences_of(said)
+    asked = _read_best(judge, asked, named, edition, language)
     casts, unfit = [(cast, "") for cast in CASTS], list[Told]()
     for cast, me in casts:
         told = _told(judge, asked, named, edition, language, cast, me)
@@ -42,10 +46,22 @@ def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
     return out or unfit[:1]
 
 
+def _read_best(
+    judge: Judge, asked: Asked, named: tuple[Named, ...], edition: str, language: str
+) -> Asked:
+    """``asked`` in the way in which it can be played; as it stands where it cannot."""
+    now = Asked(*in_present(asked.told, asked.question)) if language == "en" else asked
+    for one in variants(now, language):
+        told = _told(judge, one, named, edition, language, CASTS[0], "")
+        if told.ruling is not None:
+            return one
+    return now
+
+
 def agreed(every: list[Told]) -> str | None:
     """The verdict on which every cast agrees."""
-    verdicts = {told.verdict for told in every}
-    return verdicts.pop() if len(verdicts) == 1 and len(every) >= ENOUGH else None
+    verdicts = {(told.verdict, told.answer) for told in every}
+    return verdicts.pop()[0] if len(verdicts) == 1 and len(every) >= ENOUGH else None
 
 
 def _told(
@@ -92,8 +108,17 @@ def _told(
         if told is not None:
             others = () if says_who or not reader.discourse.me else reader.discourse.people()
             names = tuple(one for one in others if one in {each.name for each in named})
-            return told._replace(nameless=names)
+            return told._replace(nameless=names, fits=not _cannot_come(session))
     return Told(session, "", None, (in_full(question),))
+
+
+def _cannot_come(session: Session) -> bool:
+    """Whether no token gives the result that was told last to those who stand in."""
+    waits = getattr(session.scene.state.pending, "clause", "") == "bag-unknown"
+    return waits and bool(_RESULT.search(session.lines[-1].text))
+
+
+_RESULT = re.compile(r" (?:succeeds|fails) by \d+$| (?:supera la prova|fallisce) di \d+$")
 
 
 def _speaker(sentences: list[str], named: tuple[Named, ...]) -> tuple[str | None, list[str]]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 #: How an answer comes about: what somebody may do now, what is so, what comes to pass.
 LEAVE, FACT, EVENT, CAN, DIES = "leave", "fact", "event", "can", "dies"
+#: Which of several is so; how much of something has come, or lies there; which of two events is first.
+WHICH, COMES, LIES, ORDER = "which", "comes", "lies", "order"
 #: Faces of tokens that an effect may cancel.
 FACES = {
     "en": (
@@ -54,8 +56,9 @@ LEAVES = {
 Rows = tuple[tuple[str, str, tuple[str, ...]], ...]
 _NOW = "[ now][ here][ again][ at this point][ as well][ too][ this turn][ this round]"
 _PHASE = "[ again][ now][ too][ as well][ this phase][ in that phase][ in this phase][ during that phase]"
+_LEFT = "[ now][ left][ in total][ altogether][ remaining][ at the end][ afterwards]"
 _CAN = "(can|may|could)"
-_DOES = "(does|will|would|do)"
+_DOES = "(does|will|would|do|did)"
 QUESTIONS_EN: Rows = (
     (f"{_CAN} {{w}} (use|trigger|activate) {{c}}'s (ability|reaction|reaction ability|action|free action){_NOW}", LEAVE, ("{w} may use {c}",)),
     (f"{_CAN} {{w}} (use|trigger|activate) (the ability|the reaction) (of|on) {{c}}{_NOW}", LEAVE, ("{w} may use {c}",)),
@@ -122,6 +125,34 @@ QUESTIONS_EN: Rows = (
     (f"{_DOES} {{c}} (take|suffer|get) (the|any|1) damage", EVENT, ("# damage is placed on {c}",)),
     (f"{_DOES} {{c}} (take|suffer|get) damage", EVENT, ("# damage is placed on {c}",)),
     (f"{_DOES} {{c}} surge", EVENT, ("{c} surges",)),
+    (f"(who|whom) is {{e}} engaged with{_NOW}", WHICH, ("{e} is engaged with PEOPLE",)),
+    (f"with whom is {{e}} engaged{_NOW}", WHICH, ("{e} is engaged with PEOPLE",)),
+    (f"(who|whom) {_DOES} {{e}} (attack|hit){_PHASE}", WHICH, ("{e} attacks PEOPLE",)),
+    ("is (the |1 |)damage (dealt to|placed on|put on) {c}", EVENT, ("# damage is placed on {c}",)),
+    ("is (the |1 |)horror (dealt to|placed on|put on) {c}", EVENT, ("# horror is placed on {c}",)),
+    (f"{_DOES} (that|this|doing so|doing that|this action|that action) provoke (an attack of opportunity|attacks of opportunity)", FACT, ("there is an attack of opportunity",)),
+    (f"{_DOES} (that|this|doing so|doing that|this action|that action) provoke (an attack of opportunity|attacks of opportunity) from {{e}}", FACT, ("{e} makes an attack of opportunity",)),
+    (f"where is {{c}}{_NOW}", WHICH, ("{c} is at PLACES",)),
+    *(row for pool in ("damage", "horror") for row in (
+        (f"how much {pool} {_DOES} {{c}} have{_LEFT}", LIES, (f"{{c}} has # {pool}",)),
+        (f"how much {pool} is on {{c}}{_LEFT}", LIES, (f"{{c}} has # {pool}",)),
+        (f"how much {pool} {_DOES} {{c}} (take|suffer|get)[ from IT][ in total][ altogether]", COMES, (f"# {pool} is placed on {{c}}",)),
+        (f"how much {pool} is (dealt to|placed on|put on) {{c}}", COMES, (f"# {pool} is placed on {{c}}",)),
+        (f"how much {pool} {_DOES} {{w}} deal to {{c}}", COMES, (f"# {pool} is placed on {{c}}",)),
+        (f"how much {pool} {_DOES} {{w}} heal from {{c}}", COMES, (f"# {pool} is healed from {{c}}",)),
+        (f"how much {pool} is healed from {{c}}", COMES, (f"# {pool} is healed from {{c}}",)),
+    )),
+    *(
+        (f"how (many|much) {pool} {_DOES} {{c}} have{_LEFT}", LIES, (f"{{c}} has # {pool}",))
+        for pool in ("resources", "clues", "ammo", "supplies", "charges", "secrets", "doom", "actions")
+    ),
+    *(
+        (f"how (many|much) {pool} (are|is|remain) (left |)(on|at) {{l}}{_LEFT}", LIES, (f"{{l}} has # {pool}",))
+        for pool in ("clues", "doom")
+    ),
+    (f"how many clues {_DOES} {{w}} (discover|find|get)[ here][ there]", COMES, ("{w} discovers # clue(s) at PLACES",)),
+    (f"how many resources {_DOES} {{w}} (gain|get)", COMES, ("{w} gains # resource(s)",)),
+    (f"how many resources {_DOES} {{w}} lose", COMES, ("{w} loses # resource(s)",)),
 )  # fmt: skip
 _PUO = "(può|potrebbe)"
 _ORA = "[ adesso][ ora][ qui]"

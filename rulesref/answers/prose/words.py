@@ -186,7 +186,7 @@ WORDS = {
             ),
         ),
         re.compile(
-            r"\b(at |in |on |to )?(?:(?P<whose>my|her|his|their|the same|@\d+'s|that|this|the) location|\b(?:right )?here\b|\bthere\b(?! is| are))",
+            r"(?<!\w)(at |in |on |to )?(?:(?P<whose>my|her|his|their|the same|@\d+'s|that|this|the) location|\b(?:right )?here\b|\bthere\b(?! is| are))",
             re.IGNORECASE,
         ),
         re.compile(rf"\b{ME}\b"),

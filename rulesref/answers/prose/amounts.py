@@ -1,0 +1,118 @@
+"""How much of something has come, or lies there, at a table that a text has laid out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rulesref.answers.prose.asking import numbered
+from rulesref.answers.prose.reader import Reader
+from rulesref.errors import RulesrefError
+from rulesref.rulings.question import is_told
+from rulesref.rulings.timeline import understand
+from rulesref.session.session import Session
+
+#: Nobody asks for more of anything.
+_MOST = 20
+_BEARER = re.compile(r"(?P<who>.+) has # (?P<pool>\w+)")
+_PLACED = re.compile(r"# (?P<pool>\w+) is placed on (?P<who>.+)")
+_COMING = (
+    _PLACED,
+    re.compile(r"(?P<who>.+) (?:discovers|gains) # (?P<pool>clue|resource)\(s\).*"),
+)
+
+
+class Amount(NamedTuple):
+    """So much, a ``statement`` that says it, and whether it rests on nothing but what was told."""
+
+    number: int
+    statement: str
+    sure: bool
+
+
+def amount(
+    session: Session, before: int, lies: bool, statements: tuple[str, ...], reader: Reader
+) -> Amount | None:
+    """How much ``statements`` ask for, each with a "#"; None where it cannot be said."""
+    if session.asking().kind not in ("deed", "end") or not any(
+        line.kind == "when" for line in session.lines
+    ):
+        return None
+    return _lying(session, statements[0]) if lies else _coming(session, before, statements, reader)
+
+
+def _lying(session: Session, statement: str) -> Amount | None:
+    """How much lies there: of what nobody has told at first it is not known."""
+    for number in range(_MOST + 1):
+        one = _has(statement, number)
+        if _is_so(session, one):
+            return Amount(number, one, _was_told(session, statement))
+    return None
+
+
+def _has(statement: str, number: int) -> str:
+    found = _BEARER.fullmatch(statement)
+    if number or not found:
+        return re.sub(r"#", str(number), statement)
+    return f"{found['who']} has no {found['pool']}"
+
+
+def _was_told(session: Session, statement: str) -> bool:
+    """Whether a line that lays out says how much of it there was."""
+    found = _BEARER.fullmatch(statement)
+    if not found:
+        return False
+    stem = found["pool"].rstrip("s").removesuffix("ie")
+    return any(
+        line.kind == "given"
+        and found["who"] in line.text
+        and re.search(rf"(?:\d+|no) (?:\w+ and \d+ )?{stem}", line.text)
+        for line in session.lines
+    )
+
+
+def _coming(
+    session: Session, before: int, statements: tuple[str, ...], reader: Reader
+) -> Amount | None:
+    """How much has come about since the last act; not known where some had come before it."""
+    earlier = session.branch()
+    while len(earlier.lines) > before:
+        earlier.undo()
+    found = [
+        (number, one)
+        for statement in statements
+        for number, one in _told(session, statement, reader)
+    ]
+    if any(True for statement in statements for _ in _told(earlier, statement, reader)):
+        return None
+    number = sum(so_much for so_much, _ in found)
+    if len(found) == 1:
+        return Amount(number, found[0][1], True)
+    same = next(
+        (way.fullmatch(statements[0]) for way in _COMING if way.fullmatch(statements[0])), None
+    )
+    if same is None:
+        return None
+    pool = {"clue": "clues", "resource": "resources"}.get(same["pool"], same["pool"])
+    statement = _has(f"{same['who']} has # {pool}", number)
+    return Amount(number, statement, _is_so(session, statement))
+
+
+def _told(session: Session, statement: str, reader: Reader) -> Iterator[tuple[int, str]]:
+    """(How much, the event) of each time that ``statement`` has come about."""
+    scene = session.scene
+    lines = scene.state.lines()
+    for number in range(1, _MOST + 1):
+        one = numbered(statement, number, reader.language)
+        wanted = understand(scene, one)
+        for line in lines:
+            if is_told(scene, line, wanted):
+                yield number, one
+
+
+def _is_so(session: Session, statement: str) -> bool:
+    try:
+        return session.ask(statement).verdict == "yes"
+    except RulesrefError:
+        return False

@@ -1,0 +1,28 @@
+"""A question that tells in itself what it is asked of: what comes before it, or on what condition."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rulesref.answers.sentences import Asked
+
+_ASKS = {
+    "en": r"(?:does|do|did|can|may|could|will|would|is|are|am|was|were|how|which|what|who|where) ",
+    "it": r"(?:può|posso|potrei|è|sono|quant[aeio]|chi|dove|cosa) ",
+}
+_IF = {"en": r"(?:if|when|after|once|while|as)", "it": r"(?:se|quando|dopo che|mentre)"}
+
+
+def variants(asked: Asked, language: str) -> Iterator[Asked]:
+    """``asked`` itself, then with what its question tells, told before it."""
+    yield asked
+    asks, if_ = _ASKS[language], _IF[language]
+    for way in (
+        rf"{if_} (?P<told>.+), (?P<question>{asks}.+)",
+        rf"(?P<told>.+?): (?P<question>{asks}.+)",
+        rf"(?P<question>{asks}.+?),? {if_} (?P<told>.+)",
+    ):
+        found = re.fullmatch(way, asked.question, re.I)
+        if found:
+            yield Asked((*asked.told, found["told"]), found["question"])

@@ -1,0 +1,79 @@
+"""English that tells of the past, as if it happened now.
+
+A past form that may be a participle is read as one unless somebody does it to something. A text that
+says of one time what was so and of another what is so is left as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from rulesref.wording.third_person import third_person
+
+_IRREGULAR = {
+    "took": "take", "drew": "draw", "went": "go", "fought": "fight", "dealt": "deal", "lost": "lose",
+    "spent": "spend", "chose": "choose", "began": "begin", "put": "put", "won": "win", "paid": "pay",
+    "hit": "hit", "shot": "shoot", "ran": "run", "made": "make", "got": "get", "threw": "throw",
+}  # fmt: skip
+#: Verbs whose past form is no participle of a thing here: nobody is "failed".
+_ALONE = ("fail", "succeed", "investigate", "move", "pass", "miss", "manage", "decide", "attempt", "start", "walk",
+          "enter", "end", "gain", "suffer", "receive", "try", "happen", "discover", "surge")  # fmt: skip
+_ACTED = ("attack", "evade", "engage", "play", "use", "trigger", "activate", "reveal", "discard", "assign", "place",
+          "commit", "cancel", "heal", "defeat", "kill", "exhaust", "ready", "punch", "pull", "ignore", "search",
+          "resolve", "spawn")  # fmt: skip
+_DOUBLED = ("commit", "cancel")
+
+
+def _past(verb: str) -> tuple[str, ...]:
+    if verb.endswith("e"):
+        return (f"{verb}d",)
+    if verb.endswith("y") and verb[-2] not in "aeiou":
+        return (f"{verb[:-1]}ied",)
+    return (f"{verb}ed", f"{verb}{verb[-1]}ed") if verb in _DOUBLED else (f"{verb}ed",)
+
+
+_BARE = {
+    **_IRREGULAR,
+    **{past: verb for verb in (*_ALONE, *_ACTED) for past in _past(verb)},
+}
+_FREE = {*_IRREGULAR, *(past for verb in _ALONE for past in _past(verb))} - {"dealt"}
+_SUBJECT = r"I|we|you|he|she|it|they|who|which|that|enemy|investigator|player|phase|turn|@\d+"
+_FORM = re.compile(
+    rf"(?P<before>(?<![\w@'])(?:(?P<subject>{_SUBJECT})|and|then|but)|,) (?P<how>(?:then|also|successfully|immediately) )?"
+    rf"(?P<past>{'|'.join(sorted(_BARE, key=len, reverse=True))})\b"
+    r"(?P<object>(?= (?:@|I\b|me\b|myself\b|him\b|her\b|it\b|them\b|an?\b|the\b|another\b|my\b|his\b|its\b|their\b|both\b|all\b|\d)))?",
+    re.IGNORECASE,
+)
+_WAS = re.compile(r"\b(?:was|were|had)\b", re.I)
+_NAMES_ME = re.compile(r"\bI(?: am|['’]m) (?:playing )?@\d+", re.I)
+_IS = re.compile(r"\b(?:is|are|am|has|have)\b|\b(?:I|he|she|it|that|there)['’](?:m|s|ve)\b", re.I)
+
+
+def in_present(told: Sequence[str], question: str) -> tuple[tuple[str, ...], str]:
+    """The sentences that are ``told`` and the ``question``, in the present."""
+    mixed = any(_IS.search(_NAMES_ME.sub("", one)) for one in told) and any(map(_WAS.search, told))
+    out = tuple(told if mixed else map(_now, told))
+    asked = re.sub(r"^did\b", "does", question, flags=re.I)
+    if not mixed:
+        asked = re.sub(r"^was\b", "is", re.sub(r"^were\b", "are", asked, flags=re.I), flags=re.I)
+        asked = re.sub(r"\bdid\b", "does", asked)
+    return out, asked
+
+
+def _now(sentence: str) -> str:
+    text = re.sub(r"\bI was\b", "I am", sentence)
+    text = re.sub(r"\bI had\b(?! (?:been|not|\w+ed|taken|drawn|dealt)\b)", "I have", text)
+    text = re.sub(r"\bwas\b(?! not)", "is", text)
+    text = re.sub(r"\bwere\b(?! not)", "are", text)
+    text = re.sub(r"\bhad\b(?! (?:been|not|\w+ed|taken|drawn|dealt)\b)", "has", text)
+    return _FORM.sub(_present, text)
+
+
+def _present(found: re.Match[str]) -> str:
+    past = found["past"].casefold()
+    if found["object"] is None and past not in _FREE:
+        return found[0]
+    verb = _BARE[past]
+    bare = (found["subject"] or "").casefold() in ("i", "we", "you")
+    return f"{found['before']} {found['how'] or ''}{verb if bare else third_person(verb)}"

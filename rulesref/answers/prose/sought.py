@@ -1,0 +1,98 @@
+"""What a question asks for that is no yes or no: how much, which of several, which first."""
+
+from __future__ import annotations
+
+from rulesref.answers.certain import is_there
+from rulesref.answers.prose.amounts import amount
+from rulesref.answers.prose.asking import Asking
+from rulesref.answers.prose.questions import COMES, LIES, ORDER, WHICH
+from rulesref.answers.prose.told import Laid, Told, ask
+from rulesref.rulings.question import BEFORE, is_told
+from rulesref.rulings.ruling import Ruling
+from rulesref.rulings.timeline import understand
+
+
+def _amount(laid: Laid, asking: Asking) -> Told | None:
+    """How much it is, as the statement that says so."""
+    found = amount(laid.session, laid.before, asking.how == LIES, asking.statements, laid.reader)
+    if found is None:
+        return Told(laid.session, "", _ruling_of(laid), (), tuple(laid.reader.discourse.stand_ins))
+    told = ask(laid.session, laid.reader, (found.statement,))
+    if told is None or told.ruling is None:
+        return None
+    sure = told.ruling.verdict == "yes" and found.sure
+    return told._replace(verdict="yes" if sure else None, answer=str(found.number))
+
+
+def _ruling_of(laid: Laid) -> Ruling | None:
+    """What has come of what was told, asked for nothing in particular."""
+    return laid.session.ask(_NOTHING[laid.reader.language])
+
+
+_NOTHING = {"en": "nobody has a choice", "it": "nessuno deve scegliere"}
+
+
+def _which(laid: Laid, asking: Asking) -> Told | None:
+    """The one of several of which it is so; none where it is so of more than one, or may be."""
+    every = [ask(laid.session, laid.reader, (one,)) for one in asking.statements]
+    known = [one for one in every if one is not None and one.ruling is not None]
+    so = [one for one in known if one.ruling and one.ruling.verdict == "yes"]
+    if not known:
+        return None
+    others = {one.ruling.verdict for one in known if one.ruling} - {"yes"}
+    acted = any(line.kind == "when" for line in laid.session.lines)
+    told = so[0] if so else known[0]
+    sure = (
+        len(so) == 1 and others <= {"no"} and acted and is_there(told.session.scene, told.statement)
+    )
+    return told._replace(verdict="yes" if sure else None, answer=_told_of(laid, told.statement))
+
+
+def _order(laid: Laid, asking: Asking) -> Told | None:
+    """Which of two events comes first, where both come about."""
+    session, reader = laid.session, laid.reader
+    ways = [("yes", one) for one in asking.statements] + [("no", one) for one in asking.done]
+    known = None
+    for verdict, statement in ways:
+        told = ask(session, reader, (statement,))
+        if told is None or told.ruling is None:
+            continue
+        known = known or told
+        events = statement.split(BEFORE[reader.language])
+        both = [ask(session, reader, (event,)) for event in events]
+        come = all(one and one.ruling and one.ruling.verdict == "yes" for one in both)
+        if told.ruling.verdict != "yes" or not come or not is_there(session.scene, statement):
+            continue
+        if _at_once(laid, events):
+            return told._replace(verdict=None)
+        if asking.who and verdict == "no":  # the other way round than it was asked
+            asked = ask(session, reader, (BEFORE[reader.language].join(reversed(events)),))
+            if asked is None or asked.ruling is None or asked.ruling.verdict != "no":
+                continue
+            return asked._replace(verdict="no", answer="no")
+        return told._replace(verdict="yes", answer=_told_of(laid, statement))
+    return known._replace(verdict=None) if known else None
+
+
+def _at_once(laid: Laid, events: list[str]) -> bool:
+    """Whether two events may be of one moment: nothing but what happens beside them stands between."""
+    scene = laid.session.scene
+    log = list(laid.session.scene.state.lines())
+    places = []
+    for event in events:
+        wanted = understand(scene, event)
+        places.append(next((at for at, line in enumerate(log) if is_told(scene, line, wanted)), -1))
+    first, last = min(places), max(places)
+    between = log[first : last + 1] if first >= 0 else []
+    return all(line.stage == "impact" and line.depth == log[first].depth for line in between)
+
+
+def _told_of(laid: Laid, statement: str) -> str:
+    """``statement`` with a number for everybody who stands in."""
+    for number, name in enumerate(laid.reader.discourse.stand_ins):
+        statement = statement.replace(name, f"<{number}>")
+    return statement
+
+
+#: How it is asked → what answers it.
+SOUGHT = {LIES: _amount, COMES: _amount, WHICH: _which, ORDER: _order}
