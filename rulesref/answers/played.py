@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from rulesref.answers.certain import is_certain
 from rulesref.answers.plain_words import as_asked, full_names
+from rulesref.answers.prose.at_table import asked_at
 from rulesref.answers.prose.playing import agreed, told_by
 from rulesref.answers.sentences import Asked, sentences_of, statements
 from rulesref.errors import CaseError, RulesrefError
@@ -91,9 +92,12 @@ def ruling_at(session: Session, question: str) -> Ruling:
         game, bare = session.judge.game.id, question.strip().rstrip("?").strip()
         asked = as_asked(full_names(bare, game), acting(session.scene) or "", game)
         rulings = list(_rulings(session, asked, session.language).values())
-        if len({(ruling.verdict, ruling.reason) for ruling in rulings}) != 1:
+        if len({(ruling.verdict, ruling.reason) for ruling in rulings}) == 1:
+            return rulings[0]
+        found = asked_at(session, bare)
+        if found is None:
             raise
-        return rulings[0]
+        return found
 
 
 def _told(session: Session, sentence: str) -> bool:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from rulesref.catalogue import said
 from rulesref.errors import UsageError
 from rulesref.session.commands import read_command
 from rulesref.session.guide import Guide
-from rulesref.session.own_words import Understood
 from rulesref.session.session import Session
+
+if TYPE_CHECKING:
+    from rulesref.answers.prose.at_table import Understood
 
 #: The commands that are heard while questions wait; whatever else is said answers them.
 _HEARD = frozenset({"position", "help", "explain", "quit", "save", "case"})

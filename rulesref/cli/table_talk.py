@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from textwrap import wrap
+from typing import TYPE_CHECKING
 
 from rulesref.catalogue import said
 from rulesref.cli.console import Console
@@ -15,9 +16,11 @@ from rulesref.render.table import asked, differences, happened, laid_out
 from rulesref.render.timeline import render_asked
 from rulesref.rulings.ruling import Moment
 from rulesref.session.commands import COMMANDS, read_command
-from rulesref.session.own_words import Understood, understood
 from rulesref.session.position import position
 from rulesref.session.session import Session
+
+if TYPE_CHECKING:
+    from rulesref.answers.prose.at_table import Understood
 
 
 class TableTalk:
@@ -88,6 +91,8 @@ class TableTalk:
         try:
             self._go_on(lambda: self.session.tell(sentence))
         except CaseError as problem:
+            from rulesref.answers.prose.at_table import understood
+
             self.meant = understood(self.session, sentence)
             if self.meant:
                 raise not_yet(sentence, self.meant) from problem
@@ -97,7 +102,7 @@ class TableTalk:
         """Take what the line before may have meant."""
         taken = chosen(self.meant, number)
         self.meant = ()
-        self._go_on(lambda: self.session.tell(*taken))
+        self._go_on(lambda: [self.session.tell(line.text, line.kind) for line in taken.lines])
 
     def _lay(self) -> None:
         if self.session.scene.state.log is not None:

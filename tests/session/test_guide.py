@@ -11,7 +11,6 @@ import rulesref
 from rulesref.catalogue import heard_in
 from rulesref.errors import RulesrefError, UsageError
 from rulesref.session.guide import Guide
-from rulesref.session.own_words import understood
 from rulesref.session.replies import chosen, counted, names_in, split
 from rulesref.session.session import Session
 from tests.arkham import JUDGE
@@ -137,43 +136,6 @@ def test_it_asks_and_lays_out_in_italian() -> None:
                 guide.answer(line)
     assert session.lines[0].text.startswith("Roland Banks è")
     assert "# language: it" in session.case()
-
-
-@pytest.mark.parametrize(
-    ("lines", "line", "meant"),
-    [
-        ((), "I get hit for 2", "Roland Banks is dealt 2 damage"),
-        ((), "Roland takes 1 horror", "Roland Banks takes 1 horror"),
-        (("Roland Banks controls Bulletproof Vest",), "vest has 3 of 4 damage",
-         "Bulletproof Vest has 3 damage"),
-        (("Goat Spawn is engaged with Roland Banks",), "I punch the goat",
-         "Roland Banks fights Goat Spawn"),
-        ((), "my turn", "it is the turn of Roland Banks"),
-        ((), "I have Machete in my hand", "Roland Banks has Machete in hand"),
-        ((), "I have Guard Dog out", "Roland Banks controls Guard Dog"),
-        ((), "the goat sings", None),
-        ((), "", None),
-        ((), "x" * 10_000, None),
-        ((), "I get hit for 99999999999999999999999", None),
-    ],
-)  # fmt: skip
-def test_own_words_are_proposed_only_as_the_table_would_take_them(
-    lines: tuple[str, ...], line: str, meant: str | None
-) -> None:
-    session = rulesref.sit()
-    session.tell("Roland Banks is at the Study")
-    for told in lines:
-        session.tell(told)
-    before = session.case()
-    found = [one.sentence for one in understood(session, line)]
-    assert session.case() == before
-    assert (meant in found) if meant else not found
-
-
-def test_who_says_i_among_several_is_not_guessed() -> None:
-    session = rulesref.sit()
-    session.tell("Roland Banks and Agnes Baker are at the Study")
-    assert understood(session, "I get hit for 2") == ()
 
 
 def test_replies_are_read_whole() -> None:

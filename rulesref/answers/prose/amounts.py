@@ -44,11 +44,16 @@ def amount(
 
 def _lying(session: Session, statement: str) -> Amount | None:
     """How much lies there: of what nobody has told at first it is not known."""
-    for number in range(_MOST + 1):
-        one = _has(statement, number)
+    for number, one in enumerate(lying(statement)):
         if _is_so(session, one):
             return Amount(number, one, _was_told(session, statement))
     return None
+
+
+def lying(statement: str) -> Iterator[str]:
+    """``statement`` of every number that there may be."""
+    for number in range(_MOST + 1):
+        yield _has(statement, number)
 
 
 def _has(statement: str, number: int) -> str:

@@ -81,6 +81,18 @@ def _printed(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lin
     return reader.read_all(told[1:], depth) if _has_keyword(reader, what, told[0]) else None
 
 
+def _most(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+    """How much a card can hold need not be told; where it is another amount, it is not understood."""
+    value = {"damage": "health", "horror": "sanity"}.get(told[0], "")
+    try:
+        for name, _ in reader.discourse.readings(what):
+            if str(reader.tongue.card(name).stats.get(value, "")) == told[1]:
+                return []
+    except (Unclear, RulesrefError):
+        return None
+    return None
+
+
 def _has_keyword(reader: Reading, what: str, keyword: str) -> bool:
     try:
         for name, _ in reader.discourse.readings(what):
@@ -210,6 +222,7 @@ COMMANDS: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     "TEST": _test,
     "TESTS": _test_of,
     "PRINTED": _printed,
+    "MOST": _most,
     "WITH": _with_enemy,
     "BESIDE": _beside,
     "NOBODY": _nobody,

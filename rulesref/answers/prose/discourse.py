@@ -166,11 +166,11 @@ class Discourse:
             text = words.she.sub(words.thing, text)
         text = MARK.sub(lambda found: self.name(found[0]), words.articles.sub("", text))
         if not words.it.search(text):
-            yield text, self._mentioned(text)
+            yield text, self.mentioned(text)
             return
         for thing in self.things():
             once = words.it.sub(partial(_whose, thing), text)
-            yield once, self._mentioned(once)
+            yield once, self.mentioned(once)
 
     def _of_kind(self, means: tuple[str, str], found: re.Match[str]) -> str:
         kind, how = means
@@ -197,7 +197,8 @@ class Discourse:
             return self.place_of(people[0] if people else self.speaker())
         raise Unclear("here")
 
-    def _mentioned(self, text: str) -> tuple[str, ...]:
+    def mentioned(self, text: str) -> tuple[str, ...]:
+        """Those that ``text`` names in full, in their order."""
         at = {name: text.find(name) for name in self.known}
         return tuple(sorted((name for name in at if at[name] >= 0), key=lambda name: at[name]))
 

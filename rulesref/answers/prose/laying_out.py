@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from itertools import product
 
 from rulesref.answers.prose.clause import ALL, NOT
@@ -116,6 +117,31 @@ def _lines(reader: Reader, taken: list[str]) -> list[str]:
     rest = [line for line in given if line not in seats]
     done = [line.text for line in reader.lines if not line.given]
     return [*dict.fromkeys((*seats, *taken, *rest)), *_plenty(reader, (*given, *taken)), *done]
+
+
+def seating(reader: Reader, seated: Collection[str]) -> list[str]:
+    """The lines that seat those who have been spoken of, are not ``seated``, and are told no place."""
+    told = {who for line in reader.lines if line.given for who in reader.seats(line.text)}
+    talk = reader.discourse
+    return [
+        _LAYING[talk.language]["at"].format(who, _start(talk, who))
+        for who in talk.people()
+        if who not in seated and who not in told
+    ]
+
+
+def tell_read(session: Session, reader: Reader) -> None:
+    """Tell what was read at a table where more lies already. Raises ``RulesrefError``."""
+    given = [line.text for line in reader.lines if line.text and line.given]
+    done = [line.text for line in reader.lines if line.text and not line.given]
+    seats = [line for line in given if reader.seats(line)]
+    for line in (*seats, *(line for line in given if line not in seats)):
+        session.tell(line, "given")
+    for line in done:
+        if line.startswith(ALL):
+            _tell_most(session, line.removeprefix(ALL))
+        else:
+            _tell(session, line)
 
 
 def _start(talk: Discourse, who: str) -> str:

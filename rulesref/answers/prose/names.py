@@ -43,8 +43,13 @@ class Named(NamedTuple):
     types: frozenset[str]
 
 
-def marked(text: str, game: Game, language: str) -> tuple[str, tuple[Named, ...]]:
-    """``text`` with a mark for every name, and what each mark stands for, by its number."""
+def marked(
+    text: str, game: Game, language: str, lying: Sequence[Named] = ()
+) -> tuple[str, tuple[Named, ...]]:
+    """``text`` with a mark for every name, and what each mark stands for, by its number.
+
+    What is ``lying`` at the table that it is said at is called by any part of its name.
+    """
     found: list[Named] = []
     for start, end, named in reversed(list(_names(text, game, language))):
         if named not in found:
@@ -56,10 +61,15 @@ def marked(text: str, game: Game, language: str) -> tuple[str, tuple[Named, ...]
             found.append(named)
         mark = f"@{found.index(named)}"
         text = re.sub(rf"(?<![@\w]){re.escape(said)}\b", mark, text)
-    return _short(text, found, language), tuple(found)
+    found += [one for one in lying if one.name not in {named.name for named in found}]
+    names = {one.name for one in lying}
+    known = frozenset(number for number, named in enumerate(found) if named.name in names)
+    return _short(text, found, language, known), tuple(found)
 
 
-def _short(text: str, found: Sequence[Named], language: str) -> str:
+def _short(
+    text: str, found: Sequence[Named], language: str, lying: frozenset[int] = frozenset()
+) -> str:
     """``text`` with marks for parts of the names in it: "Sherman", "the ghoul"."""
     parts: dict[str, set[int]] = defaultdict(set)
     cased: dict[str, str] = {}
@@ -77,9 +87,11 @@ def _short(text: str, found: Sequence[Named], language: str) -> str:
             continue
         mark = f"@{next(iter(parts[part]))}"
         said, upper = (r"\.? ".join(map(re.escape, one.split())) for one in (part, cased[part]))
-        first = text.find(mark) + len(
-            mark
-        )  # only what has been named is called by a part of its name
+        if next(iter(parts[part])) in lying:
+            text = re.sub(rf"(?i)(?<![@\w']){said}(?![\w@])(?!['’]?@)", mark, text)
+            continue
+        # only what has been named is called by a part of its name
+        first = text.find(mark) + len(mark)
         later = re.sub(rf"(?i)(\b{led} ){said}(?!\w)(?!['’]?@)", rf"\g<1>{mark}", text[first:])
         text = text[:first] + re.sub(rf"(?<![@\w']){upper}(?![\w@])", mark, later)
     return text

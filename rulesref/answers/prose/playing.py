@@ -79,7 +79,7 @@ def _told(
         return MARK.sub(lambda found: named[int(found[0][1:])].name, text)
 
     question = asked.question
-    me, sentences = _speaker(list(asked.told), named)
+    me, sentences = speaker(list(asked.told), named)
     if me is None:  # several people say "I"
         return Told(Session(judge, edition, language), "", None, (*map(in_full, asked.told),))
     says_who = bool(me)
@@ -121,7 +121,7 @@ def _cannot_come(session: Session) -> bool:
 _RESULT = re.compile(r" (?:succeeds|fails) by \d+$| (?:supera la prova|fallisce) di \d+$")
 
 
-def _speaker(sentences: list[str], named: tuple[Named, ...]) -> tuple[str | None, list[str]]:
+def speaker(sentences: list[str], named: tuple[Named, ...]) -> tuple[str | None, list[str]]:
     """The investigator whom "I" means, and the sentences without the words that say so.
 
     Empty where nobody says it, None where several say it.
