@@ -109,7 +109,7 @@ def _reader(session: Session, named: tuple[Named, ...], me: str) -> Reader:
         talk.placed(who, place)
     for line in session.lines:  # "it" is what was told of last
         talk.took(talk.mentioned(line.text))
-    reader = Reader(tongue, talk)
+    reader = Reader(tongue, talk, freely=True)
     if session.scene.state.log is not None:
         reader.lines.append(Clause("", given=False))  # nothing is laid out any more
     return reader

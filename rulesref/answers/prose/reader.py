@@ -15,7 +15,7 @@ from rulesref.answers.prose.commands import COMMANDS
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.parting import ADJECTIVE, BEHIND, SUBJECT, parts
 from rulesref.answers.prose.plain import plainly
-from rulesref.answers.prose.ways import WAYS
+from rulesref.answers.prose.ways import PROPOSED, WAYS
 from rulesref.answers.prose.words import SHE
 from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.tongue import Tongue
@@ -35,14 +35,14 @@ _FILLED = re.compile(r"\{(\w+)(\|s)?\}")
 
 
 @cache
-def _ways(language: str) -> tuple[tuple[Pattern, tuple[str, ...]], ...]:
+def _ways(language: str, *, freely: bool) -> tuple[tuple[Pattern, tuple[str, ...]], ...]:
     numbers = {"n": "number", "m": "number"}
     return tuple(
         (
             Pattern(said, numbers, language),
             tuple(part.strip() for part in same.split(";") if part.strip()),
         )
-        for said, same in WAYS[language]
+        for said, same in (*WAYS[language], *(PROPOSED[language] if freely else ()))
     )
 
 
@@ -50,9 +50,11 @@ class Reader:
     """Reads the clauses of one text; ``now`` is the kind of line that may come: nothing is laid out any more
     once something has happened."""
 
-    def __init__(self, tongue: Tongue, discourse: Discourse) -> None:
+    def __init__(self, tongue: Tongue, discourse: Discourse, *, freely: bool = False) -> None:
         self.tongue = tongue
         self.language = tongue.language
+        #: Whether somebody confirms what is read.
+        self.freely = freely
         self.discourse = discourse
         self.lines: list[Clause] = []
         self.subject = ""
@@ -129,7 +131,7 @@ class Reader:
         return out
 
     def _by_ways(self, clause: str, depth: int) -> list[Clause] | None:
-        for pattern, same in _ways(self.language):
+        for pattern, same in _ways(self.language, freely=self.freely):
             read = pattern.read(clause)
             if read is None:
                 continue

@@ -37,7 +37,6 @@ WAYS_EN: Rows = (
     ("{w} has (the |a |an |)(exhausted |ready |){e} engaged", "{e} is engaged with {w}"),
     ("{w} has {c} out", "{w} controls {c}"),
     ("{c} has {n} of {m} {p}", "{c} has {n} {p}; MOST {c}; {p}; {m}"),
-    ("{e} (is|sits) (on|in front of) {w}", "{e} is engaged with {w}"),
     ("{w}'s turn", "it is the turn of {w}"),
     ("{w} has {c} (in play|on the table) with {rest}", "{w} controls {c}; {c} has {rest}"),
     ("{w} controls {c} with {rest}", "{w} controls {c}; {c} has {rest}"),
@@ -236,11 +235,10 @@ WAYS_EN: Rows = (
     ("{c} gets defeated", "{c} is defeated"),
     ("{c} (gets|becomes) exhausted", "{c} exhausts"),
     ("{w} kills {e}", "{w} defeats {e}"),
-    ("{w} (gets|is) hit for {n}( damage|)", "{w} is dealt {n} damage"),
+    ("{w} (gets|is) hit for {n} damage", "{w} is dealt {n} damage"),
     ("{w} (gets|is) hit for {n} horror", "{w} is dealt {n} horror"),
     ("{w} (dodges|sneaks past|slips past) {e}", "{w} attempts to evade {e}"),
     ("{w} (looks for|searches for) clues", "{w} investigates"),
-    ("{c} (dies|is killed|is dead)", "{c} is defeated"),
     ("{w} investigates (at|in) {l}", "AT {w}; {l}; {w} investigates"),
     ("{w} investigates (at|in) {l} with {rest}", "AT {w}; {l}; {l} has {rest}; {w} investigates"),
     ("{w} investigates (at|in) a location with {rest}", "here has {rest}; {w} investigates"),
@@ -291,6 +289,15 @@ WAYS_IT: Rows = (
     ("si impegna con {w}", ""),
     ("(comincia|inizia) la fase {phase}", "comincia la Fase {phase}"),
 )
+#: What may mean something else, and is only proposed to whoever says yes to it.
+PROPOSED: dict[str, Rows] = {
+    "en": (
+        ("{w} (gets|is) hit for {n}", "{w} is dealt {n} damage"),
+        ("{e} (is|sits) (on|in front of) {w}", "{e} is engaged with {w}"),
+        ("{c} (dies|is killed|is dead)", "{c} is defeated"),
+    ),
+    "it": (("{c} (muore|è morto|è morta)", "{c} è sconfitto"),),
+}
 WAYS = {"en": WAYS_EN, "it": WAYS_IT}
 #: What joins two clauses: (the words, what the second one may lack: "subject", "verb").
 JOINS = {
