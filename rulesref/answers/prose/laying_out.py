@@ -140,6 +140,8 @@ def tell_read(session: Session, reader: Reader) -> None:
     for line in done:
         if line.startswith(ALL):
             _tell_most(session, line.removeprefix(ALL))
+        elif line.startswith(NOT):
+            _deny(session, line.removeprefix(NOT))
         else:
             _tell(session, line)
 
