@@ -19,6 +19,7 @@ from rulesref.games.card import Card
 from rulesref.games.game import Game
 from rulesref.record import NamedTuple
 from rulesref.rulings.deciding import decides
+from rulesref.rulings.however_much import however_much
 from rulesref.rulings.namesakes import meant
 from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.reasons import why_stopped
@@ -121,12 +122,14 @@ class Judge(NamedTuple):
         is told: that is for whoever reads of the case and does not write it.
         """
 
-        def replayed(meant: tuple[Card, ...]) -> Ruling:
-            tongue = Tongue(self.game, self.speech, case.language, meant)
-            return self._replayed(case, edition, tongue, told_in, budget, as_far_as_it_runs)
+        def replayed(told: Case, meant: tuple[Card, ...]) -> Ruling:
+            tongue = Tongue(self.game, self.speech, told.language, meant)
+            return self._replayed(told, edition, tongue, told_in, budget, as_far_as_it_runs)
 
         with uncollected():
-            return whichever(self.game, replayed)
+            return however_much(
+                self.speech, case, lambda told: whichever(self.game, partial(replayed, told))
+            )
 
     def _replayed(
         self,
@@ -142,7 +145,7 @@ class Judge(NamedTuple):
         scene.telling.budget = budget
         play = PlayThrough(case, scene)
         unmet: list[Unmet] = []
-        verdict, reason = "ordered", ""
+        verdict, reason, stop = "ordered", "", ""
         try:
             for step in case.steps:
                 unmet += play.take(step)
@@ -170,7 +173,7 @@ class Judge(NamedTuple):
             way_on = "" if told_in or UNSUPPORTED in case.tags else how_to_tell(scene, problem.stop)
             why = why_stopped(scene.in_language(told_in or case.language), problem.stop)
             stopped = "; ".join(filter(None, (why, way_on)))
-            verdict, reason = "unsupported", stopped
+            verdict, reason, stop = "unsupported", stopped, problem.stop.id
             if not left and case.steps[-1].kind == "then" and play.comes_to_fate(problem.stop):
                 verdict, reason = "ordered", ""  # nothing is said of what fate gives then
             answered = scene.telling.verdict
@@ -179,7 +182,7 @@ class Judge(NamedTuple):
                 reason = "; ".join(filter(None, (answered.reason, reason)))
                 verdict = answered.answer
         told = scene.in_language(told_in or case.language)
-        return _ruling(case, told, verdict, reason, tuple(unmet))
+        return _ruling(case, told, verdict, reason, tuple(unmet))._replace(stop=stop)
 
 
 def _ruling(

@@ -167,6 +167,7 @@ class Ruling(NamedTuple):
     language: str = "en"  # of the case: what is printed around the timeline speaks it too
     meant: tuple[Meant, ...] = ()  # by names alone that other cards have too
     remarks: tuple[Remark, ...] = ()
+    stop: str = ""  # what nothing describes, at which it stopped: the id of the stop
 
     @property
     def expected_stop(self) -> bool:

@@ -54,6 +54,17 @@ class ChanceRow(NamedTuple):
     step: Callable[[Scene, Any], tuple[str, Mapping[str, Any]]] | None
 
 
+class LeftOut(NamedTuple):
+    """A sentence without its amount: the row ``whole`` tells it, {who} as here; ``amounts`` it can be.
+
+    ``impossible`` is the stop of one that nothing can bring about.
+    """
+
+    whole: str
+    amounts: tuple[int, ...]
+    impossible: str
+
+
 class Unsaid(NamedTuple):
     """What a case need not say, because the rules of its game say it.
 

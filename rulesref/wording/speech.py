@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from rulesref.catalogue import said
 from rulesref.wording.pattern import Pattern
 from rulesref.wording.pattern_table import PatternTable
-from rulesref.wording.rows import NOTHING_UNSAID, Card, ChanceRow, Option, OptionRow, Scene
+from rulesref.wording.rows import NOTHING_UNSAID, Card, ChanceRow, LeftOut, Option, OptionRow, Scene
 from rulesref.wording.sentence import KINDS, Intent, Sentence, never
 from rulesref.wording.suggesting import nearest
 from rulesref.wording.words import Words
@@ -56,6 +56,8 @@ class Speech:
         self.named_alone: frozenset[str] = frozenset()
         #: What a card that lies there alone of its kind is called without its name → that kind.
         self.called_by_kind: dict[str, str] = {}
+        #: Sentence that leaves out an amount → what it leaves out.
+        self.left_out: dict[str, LeftOut] = {}
         self.unsaid = NOTHING_UNSAID
         #: Names that mean a card at this moment: (folded name, card, whether over one told before).
         self.names_now: Callable[[Scene], Iterator[tuple[str, Card, bool]]] = _no_names

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.errors import CaseError
-from tests.arkham import play
+from rulesref.errors import CaseError, RulesrefError
+from rulesref.session.session import Session
+from tests.arkham import JUDGE, play
 
 FIGHT = """Given Roland Banks is in the Study
     And Roland Banks is engaged with Young Deep One
@@ -106,3 +107,93 @@ def test_what_comes_first_is_said_first(laid: str, deed: str, said: str) -> None
             When Roland Banks {deed}
             And Roland Banks fails by 1"""
         )
+
+
+SHROUDED = """Given {who} is at the Study
+    And the Study has 3 clues
+    {also}When {who} investigates
+    And {who} {result}
+    Then {then}"""
+
+
+@pytest.mark.parametrize(
+    ("who", "also", "result", "then", "amounts"),
+    [
+        ("Roland Banks", "", "succeeds", "Roland Banks has 1 clue", "0, 1, 2"),
+        ("Roland Banks", "", "passes the test", "Roland Banks has 1 clue", "0, 1, 2"),
+        ("Roland Banks", "", "fails", "Roland Banks has 0 clues", "1, 2"),
+        ("Roland Banks", "", "fails the test", "Roland Banks has 1 clue", "1, 2"),
+        ("Roland Banks", "And the chaos bag holds -2, -3, -4\n", "fails", "the Study has 3 clues", "1, 2"),
+        ("Roland Banks", "And the chaos bag holds -2, +1\n", "fails", "the Study has 3 clues", "1"),
+    ],
+)  # fmt: skip
+def test_by_how_much_may_be_left_out(
+    who: str, also: str, result: str, then: str, amounts: str
+) -> None:
+    ruling = play(SHROUDED.format(who=who, also=also, result=result, then=then))
+    assert ruling.passed is (then != "Roland Banks has 1 clue" or "fail" not in result)
+    assert [one.told for one in ruling.remarks] == [
+        f"by how much is not told: by {amounts} it comes out the same"
+    ]
+
+
+@pytest.mark.parametrize(
+    "then", ["Then Rex Murphy has 1 clue", "Then it is asked whether Rex Murphy has 2 clues", ""]
+)
+def test_not_where_it_makes_a_difference(then: str) -> None:
+    steps = SHROUDED.format(who="Rex Murphy", also="", result="succeeds", then="{then}")
+    with pytest.raises(CaseError, match="by how much is not told") as refused:
+        play(steps.replace("Then {then}", then))
+    assert refused.value.line == 6
+    assert refused.value.remedy == "say it, such as: When Rex Murphy succeeds by 0"
+
+
+def test_by_how_much_in_italian() -> None:
+    steps = """Dato che Roland Banks è nello Studio
+        Quando Roland Banks indaga
+        E Roland Banks {result}
+        Allora Roland Banks ha 0 indizi"""
+    ruling = play(steps.format(result="fallisce la prova"), language="it")
+    assert ruling.passed
+    assert ruling.remarks[0].told == "di quanto non è detto: di 1, 2 l'esito è lo stesso"
+
+
+AGAIN = """    And {who} investigates
+    And {who} fails
+"""
+
+
+def test_two_tests_of_which_neither_says_by_how_much() -> None:
+    twice = SHROUDED.replace("    Then", f"{AGAIN}    Then")
+    ruling = play(
+        twice.format(who="Roland Banks", also="", result="succeeds", then="the Study has 2 clues")
+    )
+    assert ruling.passed
+    assert {one.line for one in ruling.remarks} == {6, 8}
+
+
+def test_three_tests_have_to_say_it() -> None:
+    thrice = SHROUDED.replace("    Then", f"{AGAIN}{AGAIN}    Then")
+    with pytest.raises(CaseError, match="by how much is not told"):
+        play(thrice.format(who="Roland Banks", also="", result="succeeds", then="it is lawful"))
+
+
+def test_an_amount_that_nothing_brings_about_is_no_way_it_can_go() -> None:
+    """What no token makes so is refused as it would be with the amount."""
+    steps = SHROUDED.format(
+        who="Roland Banks",
+        also="And the chaos bag holds +1, 0\n",
+        result="fails",
+        then="it is lawful",
+    )
+    with pytest.raises(CaseError, match="no token that is only a number"):
+        play(steps)
+
+
+def test_a_table_asks_by_how_much() -> None:
+    session = Session(JUDGE, "2016", "en")
+    for line in ("Given Roland Banks is at the Study", "When Roland Banks investigates"):
+        session.tell(line)
+    with pytest.raises(RulesrefError, match="by how much is not told") as refused:
+        session.tell("When Roland Banks succeeds")
+    assert refused.value.remedy == "say it, such as: When Roland Banks succeeds by 0"

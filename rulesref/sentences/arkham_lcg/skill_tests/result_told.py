@@ -11,10 +11,12 @@ from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG
 from rulesref.games.arkham_lcg.skill_tests.current import RESULTS
 from rulesref.games.arkham_lcg.skill_tests.foretold_result import token_for
+from rulesref.rulings.explaining import explain
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.telling import Promise
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.rows import LeftOut
 from rulesref.wording.sentence import Intent
 
 
@@ -68,6 +70,85 @@ def would_fail_by(scene: Scene, who: Reference, amount: int) -> list[Intent]:
 def would_succeed_by(scene: Scene, who: Reference, amount: int) -> list[Intent]:
     """The same of a success."""
     return _told(scene, who, "succeed", amount, promised=False)
+
+
+SPEECH.unmet(
+    "however-much",
+    en="by how much is not told: by {amounts} it comes out the same",
+    it="di quanto non è detto: di {amounts} l'esito è lo stesso",
+)
+SPEECH.explanation(
+    "by-how-much",
+    en=(
+        "by how much is not told, and it may make a difference",
+        "say it, such as: {when} {step}",
+    ),
+    it=(
+        "di quanto non è detto, e può fare differenza",
+        "dillo, per esempio: {when} {step}",
+    ),
+)
+SPEECH.left_out |= {
+    bare: LeftOut(f"{bare}-by", amounts, "no-such-result")
+    for amounts, rows in (
+        ((1, 2, 3, 4, 5), ("fails", "would-fail")),
+        ((0, 1, 2, 3, 4, 5), ("succeeds", "would-succeed")),
+    )
+    for bare in rows
+}
+
+
+@SPEECH.sentence(
+    "when", "fails", who="investigator", en="{who} fails[ the test]", it="{who} fallisce[ la prova]"
+)
+def fails(scene: Scene, who: Reference) -> list[Intent]:
+    """By however much, where that makes no difference to what the case comes to."""
+    raise _by_how_much(scene, "fails", who)
+
+
+@SPEECH.sentence(
+    "when",
+    "succeeds",
+    who="investigator",
+    en=("{who} succeeds[ at the test]", "{who} passes the test"),
+    it="{who} supera la prova",
+)
+def succeeds(scene: Scene, who: Reference) -> list[Intent]:
+    """By however much, where that makes no difference to what the case comes to."""
+    raise _by_how_much(scene, "succeeds", who)
+
+
+@SPEECH.sentence(
+    "when",
+    "would-fail",
+    who="investigator",
+    en="{who} would fail[ the test]",
+    it="{who} fallirebbe[ la prova]",
+)
+def would_fail(scene: Scene, who: Reference) -> list[Intent]:
+    """The same, where something may still make another result of it."""
+    raise _by_how_much(scene, "would-fail", who)
+
+
+@SPEECH.sentence(
+    "when",
+    "would-succeed",
+    who="investigator",
+    en="{who} would succeed[ at the test]",
+    it="{who} supererebbe la prova",
+)
+def would_succeed(scene: Scene, who: Reference) -> list[Intent]:
+    """The same, where something may still make another result of it."""
+    raise _by_how_much(scene, "would-succeed", who)
+
+
+def _by_how_much(scene: Scene, whole: str, who: Reference) -> UnresolvedReference:
+    """What a table says, which goes on step by step: what another amount would bring is not known."""
+    row = SPEECH.left_out[whole]
+    pattern = SPEECH.sentences[row.whole].patterns[scene.language][0]
+    step = pattern.write({"who": who.text, "amount": row.amounts[0]})
+    why, remedy = explain(scene, "by-how-much", step=step)
+    return UnresolvedReference(why, remedy=remedy)
 
 
 def _told(
