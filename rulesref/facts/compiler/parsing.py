@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from operator import itemgetter
 from typing import Any, NamedTuple
 
-from rulesref.facts.compiler.pattern import Element, Words
-from rulesref.facts.compiler.productions import LEAVES, Production, Productions
+from rulesref.facts.compiler.branching import Branch
+from rulesref.facts.compiler.production import Production
+from rulesref.facts.compiler.productions import END, LEAVES, Productions
 from rulesref.facts.compiler.template import CLASH, fill
 from rulesref.facts.compiler.tokens import SELF, Token
 
@@ -34,6 +36,22 @@ class Reading(NamedTuple):
     end: int
     production: Production | None
     parts: tuple[Reading, ...] = ()
+
+
+#: A production that a text can be, by its place among those of the category: what its slots hold,
+#: of which parts it is made, and where it ends.
+_Match = tuple[int, Production, Mapping[str, Any], tuple[Reading, ...], int]
+_order = itemgetter(0)
+
+
+def _held(slots: tuple[str, ...], parts: tuple[Reading, ...]) -> Mapping[str, Any] | None:
+    """What each of ``slots`` holds, or nothing where one that stands twice holds two things."""
+    held: dict[str, Any] = {}
+    for name, part in zip(slots, parts, strict=True):
+        if name in held and held[name] != part.value:
+            return None
+        held[name] = part.value
+    return held
 
 
 #: With what a title may begin.
@@ -131,6 +149,7 @@ class Parse:
         self._productions = productions
         self._names = names
         self._card = card
+        self._shown = [*(productions.shown(token.word) for token in tokens), END]
         self._known: dict[tuple[str, int], list[Reading]] = {}
         self._work = 0
         self._depth = 0
@@ -167,21 +186,15 @@ class Parse:
         return self._known[key]
 
     def _read(self, category: str, place: int) -> list[Reading]:
-        word = self._tokens[place].word if place < len(self._tokens) else None
+        matches: list[_Match] = []
+        self._follow(self._productions.tree(category), place, (), matches)
         found: list[Reading] = []
-        for sequence in self._productions.beginning(category, word):
-            if not self._said(sequence.production):
+        for _, production, held, parts, end in sorted(matches, key=_order):
+            value = fill(production.means, {**held, "card": self._card})
+            if value is CLASH:
                 continue
-            for parts, end in self._match(sequence.elements, 0, place, ()):
-                held = {name: part.value for name, part in parts}
-                value = fill(sequence.production.means, {**held, "card": self._card})
-                if value is CLASH:
-                    continue
-                one = Reading(
-                    value, place, end, sequence.production, tuple(part for _, part in parts)
-                )
-                if not any(other.end == end and other.value == value for other in found):
-                    found.append(one)
+            if not any(other.end == end and other.value == value for other in found):
+                found.append(Reading(value, place, end, production, parts))
         if len(found) > MOST_PHRASES:
             raise TooMuchError
         return found
@@ -190,31 +203,28 @@ class Parse:
         """Whether ``production`` is said on such a card at all."""
         return not production.types or self._card.get("type") in production.types
 
-    def _match(
-        self,
-        elements: tuple[Element, ...],
-        number: int,
-        place: int,
-        parts: tuple[tuple[str, Reading], ...],
-    ) -> Iterator[tuple[tuple[tuple[str, Reading], ...], int]]:
+    def _follow(
+        self, branch: Branch, place: int, parts: tuple[Reading, ...], found: list[_Match]
+    ) -> None:
+        """Add to ``found`` what the text can be from ``place`` on, behind ``parts``."""
         self._work += 1
         if self._work > MOST_WORK:
             raise TooMuchError
-        while number < len(elements):
-            element = elements[number]
-            if not isinstance(element, Words):
-                break
-            if place >= len(self._tokens) or self._tokens[place].word not in element.any_of:
-                return
-            number, place = number + 1, place + 1
-            self.furthest = max(self.furthest, place)
-        else:
-            yield parts, place
-            return
-        for one in self.at(element.category, place):
-            if any(name == element.name and part.value != one.value for name, part in parts):
-                continue
-            yield from self._match(elements, number + 1, one.end, (*parts, (element.name, one)))
+        for order, production, slots in branch.ends:
+            held = _held(slots, parts)
+            if held is not None and self._said(production):
+                found.append((order, production, held, parts, place))
+        shown = self._shown[place]
+        ways = branch.ways.get(shown)
+        if ways is None:
+            ways = branch.ways[shown] = branch.found(shown, self._productions.begins)
+        words, phrases = ways
+        for after in words:
+            self.furthest = max(self.furthest, place + 1)
+            self._follow(after, place + 1, parts, found)
+        for category, after in phrases:
+            for one in self.at(category, place):
+                self._follow(after, one.end, (*parts, one), found)
 
     def _leaf(self, category: str, place: int) -> Iterator[Reading]:
         if place >= len(self._tokens):

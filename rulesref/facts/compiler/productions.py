@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rulesref.errors import ParseError
+from rulesref.facts.compiler.branching import Branch, tree_of
 from rulesref.facts.compiler.pattern import Element, Slot, Words, flat, slots
+from rulesref.facts.compiler.production import Production
 from rulesref.facts.compiler.template import slots_in
 from rulesref.nearest import spelt_alike
 from rulesref.ready import read_toml
@@ -41,23 +43,9 @@ LEAVES = frozenset(
 #: Leaves of which the first word shows that they may stand there, and what it shows.
 _KINDS = {"digit": "#", "signed": "+#", "trait": "[[", "own-uses": "w+"}
 #: What stands for the end of a text.
-_END = ""
+END = ""
 #: What a meaning may take from the card itself.
 FROM_THE_CARD = frozenset({"card"})
-
-
-class Production(NamedTuple):
-    """One way to say something: ``id`` is the category and the place in it.
-
-    ``types`` are the types of card that it is said on; empty where it is said on any.
-    """
-
-    id: str
-    category: str
-    says: str
-    means: Any
-    file: str
-    types: frozenset[str] = frozenset()
 
 
 class Sequence(NamedTuple):
@@ -76,6 +64,8 @@ class Productions:
         self._open: dict[str, list[Sequence]] = defaultdict(list)
         self.categories = {row.category for row in self.rows}
         self._empty: dict[str, list[Sequence]] = defaultdict(list)
+        #: Each category → its sequences, in the order of the productions.
+        self.sequences: dict[str, list[Sequence]] = defaultdict(list)
         for row in self.rows:
             sequences = _flat(row)
             _check_slots(row, sequences, self.categories)
@@ -86,11 +76,15 @@ class Productions:
         #: Each category and leaf → the words with which it can begin, or nothing: any word.
         self._first: dict[str, set[str] | None] = dict.fromkeys(LEAVES)
         self._find_first_words()
-        self._known = {word for words in self._by_word.values() for word in words}
-        self._begun: dict[tuple[str, str], tuple[Sequence, ...]] = {}
+        self._known = {
+            word for row in self.sequences.values() for one in row for word in _said(one)
+        }
+        self._trees: dict[str, Branch] = {}
+        self._begun: dict[tuple[str, str], bool] = {}
 
     def _add(self, sequence: Sequence) -> None:
         category, elements = sequence.production.category, sequence.elements
+        self.sequences[category].append(sequence)
         if not elements:
             self._empty[category].append(sequence)
         elif isinstance(elements[0], Words):
@@ -99,22 +93,27 @@ class Productions:
         else:
             self._open[category].append(sequence)
 
-    def beginning(self, category: str, word: str | None) -> tuple[Sequence, ...]:
-        """The sequences of ``category`` that a text which goes on with ``word`` could be."""
-        shown = _END if word is None else word if word in self._known else _kind_of(word)
+    def tree(self, category: str) -> Branch:
+        """What may stand where a phrase of ``category`` begins."""
+        if category not in self._trees:
+            self._trees[category] = tree_of(self.sequences[category])
+        return self._trees[category]
+
+    def shown(self, word: str) -> str:
+        """What shows of ``word`` what may stand there: itself where a production names it."""
+        return word if word in self._known else _kind_of(word)
+
+    def begins(self, category: str, shown: str) -> bool:
+        """Whether a phrase of ``category`` may begin, or be empty, where a text shows ``shown``."""
         key = category, shown
         if key not in self._begun:
-            self._begun[key] = tuple(self._beginning(category, shown))
+            words = self._first[category]
+            self._begun[key] = (
+                words is None
+                or category in self._nullable
+                or not words.isdisjoint((shown, _kind_of(shown)))
+            )
         return self._begun[key]
-
-    def _beginning(self, category: str, word: str) -> Iterator[Sequence]:
-        if category in self._by_word:
-            yield from self._by_word[category].get(word, ())
-        for sequence in self._open.get(category, ()):
-            words = self._begins_with(sequence)
-            if words is None or not words.isdisjoint((word, _kind_of(word))):
-                yield sequence
-        yield from self._empty.get(category, ())
 
     def _begins_with(self, sequence: Sequence) -> set[str] | None:
         """The words with which ``sequence`` can begin, or nothing where that may be any word."""
@@ -151,20 +150,12 @@ class Productions:
             words |= more
         return words
 
-    def _sequences(self, category: str) -> Iterator[Sequence]:
-        seen: dict[int, Sequence] = {}
-        for sequences in self._by_word.get(category, {}).values():
-            seen.update((id(sequence), sequence) for sequence in sequences)
-        yield from seen.values()
-        yield from self._open.get(category, ())
-        yield from self._empty.get(category, ())
-
     def _check_beginnings(self) -> None:
         """Refuse a category that begins with itself: reading it would never end."""
         empty = self._can_be_empty()
         begins: dict[str, set[str]] = defaultdict(set)
         for category in self.categories:
-            for sequence in self._sequences(category):
+            for sequence in self.sequences[category]:
                 for element in sequence.elements:
                     if not isinstance(element, Slot):
                         break
@@ -187,6 +178,13 @@ class Productions:
             if not more:
                 return empty
             empty |= more
+
+
+def _said(sequence: Sequence) -> Iterator[str]:
+    """The words that ``sequence`` names."""
+    for element in sequence.elements:
+        if isinstance(element, Words):
+            yield from element.any_of
 
 
 def _kind_of(word: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 #: The word for the card that the text is printed on, and for the end of a line.
@@ -37,7 +38,7 @@ _ALIKE = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "
 def tokens_of(text: str, names: Collection[str] = ()) -> list[Token]:
     """The words of ``text``; each of ``names``, which the card goes by, is ``~``."""
     plain = text.translate(_ALIKE)
-    own = _own_names(names)
+    own = _own_names(frozenset(names))
     found: list[Token] = []
     place = 0
     while place < len(plain):
@@ -59,7 +60,8 @@ def _token(match: re.Match[str]) -> Iterator[Token]:
         yield Token(match[0].casefold(), match[0], match.start(), match.end())
 
 
-def _own_names(names: Collection[str]) -> re.Pattern[str] | None:
+@lru_cache(maxsize=8)  # a card is read line by line, and its other side
+def _own_names(names: frozenset[str]) -> re.Pattern[str] | None:
     plain = sorted((name.translate(_ALIKE) for name in names if name), key=len, reverse=True)
     if not plain:
         return None

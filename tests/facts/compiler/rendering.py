@@ -23,7 +23,8 @@ from rulesref.facts.compiler.detecting import LEAVES as WEIGHTY
 from rulesref.facts.compiler.lines import own_names
 from rulesref.facts.compiler.pattern import Slot
 from rulesref.facts.compiler.printed import facts_of, printed_on
-from rulesref.facts.compiler.productions import LEAVES, Production, Productions
+from rulesref.facts.compiler.production import Production
+from rulesref.facts.compiler.productions import LEAVES, Productions
 from rulesref.facts.compiler.silent_words import told
 from rulesref.facts.compiler.table import compiles
 from rulesref.facts.compiler.template import MISSING
@@ -73,7 +74,7 @@ class Renderer:
         for row in productions.rows:
             self._rows[row.category].append(row)
         for category in productions.categories:
-            for sequence in productions._sequences(category):
+            for sequence in productions.sequences[category]:
                 self._sequences[sequence.production.id].append(sequence.elements)
         self._known: dict[tuple[str, str], Ways] = {}
         self._card: Mapping[str, Any] = {}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulesref.facts.compiler.productions import Production, Productions
+from rulesref.facts.compiler.production import Production
+from rulesref.facts.compiler.productions import Productions
 from tests.facts.compiler.alike import alike
 from tests.facts.compiler.rendering import Rendered, Renderer, weighs
 from tests.named_folders import CARDS, needs
