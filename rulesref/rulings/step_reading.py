@@ -17,7 +17,11 @@ from rulesref.rulings.step_error import placed
 from rulesref.rulings.timeline import understand, understood
 from rulesref.rulings.two_steps import two_steps
 
-_STILL = re.compile(r" (?:still|ancora)\b")
+#: Words that only say how things were before, or what else is so, by kind of step.
+_BESIDE_THE_POINT = {
+    "given": re.compile(r" (?:also|already|anche|già)\b| too$"),
+    "then": re.compile(r" (?:still|ancora)\b"),
+}
 #: How two events are told of which the first comes before the second, by language.
 _IN_TURN = {
     "en": (
@@ -42,8 +46,8 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
         reworded = read_of_kind(text, step.kind, tongue, scene.telling.said)
         if isinstance(reworded, Told):
             return reworded
-    if step.kind == "then" and (unmoved := _unmoved(scene, faults, step)) is not None:
-        return unmoved
+    if (plainly := _plainly(scene, faults, step)) is not None:
+        return plainly
     if read is None and step.kind == "given" and (stated := _stated(scene, step)) is not None:
         return stated
     if step.kind == "then" and (in_turn := _in_turn(scene, faults, step)) is not None:
@@ -78,9 +82,10 @@ def _as_event(scene: Scene, faults: Faults, step: Step) -> Told | None:
     return None
 
 
-def _unmoved(scene: Scene, faults: Faults, step: Step) -> Told | None:
-    """What ``step`` says is "still" so: it is so, which is all that can be looked at."""
-    bare = _STILL.sub("", step.text)
+def _plainly(scene: Scene, faults: Faults, step: Step) -> Told | None:
+    """What ``step`` says is "still" so, or "also": it is so, which is all that it comes to."""
+    besides = _BESIDE_THE_POINT.get(step.kind)
+    bare = besides.sub("", step.text) if besides else step.text
     if bare == step.text:
         return None
     try:

@@ -34,6 +34,11 @@ SAME = {
 }
 #: Row in which what may be left out can be what is meant without it.
 DEFAULT = {"discovers": "clues are discovered at one's own location unless another is named"}
+#: Row of a Given that is read to be explained, and what it lacks.
+EXPLAINED = {
+    "top-of-deck": "what lies below",
+    "top-of-encounter-deck": "what lies below",
+}
 #: Row of a When that nothing at this table can mean, and what it lacks.
 NOT_HERE = {
     "answers-first": "an event in words that no value holds",
@@ -78,7 +83,7 @@ def _without(slots: dict[str, str], part: set[str]) -> dict[str, str]:
 def test_a_given_uses_every_slot(row: Sentence) -> None:
     random = Random(row.id)
     accepted = list(fillings(row, WAYS, random, laid_out))
-    assert accepted, "nothing that this sentence can say is laid out"
+    assert bool(accepted) is (row.id not in EXPLAINED)
     for slots in accepted:
         laid = laid_out(written(row, slots))
         for slot, value in slots.items():

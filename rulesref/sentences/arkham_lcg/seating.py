@@ -177,6 +177,26 @@ def controls(
 
 @SPEECH.sentence(
     "given",
+    "controls-exhausted",
+    who="investigator",
+    card="card",
+    en=(
+        "{who} (controls|has) (an|the) exhausted {card}",
+        "{who} has (an|the) exhausted {card} in play",
+        "(an|the) exhausted {card} is (in play under|under) {who}'s control",
+    ),
+    it=("{who} controlla {card} esaurit(o|a)", "{who} ha in gioco {card} esaurit(o|a)"),
+)
+def controls_exhausted(scene: Scene, who: Reference, card: Reference) -> None:
+    """The same of one card that is exhausted."""
+    controls(scene, who, (card,))
+    id = scene.thing(card)
+    scene.telling.declare("exhausted", id, said("that {} is exhausted").format(card.text))
+    scene.state.put(id, exhausted=True)
+
+
+@SPEECH.sentence(
+    "given",
     "engaged",
     enemy="enemy",
     who="investigator",

@@ -10,6 +10,7 @@ from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.as_asset import as_asset_there, slots_there
 from rulesref.games.card import Card
 from rulesref.games.things import in_play
+from rulesref.rulings.explaining import explain
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.holding import put_tokens, say_of_each
@@ -33,12 +34,73 @@ def _fill(scene: Scene, deck: str, cards: tuple[Reference, ...], *, shuffled: bo
     "deck",
     who="investigator",
     cards="loose-cards",
-    en=("the deck of {who} (holds|is) {cards}", "{who}'s deck (holds|is) {cards}"),
+    en=(
+        "the deck of {who} (holds|is|contains) {cards}",
+        "{who}'s deck (holds|is|contains) {cards}",
+    ),
     it="il mazzo di {who} (contiene|è) {cards}",
 )
 def deck(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
     """An investigator deck, top first."""
     _fill(scene, deck_of(scene.thing(who)), cards, shuffled=False)
+
+
+@SPEECH.sentence(
+    "given",
+    "top-of-deck",
+    who="investigator",
+    cards="loose-cards",
+    en=(
+        "the top (card|cards) of the deck of {who} (is|are) {cards}",
+        "the top (card|cards) of {who}'s deck (is|are) {cards}",
+        "{cards} (is|are) on top of the deck of {who}",
+        "{cards} (is|are) on top of {who}'s deck",
+    ),
+    it=(
+        "(la prima carta|le prime carte) del mazzo di {who} (è|sono) {cards}",
+        "{cards} (è|sono) in cima al mazzo di {who}",
+    ),
+)
+def top_of_deck(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
+    """What lies below has to be told as well: the sentence with all of it is proposed."""
+    raise _below_untold(scene, "deck", ", ".join(card.text for card in cards), who.text)
+
+
+@SPEECH.sentence(
+    "given",
+    "top-of-encounter-deck",
+    cards="loose-cards",
+    en=(
+        "the top (card|cards) of the encounter deck (is|are) {cards}",
+        "{cards} (is|are) on top of the encounter deck",
+    ),
+    it=(
+        "(la prima carta|le prime carte) del mazzo (degli incontri|incontri) (è|sono) {cards}",
+        "{cards} (è|sono) in cima al mazzo (degli incontri|incontri)",
+    ),
+)
+def top_of_encounter_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
+    """The same of the encounter deck."""
+    raise _below_untold(scene, "encounter-deck", ", ".join(card.text for card in cards))
+
+
+def _below_untold(scene: Scene, row: str, cards: str, who: str = "") -> UnresolvedReference:
+    whole = SPEECH.sentences[row].patterns[scene.language][0].write({"who": who, "cards": cards})
+    why, remedy = explain(scene, "below-untold", step=whole)
+    return UnresolvedReference(why, remedy=remedy)
+
+
+SPEECH.explanation(
+    "below-untold",
+    en=(
+        "what lies below in that deck is not told: nobody could say what happens once it is reached",
+        "tell the whole deck, top first, such as: {given} {step}, …",
+    ),
+    it=(
+        "che cosa c'è sotto in quel mazzo non è detto: nessuno potrebbe dire che cosa succede dopo",
+        "di' tutto il mazzo, dalla cima, per esempio: {given} {step}, …",
+    ),
+)
 
 
 @SPEECH.sentence(
@@ -70,7 +132,7 @@ def empty_deck(scene: Scene, who: Reference) -> None:
     "given",
     "encounter-deck",
     cards="loose-cards",
-    en="the encounter deck (holds|is) {cards}",
+    en="the encounter deck (holds|is|contains) {cards}",
     it="il mazzo (degli incontri|incontri) (contiene|è) {cards}",
 )
 def encounter_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
@@ -96,8 +158,14 @@ def empty_encounter_deck(scene: Scene) -> None:
     "current-act",
     act="act",
     amount="number",
-    en="the current act is {act}[ with {amount} doom]",
-    it="il capitolo (attuale|corrente) è {act}[ con {amount} (destino|destini)]",
+    en=(
+        "the current act is {act}[ with {amount} doom]",
+        "the act is {act}[ with {amount} doom]",
+    ),
+    it=(
+        "il capitolo (attuale|corrente) è {act}[ con {amount} (destino|destini)]",
+        "il capitolo è {act}[ con {amount} (destino|destini)]",
+    ),
 )
 def current_act(scene: Scene, act: Reference, amount: int | None = None) -> None:
     """The act that lies open."""
@@ -109,8 +177,14 @@ def current_act(scene: Scene, act: Reference, amount: int | None = None) -> None
     "current-agenda",
     agenda="agenda",
     amount="number",
-    en="the current agenda is {agenda}[ with {amount} doom]",
-    it="la trama (attuale|corrente) è {agenda}[ con {amount} (destino|destini)]",
+    en=(
+        "the current agenda is {agenda}[ with {amount} doom]",
+        "the agenda is {agenda}[ with {amount} doom]",
+    ),
+    it=(
+        "la trama (attuale|corrente) è {agenda}[ con {amount} (destino|destini)]",
+        "la trama è {agenda}[ con {amount} (destino|destini)]",
+    ),
 )
 def current_agenda(scene: Scene, agenda: Reference, amount: int | None = None) -> None:
     """The agenda that lies open."""
@@ -168,8 +242,8 @@ def turn_of(scene: Scene, who: Reference) -> None:
     "given",
     "leading",
     who="investigator",
-    en="{who} is the lead investigator",
-    it="{who} è l'investigatore capo",
+    en=("{who} is the lead investigator", "the lead investigator is {who}"),
+    it=("{who} è l'investigatore capo", "l'investigatore capo è {who}"),
 )
 def leading(scene: Scene, who: Reference) -> None:
     """Otherwise it is whoever was named first."""
@@ -214,6 +288,8 @@ def _brought_along(card: Card) -> dict[str, int]:
     en=(
         "{cards} (is|are) in the threat area of {who}[ with {amount} {token}]",
         "{cards} (is|are) in {who}'s threat area[ with {amount} {token}]",
+        "{cards} (is|are) in play in the threat area of {who}[ with {amount} {token}]",
+        "{cards} (is|are) in play in {who}'s threat area[ with {amount} {token}]",
     ),
     it="{cards} (è|sono) nell'area di minaccia di {who}[ con {amount} {token}]",
 )

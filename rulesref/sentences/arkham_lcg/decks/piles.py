@@ -17,7 +17,8 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
     cards="loose-cards",
     en=(
         "{who} has {cards} in (his|her|their|the) discard pile",
-        "the discard pile of {who} holds {cards}",
+        "the discard pile of {who} (holds|contains|is) {cards}",
+        "{who}'s discard pile (holds|contains|is) {cards}",
         "{cards} (is|are) in the discard pile of {who}",
         "{cards} (is|are) in {who}'s discard pile",
     ),
@@ -41,7 +42,7 @@ def discarded(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> Non
     "encounter-discarded",
     cards="loose-cards",
     en=(
-        "the encounter discard pile holds {cards}",
+        "the encounter discard pile (holds|contains|is) {cards}",
         "{cards} (is|are) in the encounter discard pile",
     ),
     it=(

@@ -26,8 +26,8 @@ from rulesref.wording.sentence import always
     "connected",
     location="location",
     others="locations",
-    en="{location} (is connected|connects) to {others}",
-    it="{location} è collegat(o|a) a {others}",
+    en=("{location} (is connected|connects) to {others}", "{location} and {others} are connected"),
+    it=("{location} è collegat(o|a) a {others}", "{location} e {others} sono collegat(i|e)"),
 )
 def connected(scene: Scene, location: Reference, others: tuple[Reference, ...]) -> None:
     """Each leads to the other. Locations that no step has named yet come into play revealed."""
@@ -89,6 +89,9 @@ def enemy_exhausted_at(scene: Scene, enemy: Reference, location: Reference) -> N
     en=(
         "{enemy} is (at|in) {location}[ with {amount} {token}]",
         "there is {enemy} (at|in) {location}",
+        "(an|the) unengaged {enemy} is (at|in) {location}",
+        "there is an unengaged {enemy} (at|in) {location}",
+        "{enemy} is (at|in) {location}(, unengaged|, engaged with nobody)",
     ),
     it=("{enemy} è (in|a) {location}[ con {amount} {token}]", "c'è {enemy} (in|a) {location}"),
 )

@@ -52,8 +52,16 @@ SPEECH.unmet(
     card="card",
     value_name="stat",
     amount="number",
-    en=("the {value_name} of {card} is {amount}", "the {value_name} value of {card} is {amount}"),
-    it="il valore di {value_name} di {card} è {amount}",
+    en=(
+        "the {value_name} of {card} is {amount}",
+        "the {value_name} value of {card} is {amount}",
+        "{card} has (a|an) {value_name} of {amount}",
+        "{card} has {value_name} {amount}",
+    ),
+    it=(
+        "il valore di {value_name} di {card} è {amount}",
+        "{card} ha {value_name} {amount}",
+    ),
     open=True,
 )
 def value_of_card(scene: Scene, card: Reference, value_name: str, amount: int) -> list[Unmet]:

@@ -17,8 +17,8 @@ _HARDER = frozenset({"hard", "expert"})
     "given",
     "scenario",
     card="scenario",
-    en="the scenario is {card}",
-    it="lo scenario è {card}",
+    en=("the scenario is {card}", "{card} is being played", "we (play|are playing) {card}"),
+    it=("lo scenario è {card}", "si gioca {card}", "giochiamo {card}"),
 )
 def scenario(scene: Scene, card: Reference) -> None:
     """Its reference card lies beside the agenda, with the side for Easy and Standard up."""

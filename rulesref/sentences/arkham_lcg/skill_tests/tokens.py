@@ -37,6 +37,7 @@ from rulesref.wording.sentence import Intent
     other="pool",
     en=(
         "{card} has {amount} {pool}[ and {more} {other}]",
+        "{card} has (taken|suffered) {amount} {pool}[ and {more} {other}]",
         "{card} has {amount} {pool} on (him|her|it|them)",
         "there (is|are) {amount} {pool} (on|at) {card}",
     ),
@@ -76,8 +77,8 @@ def has_none(scene: Scene, card: Reference, pool: str) -> None:
     "given",
     "bag",
     faces="text",
-    en="the chaos bag (holds|contains) {faces}",
-    it="il sacchetto del caos contiene {faces}",
+    en="the chaos bag (holds|contains|has) {faces}",
+    it="il sacchetto del caos (contiene|ha) {faces}",
 )
 def bag(scene: Scene, faces: str) -> None:
     """A comma or "and" between tokens; a face may stand there several times."""
@@ -101,11 +102,14 @@ def bag(scene: Scene, faces: str) -> None:
         "{who} has {cards} in (hand|his hand|her hand|their hand)",
         "{cards} (is|are) in the hand of {who}",
         "{cards} (is|are) in {who}'s hand",
+        "the hand of {who} (is|holds|contains) {cards}",
+        "{who}'s hand (is|holds|contains) {cards}",
     ),
     it=(
         "{who} ha in mano {cards}",
         "{who} ha {cards} in mano",
         "{cards} (è|sono) nella mano di {who}",
+        "la mano di {who} (è|contiene) {cards}",
     ),
 )
 def in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
