@@ -96,7 +96,7 @@ def words(value: Any) -> Iterator[Node | Selector]:
         value = waiting.pop()
         if isinstance(value, Node):
             yield value
-            waiting.extend(reversed(value.args.values()))
+            waiting.extend(reversed(list(value.args.values())))
         elif isinstance(value, tuple):
             if isinstance(value, Selector):
                 yield value

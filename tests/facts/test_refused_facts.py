@@ -364,6 +364,15 @@ def test_an_enemy_that_enters_by_moving_alone() -> None:
     )
 
 
+@pytest.mark.parametrize("event", ["defeat", "leave-play", "discard"])
+@pytest.mark.parametrize("stage", ["if", "after"])
+def test_what_has_left_is_not_looked_for_in_play(stage: str, event: str) -> None:
+    gone = {"all": "asset", "controlled-by": "you", "trait": "Ally"}
+    told = {"kind": "forced", "do": [GAIN]}
+    assert "in play no more" in refusal(card(**told, on={stage: event, "card": gone}))
+    read_card(card(**told, on={"when": event, "card": gone}))
+
+
 def test_what_is_divided_one_by_one() -> None:
     """Two healings of one horror are answered twice, a healing of two horror is answered once."""
     here = {"at": "your-location"}

@@ -19,6 +19,11 @@ _IN_PLAY_ALONE = frozenset(
 #: What brings somebody who is in play to another location.
 _ENTERS = frozenset({"move", "place-at", "swap-places"})
 
+#: What takes a card out of play, or is told of whatever does.
+_LEAVES = frozenset({"defeat", "leave-play", "discard", "remove", "return-to-hand", "victory"})
+#: What finds cards in play alone.
+_STILL_THERE = frozenset({"asset", "enemy"})
+
 
 def _check_entering(card: Card, ability: Ability) -> None:
     """arkham-lcg/enters-play: an enemy enters a location by spawning there as well."""
@@ -53,6 +58,21 @@ def _check_arrival(card: Card, ability: Ability) -> None:
 
 def _is_that_enemy(wanted: Any) -> bool:
     return isinstance(wanted, Selector) and wanted.row.id in ("that-enemy", "triggering-card")
+
+
+def _check_departed(card: Card, ability: Ability) -> None:
+    """arkham-lcg/leaves-play: what has been defeated, or has left, is in play no more."""
+    told = [one for node in nodes(ability.effects) if (one := node.args.get("ability"))]
+    for one in (ability, *told):
+        trigger = one.trigger
+        if trigger is None or trigger.stage not in ("if", "after"):
+            continue
+        if not _LEAVES.intersection(trigger.event.split("|")):
+            continue
+        gone = dict(trigger.filters).get("card")
+        if isinstance(gone, Selector) and gone.row.id in _STILL_THERE:
+            wrong = said("it never triggers: by then the card is in play no more")
+            raise NotationError(wrong, ability.id, ("when", "enemy-card", "any-card"))
 
 
 def _check_slipping_away(card: Card, ability: Ability) -> None:
@@ -91,5 +111,6 @@ def _lists(effects: tuple[Node, ...]) -> Iterator[tuple[Node, ...]]:
 CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
     _check_entering,
     _check_arrival,
+    _check_departed,
     _check_slipping_away,
 )
