@@ -9,10 +9,16 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.action import action
 from rulesref.games.arkham_lcg.decks.hidden import beyond_doubt, enemies_about
-from rulesref.games.arkham_lcg.enemies.engagement import cannot_meet, engaged_with, keeps
+from rulesref.games.arkham_lcg.enemies.engagement import (
+    cannot_be_engaged,
+    cannot_meet,
+    engaged_with,
+    keeps,
+)
 from rulesref.games.arkham_lcg.enemies.engagement import engaging as engage_events
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import refusal
+from rulesref.games.arkham_lcg.limits.kept_apart import keeping_apart
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import here, location_of
 
@@ -20,10 +26,13 @@ CITE = "arkham-lcg/engage-action"
 
 
 def _targets(state: State, who: str) -> Iterable[dict[str, Any]]:
+    if cannot_be_engaged(state, who):
+        return
+    apart = {one for standing in keeping_apart(state, who) for one in standing.bound}
     for enemy in here(state, enemies_about(state), location_of(state, who)):
         if who in engaged_with(state, enemy) or keyword(state, enemy, "massive"):
             continue
-        if not cannot_meet(state, enemy, who) and not keeps(state, enemy, who):
+        if enemy not in apart and not keeps(state, enemy, who):
             yield {"enemy": enemy}
 
 

@@ -21,7 +21,7 @@ from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
 from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, mini_cards
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
-from rulesref.games.arkham_lcg.limits.unassailable import unassailable
+from rulesref.games.arkham_lcg.limits.unassailable import barring, unassailable
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.attempt import NAMED, Attempt
 from rulesref.games.arkham_lcg.skill_tests.current import modify_test, running
@@ -49,7 +49,8 @@ def attackable(state: State, who: str, by: str | None = None) -> list[str]:
     """
     if cannot_attack(state, who):
         return []
-    return [one for one in _within_reach(state, who) if not unassailable(state, one, who, by)]
+    barred = {one for standing in barring(state, who, by) for one in standing.bound}
+    return [one for one in _within_reach(state, who) if one not in barred]
 
 
 def _within_reach(state: State, who: str) -> list[str]:

@@ -46,8 +46,12 @@ def _touchable(
 @RULES.selector("player-card")
 def _player_card(state: State, env: Env) -> list[str]:
     """Every card that is none of the scenario's, wherever it is."""
-    return [
+    return list(state.laid(_of_players))
+
+
+def _of_players(state: State) -> tuple[str, ...]:
+    return tuple(
         id
         for id, thing in state.things.items()
         if "card" in thing and thing["card"].type not in ENCOUNTER
-    ]
+    )

@@ -6,12 +6,14 @@ them either. What is engaged already stays so.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulesref.engine.ability import Node
 from rulesref.engine.lasting import last
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import in_force, named
+from rulesref.games.arkham_lcg.values.in_force import Standing, in_force, named
 
 CITE = "arkham-lcg/cannot"
 CANNOT_ENGAGE = RULES.constant(
@@ -35,9 +37,15 @@ def _lasts(
 
 def kept_apart(state: State, enemy: str, who: str) -> str | None:
     """The card because of which ``enemy`` cannot engage ``who``, or ``None``."""
+    return next((one.holder for one in keeping_apart(state, who) if enemy in one.bound), None)
+
+
+def keeping_apart(state: State, who: str) -> Sequence[Standing]:
+    """What keeps some enemies from engaging ``who``."""
     if ("constant", CANNOT_ENGAGE) not in state.index:
-        return None
-    for standing in in_force(state, CANNOT_ENGAGE):
-        if enemy in standing.bound and who in named(state, standing, "who"):
-            return standing.holder
-    return None
+        return ()
+    return [
+        standing
+        for standing in in_force(state, CANNOT_ENGAGE)
+        if who in named(state, standing, "who")
+    ]

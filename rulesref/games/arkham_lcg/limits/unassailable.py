@@ -6,6 +6,8 @@ attacks are another matter.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import Standing, in_force, named
@@ -25,12 +27,18 @@ def unassailable(state: State, enemy: str, who: str, by: str | None) -> str | No
 
     Without ``by`` the attack is a basic action.
     """
+    return next((one.holder for one in barring(state, who, by) if enemy in one.bound), None)
+
+
+def barring(state: State, who: str, by: str | None) -> Sequence[Standing]:
+    """What keeps ``who`` from attacking some enemies with ``by``, or by a basic action without it."""
     if ("constant", CANNOT_BE_ATTACKED) not in state.index:
-        return None
-    for standing in in_force(state, CANNOT_BE_ATTACKED):
-        if enemy in standing.bound and _barred(state, standing, who, by):
-            return standing.holder
-    return None
+        return ()
+    return [
+        standing
+        for standing in in_force(state, CANNOT_BE_ATTACKED)
+        if _barred(state, standing, who, by)
+    ]
 
 
 def _barred(state: State, standing: Standing, who: str, by: str | None) -> bool:
