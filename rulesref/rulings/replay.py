@@ -29,6 +29,7 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.tags import check_repeated, check_tags
 from rulesref.rulings.timeline import lines_told, moments
 from rulesref.rulings.tongue import Tongue
+from rulesref.rulings.two_steps import each_apart
 from rulesref.rulings.unmarked_step import UnmarkedSteps
 from rulesref.rulings.untold import how_to_tell
 from rulesref.rulings.verdict import as_json, witnesses
@@ -127,8 +128,11 @@ class Judge(NamedTuple):
             return self._replayed(told, edition, tongue, told_in, budget, as_far_as_it_runs)
 
         with uncollected():
+            seated = Scene(Tongue(self.game, self.speech, case.language), edition)
             return however_much(
-                self.speech, case, lambda told: whichever(self.game, partial(replayed, told))
+                self.speech,
+                each_apart(seated, case),
+                lambda told: whichever(self.game, partial(replayed, told)),
             )
 
     def _replayed(

@@ -1,9 +1,10 @@
-"""A step that tells two things at once, which are two steps."""
+"""A step that tells two things at once, or more: each of them is a step."""
 
 from __future__ import annotations
 
 import re
 
+from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.reference import Reference
@@ -23,6 +24,36 @@ def two_steps(scene: Scene, step: Step) -> tuple[str, str] | None:
             if _told(scene, whole, step.kind) is not None:
                 return first, whole
     return None
+
+
+def each_apart(scene: Scene, case: Case) -> Case:
+    """``case`` with each step that tells several things, in the sentences of its kind, as several."""
+    steps = tuple(part for step in case.steps for part in _apart(scene, step))
+    return case if len(steps) == len(case.steps) else case._replace(steps=steps)
+
+
+def _apart(scene: Scene, step: Step) -> tuple[Step, ...]:
+    """The steps that ``step`` joins; whoever the first of them is about need not be named again."""
+    joints = list(_AND[scene.language].finditer(step.text))
+    if not joints or step.table or _told(scene, step.text, step.kind) is not None:
+        return (step,)
+    for joint in joints:
+        first = step._replace(text=step.text[: joint.start()])
+        told = _told(scene, first.text, step.kind)
+        if told is None:
+            continue
+        line, column = step.place(joint.end())
+        for whole in _wholes(step.text[joint.end() :], told):
+            second = step._replace(text=whole, line=line, column=column, pieces=())
+            rest = _apart(scene, second)
+            if all(_told(scene, one.text, one.kind) is not None for one in rest):
+                return (first, *rest)
+    return (step,)
+
+
+def _wholes(text: str, told: Told) -> tuple[str, ...]:
+    """``text`` as it is, and with whoever the sentence before it, which has ``told`` that, is about."""
+    return (text, *(f"{who} {text}" for who in _named(told)[:1]))
 
 
 def _told(scene: Scene, text: str, kind: str) -> Told | None:

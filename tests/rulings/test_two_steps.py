@@ -1,11 +1,12 @@
-"""A step that tells two things is refused with both, each as a step that can be pasted."""
+"""A step of a case that tells two things is two; a table names both, each as a step."""
 
 from __future__ import annotations
 
 import pytest
 
-from rulesref.errors import CaseError
-from tests.arkham import play
+from rulesref.errors import CaseError, RulesrefError
+from rulesref.session.session import Session
+from tests.arkham import JUDGE, play
 
 SEATED = "Given Roland Banks is at the Study\n"
 JOINED = [
@@ -18,14 +19,48 @@ JOINED = [
 
 
 @pytest.mark.parametrize(("language", "told"), JOINED)
-def test_both_are_named_and_can_be_pasted(language: str, told: str) -> None:
-    with pytest.raises(CaseError) as refused:
-        play(told, language=language)
-    assert len(refused.value.candidates) == 2
+def test_a_table_names_both_and_they_can_be_pasted(language: str, told: str) -> None:
     *before, joined = told.split("\n")
+    session = Session(JUDGE, "2016", language)
+    for line in before:
+        session.tell(line)
+    with pytest.raises(RulesrefError) as refused:
+        session.tell(joined)
+    assert len(refused.value.candidates) == 2
     keyword = joined.split(" ")[0]
     steps = [f"{keyword} {one}" for one in refused.value.candidates]
-    assert play("\n".join((*before, *steps)), language=language).passed
+    apart, whole = (
+        play("\n".join((*before, *steps)), language=language),
+        play(told, language=language),
+    )
+    assert whole.passed
+    assert [one.text for one in whole.timeline] == [one.text for one in apart.timeline]
+
+
+def test_three_things_at_once() -> None:
+    ruling = play(
+        """Given Roland Banks is at the Study and has 2 clues and the Study has 1 clue
+        When Roland Banks investigates and succeeds by 0
+        Then Roland Banks has 3 clues and the Study has 0 clues"""
+    )
+    assert ruling.passed
+
+
+def test_what_is_wrong_is_told_of_its_part() -> None:
+    ruling = play(SEATED + "Then Roland Banks has 0 clues and Roland Banks has 2 resources")
+    assert [(unmet.line, unmet.expected[:12]) for unmet in ruling.unmet] == [(4, "Roland Banks")]
+
+
+def test_the_place_of_the_second_is_where_it_stands() -> None:
+    with pytest.raises(CaseError) as refused:
+        play(SEATED + "When Roland Banks gains 1 resource and Ghoul Minion attacks Wendy Adams")
+    text = "    When Roland Banks gains 1 resource and Ghoul Minion attacks Wendy Adams"
+    assert refused.value.column == 1 + text.index("Ghoul Minion")
+
+
+def test_only_whom_the_first_is_about_is_carried_over() -> None:
+    with pytest.raises(CaseError, match="Roland Banks"):
+        play(SEATED + "And Roland Banks controls Beat Cop and is exhausted")
 
 
 def test_names_that_are_joined_are_one_thing() -> None:
