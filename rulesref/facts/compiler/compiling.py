@@ -312,12 +312,17 @@ def _stopped(parse: Parse, tokens: Sequence[Token]) -> int:
 _BROUGHT = "revelation"
 
 
+#: Type of a hidden card → where what it does acts; an enemy may come out of the hand.
+_LIES = {"treachery": ["hand"], "enemy": ["hand", "play"]}
+
+
 def _where_it_lies(facts: Mapping[str, Any]) -> Mapping[str, Any]:
-    """arkham-lcg/hidden: the abilities of a hidden treachery act in the hand."""
-    if facts["type"] != "treachery" or not facts.get("keywords", {}).get("hidden"):
+    """arkham-lcg/hidden: the abilities of a hidden card act in the hand."""
+    zones = _LIES.get(facts["type"])
+    if zones is None or not facts.get("keywords", {}).get("hidden"):
         return facts
     abilities = [
-        ability if ability["kind"] == _BROUGHT else {"zones": ["hand"], **ability}
+        ability if ability["kind"] == _BROUGHT else {"zones": zones, **ability}
         for ability in facts.get("ability", ())
     ]
     return {**facts, "ability": abilities}

@@ -54,13 +54,20 @@ _STAYS: Mapping[str, frozenset[str]] = {"event": frozenset({"attach", "attached"
 _ATTACHED = frozenset({"attached"})
 #: Where a card may act beside play, and the word that names the place.
 _ZONES = {"hand": "hand", "discard": "pile"}
-#: How far behind its name a text may say where the card is.
-_NEAR = 5
+#: How far behind its name a text may say where the card is: further where nothing is lost by it, for
+#: what always holds can only stop a replay, and is never offered to anybody.
+_NEAR, _FAR = 5, 8
 
 
 def _is_there(near: Sequence[str], word: str) -> bool:
     """Whether ``near`` speaks of a ``word`` as where something is, not as where it goes to."""
     return word in near and "to" not in near[: near.index(word)]
+
+
+def _told_places(words: Sequence[str], far: int) -> list[str]:
+    """Where a text of ``words`` says that its card is, at most so ``far`` behind its name."""
+    behind = [words[place + 1 : place + far] for place, word in enumerate(words) if word == SELF]
+    return [zone for zone, word in _ZONES.items() if any(_is_there(near, word) for near in behind)]
 
 
 def wherever(left: Mapping[str, Any], tokens: Sequence[Token], type: str) -> Mapping[str, Any]:
@@ -70,11 +77,10 @@ def wherever(left: Mapping[str, Any], tokens: Sequence[Token], type: str) -> Map
     of coming there; one that is attached may go on to say what always holds.
     """
     words = [token.word for token in tokens]
-    behind = [words[place + 1 : place + _NEAR] for place, word in enumerate(words) if word == SELF]
-    zones = [zone for zone, word in _ZONES.items() if any(_is_there(near, word) for near in behind)]
-    abilities = [
-        {"zones": [*zones, "play"], **ability} if zones else ability for ability in left["ability"]
-    ]
+    abilities = []
+    for ability in left["ability"]:
+        zones = _told_places(words, _FAR if ability["kind"] == "constant" else _NEAR)
+        abilities.append({"zones": [*zones, "play"], **ability} if zones else ability)
     kinds = {ability["kind"] for ability in abilities}
     if "constant" not in kinds and not _STAYS.get(type, _ATTACHED).isdisjoint(words):
         abilities += unread("constant", GUARD)["ability"]

@@ -138,6 +138,18 @@ def test_what_a_hidden_treachery_does_it_does_in_the_hand() -> None:
     assert "zones" not in ability
 
 
+def test_what_a_hidden_enemy_does_it_does_in_the_hand_as_well() -> None:
+    text = f"Hidden.\n<b>Forced</b> - At the end of the round: Discard Ghoul Minion.\n{ODD}"
+    abilities = compiled(text, "01160").facts["ability"]
+    assert [ability["zones"] for ability in abilities] == [["hand", "play"]] * 2
+
+
+def test_what_holds_while_a_card_is_in_the_hand_holds_there() -> None:
+    text = "You cannot sing songs other than Paranoia while it is in your hand."
+    (ability,) = compiled(text, "01097").facts["ability"]
+    assert (ability["kind"], ability["zones"]) == ("constant", ["hand", "play"])
+
+
 def test_victory_and_vengeance_are_keywords_of_the_data() -> None:
     assert compiled("", "01113").facts["keywords"] == {"victory": 1}
     told = compiled("", "01113", victory=None, vengeance=2).facts["keywords"]
