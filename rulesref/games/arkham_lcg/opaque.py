@@ -76,8 +76,9 @@ def stop_at_unread_playing(state: State, card: str) -> bool:
     """The same for ``card`` being played: what it does then, or what always holds, could say how.
 
     So could any effect of a card without a printed cost (arkham-lcg/costs): what it costs instead;
-    any constant ability, under whose control it enters play; and what answers an event of its own
-    accord, what is changed as that event is played.
+    what speaks of a discard pile as where the card is, that it is played from there alone; any
+    constant ability, under whose control it enters play; and what answers an event of its own accord,
+    what is changed as that event is played.
     """
     printed = card_of(state, card)
     kinds = ("play", "fast", "constant", *(_ANSWERS if printed.type == "event" else ()))
@@ -86,8 +87,9 @@ def stop_at_unread_playing(state: State, card: str) -> bool:
         if ability.kind == "constant" and (clause := next(undescribed(ability.effects), None)):
             state.give_up(card, "opaque", clause=clause)
             return True
-    if printed.stats.get("cost") is None:
-        for ability in abilities:
+    costless = printed.stats.get("cost") is None
+    for ability in abilities:
+        if costless or "discard" in ability.zones:
             for clause in undescribed(ability.effects):
                 state.give_up(card, "opaque", clause=clause)
                 return True
