@@ -11,6 +11,8 @@ from rulesref.cases.written import Step
 from rulesref.errors import CaseError, Undecided
 from rulesref.record import NamedTuple
 from rulesref.rulings.ruling import Remark, Ruling
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.rulings.step_error import step_error
 from rulesref.wording.rows import LeftOut
 from rulesref.wording.speech import Speech
@@ -27,11 +29,14 @@ class _Tried(NamedTuple):
     found: Ruling | CaseError
 
 
-def however_much(speech: Speech, case: Case, replayed: Callable[[Case], Ruling]) -> Ruling:
+def however_much(scene: Scene, case: Case, replayed: Callable[[Case], Ruling]) -> Ruling:
     """What ``replayed`` gives, however much is meant by each step that leaves an amount out.
+
+    An empty ``scene`` says how the case is spoken of.
 
     Raises ``CaseError``: at such a step, where it makes a difference.
     """
+    speech = scene.tongue.speech
     silent = [step for step in case.steps if _left_out(speech, case, step)]
     if not silent:
         return replayed(case)
@@ -42,8 +47,8 @@ def however_much(speech: Speech, case: Case, replayed: Callable[[Case], Ruling])
         raise _untold(
             speech, case, step, _written(speech, case, row, {**who, "amount": row.amounts[0]})
         )
-    every = [_try(speech, case, step, row, {**who, "amount": n}, replayed) for n in row.amounts]
-    return _the_same(speech, case, step, every, row)
+    every = [_try(scene, case, step, row, {**who, "amount": n}, replayed) for n in row.amounts]
+    return _the_same(scene, case, step, every, row)
 
 
 def _left_out(speech: Speech, case: Case, step: Step) -> tuple[LeftOut, dict[str, Any]] | None:
@@ -57,17 +62,17 @@ def _left_out(speech: Speech, case: Case, step: Step) -> tuple[LeftOut, dict[str
 
 
 def _try(
-    speech: Speech,
+    scene: Scene,
     case: Case,
     step: Step,
     row: LeftOut,
     slots: dict[str, Any],
     replayed: Callable[[Case], Ruling],
 ) -> _Tried:
-    text = _written(speech, case, row, slots)
+    text = _written(scene.tongue.speech, case, row, slots)
     steps = tuple(one._replace(text=text) if one is step else one for one in case.steps)
     try:
-        found: Ruling | CaseError = however_much(speech, case._replace(steps=steps), replayed)
+        found: Ruling | CaseError = however_much(scene, case._replace(steps=steps), replayed)
     except CaseError as error:
         found = error
     return _Tried(slots["amount"], text, found)
@@ -78,18 +83,18 @@ def _written(speech: Speech, case: Case, row: LeftOut, slots: dict[str, Any]) ->
 
 
 def _the_same(
-    speech: Speech, case: Case, step: Step, every: Sequence[_Tried], row: LeftOut
+    scene: Scene, case: Case, step: Step, every: Sequence[_Tried], row: LeftOut
 ) -> Ruling:
     """What comes of each that can be, if it is the same. Raises ``CaseError``."""
     possible = [one for one in every if not _cannot_be(one.found, step, row)]
     first = (possible or every)[0]
     judged = any(one.kind == "then" for one in case.steps)
     if len({_comes_out(one.found, judged) for one in possible}) > 1:
-        raise _untold(speech, case, step, first.text)
+        raise _untold(scene.tongue.speech, case, step, first.text)
     if isinstance(first.found, CaseError):
         raise first.found
     amounts = ", ".join(str(one.amount) for one in possible)
-    remark = speech.unmets["however-much"][case.language].write({"amounts": amounts})
+    remark = in_words(scene, "however-much", amounts=amounts)
     return first.found._replace(remarks=(*first.found.remarks, Remark(step.line, remark)))
 
 

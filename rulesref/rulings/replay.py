@@ -130,7 +130,7 @@ class Judge(NamedTuple):
         with uncollected():
             seated = Scene(Tongue(self.game, self.speech, case.language), edition)
             return however_much(
-                self.speech,
+                seated,
                 each_apart(seated, case),
                 lambda told: whichever(self.game, partial(replayed, told)),
             )

@@ -47,6 +47,7 @@ NOT_HERE = {
     "evades-mini-card": "a concealed mini-card",
     "exhausts-to-use": "an ability that is paid for by exhausting its card",
     **dict.fromkeys(SPEECH.left_out, "an amount, which whoever judges a whole case tries out"),
+    "fights-the-one": "a place with one enemy alone",
     "fails-by": "a test",
     "falls-to": "an enemy on its way into the shadows",
     "fights-mini-card": "a concealed mini-card",

@@ -293,12 +293,12 @@ def test_what_a_timeline_prints_can_be_said_and_an_investigator_be_laid_out_with
     [
         (
             "en",
-            "When Roland Banks takes a resource\nThen Acolyte disengages\n",
+            "When Roland Banks takes a resource\nThen Acolyte disengages by itself\n",
             "{enemy} disengages from {who}",
         ),
         (
             "it",
-            "Quando Roland Banks prende una risorsa\nAllora Acolyte si disimpegna\n",
+            "Quando Roland Banks prende una risorsa\nAllora Acolyte si disimpegna subito\n",
             "{enemy} si disimpegna da {who}",
         ),
     ],

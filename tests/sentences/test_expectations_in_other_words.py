@@ -37,6 +37,11 @@ INVESTIGATES = """Given Roland Banks is at the Study
         ("Roland Banks discovers no clues", True),
         ("Roland Banks gains no resources", False),
         ("Roland Banks takes no damage", False),
+        ("nothing of this has happened: Roland Banks discovers 1 clue", True),
+        (
+            "this has happened in turn: Ghoul Minion attacks before Roland Banks gains 3 resources",
+            True,
+        ),
         ("Roland Banks suffers 1 damage", True),
         ("Roland Banks is dealt 1 damage and 1 horror", True),
         ("1 damage is dealt to Roland Banks", True),

@@ -197,3 +197,19 @@ def test_a_table_asks_by_how_much() -> None:
     with pytest.raises(RulesrefError, match="by how much is not told") as refused:
         session.tell("When Roland Banks succeeds")
     assert refused.value.remedy == "say it, such as: When Roland Banks succeeds by 0"
+
+
+@pytest.mark.parametrize(
+    ("result", "then", "amounts"),
+    [
+        ("Roland Banks would fail", "Roland Banks has 0 clues", "1, 2"),
+        ("Roland Banks would succeed", "Roland Banks has 1 clue", "0, 1, 2"),
+    ],
+)
+def test_what_would_come_needs_no_amount_either(result: str, then: str, amounts: str) -> None:
+    steps = SHROUDED.replace("{who} {result}", "{result}")
+    ruling = play(steps.format(who="Roland Banks", also="", result=result, then=then))
+    assert ruling.passed
+    assert [one.told for one in ruling.remarks] == [
+        f"by how much is not told: by {amounts} it comes out the same"
+    ]

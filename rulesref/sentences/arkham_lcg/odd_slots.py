@@ -7,6 +7,7 @@ from collections.abc import Collection
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.table import ENCOUNTER
+from rulesref.games.card import Card
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -56,12 +57,17 @@ def stop_at_player_card(card: Reference, place: str) -> None:
         )
 
 
+def of_scenario(card: Card) -> bool:
+    """Whether ``card`` is nobody's: of an encounter type, and no weakness."""
+    return card.type in ENCOUNTER and not card.weakness
+
+
 def stop_at_encounter_card(card: Reference, remedy: str) -> None:
     """arkham-lcg/ownership-and-control: raise ``UnresolvedReference`` for a card of the scenario.
 
     A weakness of an encounter type is its bearer's.
     """
-    if card.card.type in ENCOUNTER and not card.card.weakness:
+    if of_scenario(card.card):
         raise UnresolvedReference(
             said(
                 "{text} belongs to the scenario, and lies in nobody's hand or discard pile"

@@ -269,7 +269,7 @@ def readies(scene: Scene, card: Reference) -> list[Intent]:
     "exhausts",
     effect=True,
     card="card",
-    en="{card} exhausts",
+    en="{card} (exhausts|is exhausted)",
     it="{card} si esaurisce",
 )
 def exhausts(scene: Scene, card: Reference) -> list[Intent]:
@@ -284,7 +284,10 @@ def exhausts(scene: Scene, card: Reference) -> list[Intent]:
     who="investigator",
     skill="skill",
     difficulty="number",
-    en="{who} tests {skill} ({difficulty})",
+    en=(
+        "{who} tests {skill} ({difficulty})",
+        "{who} (makes|takes|performs) (a|an) {skill} test with (a difficulty of|difficulty) {difficulty}",
+    ),
     it="{who} (effettua|esegue) una prova di {skill} ({difficulty})",
 )
 def tests_skill(scene: Scene, who: Reference, skill: str, difficulty: int) -> list[Intent]:

@@ -8,7 +8,7 @@ Feature: Engaged enemies that an effect moves
     And Agnes Baker is at the Hallway
     And the Study is connected to the Hallway
     And Ghoul Minion is engaged with Agnes Baker
-    And the encounter deck holds Rotting Remains
+    And the encounter deck holds Aerial Pursuit, Rotting Remains
     And the chaos bag holds 0
     When Roland Banks draws Aerial Pursuit
     Then it is asked whether Ghoul Minion attacks Roland Banks
@@ -21,7 +21,7 @@ Feature: Engaged enemies that an effect moves
     And Agnes Baker is at the Hallway
     And the Study is connected to the Hallway
     And Ghoul Minion is engaged with Agnes Baker
-    And the encounter deck holds Rotting Remains
+    And the encounter deck holds Aerial Pursuit, Rotting Remains
     And the chaos bag holds 0
     When Roland Banks draws Aerial Pursuit
     Then in order:

@@ -31,7 +31,11 @@ def actor(scene: Scene, who: Reference) -> str:
     "fights",
     who="investigator",
     enemy="enemy",
-    en=("{who} fights {enemy}", "{who} attacks {enemy}"),
+    en=(
+        "{who} fights {enemy}",
+        "{who} attacks {enemy}",
+        "{who} takes (a|the) (fight|attack) action against {enemy}",
+    ),
     it=("{who} combatte {enemy}", "{who} attacca {enemy}"),
 )
 def fights(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
@@ -45,8 +49,14 @@ def fights(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
     who="investigator",
     enemy="enemy",
     card="card",
-    en=("{who} fights {enemy} with {card}", "{who} attacks {enemy} with {card}"),
-    it=("{who} combatte {enemy} con {card}", "{who} attacca {enemy} con {card}"),
+    en=(
+        "{who} (fights|attacks) {enemy} (with|using) {card}",
+        "{who} (uses|activates) {card} to (fight|attack) {enemy}",
+    ),
+    it=(
+        "{who} (combatte|attacca) {enemy} con {card}",
+        "{who} usa {card} per (combattere|attaccare) {enemy}",
+    ),
 )
 def fights_with(scene: Scene, who: Reference, enemy: Reference, card: Reference) -> list[Intent]:
     """By an ability of that card; where it has several, a further step says which one."""
@@ -59,7 +69,10 @@ def fights_with(scene: Scene, who: Reference, enemy: Reference, card: Reference)
     "evades",
     who="investigator",
     enemy="enemy",
-    en="{who} (attempts to evade|tries to evade|evades) {enemy}",
+    en=(
+        "{who} (attempts to evade|tries to evade|evades) {enemy}",
+        "{who} takes (an|the) evade action against {enemy}",
+    ),
     it="{who} (tenta di eludere|prova a eludere|elude) {enemy}",
 )
 def evades(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
@@ -73,8 +86,14 @@ def evades(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
     who="investigator",
     enemy="enemy",
     card="card",
-    en="{who} (attempts to evade|tries to evade|evades) {enemy} with {card}",
-    it="{who} (tenta di eludere|prova a eludere|elude) {enemy} con {card}",
+    en=(
+        "{who} (attempts to evade|tries to evade|evades) {enemy} (with|using) {card}",
+        "{who} (uses|activates) {card} to evade {enemy}",
+    ),
+    it=(
+        "{who} (tenta di eludere|prova a eludere|elude) {enemy} con {card}",
+        "{who} usa {card} per eludere {enemy}",
+    ),
 )
 def evades_with(scene: Scene, who: Reference, enemy: Reference, card: Reference) -> list[Intent]:
     """By an ability of that card; where it has several, a further step says which one."""
@@ -87,8 +106,8 @@ def evades_with(scene: Scene, who: Reference, enemy: Reference, card: Reference)
     "investigates-with",
     who="investigator",
     card="card",
-    en="{who} investigates with {card}",
-    it="{who} indaga con {card}",
+    en=("{who} investigates (with|using) {card}", "{who} (uses|activates) {card} to investigate"),
+    it=("{who} indaga con {card}", "{who} usa {card} per indagare"),
 )
 def investigates_with(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     """By an ability of that card; where it has several, a further step says which one."""
@@ -183,8 +202,8 @@ def engages(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
     "moves",
     who="investigator",
     to="location",
-    en="{who} moves to {to}",
-    it="{who} si (muove|sposta) (in|a) {to}",
+    en=("{who} (moves|walks|goes) to {to}", "{who} takes (a|the) move action to {to}"),
+    it=("{who} si (muove|sposta) (in|a) {to}", "{who} va (in|a) {to}"),
 )
 def moves(scene: Scene, who: Reference, to: Reference) -> list[Intent]:
     """The basic action."""

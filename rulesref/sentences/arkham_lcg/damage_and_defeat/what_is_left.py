@@ -65,9 +65,12 @@ def has_so_much_left(scene: Scene, card: Reference, amount: int, measure: str) -
     left = None if most is None else most - scene.state.get(id, _TAKEN_BY[measure])
     if left == amount:
         return []
-    told = {"card": card.text, "measure": measure}
-    wanted = in_words(scene, "so-much-left", amount=amount, **told)
+    wanted = _left(scene, card, amount, measure)
     if left is None:
         lacks = in_words(scene, "has-no-value", card=card.text, value_name=measure)
         return [Unmet(0, wanted, lacks)]
-    return [Unmet(0, wanted, in_words(scene, "so-much-left", amount=left, **told))]
+    return [Unmet(0, wanted, _left(scene, card, left, measure))]
+
+
+def _left(scene: Scene, card: Reference, amount: int, measure: str) -> str:
+    return in_words(scene, "so-much-left", card=card.text, amount=amount, measure=measure)

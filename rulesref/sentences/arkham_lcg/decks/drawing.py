@@ -12,6 +12,7 @@ from rulesref.games.things import kind_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.basic import actor
+from rulesref.sentences.arkham_lcg.odd_slots import of_scenario
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -64,7 +65,11 @@ def draws_encounter(scene: Scene, who: Reference, card: Reference) -> list[Inten
     "when",
     "draws-an-encounter-card",
     who="investigator",
-    en=("{who} draws an encounter card", "{who} draws from the encounter deck"),
+    en=(
+        "{who} draws an encounter card",
+        "{who} draws [the top card ]from the encounter deck",
+        "{who} draws the top card of the encounter deck",
+    ),
     it=(
         "{who} pesca una carta (incontro|incontri)",
         "{who} pesca dal mazzo (degli incontri|incontri)",
@@ -84,12 +89,18 @@ def draws_an_encounter_card(scene: Scene, who: Reference) -> list[Intent]:
     it="{who} pesca {card}",
 )
 def draws(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
-    """From the investigator's deck; what fate gives out of a shuffled one, or a search finds there."""
+    """From the investigator's deck; what fate gives out of a shuffled one, or a search finds there.
+
+    A card of the scenario comes from the encounter deck, unless it has got into theirs.
+    """
     player = scene.thing(who)
     waiting = scene.ahead().state.pending if scene.state.resolving else None
     if isinstance(waiting, Choice) and waiting.id == "find":
         return [Intent("find", {"who": player, "facts": (card.card,)})]
     deck = deck_of(player)
+    if scene.rests() and of_scenario(card.card) and card.card not in cards_in(scene.state, deck):
+        from_scenario: list[Intent] = draws_encounter(scene, who, card)
+        return from_scenario
     dealt = scene.state.get(deck, "shuffled") or not cards_in(scene.state, deck)
     if dealt and scene.state.resolving:  # an empty one is about to be made anew
         return [Intent("deal", {"value": card.card, "who": player})]

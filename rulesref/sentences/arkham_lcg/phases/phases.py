@@ -15,7 +15,7 @@ from rulesref.wording.sentence import Intent
     "when",
     "phase-begins",
     phase="phase",
-    en="the {phase} phase begins",
+    en="the {phase} phase (begins|starts)",
     it="(comincia|inizia) la Fase {phase}",
 )
 def phase_begins(scene: Scene, phase: str) -> list[Intent]:
@@ -66,7 +66,11 @@ SPEECH.explanation(
     "when",
     "takes-turn",
     who="investigator",
-    en=("{who} begins (a turn|his turn|her turn|their turn)", "the turn of {who} begins"),
+    en=(
+        "{who} (begins|starts|takes) (a turn|his turn|her turn|their turn)",
+        "the turn of {who} (begins|starts)",
+        "{who}'s turn (begins|starts)",
+    ),
     it=("{who} (comincia|inizia) il suo turno", "(comincia|inizia) il turno di {who}"),
 )
 def takes_turn(scene: Scene, who: Reference) -> list[Intent]:
@@ -79,7 +83,11 @@ def takes_turn(scene: Scene, who: Reference) -> list[Intent]:
     "when",
     "ends-turn",
     who="investigator",
-    en=("{who} ends (the turn|his turn|her turn|their turn)", "the turn of {who} ends"),
+    en=(
+        "{who} ends (the turn|his turn|her turn|their turn)",
+        "the turn of {who} ends",
+        "{who}'s turn ends",
+    ),
     it=("{who} (finisce|termina) il suo turno", "(finisce|termina) il turno di {who}"),
 )
 def ends_turn(scene: Scene, who: Reference) -> list[Intent]:

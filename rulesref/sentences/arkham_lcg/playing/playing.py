@@ -26,8 +26,16 @@ from rulesref.wording.sentence import Intent
     who="investigator",
     card="card",
     target="card",
-    en=("{who} plays {card}[ on {target}]", "{who} plays {card} against {target}"),
-    it=("{who} gioca {card}[ su {target}]", "{who} gioca {card} contro {target}"),
+    en=(
+        "{who} plays {card}[ on {target}]",
+        "{who} plays {card} (against|at) {target}",
+        "{who} plays {card} from (his|her|their) hand[ on {target}]",
+    ),
+    it=(
+        "{who} gioca {card}[ su {target}]",
+        "{who} gioca {card} (contro|in) {target}",
+        "{who} gioca {card} dalla sua mano[ su {target}]",
+    ),
 )
 def plays(
     scene: Scene, who: Reference, card: Reference, target: Reference | None = None
@@ -115,8 +123,14 @@ def uses_ability(
     en=(
         "{who} (uses|activates|triggers) {card}[ on {target}]",
         "{who} (uses|activates) {card} against {target}",
+        "{who} (uses|activates|triggers) {card}'s ability[ on {target}]",
+        "{who} (uses|activates|triggers) the ability of {card}[ on {target}]",
     ),
-    it=("{who} usa {card}[ su {target}]", "{who} usa {card} contro {target}"),
+    it=(
+        "{who} usa {card}[ su {target}]",
+        "{who} usa {card} contro {target}",
+        "{who} usa (la capacità|l'abilità) di {card}[ su {target}]",
+    ),
 )
 def uses(
     scene: Scene, who: Reference, card: Reference, target: Reference | None = None

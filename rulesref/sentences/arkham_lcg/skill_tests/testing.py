@@ -27,7 +27,7 @@ from rulesref.wording.sentence import Intent
     "when",
     "investigates",
     who="investigator",
-    en=("{who} investigates", "{who} takes the investigate action"),
+    en=("{who} investigates", "{who} takes (the|an) investigate action"),
     it=("{who} indaga", "{who} effettua l'azione (di indagine|indagare)"),
 )
 def investigates(scene: Scene, who: Reference) -> list[Intent]:

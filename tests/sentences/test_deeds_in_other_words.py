@@ -1,0 +1,88 @@
+"""What is done in a player's words: the same timeline as by the sentence that has always been."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.errors import CaseError
+from tests.arkham import play
+
+TABLE = """Given Roland Banks is at the Study with 5 resources
+    And the Hallway is connected to the Study
+    And Roland Banks controls Machete
+    And Roland Banks has Emergency Cache in hand
+    And {enemy}
+    When {deed}"""
+ENGAGED = "Ghoul Minion is engaged with Roland Banks"
+AWAY = "Ghoul Minion is exhausted at the Hallway"
+TESTS = "\n    And Roland Banks reveals 0"
+
+
+def told(enemy: str, deed: str) -> list[str]:
+    return [moment.text for moment in play(TABLE.format(enemy=enemy, deed=deed)).timeline]
+
+
+@pytest.mark.parametrize(
+    ("enemy", "deed", "plain", "more"),
+    [
+        (ENGAGED, "Roland Banks fights", "Roland Banks fights Ghoul Minion", TESTS),
+        (ENGAGED, "Roland Banks evades", "Roland Banks evades Ghoul Minion", TESTS),
+        (ENGAGED, "Roland Banks takes a fight action against Ghoul Minion",
+         "Roland Banks fights Ghoul Minion", TESTS),
+        (ENGAGED, "Roland Banks uses Machete to fight Ghoul Minion",
+         "Roland Banks fights Ghoul Minion with Machete", TESTS),
+        (ENGAGED, "Roland Banks attacks Ghoul Minion using Machete",
+         "Roland Banks fights Ghoul Minion with Machete", TESTS),
+        (ENGAGED, "Ghoul Minion attacks", "Ghoul Minion attacks Roland Banks", ""),
+        (AWAY, "Roland Banks investigates the Study", "Roland Banks investigates", TESTS),
+        (AWAY, "Roland Banks takes an investigate action", "Roland Banks investigates", TESTS),
+        (AWAY, "Roland Banks takes a move action to the Hallway", "Roland Banks moves to the Hallway", ""),
+        (AWAY, "Roland Banks walks to the Hallway", "Roland Banks moves to the Hallway", ""),
+        (AWAY, "Roland Banks plays Emergency Cache from his hand", "Roland Banks plays Emergency Cache", ""),
+        (AWAY, "Roland Banks starts his turn", "Roland Banks begins his turn", ""),
+        (AWAY, "Roland Banks's turn ends", "Roland Banks ends his turn", ""),
+        (AWAY, "Roland Banks takes a willpower test with difficulty 2",
+         "Roland Banks tests willpower (2)", TESTS),
+        (ENGAGED, "Ghoul Minion is exhausted", "Ghoul Minion exhausts", ""),
+    ],
+)  # fmt: skip
+def test_the_same_is_done(enemy: str, deed: str, plain: str, more: str) -> None:
+    assert told(enemy, deed + more) == told(enemy, plain + more)
+
+
+@pytest.mark.parametrize(
+    ("enemy", "deed", "why"),
+    [
+        (AWAY, "Roland Banks fights", "which enemy is not said"),
+        (AWAY, "Roland Banks evades", "which enemy is not said"),
+        (AWAY, "Ghoul Minion attacks", "whom Ghoul Minion attacks is not said"),
+        (AWAY, "Roland Banks investigates the Hallway", "Roland Banks is not at the Hallway"),
+    ],
+)
+def test_what_may_be_several_things_or_none_is_asked(enemy: str, deed: str, why: str) -> None:
+    with pytest.raises(CaseError, match=why):
+        told(enemy, deed)
+
+
+def test_a_card_of_the_scenario_is_drawn_from_the_encounter_deck() -> None:
+    """arkham-lcg/drawing-cards: whatever the investigator's own deck holds."""
+    steps = """Given Roland Banks is at the Study with 5 resources
+        And the deck of Roland Banks holds Knife
+        And Roland Banks has Ward of Protection in hand
+        And the current agenda is What's Going On?!
+        When Roland Banks draws Ancient Evils
+        And Roland Banks plays Ward of Protection
+        Then What's Going On?! has 0 doom"""
+    ruling = play(steps.replace("Ward of Protection", "Ward of Protection (01065)"))
+    assert ruling.passed
+    assert "draw-encounter" in {moment.event for moment in ruling.timeline}
+
+
+def test_unless_it_has_got_into_their_deck() -> None:
+    steps = """Given Roland Banks is at the Study
+        And the deck of Roland Banks holds Ancient Evils
+        And the current agenda is What's Going On?!
+        When Roland Banks draws Ancient Evils"""
+    events = {moment.event for moment in play(steps).timeline}
+    assert "draw" in events
+    assert "draw-encounter" not in events
