@@ -1,4 +1,4 @@
-"""A step that leaves out an amount: where every amount brings the same about, none has to be told."""
+"""A step that leaves out a number: where every number brings the same about, none has to be told."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from rulesref.rulings.step_error import step_error
 from rulesref.wording.rows import LeftOut
 from rulesref.wording.speech import Speech
 
-#: An amount is left out by so many steps of a case at most: each of them is tried with each of the other.
+#: So many steps of a case may leave one out: each number of one is tried with each of the other.
 _STEPS = 2
 
 
 class _Tried(NamedTuple):
-    """What comes of a case in which the step tells that amount, and how it tells it."""
+    """What comes of a case in which the step tells that number, and how it tells it."""
 
-    amount: int
+    number: int
     text: str
     found: Ruling | CaseError
 
 
 def however_much(scene: Scene, case: Case, replayed: Callable[[Case], Ruling]) -> Ruling:
-    """What ``replayed`` gives, however much is meant by each step that leaves an amount out.
+    """What ``replayed`` gives, however much is meant by each step that leaves a number out.
 
     An empty ``scene`` says how the case is spoken of.
 
@@ -45,9 +45,9 @@ def however_much(scene: Scene, case: Case, replayed: Callable[[Case], Ruling]) -
     assert row is not None
     if len(silent) > _STEPS:
         raise _untold(
-            speech, case, step, _written(speech, case, row, {**who, "amount": row.amounts[0]})
+            speech, case, step, _written(speech, case, row, {**who, row.slot: row.numbers[0]})
         )
-    every = [_try(scene, case, step, row, {**who, "amount": n}, replayed) for n in row.amounts]
+    every = [_try(scene, case, step, row, {**who, row.slot: n}, replayed) for n in row.numbers]
     return _the_same(scene, case, step, every, row)
 
 
@@ -75,7 +75,7 @@ def _try(
         found: Ruling | CaseError = however_much(scene, case._replace(steps=steps), replayed)
     except CaseError as error:
         found = error
-    return _Tried(slots["amount"], text, found)
+    return _Tried(slots[row.slot], text, found)
 
 
 def _written(speech: Speech, case: Case, row: LeftOut, slots: dict[str, Any]) -> str:
@@ -93,20 +93,20 @@ def _the_same(
         raise _untold(scene.tongue.speech, case, step, first.text)
     if isinstance(first.found, CaseError):
         raise first.found
-    amounts = ", ".join(str(one.amount) for one in possible)
-    remark = in_words(scene, "however-much", amounts=amounts)
+    numbers = ", ".join(str(one.number) for one in possible)
+    remark = in_words(scene, "however-much", numbers=numbers)
     return first.found._replace(remarks=(*first.found.remarks, Remark(step.line, remark)))
 
 
 def _cannot_be(found: Ruling | CaseError, step: Step, row: LeftOut) -> bool:
-    """Whether nothing can bring that amount about as things stand."""
+    """Whether nothing can bring that number about as things stand."""
     if isinstance(found, CaseError):
         return found.line == step.line and not isinstance(found, Undecided)
-    return found.stop == row.impossible
+    return bool(row.impossible) and found.stop == row.impossible
 
 
 def _comes_out(found: Ruling | CaseError, judged: bool) -> Hashable:
-    """What a case comes to, but for the amount: its verdict, its answers, what is unmet and stops.
+    """What a case comes to, but for the number: its verdict, its answers, what is unmet and stops.
 
     Of one in which no step is ``judged``, what happens.
     """
@@ -119,6 +119,6 @@ def _comes_out(found: Ruling | CaseError, judged: bool) -> Hashable:
 
 
 def _untold(speech: Speech, case: Case, step: Step, example: str) -> CaseError:
-    why, remedy = speech.explanations["by-how-much"][case.language]
+    why, remedy = speech.explanations["number-left-out"][case.language]
     said = {"step": example, **KEYWORD[case.language]}
     return step_error(case, step, why.write(said), remedy=remedy.write(said))

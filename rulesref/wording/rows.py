@@ -55,14 +55,15 @@ class ChanceRow(NamedTuple):
 
 
 class LeftOut(NamedTuple):
-    """A sentence without its amount: the row ``whole`` tells it, {who} as here; ``amounts`` it can be.
+    """A sentence without its number: the row ``whole`` tells it in that ``slot``, all else as here.
 
-    ``impossible`` is the stop of one that nothing can bring about.
+    ``numbers`` it can be; ``impossible`` is the stop of one that nothing can bring about.
     """
 
     whole: str
-    amounts: tuple[int, ...]
-    impossible: str
+    slot: str
+    numbers: tuple[int, ...]
+    impossible: str = ""
 
 
 class Unsaid(NamedTuple):

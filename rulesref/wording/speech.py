@@ -56,7 +56,7 @@ class Speech:
         self.named_alone: frozenset[str] = frozenset()
         #: What a card that lies there alone of its kind is called without its name → that kind.
         self.called_by_kind: dict[str, str] = {}
-        #: Sentence that leaves out an amount → what it leaves out.
+        #: Sentence that leaves out a number → what it leaves out.
         self.left_out: dict[str, LeftOut] = {}
         self.unsaid = NOTHING_UNSAID
         #: Names that mean a card at this moment: (folded name, card, whether over one told before).

@@ -9,7 +9,7 @@ from tests.arkham import play
 
 TABLE = """Given Roland Banks is at the Study with 5 resources
     And the Hallway is connected to the Study
-    And Roland Banks controls Machete
+    And Roland Banks controls Machete and Knife
     And Roland Banks has Emergency Cache in hand
     And {enemy}
     When {deed}"""
@@ -33,6 +33,8 @@ def told(enemy: str, deed: str) -> list[str]:
          "Roland Banks fights Ghoul Minion with Machete", TESTS),
         (ENGAGED, "Roland Banks attacks Ghoul Minion using Machete",
          "Roland Banks fights Ghoul Minion with Machete", TESTS),
+        (ENGAGED, "Roland Banks discards Knife to fight Ghoul Minion",
+         "Roland Banks uses ability 2 of Knife on Ghoul Minion", TESTS),
         (ENGAGED, "Ghoul Minion attacks", "Ghoul Minion attacks Roland Banks", ""),
         (AWAY, "Roland Banks investigates the Study", "Roland Banks investigates", TESTS),
         (AWAY, "Roland Banks takes an investigate action", "Roland Banks investigates", TESTS),
@@ -86,3 +88,33 @@ def test_unless_it_has_got_into_their_deck() -> None:
     events = {moment.event for moment in play(steps).timeline}
     assert "draw" in events
     assert "draw-encounter" not in events
+
+
+def test_only_what_is_paid_so_is_used_so() -> None:
+    with pytest.raises(CaseError, match="no ability of Machete is paid for by discarding it"):
+        told(ENGAGED, "Roland Banks discards Machete to fight Ghoul Minion")
+
+
+COVERS = """Given Roland Banks is at the Study
+    And Cover Up is in the threat area of Roland Banks with {clues}
+    When the game ends
+    Then Roland Banks has {trauma} mental trauma"""
+
+
+@pytest.mark.parametrize(("clues", "trauma"), [("1 clue", 1), ("0 clues", 0)])
+def test_with_which_resolution_a_game_ends_may_be_left_out(clues: str, trauma: int) -> None:
+    ruling = play(COVERS.format(clues=clues, trauma=trauma))
+    assert ruling.passed
+    assert [one.told for one in ruling.remarks] == [
+        "no number is told, and with 1, 2, 3 it comes out the same"
+    ]
+
+
+def test_what_is_not_lawful_is_so_by_a_rule() -> None:
+    steps = """Given Roland Banks is at the Study with 5 resources
+        And Dissonant Voices is in the threat area of Roland Banks
+        When Roland Banks plays Machete
+        Then it is not lawful{under}"""
+    assert play(steps.format(under=" under arkham-lcg/cannot")).passed
+    with pytest.raises(CaseError, match="does not say which rule refuses it"):
+        play(steps.format(under=""))

@@ -133,7 +133,7 @@ def test_by_how_much_may_be_left_out(
     ruling = play(SHROUDED.format(who=who, also=also, result=result, then=then))
     assert ruling.passed is (then != "Roland Banks has 1 clue" or "fail" not in result)
     assert [one.told for one in ruling.remarks] == [
-        f"by how much is not told: by {amounts} it comes out the same"
+        f"no number is told, and with {amounts} it comes out the same"
     ]
 
 
@@ -142,7 +142,7 @@ def test_by_how_much_may_be_left_out(
 )
 def test_not_where_it_makes_a_difference(then: str) -> None:
     steps = SHROUDED.format(who="Rex Murphy", also="", result="succeeds", then="{then}")
-    with pytest.raises(CaseError, match="by how much is not told") as refused:
+    with pytest.raises(CaseError, match="a number is left out here") as refused:
         play(steps.replace("Then {then}", then))
     assert refused.value.line == 6
     assert refused.value.remedy == "say it, such as: When Rex Murphy succeeds by 0"
@@ -155,7 +155,7 @@ def test_by_how_much_in_italian() -> None:
         Allora Roland Banks ha 0 indizi"""
     ruling = play(steps.format(result="fallisce la prova"), language="it")
     assert ruling.passed
-    assert ruling.remarks[0].told == "di quanto non è detto: di 1, 2 l'esito è lo stesso"
+    assert ruling.remarks[0].told == "non è detto nessun numero, e con 1, 2 l'esito è lo stesso"
 
 
 AGAIN = """    And {who} investigates
@@ -174,7 +174,7 @@ def test_two_tests_of_which_neither_says_by_how_much() -> None:
 
 def test_three_tests_have_to_say_it() -> None:
     thrice = SHROUDED.replace("    Then", f"{AGAIN}{AGAIN}    Then")
-    with pytest.raises(CaseError, match="by how much is not told"):
+    with pytest.raises(CaseError, match="a number is left out here"):
         play(thrice.format(who="Roland Banks", also="", result="succeeds", then="it is lawful"))
 
 
@@ -194,7 +194,7 @@ def test_a_table_asks_by_how_much() -> None:
     session = Session(JUDGE, "2016", "en")
     for line in ("Given Roland Banks is at the Study", "When Roland Banks investigates"):
         session.tell(line)
-    with pytest.raises(RulesrefError, match="by how much is not told") as refused:
+    with pytest.raises(RulesrefError, match="a number is left out here") as refused:
         session.tell("When Roland Banks succeeds")
     assert refused.value.remedy == "say it, such as: When Roland Banks succeeds by 0"
 
@@ -211,5 +211,5 @@ def test_what_would_come_needs_no_amount_either(result: str, then: str, amounts:
     ruling = play(steps.format(who="Roland Banks", also="", result=result, then=then))
     assert ruling.passed
     assert [one.told for one in ruling.remarks] == [
-        f"by how much is not told: by {amounts} it comes out the same"
+        f"no number is told, and with {amounts} it comes out the same"
     ]

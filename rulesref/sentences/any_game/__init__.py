@@ -3,6 +3,7 @@
 from rulesref.sentences.any_game import (
     answers,
     explanations,
+    left_out,
     offers,
     options,
     order,
@@ -17,6 +18,7 @@ __all__ = [
     "SPEECH",
     "answers",
     "explanations",
+    "left_out",
     "offers",
     "options",
     "order",

@@ -54,8 +54,11 @@ def is_in(scene: Scene, card: Reference, zone: str) -> list[Unmet]:
     "then",
     "refused",
     rule="text",
-    en="it is refused[ under {rule}]",
-    it="è rifiutato[ in base a {rule}]",
+    en=("it is refused[ under {rule}]", "(it|this) is not (lawful|allowed|legal)[ under {rule}]"),
+    it=(
+        "è rifiutato[ in base a {rule}]",
+        "(questo non|non) è (permesso|consentito|lecito)[ in base a {rule}]",
+    ),
     open=True,
 )
 def refused(scene: Scene, rule: str = "") -> list[Unmet]:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from rulesref.catalogue import said
-from rulesref.engine.ability import Node, Selector
-from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.costs.play_costs import elsewhere
 from rulesref.games.arkham_lcg.decks.piles import discarded
 from rulesref.games.arkham_lcg.opaque import stop_at_unread_playing
@@ -12,9 +9,7 @@ from rulesref.games.things import card_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.basic import actor
-from rulesref.sentences.arkham_lcg.actions.denied import is_played
 from rulesref.sentences.arkham_lcg.implied_costs import afford
-from rulesref.sentences.arkham_lcg.numbered import ability_numbered
 from rulesref.sentences.arkham_lcg.playing.said_otherwise import came_of_it
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
@@ -61,7 +56,7 @@ def plays(
     afford(scene, state, player, card_of(state, id) if id in state.things else card.card)
     if id in state.things:  # what is still to be drawn is asked once it is played
         stop_at_unread_playing(state, id)
-    return [Intent("play", {"who": player, "card": id}), *_target(scene, target)]
+    return [Intent("play", {"who": player, "card": id}), *target_of(scene, target)]
 
 
 def _coming(scene: Scene, card: Reference, player: str) -> str | None:
@@ -97,113 +92,6 @@ SPEECH.option(
 
 @SPEECH.sentence(
     "when",
-    "uses-ability",
-    who="investigator",
-    number="number",
-    card="card",
-    target="card",
-    en="{who} uses ability {number} of {card}[ on {target}]",
-    it="{who} usa (la capacità|l'abilità) {number} di {card}[ su {target}]",
-)
-def uses_ability(
-    scene: Scene, who: Reference, number: int, card: Reference, target: Reference | None = None
-) -> list[Intent]:
-    """As "uses", for a card with several abilities: counted as they stand on the card."""
-    ability = ability_numbered(scene, card, number)
-    slots = {"who": actor(scene, who), "card": scene.thing(card), "ability": ability}
-    return [Intent("use", slots), *_target(scene, target)]
-
-
-@SPEECH.sentence(
-    "when",
-    "uses",
-    who="investigator",
-    card="card",
-    target="card",
-    en=(
-        "{who} (uses|activates|triggers) {card}[ on {target}]",
-        "{who} (uses|activates) {card} against {target}",
-        "{who} (uses|activates|triggers) {card}'s ability[ on {target}]",
-        "{who} (uses|activates|triggers) the ability of {card}[ on {target}]",
-    ),
-    it=(
-        "{who} usa {card}[ su {target}]",
-        "{who} usa {card} contro {target}",
-        "{who} usa (la capacità|l'abilità) di {card}[ su {target}]",
-    ),
-)
-def uses(
-    scene: Scene, who: Reference, card: Reference, target: Reference | None = None
-) -> list[Intent]:
-    """Answers a reaction opportunity, or begins an ability while nothing is resolving.
-
-    A card in hand that does nothing there is played.
-    """
-    used = scene.thing(card)
-    if is_played(scene.ahead(), used):  # what the step before has played may come into play yet
-        played: list[Intent] = plays(scene, who, card, target)
-        return played
-    return [Intent("use", {"who": actor(scene, who), "card": used}), *_target(scene, target)]
-
-
-@SPEECH.sentence(
-    "when",
-    "uses-own",
-    who="investigator",
-    target="card",
-    en="{who} uses (his|her|their|his own|her own|their own) (ability|reaction)[ on {target}]",
-    it="{who} usa la (sua|propria) (capacità|abilità|reazione)[ su {target}]",
-)
-def uses_own(scene: Scene, who: Reference, target: Reference | None = None) -> list[Intent]:
-    """As "uses", of the investigator card itself."""
-    return [
-        Intent("use", {"who": actor(scene, who), "card": scene.thing(who)}),
-        *_target(scene, target),
-    ]
-
-
-@SPEECH.sentence(
-    "when",
-    "exhausts-to-use",
-    who="investigator",
-    card="card",
-    target="card",
-    en="{who} exhausts {card}[ on {target}]",
-    it="{who} esaurisce {card}[ su {target}]",
-)
-def exhausts_to_use(
-    scene: Scene, who: Reference, card: Reference, target: Reference | None = None
-) -> list[Intent]:
-    """As "uses", told by the cost: an ability that is paid for by exhausting the card itself."""
-    used = scene.thing(card)
-    paid = [
-        ability.id
-        for ability in card_of(scene.state, used).abilities
-        if any(_exhausts_itself(cost) for cost in ability.costs)
-    ]
-    if not paid:
-        raise UnresolvedReference(
-            said("no ability of {card} is paid for by exhausting it").format(card=card.text),
-            told=card.text,
-            remedy=said("if an effect exhausts it, leave out who"),
-        )
-    named = {"ability": paid[0]} if len(paid) == 1 else {}
-    return [
-        Intent("use", {"who": actor(scene, who), "card": used, **named}),
-        *_target(scene, target),
-    ]
-
-
-def _exhausts_itself(cost: Node) -> bool:
-    card = cost.args.get("card")
-    return cost.row.id == "exhaust" and isinstance(card, Selector) and card.row.id == "this"
-
-
-SPEECH.choice("resolve-ability", en="which ability to resolve", it="quale capacità risolvere")
-
-
-@SPEECH.sentence(
-    "when",
     "passes",
     en=("nobody reacts", "everybody passes"),
     it=("nessuno reagisce", "tutti passano"),
@@ -225,7 +113,7 @@ def passes_on(scene: Scene) -> list[Intent]:
     return []
 
 
-def _target(scene: Scene, target: Reference | None) -> list[Intent]:
+def target_of(scene: Scene, target: Reference | None) -> list[Intent]:
     return [Intent("target", {"cards": (scene.thing(target),)})] if target else []
 
 
@@ -326,7 +214,7 @@ def plays_from_discard(
     """Where a card lets somebody play it from there. Implies its printed cost."""
     player, id = actor(scene, who), scene.thing(card)
     afford(scene, scene.state, player, card_of(scene.state, id))
-    return [Intent("play", {"who": player, "card": id}), *_target(scene, target)]
+    return [Intent("play", {"who": player, "card": id}), *target_of(scene, target)]
 
 
 @SPEECH.sentence(

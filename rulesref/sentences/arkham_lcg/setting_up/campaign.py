@@ -7,7 +7,9 @@ from rulesref.games.arkham_lcg.keys_and_stories.campaign_log import tell
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.any_game.left_out import number_left_out
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.rows import LeftOut
 from rulesref.wording.sentence import Intent
 
 
@@ -37,6 +39,20 @@ def log_counts(scene: Scene, amount: int, of: str) -> None:
 def scenario_ends(scene: Scene, number: int) -> list[Intent]:
     """By some card that the case does not name."""
     return [Intent("resolution", {"number": number})]
+
+
+SPEECH.left_out["scenario-ends-somehow"] = LeftOut("scenario-ends", "number", (1, 2, 3))
+
+
+@SPEECH.sentence(
+    "when",
+    "scenario-ends-somehow",
+    en="(the scenario|the game) ends",
+    it="(lo scenario|la partita) finisce",
+)
+def scenario_ends_somehow(scene: Scene) -> list[Intent]:
+    """With whichever resolution, where that makes no difference to what the case comes to."""
+    raise number_left_out(scene, "scenario-ends-somehow")
 
 
 @SPEECH.sentence("when", "clean-up", en="the game is cleaned up", it="si mette via la partita")

@@ -11,10 +11,10 @@ from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG
 from rulesref.games.arkham_lcg.skill_tests.current import RESULTS
 from rulesref.games.arkham_lcg.skill_tests.foretold_result import token_for
-from rulesref.rulings.explaining import explain
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.telling import Promise
+from rulesref.sentences.any_game.left_out import number_left_out
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.rows import LeftOut
 from rulesref.wording.sentence import Intent
@@ -72,25 +72,9 @@ def would_succeed_by(scene: Scene, who: Reference, amount: int) -> list[Intent]:
     return _told(scene, who, "succeed", amount, promised=False)
 
 
-SPEECH.unmet(
-    "however-much",
-    en="by how much is not told: by {amounts} it comes out the same",
-    it="di quanto non è detto: di {amounts} l'esito è lo stesso",
-)
-SPEECH.explanation(
-    "by-how-much",
-    en=(
-        "by how much is not told, and it may make a difference",
-        "say it, such as: {when} {step}",
-    ),
-    it=(
-        "di quanto non è detto, e può fare differenza",
-        "dillo, per esempio: {when} {step}",
-    ),
-)
 SPEECH.left_out |= {
-    bare: LeftOut(f"{bare}-by", amounts, "no-such-result")
-    for amounts, rows in (
+    bare: LeftOut(f"{bare}-by", "amount", numbers, "no-such-result")
+    for numbers, rows in (
         ((1, 2, 3, 4, 5), ("fails", "would-fail")),
         ((0, 1, 2, 3, 4, 5), ("succeeds", "would-succeed")),
     )
@@ -103,7 +87,7 @@ SPEECH.left_out |= {
 )
 def fails(scene: Scene, who: Reference) -> list[Intent]:
     """By however much, where that makes no difference to what the case comes to."""
-    raise _by_how_much(scene, "fails", who)
+    raise number_left_out(scene, "fails", who=who.text)
 
 
 @SPEECH.sentence(
@@ -115,7 +99,7 @@ def fails(scene: Scene, who: Reference) -> list[Intent]:
 )
 def succeeds(scene: Scene, who: Reference) -> list[Intent]:
     """By however much, where that makes no difference to what the case comes to."""
-    raise _by_how_much(scene, "succeeds", who)
+    raise number_left_out(scene, "succeeds", who=who.text)
 
 
 @SPEECH.sentence(
@@ -127,7 +111,7 @@ def succeeds(scene: Scene, who: Reference) -> list[Intent]:
 )
 def would_fail(scene: Scene, who: Reference) -> list[Intent]:
     """The same, where something may still make another result of it."""
-    raise _by_how_much(scene, "would-fail", who)
+    raise number_left_out(scene, "would-fail", who=who.text)
 
 
 @SPEECH.sentence(
@@ -139,16 +123,7 @@ def would_fail(scene: Scene, who: Reference) -> list[Intent]:
 )
 def would_succeed(scene: Scene, who: Reference) -> list[Intent]:
     """The same, where something may still make another result of it."""
-    raise _by_how_much(scene, "would-succeed", who)
-
-
-def _by_how_much(scene: Scene, whole: str, who: Reference) -> UnresolvedReference:
-    """What a table says, which goes on step by step: what another amount would bring is not known."""
-    row = SPEECH.left_out[whole]
-    pattern = SPEECH.sentences[row.whole].patterns[scene.language][0]
-    step = pattern.write({"who": who.text, "amount": row.amounts[0]})
-    why, remedy = explain(scene, "by-how-much", step=step)
-    return UnresolvedReference(why, remedy=remedy)
+    raise number_left_out(scene, "would-succeed", who=who.text)
 
 
 def _told(

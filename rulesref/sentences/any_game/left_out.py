@@ -1,0 +1,35 @@
+"""A number that a step leaves out: what is said of it where it makes no difference, and where it may."""
+
+from __future__ import annotations
+
+from rulesref.errors import UnresolvedReference
+from rulesref.rulings.explaining import explain
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.any_game.speech import SPEECH
+
+SPEECH.unmet(
+    "however-much",
+    en="no number is told, and with {numbers} it comes out the same",
+    it="non è detto nessun numero, e con {numbers} l'esito è lo stesso",
+)
+SPEECH.explanation(
+    "number-left-out",
+    en=(
+        "a number is left out here, and it may make a difference",
+        "say it, such as: {when} {step}",
+    ),
+    it=(
+        "qui manca un numero, e può fare differenza",
+        "dillo, per esempio: {when} {step}",
+    ),
+)
+
+
+def number_left_out(scene: Scene, row: str, **slots: str) -> UnresolvedReference:
+    """What a table says, which goes on step by step: what another number would bring is not known."""
+    speech = scene.tongue.speech
+    left = speech.left_out[row]
+    pattern = speech.sentences[left.whole].patterns[scene.language][0]
+    step = pattern.write({**slots, left.slot: left.numbers[0]})
+    why, remedy = explain(scene, "number-left-out", step=step)
+    return UnresolvedReference(why, remedy=remedy)

@@ -1,0 +1,149 @@
+"""When: abilities that somebody uses, told by the card, by its number or by what it costs."""
+
+from __future__ import annotations
+
+from rulesref.catalogue import said
+from rulesref.engine.ability import Node, Selector
+from rulesref.errors import UnresolvedReference
+from rulesref.games.things import card_of
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.actions.basic import actor
+from rulesref.sentences.arkham_lcg.actions.denied import is_played
+from rulesref.sentences.arkham_lcg.numbered import ability_numbered
+from rulesref.sentences.arkham_lcg.playing.playing import plays, target_of
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+
+
+@SPEECH.sentence(
+    "when",
+    "uses-ability",
+    who="investigator",
+    number="number",
+    card="card",
+    target="card",
+    en="{who} uses ability {number} of {card}[ on {target}]",
+    it="{who} usa (la capacità|l'abilità) {number} di {card}[ su {target}]",
+)
+def uses_ability(
+    scene: Scene, who: Reference, number: int, card: Reference, target: Reference | None = None
+) -> list[Intent]:
+    """As "uses", for a card with several abilities: counted as they stand on the card."""
+    ability = ability_numbered(scene, card, number)
+    slots = {"who": actor(scene, who), "card": scene.thing(card), "ability": ability}
+    return [Intent("use", slots), *target_of(scene, target)]
+
+
+@SPEECH.sentence(
+    "when",
+    "uses",
+    who="investigator",
+    card="card",
+    target="card",
+    en=(
+        "{who} (uses|activates|triggers) {card}[ on {target}]",
+        "{who} (uses|activates) {card} against {target}",
+        "{who} (uses|activates|triggers) {card}'s ability[ on {target}]",
+        "{who} (uses|activates|triggers) the ability of {card}[ on {target}]",
+    ),
+    it=(
+        "{who} usa {card}[ su {target}]",
+        "{who} usa {card} contro {target}",
+        "{who} usa (la capacità|l'abilità) di {card}[ su {target}]",
+    ),
+)
+def uses(
+    scene: Scene, who: Reference, card: Reference, target: Reference | None = None
+) -> list[Intent]:
+    """Answers a reaction opportunity, or begins an ability while nothing is resolving.
+
+    A card in hand that does nothing there is played.
+    """
+    used = scene.thing(card)
+    if is_played(scene.ahead(), used):  # what the step before has played may come into play yet
+        played: list[Intent] = plays(scene, who, card, target)
+        return played
+    return [Intent("use", {"who": actor(scene, who), "card": used}), *target_of(scene, target)]
+
+
+@SPEECH.sentence(
+    "when",
+    "uses-own",
+    who="investigator",
+    target="card",
+    en="{who} uses (his|her|their|his own|her own|their own) (ability|reaction)[ on {target}]",
+    it="{who} usa la (sua|propria) (capacità|abilità|reazione)[ su {target}]",
+)
+def uses_own(scene: Scene, who: Reference, target: Reference | None = None) -> list[Intent]:
+    """As "uses", of the investigator card itself."""
+    return [
+        Intent("use", {"who": actor(scene, who), "card": scene.thing(who)}),
+        *target_of(scene, target),
+    ]
+
+
+@SPEECH.sentence(
+    "when",
+    "exhausts-to-use",
+    who="investigator",
+    card="card",
+    target="card",
+    en="{who} exhausts {card}[ on {target}]",
+    it="{who} esaurisce {card}[ su {target}]",
+)
+def exhausts_to_use(
+    scene: Scene, who: Reference, card: Reference, target: Reference | None = None
+) -> list[Intent]:
+    """As "uses", told by the cost: an ability that is paid for by exhausting the card itself."""
+    return _paid_by_itself(scene, who, card, "exhaust", target)
+
+
+def _paid_by_itself(
+    scene: Scene, who: Reference, card: Reference, how: str, target: Reference | None
+) -> list[Intent]:
+    used = scene.thing(card)
+    paid = [
+        ability.id
+        for ability in card_of(scene.state, used).abilities
+        if any(_pays_itself(cost, how) for cost in ability.costs)
+    ]
+    if not paid:
+        raise UnresolvedReference(
+            said("no ability of {card} is paid for by exhausting it").format(card=card.text)
+            if how == "exhaust"
+            else said("no ability of {card} is paid for by discarding it").format(card=card.text),
+            told=card.text,
+            remedy=said("if an effect exhausts it, leave out who")
+            if how == "exhaust"
+            else said("if an effect discards it, leave out who"),
+        )
+    named = {"ability": paid[0]} if len(paid) == 1 else {}
+    return [
+        Intent("use", {"who": actor(scene, who), "card": used, **named}),
+        *target_of(scene, target),
+    ]
+
+
+@SPEECH.sentence(
+    "when",
+    "discards-to-use",
+    who="investigator",
+    card="card",
+    target="card",
+    en="{who} discards {card} to (fight|attack|evade|damage) {target}",
+    it="{who} scarta {card} per (combattere|attaccare|eludere|danneggiare) {target}",
+)
+def discards_to_use(
+    scene: Scene, who: Reference, card: Reference, target: Reference
+) -> list[Intent]:
+    """The same of an ability that is paid for by discarding the card itself."""
+    return _paid_by_itself(scene, who, card, "discard", target)
+
+
+def _pays_itself(cost: Node, how: str) -> bool:
+    card = cost.args.get("card")
+    return cost.row.id == how and isinstance(card, Selector) and card.row.id == "this"
+
+
+SPEECH.choice("resolve-ability", en="which ability to resolve", it="quale capacità risolvere")
