@@ -26,6 +26,7 @@ from rulesref.facts.compiler.lines import (
     too_long,
     units,
 )
+from rulesref.facts.compiler.listed import breaks_off
 from rulesref.facts.compiler.once_defeated import once_defeated
 from rulesref.facts.compiler.parsing import Names, Parse, Reading, TooMuchError
 from rulesref.facts.compiler.printed import facts_of, printed_on
@@ -208,6 +209,7 @@ class Compiler(NamedTuple):
             if (
                 self._fits(facts, more)
                 and not any(missing(told(tokens, reading), more))
+                and not breaks_off(tokens, reading)
                 and not astray(facts["type"], tokens, reading)
                 and not other_enemy(tokens, reading)
                 and not no_enemy_named(tokens, reading)

@@ -181,3 +181,101 @@ def test_a_concealed_enemy_keeps_its_number() -> None:
         "concealed": 2,
         "hunter": True,
     }
+
+
+@pytest.mark.parametrize(
+    ("text", "type", "done"),
+    [
+        (
+            "[action] Exhaust Made Up: Move to an unrevealed connecting location with no enemies.",
+            "asset",
+            {
+                "verb": "move",
+                "who": "you",
+                "to": {
+                    "choose": "connecting-location",
+                    "revealed": False,
+                    "without-enemies": True,
+                },
+            },
+        ),
+        (
+            "<b>Investigate.</b> This test uses [agility] instead of [intellect].",
+            "event",
+            {"verb": "investigate", "skill": "agility"},
+        ),
+        (
+            "If this test fails, gain 1 resource for each point you failed by (max 2).",
+            "skill",
+            {
+                "verb": "gain-resources",
+                "who": "you",
+                "amount": {"count": "to-a-maximum", "of": {"count": "margin"}, "most": 2},
+            },
+        ),
+        (
+            "Gain 6 resources, divided as you choose among investigators at your location.",
+            "event",
+            {
+                "verb": "divide",
+                "number": 6,
+                "among": {"all": "investigator", "at": "your-location"},
+                "effects": [
+                    {"verb": "gain-resources", "who": "each", "amount": {"count": "share"}}
+                ],
+            },
+        ),
+        (
+            "<b>Revelation</b> - For each ready [[Ally]] asset you control,"
+            " either exhaust it or lose 1 action.",
+            "treachery",
+            {
+                "verb": "for-each",
+                "among": {
+                    "all": "asset",
+                    "controlled-by": "you",
+                    "ready": True,
+                    "trait": "Ally",
+                },
+                "effects": [
+                    {
+                        "verb": "choose-one",
+                        "options": [
+                            [{"verb": "exhaust", "card": "each"}],
+                            [{"verb": "lose-actions", "who": "you", "amount": 1}],
+                        ],
+                    }
+                ],
+            },
+        ),
+    ],
+)
+def test_what_is_done_is_put_together(text: str, type: str, done: Any) -> None:
+    assert ability(text, type)["do"] == [done]
+
+
+def test_the_rest_of_a_line_belongs_to_its_option() -> None:
+    """Else the last sentence would happen whichever option is chosen."""
+    (choice,) = ability(
+        "Choose one:\n- Draw 1 card.\n- Draw 2 cards. Each investigator heals 1 horror.", "event"
+    )["do"]
+    assert [len(option) for option in choice["options"]] == [1, 2]
+
+
+def test_nothing_is_answered_by_a_card_that_is_gone() -> None:
+    """The asset is in play no more: such an ability would never trigger."""
+    text = "[reaction] {} an [[Ally]] asset you control is defeated, exhaust Made Up: Draw 2 cards."
+    assert line(text.format("After")).understood != FULL
+    assert line(text.format("When")).understood == FULL
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Forced - At the start of your turn, if Made Up is engaged with you: Lose 1 action.",
+        "Forced - When you fail a skill test while engaged with Made Up: Lose 1 action.",
+    ],
+)
+def test_only_whoever_is_engaged(text: str) -> None:
+    engaged = {"test": "there-is", "a": {"all": "this", "engaged-with": "you"}}
+    assert ability(f"<b>{text[:6]}</b>{text[6:]}", "enemy")["if"] == [engaged]
