@@ -119,22 +119,38 @@ _NOBODYS = frozenset({"enemy", "location"})
 
 
 def addresses_nobody(type: str, abilities: Iterable[Mapping[str, Any]]) -> bool:
-    """Whether a forced ability of a card of ``type`` speaks to a "you" that its occasion lacks."""
+    """Whether an ability of a card of ``type`` speaks to a "you" that there is none of.
+
+    A forced one has whom its occasion names, a constant one whoever pays a cost that it asks for.
+    """
     return type in _NOBODYS and any(
-        ability["kind"] == "forced"
-        and _says_you(ability.get("do"))
-        and not _says_you(ability["on"])
+        (
+            ability["kind"] == "forced"
+            and _says_you(ability.get("do"))
+            and not _says_you(ability["on"])
+        )
+        or (ability["kind"] == "constant" and _says_you(_without_costs(ability)))
         for ability in abilities
     )
 
 
+def _without_costs(ability: Mapping[str, Any]) -> list[Any]:
+    """What the constant ``ability`` says, but for what somebody pays on top."""
+    clauses = [
+        {key: item for key, item in clause.items() if key != "costs"}
+        for clause in ability.get("do", ())
+    ]
+    return [ability.get("if", []), clauses]
+
+
 #: What nobody but the "you" of an ability does, without a word of it in the notation.
+_ADDRESSED = frozenset({"you", "you-perform", "during-your-test"})
 _ITS_USER = frozenset({"remember", "spend-clues", "spend-resources", "end-turn"})
 
 
 def _says_you(value: Any) -> bool:
     if isinstance(value, str):
-        return value == "you" or value.startswith("your-")
+        return value in _ADDRESSED or value.startswith("your-")
     if isinstance(value, Mapping):
         if value.get("verb") in _ITS_USER and not value.get("group"):
             return True

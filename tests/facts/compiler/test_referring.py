@@ -80,6 +80,12 @@ def test_nobody_is_meant_by_you_where_nobody_was_named(text: str, whole: bool) -
     assert compiled(text, "location").whole is whole
 
 
+@pytest.mark.parametrize("while_so", ["you are engaged with Made Up", "you have no clues"])
+def test_a_constant_of_an_enemy_speaks_to_nobody(while_so: str) -> None:
+    """Nobody controls it: such a condition would never hold, and never say so."""
+    assert not compiled(f"While {while_so}, Made Up gets +1 fight.", "enemy").whole
+
+
 def test_whoever_bears_a_treachery_is_you() -> None:
     assert compiled("Forced - When the round ends: Gain 6 resources.", "treachery").whole
 
