@@ -91,16 +91,16 @@ class Ability(NamedTuple):
 
 def words(value: Any) -> Iterator[Node | Selector]:
     """Every word of a description in ``value``, at any depth: verbs, costs, selectors, filters."""
-    waiting = [value]
+    waiting: list[Any] = [(value,)]
     while waiting:
         value = waiting.pop()
-        if isinstance(value, Node):
+        parts = value
+        if type(value) is Node:
             yield value
-            waiting.extend(reversed(list(value.args.values())))
-        elif isinstance(value, tuple):
-            if isinstance(value, Selector):
-                yield value
-            waiting.extend(reversed(value))
+            parts = value.args.values()
+        elif type(value) is Selector:
+            yield value
+        waiting += [part for part in parts if isinstance(part, tuple)][::-1]
 
 
 def nodes(value: Any) -> Iterator[Node]:

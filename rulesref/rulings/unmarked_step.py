@@ -169,11 +169,12 @@ class _Kinds:
         self.rows: list[tuple[Sentence, Pattern]] = []
         self.events: list[Pattern] = []
         if len(text) <= _LONGEST:
-            words = _words_within(text.casefold())
+            folded = text.casefold()
+            words = _words_within(folded)
             for kind in KINDS:
-                rows = tongue.speech.table(kind, tongue.language).needing(words)
+                rows = tongue.speech.table(kind, tongue.language).needing(words, folded)
                 self.rows += [(row, pattern) for _, row, pattern in rows]
-            self.events = [event for *_, event in event_table(tongue).needing(words)]
+            self.events = [event for *_, event in event_table(tongue).needing(words, folded)]
 
     def of(self, sentence: str) -> str | None:
         """The kind of step that ``sentence`` is, a Given before others; ``None`` for prose."""

@@ -62,7 +62,7 @@ class Pattern:
         self.slots = slots
         self.language = language
         self._compiled: re.Pattern[str] | None = None
-        self._pieces: tuple[str, ...] | None = None
+        self._pieces: tuple[tuple[str, ...], ...] | None = None
 
     def __getattr__(self, name: str) -> str:
         """``fixed``, for the first time: most patterns of the other language are never asked."""
@@ -124,14 +124,17 @@ class Pattern:
         Of several words, any may stand there.
         """
         if self._pieces is None:
-            self._pieces = tuple(piece or "" for piece in _PARTS.split(self._parts().casefold()))
-        first = self._pieces[0]
-        if not text.startswith(first) or not text.endswith(self._pieces[-1]):
+            pieces = enumerate(_PARTS.split(self._parts().casefold()))
+            self._pieces = tuple(
+                tuple((piece or "").split("|")) if place % 2 else (piece,)
+                for place, piece in pieces
+            )
+        (first,), (last,) = self._pieces[0], self._pieces[-1]
+        if not text.startswith(first) or not text.endswith(last):
             return False
         at = len(first)
         for words in self._pieces[1:]:
-            each = words.split("|")
-            ends = [place + len(word) for word in each if (place := text.find(word, at)) >= 0]
+            ends = [place + len(word) for word in words if (place := text.find(word, at)) >= 0]
             if not ends:
                 return False
             at = min(ends)

@@ -24,18 +24,21 @@ class PatternTable(Generic[T]):
             entries.append((place, owner, pattern))
 
     def could_read(self, text: str) -> list[tuple[int, T, Pattern]]:
-        """(place, owner, pattern) of those that have their word in ``text``, in their order."""
-        return self.needing(text.casefold().split(" "))
+        """(place, owner, pattern) of those that have their fixed words in ``text``, in their order."""
+        folded = text.casefold()
+        return self.needing(folded.split(" "), folded)
 
-    def needing(self, words: Iterable[str]) -> list[tuple[int, T, Pattern]]:
-        """The same of those that need one of ``words``, in small letters, or none at all."""
+    def needing(self, words: Iterable[str], within: str) -> list[tuple[int, T, Pattern]]:
+        """The same of those that need one of ``words``, or none at all, and could read any part of
+        the text ``within``, both in small letters."""
         found = list(self._always)
         by_word = self._by_word
         for word in set(words):
             if word in by_word:
                 found += by_word[word]
-        found.sort(key=_place)
-        return found
+        could = [entry for entry in found if entry[2].fixed in within]
+        could.sort(key=_place)
+        return could
 
 
 def _place(entry: tuple[int, object, Pattern]) -> int:
