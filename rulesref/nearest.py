@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 #: Names are no longer; of a longer text the letters would take long to write as bits.
@@ -16,31 +16,40 @@ def spelt_alike(
 
     ``cutoff`` is how much of the letters they share at least, from 0 to 1.
     """
+    could = list(names if len(name) > _LONGEST else _could_come_near(name, names, cutoff))
+    if not could:  # as a rule: what looks closer is not even loaded
+        return ()
     from difflib import SequenceMatcher, get_close_matches
     from heapq import nlargest
 
     if len(name) > _LONGEST:
-        return tuple(get_close_matches(name, list(names), n=most, cutoff=cutoff))
-    # The same as ``get_close_matches``, whose second look (the letters of both, in whatever order)
-    # takes most of its time where a name is looked for among all cards: here it is one "and".
-    # What passes it has to share as many letters in the same order, too, to come near enough.
-    letters, places = _letters(name), _places(name)
+        return tuple(get_close_matches(name, could, n=most, cutoff=cutoff))
     matcher = SequenceMatcher()
     matcher.set_seq2(name)
     found = []
-    for other in names:
-        length = len(name) + len(other)
-        if length and (
-            2.0 * min(len(name), len(other)) / length < cutoff
-            or 2.0 * (letters & _letters(other)).bit_count() / length < cutoff
-            or 2.0 * _in_order(places, len(name), other) / length < cutoff
-        ):
-            continue
+    for other in could:
         matcher.set_seq1(other)
         ratio = matcher.ratio()
         if ratio >= cutoff:
             found.append((ratio, other))
     return tuple(other for _, other in nlargest(most, found))
+
+
+def _could_come_near(name: str, names: Iterable[str], cutoff: float) -> Iterator[str]:
+    """Those of ``names`` that share letters enough with ``name``, and enough in the same order.
+
+    ``get_close_matches`` asks the first as well, in whatever order, which takes most of its time
+    where a name is looked for among all cards: here it is one "and".
+    """
+    letters, places = _letters(name), _places(name)
+    for other in names:
+        length = len(name) + len(other)
+        if not length or not (
+            2.0 * min(len(name), len(other)) / length < cutoff
+            or 2.0 * (letters & _letters(other)).bit_count() / length < cutoff
+            or 2.0 * _in_order(places, len(name), other) / length < cutoff
+        ):
+            yield other
 
 
 #: A letter and the number of times that it has come before → a bit of its own.

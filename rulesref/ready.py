@@ -37,6 +37,17 @@ Spot = tuple[int, int, int]
 ModuleRow = tuple[int, int, int, int, int, str]
 
 
+class _Module(type(sys)):  # type: ignore[misc]
+    """A module that misses a name without a word.
+
+    Each ``from … import`` asks its module for a path, which packages alone have. What other modules
+    raise then, only to have it caught, is a tenth of what a command does before it answers.
+    """
+
+    __slots__ = ()
+    __getattribute__ = object.__getattribute__
+
+
 class Ready:
     """The open file: it finds and loads modules, and holds tables."""
 
@@ -82,8 +93,11 @@ class Ready:
             spec.submodule_search_locations = [os.path.dirname(origin)]
         return spec
 
-    def create_module(self, spec: ModuleSpec) -> None:
-        """Let Python make the empty module."""
+    def create_module(self, spec: ModuleSpec) -> ModuleType | None:
+        """The empty module; Python makes one that answers itself for what it lacks."""
+        assert spec.loader_state is not None
+        answers = "__getattr__" in spec.loader_state.co_names
+        return None if answers else _Module(spec.name)
 
     def exec_module(self, module: ModuleType) -> None:
         """Run the code of the module in it."""

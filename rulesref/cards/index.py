@@ -7,6 +7,7 @@ documents name and the card data lacks; ``aliases.tsv`` and ``codes.tsv`` are wr
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -19,6 +20,8 @@ PACKS = "packs.tsv"
 NAMED = "named.tsv"
 ALIASES = "aliases.tsv"
 CODES = "codes.tsv"
+#: What the code of a card looks like, whole.
+CODE = re.compile(r"\d{5}[a-z]?\d?")
 
 
 class IndexedCard(NamedTuple):

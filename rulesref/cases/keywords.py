@@ -87,6 +87,9 @@ def _marks() -> re.Pattern[str]:
 
 #: What stands behind a letter or a Roman number that is a label.
 _LABELLED = frozenset(")].:")
+#: The letters of the Roman numbers that lists have, and how long the longest of these is.
+_ROMAN = frozenset("ivxlc")
+_LONGEST_LABEL = 5
 
 
 @lru_cache(maxsize=1)
@@ -135,10 +138,17 @@ def unmarked(text: str) -> str:
     A first word in letters is marked only where it is the label of a list, as in "b) …".
     """
     word = _WORD.match(text)
-    if word and text[word.end() : word.end() + 1] not in _LABELLED:
+    if word and (text[word.end() : word.end() + 1] not in _LABELLED or not _could_label(word[0])):
         return text
     marks = _marks().match(text)
     return text[marks.end() :] if marks else text
+
+
+def _could_label(word: str) -> bool:
+    """Whether ``word`` could be the letter of a list, or a Roman number."""
+    return len(word) <= _LONGEST_LABEL and (
+        len(word) == 1 or not word.isascii() or _ROMAN.issuperset(word.casefold())
+    )
 
 
 def step_begun(text: str, language: str) -> Beginning | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import codecs
-import json
 import os
 import sys
 
@@ -70,6 +69,8 @@ class Console:
 
     def json(self, shown: object, *, one_line: bool = False) -> None:
         """Print one JSON object."""
+        import json  # most answers are text
+
         answer_json(json.dumps(shown, ensure_ascii=self._plain, indent=None if one_line else 2))
 
     def note(self, text: str) -> None:

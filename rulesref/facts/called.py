@@ -10,8 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from rulesref.cards.data.records import CODE
-from rulesref.cards.index import INDEX, Index, IndexedCard, read_index
+from rulesref.cards.index import CODE, INDEX, Index, IndexedCard, read_index
 from rulesref.entries import fold
 from rulesref.facts.own import own_of
 from rulesref.facts.printing import called, meant_alone, originals

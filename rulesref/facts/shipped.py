@@ -8,7 +8,6 @@ all cards of that name. A search by halves finds a line without reading the othe
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from mmap import ACCESS_READ, mmap
@@ -49,6 +48,8 @@ class Compiled(NamedTuple):
         found = self._at(code)
         if found is None or not found.startswith("{"):
             return None
+        import json  # many a case has no such card
+
         try:
             facts: Mapping[str, Any] = json.loads(found)
         except ValueError as error:
@@ -67,6 +68,8 @@ class Compiled(NamedTuple):
 
     def all(self) -> Iterator[Mapping[str, Any]]:
         """The facts of every card, in the order of the codes."""
+        import json
+
         for line in bytes(self.lines).decode().splitlines():
             rest = line.partition("\t")[2]
             if rest.startswith("{"):
@@ -123,4 +126,6 @@ def written(facts: Iterable[Mapping[str, Any]], names: Mapping[str, Namesakes]) 
 
 
 def _packed(item: Mapping[str, Any]) -> str:
+    import json
+
     return json.dumps(item, ensure_ascii=False, separators=(",", ":"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from rulesref.catalogue import said
@@ -33,6 +32,8 @@ def read_defaults(folder: Path) -> Defaults:
         return Defaults()
     except OSError as problem:
         raise refusal(problem, path, reading=True) from None
+    import json  # most users have saved none
+
     try:
         shown = json.loads(data)
         return Defaults(*(_text(shown.get(name, "")) for name in Defaults._fields))
@@ -46,6 +47,8 @@ def read_defaults(folder: Path) -> Defaults:
 
 def write_defaults(folder: Path, defaults: Defaults) -> None:
     """Save ``defaults`` in ``folder``. Raises StoreError when the disk refuses."""
+    import json
+
     from rulesref.store.replacing import write_whole
 
     shown = {name: value for name, value in defaults._asdict().items() if value}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 from collections.abc import Iterator, Mapping
@@ -41,6 +40,7 @@ class StoredFile(NamedTuple):
     def parse_name(self) -> str:
         """The name of what a parser made of this file: all that it says of how that is read."""
         import hashlib
+        import json
 
         said = json.dumps((self.sha256, self.name, self.as_document))
         return hashlib.sha256(said.encode("ascii")).hexdigest()
@@ -115,6 +115,8 @@ def described(
 
 def to_manifest(generation: Generation) -> bytes:
     """The small file that describes ``generation``; names that are no text survive in it."""
+    import json  # many a command opens no generation
+
     shown = {
         "format": FORMAT,
         "stamp": generation.stamp,
@@ -128,6 +130,8 @@ def to_manifest(generation: Generation) -> bytes:
 
 def from_manifest(name: str, folder: Path, data: bytes) -> Generation | None:
     """The generation that ``data`` describes; None when it is no manifest of this format."""
+    import json
+
     try:
         shown = json.loads(data)
         if shown["format"] != FORMAT:

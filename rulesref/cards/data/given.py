@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rulesref.cards.data.arkhamdb import CardRecord, card_of, italian_of
-from rulesref.cards.data.records import CODE, Record, chain_of, filled, list_in
+from rulesref.cards.data.records import Record, chain_of, filled, list_in
 from rulesref.cards.data.taboos import TabooChange, changes_of, is_list, newest
+from rulesref.cards.index import CODE
 from rulesref.catalogue import said
 from rulesref.errors import SourceError
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from rulesref.cards.index import CODE
 from rulesref.catalogue import said
 from rulesref.errors import SourceError
 from rulesref.sources.files import read_bytes
 
 Record = dict[str, Any]
-#: What the code of a card looks like, whole.
-CODE = re.compile(r"\d{5}[a-z]?\d?")
 
 
 def cards_in(folder: Path) -> tuple[dict[str, Record], dict[str, Path]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from rulesref.cards.data.records import CODE
+from rulesref.cards.index import CODE
 from rulesref.catalogue import said
 from rulesref.errors import SourceError
 
