@@ -76,6 +76,29 @@ def test_modules_and_tables_come_from_the_file(site):
     assert loaders(site) == ALL_READY
 
 
+#: A module of the copy that answers for names that it lacks, and what asks it and another one.
+ANSWERS = "def __getattr__(name):\n    return f'no {name}'\n"
+ASKED = """
+from rulesref.ready import use_ready
+use_ready()
+import rulesref.nearest, rulesref.render.answers
+from rulesref.render.answers import soup
+print(soup, hasattr(rulesref.nearest, "soup"), hasattr(rulesref.nearest, "nearest"))
+print(type(rulesref.nearest.__spec__.loader).__name__)
+from rulesref.nearest import soup
+"""
+
+
+def test_a_module_is_asked_for_what_it_lacks_as_any_other_is(site):
+    (site / "rulesref" / "render" / "answers.py").write_text(ANSWERS, "utf-8")
+    make_ready(site / "rulesref", site / "rulesref" / "_data", site / "rulesref" / "_ready")
+    ran = subprocess.run(
+        [sys.executable, "-c", ASKED], env=environment_of(site), capture_output=True, text=True
+    )
+    assert ran.stdout.splitlines() == ["no soup False True", "Ready"]
+    assert "cannot import name 'soup' from 'rulesref.nearest'" in ran.stderr
+
+
 def test_it_holds_every_module_and_table(tmp_path):
     make_ready(PACKAGE, corpus_folder(), tmp_path / "_ready")
     descriptor = os.open(tmp_path / "_ready", os.O_RDONLY)
