@@ -6,6 +6,7 @@ from collections.abc import Hashable
 
 from rulesref.engine.line import Line
 from rulesref.engine.outcome import DONE, Chance, Choice, Endless, Option, Outcome, Unsupported
+from rulesref.engine.reckoning import InCircles
 from rulesref.engine.state import State
 from rulesref.engine.told import TOLD, Part
 
@@ -30,7 +31,7 @@ def _advance(state: State, steps: int) -> Outcome | None:
         return state.pending
     try:
         return _step_on(state, steps)
-    except RecursionError:
+    except InCircles:
         if not state.rules.hooks.reckoned_in_circles(state):
             raise
         return state.pending

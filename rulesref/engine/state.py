@@ -54,6 +54,7 @@ class State:
         "marks",
         "pending",
         "queue",
+        "reckoning",
         "rules",
         "stack",
         "things",
@@ -70,6 +71,7 @@ class State:
         self.index = TriggerIndex()
         self.pending: Choice | Chance | Unsupported | None = None
         self.depth = 0
+        self.reckoning = 0  # so many clauses are being looked at, one within another
         self._hash = 0
         self._dirty: dict[str, Thing | None] = {}
         self._laid: dict[Any, Any] = {}
@@ -87,6 +89,7 @@ class State:
         new.index = self.index
         new.pending = self.pending
         new.depth = self.depth
+        new.reckoning = self.reckoning
         new._hash = self._hash
         new._dirty = self._dirty.copy()
         new._laid = self._laid

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rulesref.engine.machine import answer, run
 from rulesref.engine.outcome import Choice, Unsupported, UnsupportedClause
+from rulesref.engine.reckoning import InCircles
 from rulesref.engine.state import State
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def stopping_in_circles(scene: Scene) -> Iterator[None]:
     """Raise ``UnsupportedClause`` where what holds depends on itself: nobody says what comes first."""
     try:
         yield
-    except RecursionError:
+    except InCircles:
         state = scene.state
         if not state.rules.hooks.reckoned_in_circles(state):
             raise

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from rulesref.engine.ability import Ability, Node, Selector
 from rulesref.engine.hooks import Hooks
+from rulesref.engine.reckoning import within
 from rulesref.engine.select import holds, things
 from rulesref.engine.state import State, Thing
 from rulesref.engine.words import Constant, Env
@@ -77,14 +78,15 @@ def _standing(
         if not nodes:
             continue
         env = surroundings(holder, thing)
-        if not holds(state, env, ability.tests):
+        if ability.tests and not within(state, holds, state, env, ability.tests):
             continue
         for node in nodes:
             of = node.args.get("of")
             if of is None:
                 bound = tuple(thing.get("targets", ()))
             else:
-                bound = affected(state, holder, verb, things(state, env, of))
+                found = within(state, things, state, env, of)
+                bound = affected(state, holder, verb, found)
             yield Standing(holder, env, node, bound, ability)
 
 
