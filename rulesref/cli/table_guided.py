@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from rulesref.catalogue import said
 from rulesref.errors import UsageError
 from rulesref.session.commands import read_command
 from rulesref.session.guide import Guide
+from rulesref.session.lines import Line
 from rulesref.session.session import Session
-
-if TYPE_CHECKING:
-    from rulesref.answers.prose.at_table import Understood
 
 #: The commands that are heard while questions wait; whatever else is said answers them.
 _HEARD = frozenset({"position", "help", "explain", "quit", "save", "case"})
@@ -58,22 +55,11 @@ class Guided:
             yield f"{number:4}  {choice}"
 
 
-def not_yet(line: str, meant: Sequence[Understood]) -> UsageError:
-    """The question whether ``line`` means one of ``meant``."""
+def not_yet(line: str, meant: Sequence[Line]) -> UsageError:
+    """The question whether ``line`` means what is ``meant``."""
     return UsageError(
-        said("{line}: is one of these meant?").format(line=line),
-        candidates=tuple(one.sentence for one in meant),
+        said("{line}: is this meant?").format(line=line),
+        candidates=tuple(one.text for one in meant),
         listed=said("understood as"),
-        remedy=said("`yes` takes the first, `yes 2` the second; or say it otherwise"),
+        remedy=said("`yes` takes it; or say it otherwise"),
     )
-
-
-def chosen(meant: Sequence[Understood], number: str) -> Understood:
-    """The one of ``meant`` that ``number`` means, the first for none. Raises ``UsageError``."""
-    place = int(number[:6]) if number else 1
-    if not 1 <= place <= len(meant):
-        raise UsageError(
-            said("there is nothing to say yes to"),
-            candidates=tuple(one.sentence for one in meant),
-        )
-    return meant[place - 1]

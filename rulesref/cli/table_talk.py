@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from textwrap import wrap
-from typing import TYPE_CHECKING
 
 from rulesref.catalogue import said
 from rulesref.cli.console import Console
-from rulesref.cli.table_guided import Guided, chosen, not_yet
+from rulesref.cli.table_guided import Guided, not_yet
 from rulesref.entries import EDITIONS
 from rulesref.errors import CaseError, UsageError
 from rulesref.render.table import asked, differences, happened, laid_out
 from rulesref.render.timeline import render_asked
 from rulesref.rulings.ruling import Moment
 from rulesref.session.commands import COMMANDS, read_command
+from rulesref.session.lines import Line
 from rulesref.session.position import position
 from rulesref.session.session import Session
-
-if TYPE_CHECKING:
-    from rulesref.answers.prose.at_table import Understood
 
 
 class TableTalk:
@@ -35,7 +32,7 @@ class TableTalk:
         #: The questions by which somebody lays the table out, while they last.
         self.guided: Guided | None = None
         #: What the last line may have meant that was no sentence.
-        self.meant: tuple[Understood, ...] = ()
+        self.meant: tuple[Line, ...] = ()
         self._does: dict[str, Callable[[str], None]] = {
             "tell": self._tell,
             "choose": lambda rest: self._choose(int(rest)),
@@ -100,9 +97,14 @@ class TableTalk:
 
     def _yes(self, number: str) -> None:
         """Take what the line before may have meant."""
-        taken = chosen(self.meant, number)
-        self.meant = ()
-        self._go_on(lambda: [self.session.tell(line.text, line.kind) for line in taken.lines])
+        taken, self.meant = self.meant, ()
+        if number not in ("", "1") or not taken:
+            self.meant = taken
+            raise UsageError(
+                said("there is nothing to say yes to"),
+                candidates=tuple(line.text for line in taken),
+            )
+        self._go_on(lambda: [self.session.tell(line.text, line.kind) for line in taken])
 
     def _lay(self) -> None:
         if self.session.scene.state.log is not None:

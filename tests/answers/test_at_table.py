@@ -7,7 +7,7 @@ import pytest
 import rulesref
 from rulesref.answers.played import ruling_at
 from rulesref.answers.prose.at_table import understood
-from rulesref.errors import CaseError
+from rulesref.errors import CaseError, RulesrefError
 
 
 @pytest.mark.parametrize(
@@ -43,9 +43,12 @@ def test_own_words_are_proposed_only_as_the_table_would_take_them(
     for told in lines:
         session.tell(told)
     before = session.case()
-    found = [one.sentence for one in understood(session, line)]
+    try:
+        found = "; ".join(one.text for one in understood(session, line))
+    except RulesrefError:  # it is understood, and the table would not take it
+        found = ""
     assert session.case() == before
-    assert (meant in found) if meant else not found
+    assert found == (meant or "")
 
 
 def test_who_says_i_among_several_is_not_guessed() -> None:
@@ -57,8 +60,7 @@ def test_who_says_i_among_several_is_not_guessed() -> None:
 def test_a_text_lays_an_empty_table_out() -> None:
     session = rulesref.sit()
     text = "I am Roland at the Study with a Goat Spawn engaged with me. It has 2 damage."
-    (meant,) = understood(session, text)
-    for line in meant.lines:
+    for line in understood(session, text):
         session.tell(line.text, line.kind)
     assert [line.text for line in session.lines] == [
         "Roland Banks is at Study",

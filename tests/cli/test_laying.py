@@ -17,6 +17,8 @@ from tests.cli.terminal import LISTENS, Terminal
 
 _OPTION = re.compile(r"^ *(\d+)  (.*?)\r?$", re.MULTILINE)
 _NOTHING = ""
+#: What tells a terminal where and how, and shows nothing itself.
+_CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\r")
 
 DISPUTES = {
     "Dodge cancels an attack of the enemy phase: does the enemy exhaust?": (
@@ -149,6 +151,40 @@ DISPUTES = {
     ),
 }  # fmt: skip
 
+#: Disputes told in a player's own words from the first line to the question; "yes" confirms what is understood.
+OWN_WORDS = {
+    "I played a card after failing: can I still play Lucky!?": (
+        'I am Roland at the Study. I have Lucky! and "Look what I found!" in hand and 5 resources. '
+        "The Study has 2 clues",
+        "yes", "I investigate and fail by 2", "yes", "> nobody reacts",
+        '> Roland Banks plays "Look what I found!"', "ask can I still play Lucky!?", "!verdict: no",
+    ),
+    "Wendy cancels the skull that she drew with the bat: is it discarded?": (
+        "I'm Wendy. I have Baseball Bat in play. A Ghoul Minion is engaged with me. "
+        "I have Machete in hand",
+        "yes", "I fight the ghoul with the bat", "yes", "I draw a skull", "yes",
+        "> Wendy Adams uses ability 1 of Wendy Adams", "I reveal +1", "yes",
+        "ask is the bat discarded?", "!verdict: no",
+    ),
+    "May another investigator use Cover Up with the clue that they would discover?": (
+        "Roland and Daisy are at the Study. Roland has Cover Up in his threat area. "
+        "The Study has 2 clues. Cover Up has 3 clues",
+        "yes", "Daisy investigates and succeeds", "yes", "ask can Daisy use Cover Up?",
+        "!verdict: yes",
+    ),
+    "May the drawer cancel what they drew with Ward of Protection?": (
+        "I'm Agnes and I have Ward of Protection in hand and 3 resources", "yes",
+        "I draw Grasping Hands", "yes", "ask can I play Ward of Protection?", "!verdict: yes",
+    ),
+    "Emergency Aid while engaged: does the dog that is hit bite back?": (
+        "I'm Roland. A Swarm of Rats is engaged with me. I have Emergency Aid in hand and "
+        "Guard Dog in play and 2 resources. I have 2 damage",
+        "yes", "I play Emergency Aid", "yes", "I put the damage on the dog", "yes",
+        "ask can I use the dog?", "!verdict: yes", "> Roland Banks uses Guard Dog",
+        "ask are the rats dead?", "!verdict: yes",
+    ),
+}  # fmt: skip
+
 
 class Sitting:
     """Somebody at a table who sees only the screen."""
@@ -229,5 +265,19 @@ def test_a_dispute_is_laid_out_by_questions_and_options(dispute: str, tmp_path: 
         for step in DISPUTES[dispute]:
             sitting.take(step)
         assert "! " not in sitting.shown.replace("Lucky! ", ""), "a wrong turn"
+        terminal.press(b"\x04")
+        assert terminal.end() == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+@pytest.mark.parametrize("dispute", OWN_WORDS)
+def test_a_dispute_is_told_in_own_words(dispute: str, tmp_path: Path) -> None:
+    with Terminal(tmp_path / "home") as terminal:
+        sitting = Sitting(terminal)
+        for step in OWN_WORDS[dispute]:
+            sitting.take(step)
+        shown = _CODES.sub("", sitting.shown)
+        turns, asked = shown.count("\n! "), shown.count(": is this meant?")
+        assert turns == asked == OWN_WORDS[dispute].count("yes"), "a wrong turn"
         terminal.press(b"\x04")
         assert terminal.end() == 0

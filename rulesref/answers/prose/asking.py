@@ -116,9 +116,8 @@ def _plain(question: str, language: str) -> str:
     )
     text = plainly(text, language)
     text = re.sub(rf"\b(do|does|did) {SHE} has\b", rf"does {SHE} have", text)
-    text = re.sub(
-        r"^(?:am|are) (ME|SHE|IT)", r"is \1", re.sub(r"^do (ME|SHE|IT)\b", r"does \1", text)
-    )
+    one = r"((?:the |my )?(?:ME|SHE|IT|@\d+))(?!,| and)"  # "the rats" are one card
+    text = re.sub(rf"^(?:am|are) {one}", r"is \1", re.sub(rf"^do {one}\b", r"does \1", text))
     return re.sub(r"^(does|can|may|could|will|would) (ME|SHE) (?:get|gets) to ", r"can \2 ", text)
 
 

@@ -6,10 +6,9 @@ Nothing is taken that nobody has confirmed, and nothing is proposed that the tab
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from rulesref.answers.prose.amounts import lying
-from rulesref.answers.prose.asking import asked_by
+from rulesref.answers.prose.asking import asked_by, numbered
 from rulesref.answers.prose.cast import CASTS
 from rulesref.answers.prose.clause import Clause
 from rulesref.answers.prose.discourse import Discourse, Unclear
@@ -17,12 +16,11 @@ from rulesref.answers.prose.laying_out import seating, tell_read
 from rulesref.answers.prose.names import Named, marked
 from rulesref.answers.prose.past import in_present
 from rulesref.answers.prose.playing import speaker
-from rulesref.answers.prose.questions import LIES
+from rulesref.answers.prose.questions import COMES, LIES
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.sought import SOUGHT
 from rulesref.answers.prose.told import Laid, Told, ask
 from rulesref.answers.sentences import sentences_of
-from rulesref.errors import RulesrefError
 from rulesref.games.things import kind_of
 from rulesref.rulings.ruling import Ruling
 from rulesref.rulings.tongue import Tongue
@@ -31,19 +29,11 @@ from rulesref.session.saying import acting
 from rulesref.session.session import Session
 
 
-class Understood(NamedTuple):
-    """The sentences that the table would take."""
+def understood(session: Session, line: str) -> tuple[Line, ...]:
+    """The sentences that ``line``, which is none, may mean at ``session``; none where a word is not understood.
 
-    lines: tuple[Line, ...]
-
-    @property
-    def sentence(self) -> str:
-        """All of them, as they are shown."""
-        return "; ".join(line.text for line in self.lines)
-
-
-def understood(session: Session, line: str) -> tuple[Understood, ...]:
-    """What ``line``, which is no sentence, may mean at ``session``; none where nothing fits."""
+    Raises ``RulesrefError`` where all of it is, and the table would not take it.
+    """
     said, named = marked(line, session.judge.game, session.language, _lying(session))
     told = sentences_of(f"{said}.").told or (said,)
     if session.language == "en":
@@ -57,14 +47,10 @@ def understood(session: Session, line: str) -> tuple[Understood, ...]:
     if set(talk.stand_ins) - named_here:  # who or which one it is has to be said
         return ()
     branch = session.branch()
-    try:
-        for line in seating(reader, seated=_seated(session)):
-            branch.tell(line, "given")
-        tell_read(branch, reader)
-    except (RulesrefError, Unclear):
-        return ()
-    found = branch.lines[len(session.lines) :]
-    return (Understood(tuple(found)),) if found else ()
+    for seat in seating(reader, seated=_seated(session)):
+        branch.tell(seat, "given")
+    tell_read(branch, reader)
+    return tuple(branch.lines[len(session.lines) :])
 
 
 def asked_at(session: Session, question: str) -> Ruling | None:
@@ -84,11 +70,25 @@ def asked_at(session: Session, question: str) -> Ruling | None:
             told = _lying_there(session, reader, asking.statements[0])
         elif sought is not None:
             told = sought(Laid(session, reader, begun), asking)
+            if asking.how == COMES and not (told and told.statement):  # more of it may come
+                told = ask(session, reader, tuple(_some(asking.statements, reader)))
+                if told is not None and told.ruling is not None and told.ruling.verdict == "no":
+                    return None  # none of it comes, and that is no statement
         else:
             told = ask(session, reader, asking.statements)
         if told is not None and told.ruling is not None and told.statement:
             return told.ruling
     return None
+
+
+def _some(statements: tuple[str, ...], reader: Reader) -> Iterator[str]:
+    """``statements`` of each small number."""
+    for statement in statements:
+        for number in range(1, _FEW + 1):
+            yield numbered(statement, number, reader.language)
+
+
+_FEW = 6
 
 
 def _lying_there(session: Session, reader: Reader, statement: str) -> Told | None:
