@@ -74,6 +74,7 @@ def _as_event(scene: Scene, faults: Faults, step: Step) -> Told | None:
     """An event that ``step`` says has happened, or has not."""
     language = scene.language
     none = with_one(step.text, language)
+    none = none if none is not None and _reads(scene, none) else None
     denied = affirmed(step.text, language) if none is None else None
     ways = ("has-not-happened", denied), ("none-has-happened", none), ("has-happened", step.text)
     for row, text in ways:

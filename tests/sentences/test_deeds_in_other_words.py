@@ -118,3 +118,36 @@ def test_what_is_not_lawful_is_so_by_a_rule() -> None:
     assert play(steps.format(under=" under arkham-lcg/cannot")).passed
     with pytest.raises(CaseError, match="does not say which rule refuses it"):
         play(steps.format(under=""))
+
+
+FORGETS = """Given Wendy Adams is at the Study
+    And Wendy Adams has Knife, Guts and Flashlight in hand
+    When Wendy Adams draws Amnesia
+    And Wendy Adams keeps {kept}
+    Then Wendy Adams has {kept} in hand
+    And Wendy Adams has 1 card in hand"""
+
+
+def test_what_is_kept_says_what_is_discarded() -> None:
+    assert play(FORGETS.format(kept="Guts").replace("has Guts in hand", "has 0 resources")).passed
+
+
+@pytest.mark.parametrize("kept", ["Machete", "Knife and Guts"])
+def test_as_much_is_kept_as_may_be(kept: str) -> None:
+    with pytest.raises(CaseError):
+        play(FORGETS.format(kept=kept))
+
+
+def test_nothing_is_kept_where_nothing_has_to_go() -> None:
+    with pytest.raises(CaseError, match="nothing that is happening asks for this"):
+        play("Given Roland Banks is at the Study\nAnd Roland Banks has Knife in hand\n"
+             "When Roland Banks keeps Knife")  # fmt: skip
+
+
+def test_a_card_that_is_discarded_for_its_ability_is_used() -> None:
+    steps = """Given Roland Banks and Wendy Adams are at the Study
+        And Roland Banks controls Police Badge
+        When Wendy Adams begins her turn
+        And Roland Banks discards Police Badge
+        Then Wendy Adams has 5 actions"""
+    assert play(steps).passed

@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.engine.outcome import Choice, Option
+from rulesref.rulings.options import PLAYER_WINDOW
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.playing.using import is_paid_by_discarding, uses
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
+
+#: The option of which cards somebody discards out of more.
+TO_SIZE = "discard-to-size"
 
 
 @SPEECH.sentence(
@@ -49,7 +54,33 @@ def discards_to_size(scene: Scene, who: Reference, cards: tuple[Reference, ...])
     if all(scene.state.get(id, "zone") == "play" for id in chosen) and _makes_room(scene):
         room: list[Intent] = makes_room(scene, who, cards)
         return room
-    return [Intent("discard-to-size", {"who": player, "cards": tuple(chosen)})]
+    if len(chosen) == 1 and _is_used(scene, chosen[0], player):
+        use: list[Intent] = uses(scene, who, cards[0])
+        return use
+    return [Intent(TO_SIZE, {"who": player, "cards": tuple(chosen)})]
+
+
+def _is_used(scene: Scene, card: str, player: str) -> bool:
+    """Whether ``card`` pays for an ability of its own that ``player`` could begin now."""
+    waiting = scene.ahead().state.pending
+    acts = (scene.tongue.game.acts, PLAYER_WINDOW)
+    asked = isinstance(waiting, Choice) and waiting.id not in acts
+    theirs = scene.state.get(card, "controller", None) == player
+    in_play = scene.state.get(card, "zone") == "play"
+    return in_play and theirs and not asked and is_paid_by_discarding(scene, card)
+
+
+def discards_the_rest(
+    scene: Scene, who: Reference, kept: tuple[Reference, ...]
+) -> list[Intent] | None:
+    """As "discards", told by what is left; ``None`` where nobody has to discard anything now."""
+    waiting = scene.ahead().state.pending
+    options = waiting.options if isinstance(waiting, Choice) else ()
+    held = {card for option in options if option.id == TO_SIZE for card in option.slots["cards"]}
+    if not held:
+        return None
+    rest = held - {scene.thing(card) for card in kept}
+    return [Intent(TO_SIZE, {"who": scene.thing(who), "cards": tuple(sorted(rest))})]
 
 
 def _makes_room(scene: Scene) -> bool:
@@ -90,7 +121,7 @@ SPEECH.choice(
     it="quali carte scartare oltre il limite di mano",
 )
 SPEECH.option(
-    "discard-to-size",
+    TO_SIZE,
     en="{who} discards {cards}",
     it="{who} scarta {cards}",
     fill=_discards,

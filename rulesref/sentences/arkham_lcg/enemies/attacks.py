@@ -50,8 +50,8 @@ def strikes_at_opportunity(
     who="investigator",
     en=(
         "{enemy} makes no attack of opportunity[ against {who}]",
-        "there is no attack of opportunity[ against {who}]",
-        "no attack of opportunity is (made|provoked)[ against {who}]",
+        "there (is no attack|are no attacks) of opportunity[ against {who}]",
+        "no (attack|attacks) of opportunity (is|are) (made|provoked)[ against {who}]",
         "{who} provokes no attack of opportunity",
     ),
     it=(

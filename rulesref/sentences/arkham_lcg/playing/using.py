@@ -141,6 +141,12 @@ def discards_to_use(
     return _paid_by_itself(scene, who, card, "discard", target)
 
 
+def is_paid_by_discarding(scene: Scene, card: str) -> bool:
+    """Whether an ability of ``card`` is paid for by discarding it."""
+    abilities = card_of(scene.state, card).abilities
+    return any(_pays_itself(cost, "discard") for ability in abilities for cost in ability.costs)
+
+
 def _pays_itself(cost: Node, how: str) -> bool:
     card = cost.args.get("card")
     return cost.row.id == how and isinstance(card, Selector) and card.row.id == "this"

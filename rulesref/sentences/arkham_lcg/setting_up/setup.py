@@ -10,6 +10,7 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.whereabouts import in_zone, whereabouts
+from rulesref.sentences.arkham_lcg.decks.discarding import discards_the_rest
 from rulesref.sentences.arkham_lcg.decks.scenario_decks import so_many_cards
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
@@ -115,10 +116,13 @@ def puts_beneath(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> 
     who="investigator",
     cards="cards",
     en="{who} keeps {cards}",
-    it="{who} conserva {cards}",
+    it="{who} (conserva|tiene) {cards}",
 )
 def keeps_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
-    """Which of the cards drawn become the opening hand."""
+    """Which of the cards drawn become the opening hand, or are left of a hand that is discarded."""
+    rest = discards_the_rest(scene, who, cards)
+    if rest is not None:
+        return rest
     return [Intent("keep-hand", {"who": scene.thing(who), "facts": _facts(cards)})]
 
 
