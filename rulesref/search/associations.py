@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import sys
 from array import array
+from binascii import a2b_base64
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import exp, fsum, log
@@ -25,6 +26,8 @@ FAR = 12.0
 ENTRY = "="
 #: So many answers are kept.
 _KEPT = 8
+#: Of so few letters it is no matter which half they are in; no line is so long.
+_NEARBY = 2048
 
 
 class Nearness(NamedTuple):
@@ -49,16 +52,17 @@ class _Entries:
     """The rows of the entries of a game, column by column: each is one great number, in which every
     entry has a slot of its own, so that one multiplication does for all of them.
 
-    A number that may be below 0 is lifted by ``_LIFT`` before it is put into a slot.
+    ``rows`` are those of all, one behind the other, a byte a number. A number that may be below 0
+    is lifted by ``_LIFT`` before it is put into a slot.
     """
 
-    def __init__(self, rows: Mapping[str, array[int]]) -> None:
-        self.names = tuple(rows)
-        width = len(next(iter(rows.values())))
-        lifted = b"".join(rows.values()).translate(_LIFTED)
+    def __init__(self, names: Sequence[str], rows: bytes) -> None:
+        self.names = names
+        width = len(rows) // len(names)
+        lifted = rows.translate(_LIFTED)
         self._columns = [_packed(lifted[place::width]) for place in range(width - 1)]
-        self.last = tuple(row[-1] for row in rows.values())
-        self._half = _packed(b"\1" * len(rows)) << (_SLOT * 8 - 1)
+        self.last = array("b", rows[width - 1 :: width])
+        self._half = _packed(b"\1" * len(names)) << (_SLOT * 8 - 1)
 
     def lifted_products(self, sums: Sequence[int]) -> array[int]:
         """The product of ``sums`` with the row of each entry, but for its last number.
@@ -66,9 +70,9 @@ class _Entries:
         Each is too high by what ``lift`` says of these sums.
         """
         whole = self._half + sum(map(mul, sums, self._columns))
-        slots = array("I", whole.to_bytes(_SLOT * len(self.names), sys.byteorder))
+        slots = array("I", whole.to_bytes(_SLOT * len(self.names), "little"))
         if sys.byteorder == "big":
-            slots.reverse()
+            slots.byteswap()
         return slots
 
     @staticmethod
@@ -84,14 +88,16 @@ _SLOT = array("I").itemsize
 
 def _packed(column: bytes) -> int:
     """One number with each of ``column`` in a slot, the first one lowest."""
-    slots = array("I", list(column))
-    if sys.byteorder == "big":
-        slots.reverse()
-    return int.from_bytes(slots.tobytes(), sys.byteorder)
+    slots = bytearray(_SLOT * len(column))
+    slots[::_SLOT] = column
+    return int.from_bytes(slots, "little")
 
 
 class Table:
-    """The rows as the file has them: small whole numbers, and what they are multiplied by."""
+    """The rows as the file has them: small whole numbers, and what they are multiplied by.
+
+    Its lines are sorted, those of the entries before those of the stems.
+    """
 
     def __init__(self, text: str) -> None:
         first, _, self._text = text.partition("\n")
@@ -108,11 +114,27 @@ class Table:
         return found
 
     def _read(self, key: str) -> array[int]:
-        start = self._text.find(f"\n{key}\t")
+        start = self._place(f"\n{key}\t")
         if start < 0:
             return array("b")
         start += len(key) + 2
-        return _decoded(self._text[start : self._text.index("\n", start)])
+        return array("b", a2b_base64(self._text[start : self._text.index("\n", start)]))
+
+    def _place(self, begins: str) -> int:
+        """Where the first line stands that ``begins`` so; -1 where there is none.
+
+        Half of what is left is passed over again and again: to look through all takes longer.
+        """
+        text = self._text
+        low, high = 0, len(text)
+        while high - low > _NEARBY:
+            middle = (low + high) // 2
+            start = text.find("\n", middle, high)
+            if 0 <= start and text[start : start + len(begins)] < begins:
+                low = start
+            else:
+                high = middle
+        return text.find(begins, low, high + _NEARBY)
 
     def nearness(self, keys: tuple[str, ...], game: str) -> Nearness:
         """How near the entries of ``game`` are; both games and the ranking ask for the same words."""
@@ -144,25 +166,24 @@ class Table:
 
     def _entries_of(self, game: str) -> _Entries | None:
         if game not in self._games:
-            rows = self.entries(game)
-            self._games[game] = _Entries(rows) if rows else None
+            names, rows = self._lines(game)
+            self._games[game] = _Entries(names, b"".join(map(a2b_base64, rows))) if rows else None
         return self._games[game]
 
     def entries(self, game: str) -> Mapping[str, array[int]]:
         """The rows of the entries of ``game``."""
+        names, rows = self._lines(game)
+        return {name: array("b", a2b_base64(row)) for name, row in zip(names, rows, strict=True)}
+
+    def _lines(self, game: str) -> tuple[Sequence[str], Sequence[str]]:
+        """The names of the entries of ``game``, and their rows as they stand in the file."""
         begins = f"\n{ENTRY}{game}/"
-        first = self._text.find(begins)
+        first = self._place(begins)
         if first < 0:
-            return {}
+            return (), ()
         last = self._text.index("\n", self._text.rindex(begins) + 1)
-        lines = (line.split("\t") for line in self._text[first + 1 : last].split("\n"))
-        return {entry.removeprefix(ENTRY): _decoded(row) for entry, row in lines}
-
-
-def _decoded(row: str) -> array[int]:
-    from binascii import a2b_base64
-
-    return array("b", a2b_base64(row))
+        parts = self._text[first + 1 : last].replace("\t", "\n").split("\n")
+        return [name.removeprefix(ENTRY) for name in parts[::2]], parts[1::2]
 
 
 @lru_cache(maxsize=1)

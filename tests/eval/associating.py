@@ -234,8 +234,8 @@ def written(learner: Learner) -> str:
     for rows, begins in ((learner.stems, ""), (learner.entries, ENTRY)):
         scale = _scale(rows.of.values())
         scales.append(f"{scale:.6g}")
-        lines += sorted(f"{begins}{key}\t{_coded(row, scale)}" for key, row in rows.of.items())
-    return "\n".join((" ".join(scales), "", *lines, ""))
+        lines += [f"{begins}{key}\t{_coded(row, scale)}" for key, row in rows.of.items()]
+    return "\n".join((" ".join(scales), "", *sorted(lines), ""))
 
 
 def _scale(rows: Iterable[Row]) -> float:

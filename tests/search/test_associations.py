@@ -28,12 +28,12 @@ TABLE = Table(
         (
             "1 1",
             "",
-            f"en:bite\t{coded(4, 0, 0)}",
-            f"en:nap\t{coded(0, 4, 0)}",
             f"=arkham-lcg/attack\t{coded(2, 0, 0)}",
             f"=arkham-lcg/rest\t{coded(0, 2, 0)}",
             f"=arkham-lcg/usual\t{coded(0, 0, 4)}",
             f"=eldritch-horror/attack\t{coded(9, 0, 0)}",
+            f"en:bite\t{coded(4, 0, 0)}",
+            f"en:nap\t{coded(0, 4, 0)}",
             "",
         )
     )
@@ -149,3 +149,12 @@ def test_learning_further_gives_a_new_entry_a_row_and_drops_one_that_is_gone() -
     rows = table.entries("arkham-lcg")
     near = {entry: sum(map(mul, bed, row)) for entry, row in rows.items()}
     assert near["arkham-lcg/sleep"] > near["arkham-lcg/attack"]
+
+
+def test_each_line_of_the_table_is_found() -> None:
+    lines = associations.LEARNT.read_text("utf-8").split("\n")[2:-1]
+    keys = [line.partition("\t")[0] for line in lines]
+    assert keys == sorted(keys)
+    assert [key for key in keys if not read_table().row(key)] == []
+    assert not read_table().row("en:" + "z" * 40)
+    assert not read_table().row("=a")
