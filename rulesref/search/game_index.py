@@ -33,6 +33,12 @@ class WeightedStem(NamedTuple):
 Senses = list[list[WeightedStem]]
 
 
+def telling(senses: Senses) -> Senses:
+    """Those of ``senses`` that an entry is found by: all, where none is worth anything."""
+    found = [terms for terms in senses if any(t.worth >= weights.FOUND_BY for t in terms)]
+    return found or senses
+
+
 class Lexicon:
     """What is known of words beside the index, for all games."""
 
@@ -209,7 +215,7 @@ class GameIndex:
     def scores(self, asked: ReadQuery, senses: Senses) -> dict[int, float]:
         """The score of every entry that has anything of the query, by document number."""
         total: dict[int, float] = defaultdict(float)
-        for terms in senses:
+        for terms in telling(senses):
             if len(terms) == 1:
                 ((language, stem, own),) = terms
                 for number, share in zip(*self._shares(language, stem), strict=True):

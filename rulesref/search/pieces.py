@@ -6,9 +6,10 @@ a long rule.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from math import fsum
 
 from rulesref.entries import Section
@@ -76,96 +77,96 @@ class Close(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """A word behind another one in a question: both as they stand in a line, and what they are worth."""
+    """A word behind another one in a question: the bits of both, how they stand in a line, and
+    what they are worth.
+    """
 
-    right: str
+    bits: int
     text: str
     worth: float
 
 
 class Share(NamedTuple):
-    """What some words of a question are worth, and which ``pairs`` of them, ``most`` in all."""
+    """What some words of a question are worth, which ``pairs`` of them and ``most`` in all, and how
+    many words they are.
+    """
 
     worth: float
     pairs: Sequence[Pair]
     most: float
+    words: int
 
 
 class Wanted:
-    """What pieces are held against: the stems of a question by language, in order, and their worth."""
+    """What pieces are held against: the stems of a question by language, in order, and their worth.
+
+    Each stem of a language is a bit of a number, so that a number says which of them a piece has.
+    """
 
     def __init__(self, worths: Worths, said: Mapping[str, Sequence[str]]) -> None:
         self.worths = worths
-        self.stems = {language: frozenset(own) for language, own in worths.items()}
+        #: The stems of a language as they stand in a line, each with its bit.
+        self.bits = {
+            language: [(f" {stem} ", 1 << place) for place, stem in enumerate(own)]
+            for language, own in worths.items()
+        }
         self.length = max(map(len, said.values()), default=0)
-        self.pairs = {
+        self._pairs = {
             language: _pairs(row, worths.get(language, {})) for language, row in said.items()
         }
-        self.shares: dict[tuple[str, frozenset[str]], Share] = {}
+        self.shares: dict[tuple[str, int], Share] = {}
 
-    def share(self, language: str, words: frozenset[str]) -> Share:
-        """What a piece has that says ``words``; kept in ``shares``, for many say the same."""
-        pairs = self.pairs.get(language, {})
-        together = [pair for left in words for pair in pairs.get(left, ()) if pair.right in words]
+    def share(self, language: str, having: int) -> Share:
+        """What a piece has that says the stems ``having``; kept, for many say the same."""
+        together = [p for p in self._pairs.get(language, ()) if p.bits & having == p.bits]
+        own = self.worths[language]
+        words = [stem for place, stem in enumerate(own) if having >> place & 1]
         most = fsum(pair.worth for pair in together)
-        found = Share(_worth(words, self.worths[language]), together, most)
-        self.shares[language, words] = found
+        found = Share(_worth(words, own), together, most, len(words))
+        self.shares[language, having] = found
         return found
 
 
 class _OfLanguage:
-    """The pieces of an entry in one language, the shortest first: each is a bit of a number."""
+    """The pieces of an entry in one language."""
 
-    __slots__ = ("_having", "_whole", "ask", "lengths", "lines", "name", "text")
+    __slots__ = ("_ends", "_having", "_whole", "lengths", "lines", "sorts")
 
     def __init__(self, rows: Iterable[tuple[str, str]]) -> None:
-        pieces = sorted(rows, key=_length)
-        self.lengths = [_length(row) for row in pieces]
+        pieces = list(rows)
+        self.sorts = [sort for sort, _ in pieces]
         #: Each line as it stands in the index, with a space before and behind each word.
         self.lines = [line for _, line in pieces]
+        #: How many words stand in each, every one once.
+        self.lengths = [line.count(" ") - 1 for line in self.lines]
         self._whole = "".join(self.lines)
-        of = {NAME: 0, ASK: 0, TEXT: 0}
-        for place, (sort, _) in enumerate(pieces):  # anybody may have written them
-            of[sort if sort in of else ASK] |= 1 << place
-        self.name, self.ask, self.text = of[NAME], of[ASK], of[TEXT]
-        self._having: dict[str, int] = {}
+        self._ends = list(accumulate(map(len, self.lines)))
+        self._having: dict[str, Sequence[int]] = {}
 
-    def having(self, stem: str) -> int:
-        """The pieces that have ``stem``."""
-        found = self._having.get(stem)
+    def having(self, word: str) -> Sequence[int]:
+        """The places of the pieces that have ``word``, which stands between spaces."""
+        found = self._having.get(word)
         if found is None:
-            found, word = 0, f" {stem} "
-            if word in self._whole:
-                for place, line in enumerate(self.lines):
-                    if word in line:
-                        found |= 1 << place
-            self._having[stem] = found
+            found = self._having[word] = self._find(word)
         return found
 
-    def alike(self, stems: Iterable[str]) -> list[tuple[frozenset[str], int]]:
-        """The pieces that have some of ``stems``, those together that have the same ones."""
-        groups: list[tuple[frozenset[str], int]] = []
-        left = (1 << len(self.lines)) - 1
-        for stem in stems:
-            having = self.having(stem)
-            if not having:
-                continue
-            more = []
-            for shared, pieces in groups:
-                if with_it := pieces & having:
-                    more.append((shared | {stem}, with_it))
-                if without := pieces & ~having:
-                    more.append((shared, without))
-            if new := left & having:
-                more.append((frozenset((stem,)), new))
-                left &= ~having
-            groups = more
-        return groups
+    def _find(self, word: str) -> Sequence[int]:
+        found = []
+        whole, ends = self._whole, self._ends
+        start = whole.find(word)
+        while start >= 0:
+            place = bisect_right(ends, start)
+            found.append(place)
+            start = whole.find(word, ends[place])
+        return found
 
-
-def _length(row: tuple[str, str]) -> int:
-    """How many words stand in a line of the index, each once."""
-    return row[1].count(" ") - 1
+    def shared(self, words: Iterable[tuple[str, int]]) -> Mapping[int, int]:
+        """Which of ``words``, by their bits, each piece has that has any."""
+        found: dict[int, int] = {}
+        for word, bit in words:
+            for place in self.having(word):
+                found[place] = found.get(place, 0) | bit
+        return found
 
 
 @lru_cache(maxsize=2048)
@@ -178,68 +179,56 @@ def read_pieces(lines: str) -> Mapping[str, _OfLanguage]:
     return {language: _OfLanguage(own) for language, own in rows.items()}
 
 
-_NONE: frozenset[str] = frozenset()
-#: What the worth of a piece is divided by, but for its length.
+#: What the worth of a piece is divided by, but for its length, and more for each word.
 _SHORTEST = 1 - weights.PIECE_THINNING
+_LONGER = weights.PIECE_THINNING / weights.PIECE_USUAL
 
 
 def close(lines: str, wanted: Wanted) -> Close:
-    """How close the pieces in ``lines`` come to ``wanted``.
-
-    Of pieces that have the same words of it the shortest comes closest.
-    """
+    """How close the pieces in ``lines`` come to ``wanted``."""
     ask = text = alike = called = covered = adjacent = 0.0
     unsaid = float(weights.UNSAID)
     asked, shares = max(wanted.length, 1), wanted.shares
     for language, pieces in read_pieces(lines).items():
-        for shared, those in pieces.alike(wanted.stems.get(language, _NONE)):
-            share = shares.get((language, shared)) or wanted.share(language, shared)
-            worth, pairs, most = share
-            if named := those & pieces.name:
-                length = pieces.lengths[_first(named)]
+        lengths, sorts, said = pieces.lengths, pieces.sorts, pieces.lines
+        for place, having in pieces.shared(wanted.bits.get(language, ())).items():
+            found = shares.get((language, having)) or wanted.share(language, having)
+            worth, pairs, most, words = found
+            length, sort = lengths[place], sorts[place]
+            if sort == NAME:
                 called = max(called, worth)
-                covered = max(covered, len(shared) / length)
-                unsaid = min(unsaid, length - len(shared))
-            if said := those & pieces.text:
-                text = max(text, worth / _thick(pieces.lengths[_first(said)]))
-            if asks := those & pieces.ask:
-                length = pieces.lengths[_first(asks)]
-                ask = max(ask, worth / _thick(length))
-                alike = max(alike, 2 * worth / (1 + length / asked))
+                covered = max(covered, words / length)
+                unsaid = min(unsaid, length - words)
+                continue
+            thinned = worth / (_SHORTEST + _LONGER * length)
+            if sort == TEXT:
+                if thinned > text:
+                    text = thinned
+            else:  # anybody may have written them
+                if thinned > ask:
+                    ask = thinned
+                like = 2 * worth / (1 + length / asked)
+                if like > alike:
+                    alike = like
             if most > adjacent:
-                for line in _some(pieces.lines, said | asks):
-                    side_by_side = fsum(pair.worth for pair in pairs if pair.text in line)
-                    adjacent = max(adjacent, side_by_side)
+                line = said[place]
+                side_by_side = fsum([pair.worth for pair in pairs if pair.text in line])
+                adjacent = max(adjacent, side_by_side)
     return Close(ask, text, alike, called, covered, unsaid, adjacent)
 
 
-def _first(pieces: int) -> int:
-    """The place of the first of ``pieces``."""
-    return (pieces & -pieces).bit_length() - 1
-
-
-def _some(lines: Sequence[str], pieces: int) -> Iterator[str]:
-    """Those of ``lines`` that are ``pieces``."""
-    while pieces:
-        yield lines[_first(pieces)]
-        pieces &= pieces - 1
-
-
-def _thick(length: int) -> float:
-    """What the worth of a piece of so many words is divided by."""
-    return _SHORTEST + weights.PIECE_THINNING * length / weights.PIECE_USUAL
-
-
-def _pairs(
-    said: Sequence[str], worths: Mapping[str, Sequence[tuple[int, float]]]
-) -> dict[str, list[Pair]]:
-    """By the first of them the pairs of words of a question that stand side by side."""
-    pairs: dict[str, list[Pair]] = {}
-    for left, right in pairwise(said):
-        if left in worths and right in worths:
-            worth = _single(left, worths) + _single(right, worths)
-            pairs.setdefault(left, []).append(Pair(right, f" {left} {right} ", worth))
-    return pairs
+def _pairs(said: Sequence[str], worths: Mapping[str, Sequence[tuple[int, float]]]) -> list[Pair]:
+    """The pairs of words of a question that stand side by side."""
+    places = {stem: place for place, stem in enumerate(worths)}
+    return [
+        Pair(
+            1 << places[left] | 1 << places[right],
+            f" {left} {right} ",
+            _single(left, worths) + _single(right, worths),
+        )
+        for left, right in pairwise(said)
+        if left in places and right in places
+    ]
 
 
 def _single(stem: str, worths: Mapping[str, Sequence[tuple[int, float]]]) -> float:

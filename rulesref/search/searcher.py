@@ -13,7 +13,7 @@ from rulesref.record import TYPE_CHECKING
 from rulesref.search import weights
 from rulesref.search.asking import ReadQuery, Word, read, word
 from rulesref.search.backend import FOLDER, SCHEMA, Reader
-from rulesref.search.game_index import GameIndex, Lexicon, Senses
+from rulesref.search.game_index import GameIndex, Lexicon, Senses, telling
 from rulesref.search.games import games_asked, read_games
 from rulesref.search.kept import KeptEntry
 from rulesref.search.name_keys import read_keys
@@ -260,7 +260,7 @@ def _by_language(senses: Senses) -> Weighty:
     They stand between spaces, as in the index.
     """
     found: dict[str, dict[str, float]] = {}
-    for terms in senses:
+    for terms in telling(senses):
         for term in terms:
             found.setdefault(term.language, {})[f" {term.stem} "] = term.worth
     return found

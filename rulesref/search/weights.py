@@ -39,6 +39,8 @@ OTHER_LANGUAGE = 0.65
 #: A function word beside others; a corrected word.
 FUNCTION_WORD = 0.08
 CORRECTED = 0.8
+#: What a word is worth at least that an entry is found by: what shapes a sentence stands everywhere.
+FOUND_BY = 0.4
 #: What the English words of a card or of an entry are worth where the query has another name of it,
 #: and of how many entries at most that name may be.
 CARD_BY_OTHER_NAME = 1.0

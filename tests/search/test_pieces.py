@@ -77,17 +77,17 @@ def one_by_one(rows: list[tuple[str, str, list[str]]], wanted: Wanted) -> Close:
     """What ``close`` says, each piece looked at by itself."""
     found = Close()
     for language, sort, words in rows:
-        shared = frozenset(words) & wanted.stems.get(language, frozenset())
-        if not shared:
+        bits = [bit for stem, bit in wanted.bits.get(language, ()) if stem.strip() in words]
+        if not bits:
             continue
-        worth, pairs, _ = wanted.share(language, shared)
+        worth, pairs, _, shared = wanted.share(language, sum(bits))
         thick = 1 - weights.PIECE_THINNING
-        thick += weights.PIECE_THINNING * len(words) / weights.PIECE_USUAL
+        thick += weights.PIECE_THINNING / weights.PIECE_USUAL * len(words)
         if sort == NAME:
             found = found._replace(
                 called=max(found.called, worth),
-                covered=max(found.covered, len(shared) / len(words)),
-                unsaid=min(found.unsaid, len(words) - len(shared)),
+                covered=max(found.covered, shared / len(words)),
+                unsaid=min(found.unsaid, len(words) - shared),
             )
             continue
         line = f" {' '.join(words)} "
