@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
+from operator import or_
 
 from rulesref.search.kept import Shown
-from rulesref.search.telling import Read, Told, Weighty, read, told
+from rulesref.search.telling import Read, Told, Weighty, is_example, read, told
 
 #: Characters that a snippet may have, for a question and else; what a line has that is shown whole
 #: all the same; and a single sentence, which is cut beyond.
@@ -16,6 +17,9 @@ LENGTH_FOR_QUESTION, WHOLE_LINE_FOR_QUESTION, WHOLE_FOR_QUESTION = 560, 640, 960
 TELLING = 0.5
 #: What a passage loses with each place behind the first.
 BEHIND = 0.2
+
+#: The rule before an example is worth so much of what the example is: it stands first.
+_RATHER = 1.01
 
 #: What the mark between two lines takes.
 _GAP = 3
@@ -35,7 +39,18 @@ def snippet(
         return passages[0], passages[0].title
     tell = told(full, weighty, cues or ())
     best = max(range(len(full)), key=lambda i: (_most(tell[i]) * (1 - BEHIND * i), -i))
-    return full[best].passage, _shown(full[best], tell[best], question=cues is not None)
+    found = full[best].passage
+    text = _shown(full[best], tell[best], question=cues is not None)
+    return found, text if cues is None else _with_question(found, text)
+
+
+def _with_question(passage: Shown, text: str) -> str:
+    """``text`` behind the printed question that it answers: a yes alone says nothing."""
+    if passage.kind != "question" or "/restatement" in passage.document:
+        return text
+    asks, answers = ("D", "R") if passage.language == "it" else ("Q", "A")
+    whole = f"{asks}: {passage.title} {answers}: {text}"
+    return whole if len(whole) <= WHOLE_FOR_QUESTION else text
 
 
 def _most(of: Sequence[Told]) -> float:
@@ -44,16 +59,28 @@ def _most(of: Sequence[Told]) -> float:
 
 def _shown(passage: Read, tell: Sequence[Told], *, question: bool) -> str:
     """What is shown of ``passage``: whole lines of it, or sentences of one that is too long."""
-    worths = [line.worth for line in tell]
+    worths = _for_rules(
+        [line.worth for line in tell], [is_example(line[0]) for line in passage.lines]
+    )
     best = max(range(len(worths)), key=lambda i: (worths[i], -i))
     whole = [" ".join(line) for line in passage.lines]
     if len(whole[best]) <= (WHOLE_LINE_FOR_QUESTION if question else WHOLE_LINE):
         return _chosen(whole, worths, question=question)
-    said, parts = list(passage.lines[best]), list(tell[best].sentences)
+    said = list(passage.lines[best])
+    parts = _for_rules(tell[best].sentences, list(accumulate(map(is_example, said), or_)))
     if not question:  # what follows may be the next line
         said += _sentences(passage.lines[best + 1 :])
         parts += [0.0] * (len(said) - len(parts))
     return _chosen(said, parts, question=question)
+
+
+def _for_rules(worths: Sequence[float], examples: Sequence[bool]) -> list[float]:
+    """``worths`` with what ``examples`` are worth given to the rule before, which they stand for."""
+    found = list(worths)
+    for place in range(len(found) - 1, 0, -1):
+        if examples[place]:
+            found[place - 1] = max(found[place - 1], _RATHER * found[place])
+    return found
 
 
 def _sentences(lines: Sequence[Sequence[str]]) -> list[str]:

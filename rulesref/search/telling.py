@@ -38,6 +38,11 @@ CORRECTION = 0.6
 _CORRECTIONS = "rulebook-erratum"
 
 
+def is_example(said: str) -> bool:
+    """Whether ``said`` is told for the sake of a rule."""
+    return _EXAMPLE.match(said) is not None
+
+
 class Told(NamedTuple):
     """What a line is worth, and what each of its sentences is."""
 
@@ -102,11 +107,11 @@ def _told(
         return Told(0.0, [0.0] * len(line))
     parts = [_worth(row, worths.items(), cued) for row in rows]
     parts = [
-        EXAMPLE * part if part and _EXAMPLE.match(sentence) else part
+        EXAMPLE * part if part and is_example(sentence) else part
         for part, sentence in zip(parts, line, strict=True)
     ]
     worth = (1 - MIXED) * max(parts) + MIXED * mixed
-    if _EXAMPLE.match(line[0]):
+    if is_example(line[0]):
         worth *= EXAMPLE
     if kind == _CORRECTIONS:
         worth *= CORRECTION

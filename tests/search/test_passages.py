@@ -205,6 +205,26 @@ def test_a_rule_is_shown_before_its_example(begins: str) -> None:
     assert told(told_first).startswith("The hunter can")
 
 
+@pytest.mark.parametrize("between", ["\n\n", " "])
+@pytest.mark.parametrize("cues", [None, frozenset[str]()])
+def test_an_example_that_says_what_is_asked_shows_the_rule_that_it_stands_for(
+    between: str, cues: Collection[str] | None
+) -> None:
+    example = "For example, the hunter walks on. " + "It is late. " * 45
+    text = told(f"A fox sleeps.{between}No door opens twice.{between}{example}", cues)
+    assert text.removeprefix("A fox sleeps. ").startswith("No door opens twice.")
+
+
+def test_a_printed_answer_is_shown_to_a_question_behind_what_it_answers() -> None:
+    def answer(cues: Collection[str] | None, **more: object) -> str:
+        section = said("Does it walk?", "The hunter does.", kind="question", **more)
+        return snippet([section], WEIGHTY, cues)[1]
+
+    assert answer(frozenset()) == "Q: Does it walk? A: The hunter does."
+    assert answer(None) == "The hunter does."
+    assert answer(frozenset(), document="arkham-lcg/restatement-en") == "The hunter does."
+
+
 def test_a_question_is_shown_the_passage_with_the_line_that_tells_most() -> None:
     weighty = {"en": {" hunter ": 3.0, " sleep ": 2.0, " walk ": 2.0}}
     apart = said("apart", "The hunter walks.\n- A fox sleeps.")
