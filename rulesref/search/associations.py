@@ -130,7 +130,7 @@ class Table:
         while high - low > _NEARBY:
             middle = (low + high) // 2
             start = text.find("\n", middle, high)
-            if 0 <= start and text[start : start + len(begins)] < begins:
+            if start >= 0 and text[start : start + len(begins)] < begins:
                 low = start
             else:
                 high = middle
