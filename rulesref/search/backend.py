@@ -30,6 +30,8 @@ SCHEMA = 7
 _SEGMENT, _CONTENTS = "entries.seg", "contents.txt"
 #: Megabytes of words that whoosh sorts at a time: all, for it would leave the rest in a file.
 _ALL = 1 << 20
+#: How many documents stand in a block at most: all that hold a word are read at once.
+_BLOCK = 1 << 16
 
 Weights = Mapping[str, Mapping[str, float]]
 
@@ -49,6 +51,7 @@ class Writer:
     def __init__(self, folder: Path, fields: Iterable[str]) -> None:
         prepare_whoosh()
         from whoosh import fields as whoosh_fields
+        from whoosh.codec.whoosh3 import W3Codec
         from whoosh.filedb.filestore import RamStorage
 
         from rulesref.search.weighed import Weighed
@@ -60,7 +63,9 @@ class Writer:
         )
         self._memory = RamStorage()
         self._memory.temp_storage = lambda name=None: RamStorage()
-        self._writer = self._memory.create_index(schema).writer(limitmb=_ALL)
+        self._writer = self._memory.create_index(schema).writer(
+            limitmb=_ALL, codec=W3Codec(blocklimit=_BLOCK, compression=0)
+        )
         self._hasten()
 
     def _hasten(self) -> None:

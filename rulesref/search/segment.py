@@ -10,6 +10,7 @@ import zlib
 from collections.abc import Iterator
 from functools import cached_property
 from io import BytesIO
+from itertools import accumulate
 from pathlib import Path
 
 from whoosh.codec.whoosh3 import W3LeafMatcher, W3TermInfo
@@ -97,9 +98,8 @@ class _Matcher(W3LeafMatcher):  # type: ignore[misc]
         ids: list[int] = []
         weights: list[float] = []
         while self.is_active():
-            self._read_ids()
             self._read_weights()
-            ids += self._ids
+            ids += accumulate(self._data[0])  # each is told by how far it is from the one before
             weights += self._weights
             self._next_block()
         return tuple(ids), tuple(weights)

@@ -13,7 +13,11 @@ MODULES = [path for path in sorted(PACKAGE.rglob("*.py")) if "_data" not in path
 
 #: Everything of whoosh that is used, and where. None of it unpickles as it is used there.
 WHOOSH = {
-    "search/backend.py": {"whoosh.fields", "whoosh.filedb.filestore.RamStorage"},
+    "search/backend.py": {
+        "whoosh.codec.whoosh3.W3Codec",
+        "whoosh.fields",
+        "whoosh.filedb.filestore.RamStorage",
+    },
     "search/segment.py": {
         "whoosh.codec.whoosh3.W3LeafMatcher",
         "whoosh.codec.whoosh3.W3TermInfo",
