@@ -30,6 +30,7 @@ def whole(title: str) -> str:
     return " ".join(text.replace("( )", " ").strip(" .,:;…-–—").split())
 
 
+@lru_cache(maxsize=4096)
 def bare(title: str) -> str:
     """``title`` without brackets, chapter numerals, step numbers and "expanded"."""
     text = _EXPANDED.sub("", _BRACKET.sub("", whole(title)))

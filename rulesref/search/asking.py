@@ -44,6 +44,8 @@ _KINDS = {
     "errata": _ERRATA,
     "erratum": _ERRATA,
     "errate": _ERRATA,
+    **dict.fromkeys(["correction", "corrections", "corrected"], _ERRATA),
+    **dict.fromkeys(["correzione", "correzioni", "corretto", "corretta"], _ERRATA),
     "taboo": ("taboo",),
     "taboos": ("taboo",),
     "tabu": ("taboo",),

@@ -21,6 +21,8 @@ from tests.eval.questions import Question
 DECIDING = Path(__file__).with_name("deciding-lines.tsv")
 #: The same for readers of Italian, with our sentence before the question.
 DECIDING_IN_ITALIAN = DECIDING.with_suffix(".it.tsv")
+#: Questions with their answers beside the lines, from which nothing is learnt or tuned either.
+HELD_OUT = DECIDING.with_name("posted-held-out.tsv")
 #: A document by its letter in that file.
 LETTERS = {
     "R": FILES["arkham-lcg/rules-reference-2.5"],
@@ -36,6 +38,12 @@ def questions(path: Path = DECIDING) -> list[Question]:
         line.split("\t") for line in path.read_text("utf-8").splitlines() if line[:1] in LETTERS
     ]
     return [_question(lines, text) for lines, text in rows]
+
+
+def held_out(path: Path = HELD_OUT) -> list[Question]:
+    """The questions in ``path`` by the lines that decide, which stand behind the last tab."""
+    rows = [line.split("\t") for line in path.read_text("utf-8").splitlines()]
+    return [_question(row[3], row[2]) for row in rows if not row[0].startswith("#")]
 
 
 def _question(lines: str, text: str) -> Question:

@@ -1,5 +1,6 @@
 """Learn the weights of the ranking: ``python -m tests.eval.learning [--sources FOLDER]
-[--judged FILE ...] [--posted FILE ...] [--ruled FILE ...] [--apart [--base FILE]] [--write]``.
+[--judged FILE ...] [--posted FILE ...] [--ruled FILE ...] [--apart [--base FILE]] [--by-entry]
+[--write]``.
 
 Learnt is from our own questions (``queries.tsv``, ``typed.tsv``, ``posed.tsv``, ``posted.tsv``,
 ``table.tsv``) and from judged files. What the entries of the corpus say they answer is no teacher: the
@@ -7,7 +8,9 @@ tables that tell how near an entry is have learnt it.
 
 Printed is what comes out when nothing is asked that was learnt from, in five parts: of short queries
 no entry is in two of them, of questions no question, since players ask the same rules again and
-again, and the tables of what was asked before are there for that. With ``--apart`` the associations
+again, and the tables of what was asked before are there for that; with ``--by-entry`` no entry
+either, which is how a question fares about a rule that nobody has asked before. Weights for questions
+that are learnt so are the worse for others. With ``--apart`` the associations
 begin with what the corpus alone teaches (``--base``, else it is learnt in some minutes), and they and
 the answered questions learn the other four parts before a part is asked; without it they may know the
 question, and weigh too much. ``--write`` then learns from all and writes ``rulesref/search/learnt.json``, or the table of it
@@ -141,8 +144,11 @@ def cross_validated(cases: Sequence[Case]) -> Iterator[tuple[Case, int]]:
         yield from ((case, learnt.rank(case)) for case in cases if case.fold == fold)
 
 
-def case_of(book: Book, group: str, asked: Question) -> Case:
-    """``asked`` put to ``book``, with what the ranking sees of each candidate."""
+def case_of(book: Book, group: str, asked: Question, *, by_entry: bool = False) -> Case:
+    """``asked`` put to ``book``, with what the ranking sees of each candidate.
+
+    Questions are in a part of their own entry's only ``by_entry``.
+    """
     seen: dict[str, Row] = {}
 
     def keep(
@@ -160,25 +166,27 @@ def case_of(book: Book, group: str, asked: Question) -> Case:
     rank = next((place for place, hit in enumerate(hits, 1) if hit.entry in right), 0)
     long = len(set(tokens(asked.text))) >= POSED
     answers = sorted(asked.entries) or sorted(right)
-    apart = asked.text if long or not answers else answers[0]
+    apart = asked.text if (long and not by_entry) or not answers else answers[0]
     fold = int(md5(apart.encode()).hexdigest(), 16) % FOLDS
     good = tuple(entry in right for entry in seen)
     return Case(group, long, tuple(seen.values()), good, rank, fold)
 
 
-def cases_of(book: Book, asked: Iterable[tuple[str, Question]]) -> Iterator[Case]:
+def cases_of(
+    book: Book, asked: Iterable[tuple[str, Question]], *, by_entry: bool = False
+) -> Iterator[Case]:
     """All of ``asked``, questions with their group, put to ``book``."""
-    return (case_of(book, group, question) for group, question in asked)
+    return (case_of(book, group, question, by_entry=by_entry) for group, question in asked)
 
 
 def cases_apart(
-    book: Book, asked: Sequence[tuple[str, Question]], base: Path | None
+    book: Book, asked: Sequence[tuple[str, Question]], base: Path | None, *, by_entry: bool
 ) -> Iterator[Case]:
     """The same, each with tables that have learnt the questions of the other folds.
 
     ``base`` has the associations that were learnt from the corpus alone; without it they are learnt.
     """
-    folds = [case.fold for case in cases_of(book, asked)]
+    folds = [case.fold for case in cases_of(book, asked, by_entry=by_entry)]
     texts = list(associating.texts_of_corpus())
     told = [associating.text_of(question, book) for _, question in asked]
     alone = base.read_text("utf-8") if base else associating.learnt_from(texts)
@@ -190,9 +198,8 @@ def cases_apart(
             mock.patch.object(associations, "read_table", lambda table=near: table),
             mock.patch.object(precedents, "read_answered", lambda table=alike: table),
         ):
-            yield from cases_of(
-                book, (one for one, own in zip(asked, folds, strict=True) if own == fold)
-            )
+            own_part = (one for one, own in zip(asked, folds, strict=True) if own == fold)
+            yield from cases_of(book, own_part, by_entry=by_entry)
 
 
 def ruled_questions(path: Path, book: Book) -> list[Question]:
@@ -241,6 +248,7 @@ def main() -> None:
     parser.add_argument("--posted", type=Path, action="append", default=[])
     parser.add_argument("--ruled", type=Path, action="append", default=[])
     parser.add_argument("--apart", action="store_true", help="learn each part without itself")
+    parser.add_argument("--by-entry", action="store_true", help="no entry is in two parts")
     parser.add_argument("--base", type=Path, help="associations learnt from the corpus alone")
     parser.add_argument("--write", nargs="*", choices=(ranking.SHORT, ranking.QUESTION))
     given = parser.parse_args()
@@ -251,7 +259,12 @@ def main() -> None:
         book = Book(built(Path(folder), given.sources))
         named += [("ruled", ruled_questions(file, book)) for file in given.ruled]
         asked = [(group, q) for group, some in named for q in some if book.knows(q)]
-        cases = list(cases_apart(book, asked, given.base) if given.apart else cases_of(book, asked))
+        strict = given.by_entry
+        cases = list(
+            cases_apart(book, asked, given.base, by_entry=strict)
+            if given.apart
+            else cases_of(book, asked, by_entry=strict)
+        )
     by_length = [[c for c in cases if c.question == long] for long in (False, True)]
     print(report(pair for some in by_length for pair in cross_validated(some)))
     if given.write is not None:

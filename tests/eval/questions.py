@@ -30,12 +30,15 @@ class Question(NamedTuple):
 
 
 def own_questions(path: Path = OWN) -> list[Question]:
-    """The questions of ``queries.tsv``: kind, answers and query between tabs."""
+    """The questions of ``queries.tsv``: kind, answers and query between tabs.
+
+    What stands behind another tab, the lines that decide, is for ``tests.eval.deciding``.
+    """
     found = []
     for line in path.read_text("utf-8").splitlines():
         if not line.strip() or line.startswith("#"):
             continue
-        kind, answers, text = line.split("\t")
+        kind, answers, text, *_ = line.split("\t")
         found.append(Question(kind, text, frozenset(_entry(a) for a in answers.split())))
     return found
 

@@ -17,6 +17,7 @@ POSTED = Path(__file__).parent / "posted.tsv"
 TABLE = Path(__file__).parent / "table.tsv"
 POSTED_UNSEEN = Path(__file__).parent / "posted-unseen.tsv"
 TYPED_UNSEEN = Path(__file__).parent / "typed-unseen.tsv"
+TYPED_HELD_OUT = Path(__file__).parent / "typed-held-out.tsv"
 
 
 def answers(book: Book) -> list[Judged]:
@@ -62,7 +63,7 @@ def test_those_of_the_table_have_entries_for_answers_and_none_stands_twice(whole
     assert [e for q in questions for e in q.entries if not whole.lookup.has_entry(e)] == []
 
 
-@pytest.mark.parametrize("file", [POSTED, POSTED_UNSEEN])
+@pytest.mark.parametrize("file", [POSTED, POSTED_UNSEEN, deciding.HELD_OUT])
 def test_the_posted_questions_are_stories_and_their_answers_entries(
     whole: Book, file: Path
 ) -> None:
@@ -76,6 +77,7 @@ def test_nothing_is_learnt_from_the_unseen_questions() -> None:
     seen = {q.text for file in LEARNT_FROM for q in own_questions(file)}
     unseen = [*own_questions(POSTED_UNSEEN), *own_questions(TYPED_UNSEEN), *deciding.questions()]
     unseen += [one.question for one in deciding.in_our_words()]
+    unseen += [*own_questions(deciding.HELD_OUT), *own_questions(TYPED_HELD_OUT)]
     assert seen.isdisjoint(question.text for question in unseen)
 
 

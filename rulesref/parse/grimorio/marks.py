@@ -7,10 +7,10 @@ break and lost half of many bold marks. A glyph never says which icon stood ther
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rulesref.parse.mending.lost_icons import mark_glyphs
 from rulesref.sources import SourceLine
 
 #: Glyphs that open a list item; the second kind opens an item under another one.
@@ -39,15 +39,9 @@ class Item(NamedTuple):
     text: str
 
 
-def _is_glyph(char: str) -> bool:
-    return char == "\ufe0f" or (unicodedata.category(char) == "So" and ord(char) > 0xFF)
-
-
 def lost_icons(text: str) -> str:
     """``text`` with one ``[?]`` for every icon that became a glyph or a hole."""
-    text = text.replace("\ufe0f", "")
-    text = "".join("[?]" if _is_glyph(char) else char for char in text)
-    text = _WILD.sub("([wild])", text)
+    text = _WILD.sub("([wild])", mark_glyphs(text))
     for pattern, token in _HOLES:
         text = pattern.sub(token, text)
     return text

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 
-from rulesref.parse.mending.lost_icons import LOST, mark_holes
+from rulesref.parse.mending.lost_icons import LOST, mark_glyphs, mark_holes
 
 _WILD = re.compile(r"\(\?\)")
 _GAPS = (
@@ -16,18 +15,13 @@ _GAPS = (
 )
 
 
-def _is_glyph(char: str) -> bool:
-    return unicodedata.category(char) == "So" and ord(char) > 0xFF
-
-
 def mark_gaps(text: str) -> str:
     """``text`` with one ``[?]`` for each glyph and each gap; spaces at its ends do not count.
 
     A glyph is never read: one copy uses the same glyph for several icons.
     """
     lead = text[: len(text) - len(text.lstrip())]
-    body = "".join(LOST if _is_glyph(c) else c for c in text.strip() if c != "\ufe0f")
-    body = _WILD.sub("([wild])", mark_holes(body))
+    body = _WILD.sub("([wild])", mark_holes(mark_glyphs(text.strip())))
     for pattern, new in _GAPS:
         body = pattern.sub(new, body)
     return lead + body

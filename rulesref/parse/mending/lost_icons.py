@@ -7,8 +7,28 @@ their icons; texts are compared, and where two places disagree nothing is filled
 from __future__ import annotations
 
 import re
+import unicodedata
 
 LOST = "[?]"
+
+
+class _Marked(dict[int, str | int | None]):
+    """A letter by its number: ``LOST`` for a glyph; each is judged once, for texts are long."""
+
+    def __missing__(self, letter: int) -> str | int | None:
+        glyph = letter > 0xFF and unicodedata.category(chr(letter)) == "So"
+        found = self[letter] = LOST if glyph else letter
+        return found
+
+
+#: The mark that a glyph is to be colored stands for nothing.
+_MARKED = _Marked({0xFE0F: None})
+
+
+def mark_glyphs(text: str) -> str:
+    """``text`` with ``[?]`` for each glyph: which icon it stands for is never read from it."""
+    return text if text.isascii() else text.translate(_MARKED)
+
 
 _FIRST_HOLE = re.compile(r"(?<=\w) (?=, ,)")
 _LIST_HOLE = re.compile(r"(?P<before>\(|\b(?:a|an|the) |, )(?=,)")

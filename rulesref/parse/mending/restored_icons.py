@@ -86,9 +86,11 @@ def _stream(lines: Sequence[SourceLine]) -> _Stream:
 
 def _words(text: str) -> Iterator[tuple[int, int, str]]:
     icons = [match.span() for match in _ICON.finditer(text)] if "[" in text else []
+    folded = str.lower if text.isascii() else fold
     for match in _WORD.finditer(text):
-        if not any(start < match.start() < end for start, end in icons):
-            yield match.start(), match.end(), fold(match[0]).removesuffix("s")
+        first, last = match.span()
+        if not any(start < first < end for start, end in icons):
+            yield first, last, folded(match[0]).removesuffix("s")
 
 
 def _proof(source: _Stream, at: int, target: _Stream, place: int) -> _Proof | None:
