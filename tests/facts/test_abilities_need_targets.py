@@ -11,9 +11,12 @@ from rulesref.engine.ability import Ability
 from rulesref.engine.notation import OPAQUE
 from rulesref.engine.select import able, holds
 from rulesref.entries import slug
+from rulesref.facts.coverage import every_card
+from rulesref.games import game_of
 from rulesref.games.arkham_lcg.table import new_game, seat
 from rulesref.games.card import Card
 from rulesref.games.things import bring
+from rulesref.places import game_ids
 from tests.arkham import card_named, shipped_cards
 
 
@@ -46,3 +49,25 @@ def test_where_nothing_can_be_investigated_nobody_begins_to(card: Card, ability:
         pytest.skip("what it does is not described")
     assert could(card, ability, "Study") or ability.tests
     assert not could(card, ability, "Baggage Car")
+
+
+def evasions(facts: Any) -> Iterator[Any]:
+    """What every test of evasion in ``facts`` says of its enemy."""
+    if isinstance(facts, dict):
+        if facts.get("verb") == "evade":
+            yield facts["enemy"]
+        facts = list(facts.values())
+    if isinstance(facts, list):
+        for part in facts:
+            yield from evasions(part)
+
+
+def test_whoever_evades_by_a_card_evades_an_enemy_engaged_with_them() -> None:
+    """arkham-lcg/evade-evade-action: an ability of that action is performed as the action is."""
+    loose = [
+        facts["code"]
+        for facts, _ in every_card(game_of(game_ids()[0]))
+        for enemy in evasions(list(facts.get("ability", ())))
+        if enemy == {"choose": "evadable"}
+    ]
+    assert loose == []

@@ -8,12 +8,16 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
-from rulesref.engine.scope import measure
+from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.action import action
 from rulesref.games.arkham_lcg.choosing_targets import unfound_by
-from rulesref.games.arkham_lcg.decks.hidden import beyond_doubt, enemies_about
+from rulesref.games.arkham_lcg.decks.hidden import (
+    beyond_doubt,
+    counts_as_engaged,
+    enemies_about,
+)
 from rulesref.games.arkham_lcg.enemies import exposing
 from rulesref.games.arkham_lcg.enemies.engagement import disengaging, engaged_enemies, engaged_with
 from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, mini_cards
@@ -203,21 +207,28 @@ def _slip_away(state: State, env: Env, stays_ready: bool = False) -> None:
 
 
 def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
-    return bool(enemy)
+    """Whatever names the enemy: what cannot be evaded is not, nor what has left play."""
+    return any(
+        is_mini_card(state, one) or counts_as_engaged(state, one) or not _stays(state, one)
+        for one in enemy
+    )
 
 
 @RULES.verb("evade", CITE, able=_any, enemy="cards", **NAMED)
 def _evade_verb(state: State, env: Env, enemy: tuple[str, ...], **named: Any) -> None:
     """You attempt to evade ``enemy``."""
+    if not _any(state, env, enemy):
+        fail(state)
+        return
     evade(state, env["you"], enemy[0], Attempt.of(state, env, **named))
 
 
 def _would_change(state: State, enemy: str) -> bool:
     """arkham-lcg/target: the exhausted that is engaged with nobody stays what it is.
 
-    So does what is not in play any more.
+    So does what is not in play any more, or cannot be evaded.
     """
-    if state.get(enemy, "zone") != "play":
+    if _stays(state, enemy):
         return False
     ready = not state.get(enemy, "exhausted")
     return is_mini_card(state, enemy) or ready or bool(engaged_with(state, enemy))

@@ -53,6 +53,11 @@ def attackable(state: State, who: str, by: str | None = None) -> list[str]:
     return [one for one in _within_reach(state, who) if one not in barred]
 
 
+def _forbidden(state: State, enemy: str, who: str, by: str | None) -> str | None:
+    """arkham-lcg/cannot: the card because of which ``who`` does not attack ``enemy`` with ``by``."""
+    return cannot_attack(state, who) or unassailable(state, enemy, who, by)
+
+
 def _within_reach(state: State, who: str) -> list[str]:
     place = location_of(state, who)
     if (only := state.get(who, "attacks-only", None)) is not None:
@@ -84,7 +89,7 @@ RULES.refusal(
 
 
 def _why_not(state: State, who: str, enemy: str, by: str | None = None) -> Refused:
-    forbidden = cannot_attack(state, who) or unassailable(state, enemy, who, by)
+    forbidden = _forbidden(state, enemy, who, by)
     if forbidden:
         return refusal(state, forbidden)
     if location_of(state, enemy) != location_of(state, who):
@@ -249,7 +254,7 @@ def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
         is_mini_card(state, one)
         or (
             state.get(one, "zone") == "play"
-            and not unassailable(state, one, env["you"], env["this"])
+            and not _forbidden(state, one, env["you"], env["this"])
         )
         for one in enemy
     )
@@ -267,7 +272,7 @@ def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
 )
 def _fight(state: State, env: Env, enemy: tuple[str, ...], damage: Any = 1, **named: Any) -> None:
     """You fight ``enemy``; a failure that ``spares_others`` hits nobody who is engaged with it."""
-    if unassailable(state, enemy[0], env["you"], env["this"]):
+    if _forbidden(state, enemy[0], env["you"], env["this"]):
         fail(state)
         return
     attempt = Attempt.of(state, env, damage=standing(state, env, damage), **named)

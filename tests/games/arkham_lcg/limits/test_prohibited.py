@@ -151,3 +151,51 @@ def test_what_is_prohibited_once_it_was_begun_does_not_happen(
     assert ruling.passed, texts(ruling)
     happened = [text for text in texts(ruling) if told in text and not text.startswith("when")]
     assert bool([text for text in happened if not text.endswith(":")]) is not forbidden
+
+
+HERE_ALONE = {"choose": "enemy", "at": "your-location"}
+#: What forbids it → the verb that names the enemy past what finds who can be attacked or evaded.
+NAMED = {
+    "cannot-attack": ({"verb": "fight", "enemy": HERE_ALONE}, "you"),
+    "cannot-be-attacked": ({"verb": "fight", "enemy": HERE_ALONE}, GHOUL),
+    "cannot-be-evaded": ({"verb": "evade", "enemy": HERE_ALONE}, GHOUL),
+}
+
+
+@pytest.mark.parametrize("forbidden", [True, False])
+@pytest.mark.parametrize("clause", NAMED)
+def test_an_enemy_that_a_card_names_is_left_alone_like_any(
+    workshop: Workshop, clause: str, forbidden: bool
+) -> None:
+    verb, of = NAMED[clause]
+    ban = {"kind": "constant", "do": [{"verb": clause, "of": of}]}
+    workshop.card("Anchor", *([ban] if forbidden else []))
+    exhausts = [{"pay": "exhaust", "card": "this"}]
+    workshop.card("Lamp", {"kind": "free", "cost": exhausts, "do": [verb]})
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\n"
+        "And Roland Banks controls Lamp and Anchor\n"
+        "And Icy Ghoul is engaged with Roland Banks\n"
+        "And it is the turn of Roland Banks\n"
+        "And the chaos bag holds +1\n"
+        "When Roland Banks uses Lamp"
+        + ("\nThen it is refused under arkham-lcg/ability" if forbidden else "")
+    )
+    assert ruling.passed, texts(ruling)
+    assert any("tests" in text for text in texts(ruling)) is not forbidden
+
+
+def test_whoever_cannot_attack_does_not_strike_back(workshop: Workshop) -> None:
+    """arkham-lcg/cannot: a reaction that attacks the attacker is an attack as well."""
+    workshop.card("Truce", {"kind": "constant", "do": [{"verb": "cannot-attack", "of": "you"}]})
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\n"
+        "And Roland Banks controls Truce and Service Revolver\n"
+        "And Service Revolver has 1 ammo\n"
+        "And Icy Ghoul is engaged with Roland Banks\n"
+        "And it is the turn of Roland Banks\n"
+        "When Roland Banks takes the resource action\n"
+        "Then Service Revolver has 1 ammo\n"
+        "And Roland Banks has 1 resource"
+    )
+    assert ruling.passed, texts(ruling)
