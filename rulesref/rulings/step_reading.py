@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 from rulesref.cases.written import Step
 from rulesref.catalogue import said
-from rulesref.errors import RulesrefError
+from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.denying import affirmed, with_one
 from rulesref.rulings.faults import Faults
+from rulesref.rulings.mended_step import mended
 from rulesref.rulings.question import BEFORE
-from rulesref.rulings.reading import Told, read_of_kind
+from rulesref.rulings.reading import Misread, Told, read_of_kind
+from rulesref.rulings.reference import WrongType
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.step_error import placed
 from rulesref.rulings.timeline import understand, understood
@@ -42,10 +45,11 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
     read = read_of_kind(step.text, step.kind, tongue, scene.telling.said)
     if isinstance(read, Told):
         return read
-    for text in speech.rewordings(scene, step.text):
-        reworded = read_of_kind(text, step.kind, tongue, scene.telling.said)
-        if isinstance(reworded, Told):
-            return reworded
+    reworded = tuple(dict.fromkeys(speech.rewordings(scene, step.text)))
+    for text in reworded:
+        told = read_of_kind(text, step.kind, tongue, scene.telling.said)
+        if isinstance(told, Told):
+            return told
     if (plainly := _plainly(scene, faults, step)) is not None:
         return plainly
     if read is None and step.kind == "given" and (stated := _stated(scene, step)) is not None:
@@ -61,25 +65,48 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
             listed=said("they are"),
         )
     if read is not None:
-        raise placed(faults.case, scene, step, read.error, step.place(read.at))
-    if step.kind == "then" and (event := _as_event(scene, faults, step)) is not None:
-        return event
-    near, remedy = speech.advice(step.text, step.kind, tongue.language, tongue.event_sentences())
-    raise faults.error(
-        said("unknown step: {text}").format(text=step.text), candidates=near, remedy=remedy
+        raise _misread(scene, faults, step, read)
+    for text in (step.text, *reworded) if step.kind == "then" else ():
+        if (event := _as_event(scene, faults, step, text)) is not None:
+            return event
+    raise faults.error(said("unknown step: {text}").format(text=step.text), **_advice(scene, step))
+
+
+def _misread(scene: Scene, faults: Faults, step: Step, read: Misread) -> CaseError:
+    """Why a step is not understood that begins like a sentence, and the sentence that it may mean."""
+    error = placed(faults.case, scene, step, read.error, step.place(read.at))
+    lays = isinstance(read.error, WrongType) and read.error.lays and step.kind == "given"
+    meant = () if lays else mended(scene, step)
+    if meant:
+        write = said("write: {}").format(meant[0])
+        error.remedy = said("{remedy}; or {write}").format(remedy=error.remedy, write=write)
+    return error
+
+
+def _advice(scene: Scene, step: Step) -> dict[str, Any]:
+    """What to write instead: the sentences that it may mean, filled, else how the nearest ones go."""
+    tongue = scene.tongue
+    near, remedy = tongue.speech.advice(
+        step.text, step.kind, tongue.language, tongue.event_sentences()
     )
+    meant = mended(scene, step)
+    if len(meant) == 1:
+        return {"remedy": said("write: {}").format(meant[0])}
+    if meant:
+        return {"candidates": meant, "remedy": said("write the one that is meant")}
+    return {"candidates": near, "remedy": remedy}
 
 
-def _as_event(scene: Scene, faults: Faults, step: Step) -> Told | None:
-    """An event that ``step`` says has happened, or has not."""
+def _as_event(scene: Scene, faults: Faults, step: Step, text: str) -> Told | None:
+    """An event that ``text``, what ``step`` says, tells as one that has happened, or has not."""
     language = scene.language
-    none = with_one(step.text, language)
+    none = with_one(text, language)
     none = none if none is not None and _reads(scene, none) else None
-    denied = affirmed(step.text, language) if none is None else None
-    ways = ("has-not-happened", denied), ("none-has-happened", none), ("has-happened", step.text)
-    for row, text in ways:
-        if text is not None and _is_event(scene, faults, step, text):
-            return Told(scene.tongue.speech.sentences[row], {"text": text})
+    denied = affirmed(text, language) if none is None else None
+    ways = ("has-not-happened", denied), ("none-has-happened", none), ("has-happened", text)
+    for row, event in ways:
+        if event is not None and _is_event(scene, faults, step, event):
+            return Told(scene.tongue.speech.sentences[row], {"text": event})
     return None
 
 

@@ -61,6 +61,8 @@ class Speech:
         self.unsaid = NOTHING_UNSAID
         #: Names that mean a card at this moment: (folded name, card, whether over one told before).
         self.names_now: Callable[[Scene], Iterator[tuple[str, Card, bool]]] = _no_names
+        #: Language → words of which each may stand for another, as a player means them.
+        self.alike: dict[str, tuple[frozenset[str], ...]] = {"en": (), "it": ()}
         #: Texts that say the same as one that is no sentence: where it says "it", "his", "her".
         self.rewordings: Callable[[Scene, str], Iterator[str]] = _no_rewordings
         if shared is not None:

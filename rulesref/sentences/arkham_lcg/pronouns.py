@@ -1,4 +1,4 @@
-"""Pronouns that can mean one thing alone: whose the tokens are, or the hand of the only one there."""
+"""Pronouns that can mean one thing alone: whose the tokens are, or what the only one there does."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from collections.abc import Iterator
 
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.other_words import in_other_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.respelling import respelt
+from rulesref.wording.third_person import third_person
 
 #: Tokens that a sentence counts in the end, and that they lie on what it speaks of: on it, and on
 #: somebody only where the sentence is about nothing else.
@@ -17,7 +20,12 @@ _ON_THEM = re.compile(
 )
 #: Language → (an area that is called theirs, the same with whose it is).
 _THEIRS = {
-    "en": ((r"\b(?:his|her|their) (hand|threat area|play area|deck|discard pile)\b", r"{}'s \1"),),
+    "en": (
+        (
+            r"\b(?:his|her|their|my) (hand|threat area|play area|deck|discard pile|turn)\b",
+            r"{}'s \1",
+        ),
+    ),
     "it": (
         (r"\bnella sua (area di minaccia|area di gioco)\b", r"nell'\1 di {}"),
         (r"\bnella sua mano\b", "nella mano di {}"),
@@ -26,18 +34,69 @@ _THEIRS = {
 }
 
 
+#: Who a sentence is about, where that is a pronoun; what they do stands behind it.
+_SUBJECT = {
+    "en": re.compile(r"(?P<who>I|they|he|she)(?P<am>'m|'ve)? (?P<does>[a-z]+)\b", re.IGNORECASE),
+    "it": re.compile(r"(?:(?:lui|lei) )?(?P<does>(?:non |si )?[^\W\d_]+)\b", re.IGNORECASE),
+}
+#: What is said of somebody else where no "s" is added.
+_DOES = {
+    "am": "is",
+    "are": "is",
+    "have": "has",
+    "sono": "è",
+    **{word: word for word in ("may", "can", "cannot", "must", "would")},
+}
+_SHORT = {"'m": "is ", "'ve": "has "}
+
+
 def rewordings(scene: Scene, text: str) -> Iterator[str]:
-    """``text`` without the words for what has just been named, or with the name of the only one."""
+    """``text`` without the words for what has just been named, or with the name of the only one.
+
+    Then the same in the spelling that sentences have.
+    """
     bare = _ON_THEM.sub(r"\1", _ON_IT.sub(r"\1", text))
     if bare != text:
         yield bare
     seated = investigators(scene.state)
-    if len(seated) == 1:
-        named = bare
-        for theirs, whose in _THEIRS[scene.language]:
-            named = re.sub(theirs, whose.format(scene.name(seated[0])), named)
-        if named != bare:
-            yield named
+    name = scene.name(seated[0]) if len(seated) == 1 else ""
+    named = _named(bare, name, scene.language) if name else bare
+    if named != bare:
+        yield named
+    for said in dict.fromkeys((named, bare)):
+        for spelt in (said, *respelt(said, scene.language)):
+            for one in (spelt, _with_subject(spelt, name, scene.language)) if name else (spelt,):
+                yield one
+                yield from in_other_words(one, scene.language)
 
+
+def _named(text: str, name: str, language: str) -> str:
+    """``text`` with the name of the only investigator where it says whose hand or deck."""
+    for theirs, whose in _THEIRS[language]:
+        text = re.sub(theirs, whose.format(name), text)
+    return text
+
+
+def _with_subject(text: str, name: str, language: str) -> str:
+    """``text`` of the only investigator, told of them: "I play …", "they have …", "pesca …"."""
+    found = _SUBJECT[language].match(text)
+    return _TOLD[language](text, name, found) if found is not None else text
+
+
+def _told_english(text: str, name: str, found: re.Match[str]) -> str:
+    if found["am"]:
+        return f"{name} {_SHORT[found['am'].casefold()]}{text[found.start('does') :]}"
+    does = found["does"]
+    if found["who"].casefold() in ("i", "they") and not does.endswith("s"):
+        does = _DOES.get(does) or third_person(does)
+    return f"{name} {does}{text[found.end('does') :]}"
+
+
+def _told_italian(text: str, name: str, found: re.Match[str]) -> str:
+    does = found["does"].lower()
+    return f"{name} {_DOES.get(does, does)}{text[found.end('does') :]}"
+
+
+_TOLD = {"en": _told_english, "it": _told_italian}
 
 SPEECH.rewordings = rewordings

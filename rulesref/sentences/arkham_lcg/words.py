@@ -7,7 +7,7 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 SPEECH.word(
     "token",
-    en={"damage": "damage", "horror": "horror"},
+    en={"damage": "damage", "horror": "horror", "damages": "damage", "horrors": "horror"},
     it={
         "danno": "damage",
         "danni": "damage",

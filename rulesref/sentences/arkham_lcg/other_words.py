@@ -1,0 +1,171 @@
+"""Words that players say for those of the sentences: read where they can mean nothing else.
+
+Where they can, nothing is read by them: whoever says "hits" is told of "fights", and confirms it by
+writing so.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+_ENGLISH = (
+    "takes suffers receives gets eats",
+    "gains gets receives earns takes",
+    "loses drops",
+    "discovers finds grabs picks takes collects",
+    "fights attacks hits punches shoots strikes stabs",
+    "evade evades evading dodges sneaks escapes avoids",
+    "attempts tries makes",
+    "must has",
+    "moves goes walks enters runs travels",
+    "plays casts puts",
+    "uses activates triggers",
+    "commits adds throws puts",
+    "reveals draws pulls",
+    "spends pays uses",
+    "gives hands passes",
+    "assigns puts places",
+    "chooses picks selects",
+    "draws picks takes",
+    "puts places lays",
+    "deals inflicts does",
+    "engages engaged taunts",
+    "begins starts",
+    "ends finishes over stops",
+    "defeated dies killed dead destroyed defeats",
+    "discarded discards trashed trashes discard",
+    "exhausted exhausts tapped taps",
+    "ready readies untaps readied",
+    "resigns leaves quits",
+    "investigates searches",
+    "parleys talks negotiates",
+    "looks examines searches",
+    "spawns places puts appears",
+    "connected adjacent linked connects",
+    "unrevealed revealed hidden",
+    "beneath under below",
+    "belongs owned",
+    "controls owns has",
+    "holds contains has",
+    "at in stands waits",
+    "attached on",
+    "healed cured removed",
+    "keeps retains saves",
+    "succeeds passes wins",
+    "fails misses",
+    "nobody no-one none",
+    "eliminated out dead",
+    "may can allowed",
+    "cannot may can allowed not",
+    "cancels prevents stops",
+    "names calls says",
+    "attack strike",
+)
+_ITALIAN = (
+    "subisce riceve prende",
+    "ottiene guadagna prende riceve",
+    "perde lascia",
+    "scopre trova prende raccoglie",
+    "combatte attacca colpisce",
+    "eludere elude evita schiva",
+    "tenta cerca prova",
+    "deve ha",
+    "muove sposta va entra",
+    "gioca mette lancia",
+    "usa attiva innesca",
+    "investe impegna aggiunge",
+    "rivela pesca estrae",
+    "spende paga usa",
+    "dà cede passa",
+    "assegna mette pone",
+    "sceglie seleziona prende",
+    "pesca prende",
+    "mette posa colloca pone",
+    "infligge fa",
+    "impegna ingaggia impegnato impegnata ingaggiato ingaggiata combattimento",
+    "comincia inizia",
+    "finisce termina",
+    "sconfitto sconfitta muore ucciso uccisa",
+    "scartato scartata scarta scarti",
+    "esaurito esaurita esaurisce",
+    "ripristina pronto pronta",
+    "abbandona ritira lascia",
+    "indaga cerca investiga indagine",
+    "tratta parlamenta parla",
+    "guarda osserva esamina",
+    "generato generata genera appare compare",
+    "collegato collegata adiacente connesso connessa",
+    "sotto di",
+    "appartiene di",
+    "controlla possiede ha",
+    "contiene ha composto",
+    "è trova sta",
+    "assegnato assegnata attaccato attaccata",
+    "curato curati guarito rimosso",
+    "conserva tiene",
+    "supera riesce passa",
+    "fallisce sbaglia",
+    "nessuno nessun",
+    "eliminato eliminata fuori",
+    "può facoltà permesso",
+    "annulla previene",
+    "nomina dice",
+)
+
+SPEECH.alike = {
+    "en": tuple(frozenset(row.split()) for row in _ENGLISH),
+    "it": tuple(frozenset(row.split()) for row in _ITALIAN),
+}
+
+#: Language → (what is said, what sentences say for it).
+_SAME = {
+    "en": (
+        (r"\bno (?:one|investigator)\b", "nobody"),
+        (r"\bengaged to\b", "engaged with"),
+        (r"\bis not exhausted$", "is ready"),
+        (r"\bis not ready$", "is exhausted"),
+        (r"\bis not revealed$", "is unrevealed"),
+        (r"\bhas 0 cards\b", "has no cards"),
+        (r"\bset-aside$", "set aside"),
+        (
+            r"\b((?:in|from) (?:the |his |her |their )?(?:encounter )?)discards?\b",
+            r"\1discard pile",
+        ),
+        (r"\b(\w+'s? )discards?\b", r"\1discard pile"),
+        (r"\bgoes to the discard pile$", "is discarded"),
+        (r"\bis out of the game$", "is eliminated"),
+        (r"\b(?:leaves|quits) the scenario$", "resigns"),
+        (r"^(\d+ [a-z]+) (is|are) (on|at) (.+)$", r"there \2 \1 \3 \4"),
+        (r"^(.+) has (.+) in (?:the|his|her|their) deck$", r"the deck of \1 holds \2"),
+        (r"^(.+) is engaged with (?:an|the) exhausted (.+)$", r"\2 is engaged with \1, exhausted"),
+    ),
+    "it": (
+        (r"\bnessun investigatore\b", "nessuno"),
+        (r"\b(?:ingaggiat([oa])|in combattimento) con\b", "impegnato con"),
+        (r"\bnon è esaurit([oa])$", r"è pront\1"),
+        (r"\bnon è pront([oa])$", r"è esaurit\1"),
+        (r"\bè stat[oa] esaurit([oa])\b", r"è esaurit\1"),
+        (r"\bnella sua mano\b", "in mano"),
+        (r"\b(?:nei|negli) (?:suoi )?scarti\b", "nella pila degli scarti"),
+        (r"\bva (?:nei|negli) scarti$", "viene scartato"),
+        (r"\bnon è fuori dal gioco$", "non è eliminato"),
+        (r"\bè fuori dal gioco$", "è eliminato"),
+        (r"^(\d+ [a-z]+) (è|sono) su (.+)$", r"ci sono \1 su \3"),
+        (r"^(.+) ha (.+) nel (?:suo )?mazzo$", r"il mazzo di \1 contiene \2"),
+    ),
+}
+_READ = {
+    language: [(re.compile(said), meant) for said, meant in rows]
+    for language, rows in _SAME.items()
+}
+
+
+def in_other_words(text: str, language: str) -> Iterator[str]:
+    """``text`` with each of these that stands in it as sentences say it."""
+    for said, meant in _READ[language]:
+        changed = said.sub(meant, text)
+        if changed != text:
+            yield changed

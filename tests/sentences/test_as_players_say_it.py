@@ -1,0 +1,196 @@
+"""What a player writes in other words is read as meant, or refused with the line that says it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from rulesref.cases.written import Step
+from rulesref.errors import CaseError
+from rulesref.rulings.play_through import PlayThrough
+from rulesref.rulings.reading import Told
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.step_reading import read_step
+from tests.arkham import parse_cases, play, scene
+
+TABLES = {
+    "en": """Feature: f
+  Scenario: s
+    Given Roland Banks is at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    And the Hallway is in play
+""",
+    "it": """# language: it
+Funzionalità: f
+  Scenario: s
+    Dato Roland Banks è in Study
+    E Ghoul Minion è impegnato con Roland Banks
+    E Hallway è in gioco
+""",
+}
+
+
+@cache
+def table(language: str) -> tuple[PlayThrough, Step]:
+    (case,) = parse_cases(TABLES[language], "x.feature")
+    laid = PlayThrough(case, scene(language=language))
+    for step in case.steps:
+        laid.take(step)
+    return laid, case.steps[0]
+
+
+def read(kind: str, text: str, language: str = "en") -> Told:
+    """What a step tells at a table with one investigator."""
+    laid, step = table(language)
+    said = step._replace(kind=kind, text=text)
+    laid.faults.step = said
+    return read_step(laid.scene, laid.faults, said)
+
+
+def meaning(told: Told) -> tuple[str, dict[str, Any]]:
+    return told.row.id, {slot: _value(value) for slot, value in told.slots.items()}
+
+
+def _value(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return tuple(map(_value, value))
+    return (value.card.code, value.copy) if isinstance(value, Reference) else value
+
+
+#: (Kind, what a player writes, the sentence that says the same.)
+ENGLISH = (
+    ("given", "Roland Banks has two resources.", "Roland Banks has 2 resources"),
+    ("given", "two resources are on Roland Banks", "Roland Banks has 2 resources"),
+    ("given", "deck of Roland Banks holds Knife", "the deck of Roland Banks holds Knife"),
+    ("given", "Roland Banks' deck holds Knife", "the deck of Roland Banks holds Knife"),
+    ("given", "he has Knife in the deck", "the deck of Roland Banks holds Knife"),
+    ("given", "chaos bag holds 0", "the chaos bag holds 0"),
+    ("given", "I control Knife", "Roland Banks controls Knife"),
+    ("given", "I have Knife in hand", "Roland Banks has Knife in hand"),
+    ("given", "they have Knife in their discards", "Roland Banks has Knife in the discard pile"),
+    ("given", "the Hallway is not revealed", "the Hallway is unrevealed"),
+    ("when", "I draw three cards", "Roland Banks draws 3 cards"),
+    ("when", "Roland Banks took 2 damage", "Roland Banks takes 2 damage"),
+    ("when", "Roland Banks committed Knife", "Roland Banks commits Knife"),
+    ("when", "Knife is committed by Roland Banks", "Roland Banks commits Knife"),
+    ("when", "Ghoul Minion was defeated", "Ghoul Minion is defeated"),
+    ("when", "no one reacts.", "nobody reacts"),
+    ("when", "they end their turn", "Roland Banks ends the turn"),
+    ("then", "Knife is in deck of Roland Banks", "Knife is in the deck of Roland Banks"),
+    (
+        "then",
+        "Ghoul Minion is engaged to Roland Banks",
+        "Ghoul Minion is engaged with Roland Banks",
+    ),
+    ("then", "Ghoul Minion is not exhausted", "Ghoul Minion is ready"),
+    ("then", "Roland Banks is out of the game", "Roland Banks is eliminated"),
+    ("then", "I may use Knife", "Roland Banks may use Knife"),
+)
+ITALIAN = (
+    ("given", "Roland Banks ha due risorse.", "Roland Banks ha 2 risorse"),
+    ("given", "due risorse sono su Roland Banks", "Roland Banks ha 2 risorse"),
+    ("given", "mazzo di Roland Banks contiene Knife", "il mazzo di Roland Banks contiene Knife"),
+    ("given", "ha Knife nel mazzo", "il mazzo di Roland Banks contiene Knife"),
+    ("given", "ha nella sua mano Knife", "Roland Banks ha in mano Knife"),
+    ("when", "subisce due danni", "Roland Banks subisce 2 danni"),
+    ("when", "Roland Banks ha subito 2 danni", "Roland Banks subisce 2 danni"),
+    ("when", "Roland Banks ha pescato 3 carte", "Roland Banks pesca 3 carte"),
+    ("when", "Knife viene giocata da Roland Banks", "Roland Banks gioca Knife"),
+    ("when", "nessun investigatore reagisce", "nessuno reagisce"),
+    ("then", "lui può usare Knife", "Roland Banks può usare Knife"),
+    ("then", "Ghoul Minion non è esaurito", "Ghoul Minion è pronto"),
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "said", "meant"),
+    [("en", *row) for row in ENGLISH] + [("it", *row) for row in ITALIAN],
+)
+def test_it_is_read_as_meant(language: str, kind: str, said: str, meant: str) -> None:
+    assert meaning(read(kind, said, language)) == meaning(read(kind, meant, language))
+
+
+#: (Kind, what a player writes, the line that the refusal proposes.)
+PROPOSED_ENGLISH = (
+    ("given", "the chaos bag has skull", "the chaos bag holds skull"),
+    ("given", "Ghoul Minion stands at the Hallway", "Ghoul Minion is at the Hallway"),
+    ("when", "Roland Banks suffers 2 damage", "Roland Banks takes 2 damage"),
+    ("when", "Roland Banks hits Ghoul Minion", "Roland Banks fights Ghoul Minion"),
+    ("when", "Roland Banks picks Knife", "Roland Banks chooses Knife"),
+    ("when", "Roland Banks goes to the Hallway", "Roland Banks moves to the Hallway"),
+    (
+        "when",
+        "Roland Banks tries evading Ghoul Minion",
+        "Roland Banks attempts to evade Ghoul Minion",
+    ),
+    ("when", "Roland Banks gets 2 resources", "Roland Banks gains 2 resources"),
+    ("when", "Ghoul Minion dies", "Ghoul Minion is defeated"),
+    ("when", "Roland Banks activates ability 2 of Knife", "Roland Banks uses ability 2 of Knife"),
+)
+PROPOSED_ITALIAN = (
+    ("given", "Roland Banks possiede Knife", "Roland Banks controlla Knife"),
+    ("when", "Roland Banks riceve 2 danni", "Roland Banks subisce 2 danni"),
+    ("when", "Roland Banks colpisce Ghoul Minion", "Roland Banks combatte Ghoul Minion"),
+    ("when", "Roland Banks va in Hallway", "Roland Banks si muove in Hallway"),
+    ("when", "Roland Banks seleziona Knife", "Roland Banks sceglie Knife"),
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "said", "meant"),
+    [("en", *row) for row in PROPOSED_ENGLISH] + [("it", *row) for row in PROPOSED_ITALIAN],
+)
+def test_what_could_mean_something_else_is_proposed(
+    language: str, kind: str, said: str, meant: str
+) -> None:
+    with pytest.raises(CaseError) as caught:
+        read(kind, said, language)
+    proposed = (*caught.value.candidates, str(caught.value.remedy).rpartition(": ")[2])
+    assert meant in proposed
+    assert read(kind, meant, language)
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("when", "Roland Banks yawns"),
+        ("when", "Roland Banks picks up Knife from the floor"),
+        ("when", "Roland Banks does not draw 2 cards"),
+        ("then", "Knife is no longer in hand"),
+        ("given", "Roland Banks has lost Knife in hand"),
+    ],
+)
+def test_nothing_is_proposed_that_leaves_a_word_out(kind: str, said: str) -> None:
+    with pytest.raises(CaseError) as caught:
+        read(kind, said)
+    assert "write: " not in str(caught.value.remedy)
+
+
+def test_of_two_investigators_nobody_guesses_who_is_meant() -> None:
+    with pytest.raises(CaseError):
+        play("Given Roland Banks and Agnes Baker are at the Study\nWhen they draw 2 cards")
+
+
+def test_a_name_with_a_number_word_stays_what_it_is() -> None:
+    ruling = play(
+        """Given Roland Banks is at the Study
+        And Roland Banks has One-Two Punch in hand.
+        Then One-Two Punch is in the hand of Roland Banks"""
+    )
+    assert ruling.passed
+
+
+def test_it_is_played_as_meant() -> None:
+    ruling = play(
+        """Given Roland Banks is at the Study.
+        And he has three resources
+        And chaos bag holds 0
+        And Ghoul Minion is engaged to Roland Banks
+        When they fought Ghoul Minion
+        And no one commits anything
+        Then Ghoul Minion has one damage
+        And he has 3 resources."""
+    )
+    assert ruling.passed
