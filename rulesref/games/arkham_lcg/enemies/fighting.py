@@ -253,8 +253,7 @@ def _any(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
     return any(
         is_mini_card(state, one)
         or (
-            state.get(one, "zone") == "play"
-            and not _forbidden(state, one, env["you"], env["this"])
+            state.get(one, "zone") == "play" and not _forbidden(state, one, env["you"], env["this"])
         )
         for one in enemy
     )
