@@ -114,7 +114,7 @@ def test_it_is_read_as_meant(language: str, kind: str, said: str, meant: str) ->
 
 #: (Kind, what a player writes, the line that the refusal proposes.)
 PROPOSED_ENGLISH = (
-    ("given", "the chaos bag has skull", "the chaos bag holds skull"),
+    ("given", "the collection contains Knife", "the collection holds Knife"),
     ("given", "Ghoul Minion stands at the Hallway", "Ghoul Minion is at the Hallway"),
     ("when", "Roland Banks suffers 2 damage", "Roland Banks takes 2 damage"),
     ("when", "Roland Banks hits Ghoul Minion", "Roland Banks fights Ghoul Minion"),
