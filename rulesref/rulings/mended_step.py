@@ -13,7 +13,7 @@ from functools import cache
 from rulesref.cases.written import Step
 from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.scene import Scene
-from rulesref.wording.likeness import means
+from rulesref.wording.likeness import could_mean, means, near_words
 from rulesref.wording.pattern import Pattern
 
 #: So many sentences are proposed.
@@ -26,11 +26,12 @@ _OPTIONAL = re.compile(r"\[[^\]]*\]")
 
 def mended(scene: Scene, step: Step) -> tuple[str, ...]:
     """The sentences that ``step`` may mean, those first that keep most of it."""
+    near = near_words(step.text, scene.tongue.speech.alike[scene.language])
     found = {
         text: None
         for row in scene.tongue.speech.rows(step.kind)
         for pattern in row.patterns[scene.language]
-        for text in _by(pattern, step.text, scene)
+        for text in _by(pattern, step.text, near, scene)
         if _reads(scene, step, text)
     }
     return tuple(sorted(found, key=lambda text: (-_shared(text, step.text), text))[:_MOST])
@@ -45,12 +46,14 @@ def _reads(scene: Scene, step: Step, text: str) -> bool:
     return isinstance(read, Told)
 
 
-def _by(pattern: Pattern, text: str, scene: Scene) -> Iterator[str]:
+def _by(pattern: Pattern, text: str, near: frozenset[str], scene: Scene) -> Iterator[str]:
     """``text`` as ``pattern`` has it, with one run of its fixed words in place of others."""
     for template in _plain(pattern.template):
         pieces = _pieces(template)
         fixed = [at for at, piece in enumerate(pieces) if piece[0] != "{" and piece.strip()]
         for at in fixed:
+            if not could_mean(pieces[at], near, scene.language):
+                continue
             others = (pieces[other].strip().casefold() for other in fixed if other != at)
             if not all(other in text.casefold() for other in others):
                 continue

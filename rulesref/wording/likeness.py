@@ -111,6 +111,19 @@ def means(own: str, theirs: str, alike: Sequence[Collection[str]], language: str
     ) and bool(said)
 
 
+def could_mean(theirs: str, near: frozenset[str], language: str) -> bool:
+    """Whether ``means`` is worth asking of a text with these words ``near`` it."""
+    little = _LITTLE[language]
+    return all(word in little or word in near or word[:2] in near for word in _words(theirs))
+
+
+def near_words(text: str, alike: Sequence[Collection[str]]) -> frozenset[str]:
+    """The words of ``text``, those that may stand for them, and how those begin for which there may be a slip."""
+    said = _words(text)
+    others = (word for group in alike if any(one in group for one in said) for word in group)
+    return frozenset((*said, *others, *(one[:2] for one in said)))
+
+
 def _words(text: str) -> list[str]:
     return text.casefold().replace("'", " ").replace("’", " ").split()
 
