@@ -119,7 +119,6 @@ PROPOSED_ENGLISH = (
     ("when", "Roland Banks suffers 2 damage", "Roland Banks takes 2 damage"),
     ("when", "Roland Banks hits Ghoul Minion", "Roland Banks fights Ghoul Minion"),
     ("when", "Roland Banks picks Knife", "Roland Banks chooses Knife"),
-    ("when", "Roland Banks goes to the Hallway", "Roland Banks moves to the Hallway"),
     (
         "when",
         "Roland Banks tries evading Ghoul Minion",
@@ -133,7 +132,6 @@ PROPOSED_ITALIAN = (
     ("given", "Roland Banks possiede Knife", "Roland Banks controlla Knife"),
     ("when", "Roland Banks riceve 2 danni", "Roland Banks subisce 2 danni"),
     ("when", "Roland Banks colpisce Ghoul Minion", "Roland Banks combatte Ghoul Minion"),
-    ("when", "Roland Banks va in Hallway", "Roland Banks si muove in Hallway"),
     ("when", "Roland Banks seleziona Knife", "Roland Banks sceglie Knife"),
 )
 
