@@ -118,6 +118,9 @@ def test_what_is_sought_is_told_as_what_is_so(text: str, statement: str) -> None
         # how much there was at first is not told
         "I take a resource. How many resources do I have?",
         "A Ghoul Minion is engaged with me. I attack it and succeed. How much damage does it have?",
+        # it has left play
+        "A Ghoul Priest with 4 damage is engaged with Roland. Roland attacks it and succeeds. "
+        "How much damage does it have?",
         # some of it had come before the last act
         "I have 2 resources. I take a resource. I take a resource. How many resources do I gain?",
         # who takes it is not told yet

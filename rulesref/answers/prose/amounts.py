@@ -44,6 +44,8 @@ def amount(
 
 def _lying(session: Session, statement: str) -> Amount | None:
     """How much lies there: of what nobody has told at first it is not known."""
+    if not _is_in_play(session, statement):
+        return None
     for number, one in enumerate(lying(statement)):
         if _is_so(session, one):
             return Amount(number, one, _was_told(session, statement))
@@ -61,6 +63,17 @@ def _has(statement: str, number: int) -> str:
     if number or not found:
         return re.sub(r"#", str(number), statement)
     return f"{found['who']} has no {found['pool']}"
+
+
+def _is_in_play(session: Session, statement: str) -> bool:
+    """Whether what ``statement`` is about lies in play still: nothing lies on what has left it."""
+    found, scene = _BEARER.fullmatch(statement), session.scene
+    zones = [
+        thing.get("zone")
+        for id, thing in scene.state.things.items()
+        if found and "card" in thing and str(scene.name(id)) == found["who"]
+    ]
+    return zones == ["play"]
 
 
 def _was_told(session: Session, statement: str) -> bool:
