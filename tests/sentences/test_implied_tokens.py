@@ -83,3 +83,49 @@ def test_a_token_that_is_canceled_is_followed_by_the_next_that_is_told() -> None
         steps + "Then it is asked whether Wendy Adams succeeds\n    And the answer is yes"
     )
     assert ruling.verdict == "unsupported"
+
+
+GAZE = """And Roland Banks has Hypnotic Gaze (0) and Perception in hand
+    And Ghoul Minion is engaged with Roland Banks
+    When Ghoul Minion attacks Roland Banks
+    And Roland Banks plays Hypnotic Gaze
+    {token}And nobody reacts to anything else
+    Then Ghoul Minion has {damage} damage"""
+
+
+@pytest.mark.parametrize(("face", "damage"), [("skull", 1), ("-3", 0)])
+def test_a_token_that_an_effect_reveals_outside_of_a_test_is_told_too(
+    face: str, damage: int
+) -> None:
+    assert play(GAZE.format(token=f"And Roland Banks reveals {face}\n    ", damage=damage)).passed
+
+
+def test_what_nobody_tells_of_it_stays_unknown() -> None:
+    ruling = play(GAZE.format(token="", damage=1))
+    assert ruling.verdict == "unsupported"
+    assert "chaos bag" in ruling.reason
+
+
+def test_the_result_of_a_test_says_nothing_of_a_token_apart_from_it() -> None:
+    with pytest.raises(CaseError, match="no token .* makes this test end so"):
+        play(GAZE.format(token="And Roland Banks succeeds by 1\n    ", damage=1))
+
+
+def test_a_token_that_is_told_ends_the_committing() -> None:
+    """arkham-lcg/steps/st-3: whoever commits does so before it, and the step above would say so."""
+    held = "And Roland Banks has Perception and Guts in hand\n"
+    then = "Then Roland Banks has 2 cards in hand"
+    assert play(held + TOLD + then).passed
+    assert play(held + TOLD.replace("reveals -1", "fails by 1") + then).passed
+    committed = TOLD.replace(
+        "And Roland Banks reveals -1",
+        "And Roland Banks commits Perception\nAnd the token is auto-fail",
+    )
+    assert play(held + committed + "Then Roland Banks has Guts in hand").passed
+
+
+def test_a_result_that_cannot_be_says_what_it_would_have_to_come_from() -> None:
+    ruling = play(TOLD.replace("reveals -1", "fails by 3") + "Then Roland Banks has 0 clues")
+    assert ruling.verdict == "unsupported"
+    assert "the skill value is 3" in ruling.reason
+    assert "the difficulty 2" in ruling.reason

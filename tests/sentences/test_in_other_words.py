@@ -199,3 +199,63 @@ def test_an_exhausted_enemy_at_a_place(language: str, told: str) -> None:
             Allora Ghoul Tirapiedi è impegnato con Roland Banks""",
     }
     assert play(steps[language], language=language).passed
+
+
+CLEAVER = """Given William Yorick is at the Study with 2 horror on him
+    And William Yorick controls Meat Cleaver
+    And Icy Ghoul is engaged with William Yorick
+    When William Yorick fights Icy Ghoul with Meat Cleaver
+    And William Yorick {answer} the effect of Meat Cleaver
+    And William Yorick reveals -1
+    Then Icy Ghoul has {damage} damage"""
+
+
+@pytest.mark.parametrize(("answer", "damage"), [("accepts", 2), ("declines", 1)])
+def test_a_cost_that_may_be_paid_on_top_is_accepted_or_declined(answer: str, damage: int) -> None:
+    assert play(CLEAVER.format(answer=answer, damage=damage)).passed
+
+
+GRY = """Given Roland Banks is at the Study with 0 resources on him
+    And the Study has 2 clues
+    And Roland Banks controls Gregory Gry
+    When Roland Banks investigates
+    And Roland Banks uses Gregory Gry
+    And Roland Banks {spends}
+    And Roland Banks succeeds by 2
+    Then Gregory Gry has 7 resources
+    And Roland Banks has 2 resources"""
+
+
+def test_one_of_several_costs_is_told_by_what_it_spends() -> None:
+    assert play(GRY.format(spends="spends 2 resources")).passed
+
+
+def test_what_no_way_spends_is_none_of_them() -> None:
+    with pytest.raises(CaseError, match="in which way to pay"):
+        play(GRY.format(spends="spends 4 resources"))
+
+
+DENIAL = """Given Agnes Baker is at the Study
+    And Agnes Baker has Deny Existence (0) in hand
+    And Ghoul Minion is engaged with Agnes Baker
+    When Ghoul Minion attacks Agnes Baker
+    And Agnes Baker plays Deny Existence
+    And Agnes Baker chooses {token}
+    And nobody reacts to anything else
+    Then Agnes Baker has {damage} damage and {horror} horror"""
+
+
+@pytest.mark.parametrize(("token", "damage", "horror"), [("horror", 1, 0), ("the damage", 0, 1)])
+def test_an_option_is_told_by_what_it_alone_is_about(token: str, damage: int, horror: int) -> None:
+    steps = DENIAL.format(token=token, damage=damage, horror=horror)
+    assert play(steps).passed
+
+
+def test_a_constant_ability_is_used_by_nobody() -> None:
+    with pytest.raises(CaseError, match="ability 1 of Agency Backup is constant") as caught:
+        play(
+            """Given Roland Banks is at the Study
+            And Roland Banks controls Agency Backup
+            When Roland Banks uses ability 1 of Agency Backup"""
+        )
+    assert "2, 3" in (caught.value.remedy or "")

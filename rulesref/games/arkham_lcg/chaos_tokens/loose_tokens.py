@@ -12,8 +12,9 @@ from rulesref.engine.combinator import splice
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env, Row
-from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import faces, return_tokens
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, faces, return_tokens
 from rulesref.games.arkham_lcg.chaos_tokens.revealing import about_to_reveal
+from rulesref.games.arkham_lcg.chaos_tokens.unknown_bag import may_give
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/chaos-tokens"
@@ -22,7 +23,7 @@ NUMBER, SYMBOL = "number", "symbol"
 
 
 def _some(state: State, env: Env, amount: int, effects: tuple[Node, ...] = ()) -> bool:
-    return amount > 0 and bool(faces(state))
+    return amount > 0 and may_give(state)
 
 
 @RULES.verb("reveal-tokens", CITE, able=_some, amount="number", effects="effects?")
@@ -30,7 +31,8 @@ def _reveal_tokens(state: State, env: Env, amount: int, effects: tuple[Node, ...
     """You reveal ``amount`` tokens; ``effects`` can speak of those that are left to resolve."""
     id = next(f"reveal/{n}" for n in range(1, 99) if f"reveal/{n}" not in state.things)
     state.put(id)
-    measure(state, sum(number for _, number in faces(state)), amount)
+    if not state.get(BAG, "unknown"):
+        measure(state, sum(number for _, number in faces(state)), amount)
     state.let(env={**env, "tokens": id})
     splice(state, (*effects, Node(_BACK, {"tokens": id})))
     state.emit(about_to_reveal(state, env["you"], id, amount))

@@ -31,7 +31,8 @@ from rulesref.games.arkham_lcg.chaos_tokens.unknown_bag import (
     tells_result,
 )
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
-from rulesref.games.arkham_lcg.skill_tests.current import TEST
+from rulesref.games.arkham_lcg.skill_tests.comparing import value
+from rulesref.games.arkham_lcg.skill_tests.current import TEST, difficulty
 from rulesref.games.sequel import Sequel
 
 AFTER_RESOLVING = Sequel[[State, str], None](
@@ -95,18 +96,23 @@ RULES.stop(
 RULES.stop(
     "no-such-result",
     who="text",
-    en="a result of this test that no token alone brings about which is only a number",
-    it="un risultato di questa prova che nessun segnalino di solo numero porta da sé",
+    value="number",
+    difficulty="number",
+    en="a result of this test that no token alone brings about which is only a number (the skill "
+    "value is {value} before it and never below 0, the difficulty {difficulty})",
+    it="un risultato di questa prova che nessun segnalino di solo numero porta da sé (il valore di "
+    "abilità è {value} prima di esso e mai sotto 0, la difficoltà {difficulty})",
 )
 
 
-def _stop_at_unknown(state: State, who: str) -> None:
+def _stop_at_unknown(state: State, who: str, into: str) -> None:
     """No document says what an empty bag does; a bag that nobody described looks the same."""
     asked = asked_by(state) if state.get(BAG, "foretold") else None
     if asked is not None:
         state.give_up(asked, "bag-asked-for", who=who)
-    elif tells_result(state):
-        state.give_up(BAG, "no-such-result", who=who)
+    elif tells_result(state) and into == TEST:
+        numbers = {"value": max(0, value(state)), "difficulty": difficulty(state)}
+        state.give_up(BAG, "no-such-result", who=who, **numbers)
     else:
         state.give_up(BAG, "bag-unknown", who=who)
 
@@ -120,10 +126,10 @@ def _draw(state: State, variables: Mapping[str, Any]) -> None:
     left = dict(faces(state))
     if state.get(BAG, "unknown"):  # it gives what a step tells, and nothing else
         alone = not drawn and wanted == (LEAF,)
-        told = let_in_foretold(state) if alone else None
+        told = let_in_foretold(state, variables["into"]) if alone else None
         left = {told: 1} if told else left if drawn else {}
     if not drawn and LEAF in wanted and not left:
-        _stop_at_unknown(state, variables["who"] or BAG)
+        _stop_at_unknown(state, variables["who"] or BAG, variables["into"])
         return
     for face, leaf in zip(drawn, wanted, strict=False):
         if leaf == LEAF and face:

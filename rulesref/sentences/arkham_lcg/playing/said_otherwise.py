@@ -18,6 +18,8 @@ from rulesref.games.arkham_lcg.costs.chosen_costs import CHOSEN
 from rulesref.games.things import card_of
 from rulesref.record import NamedTuple
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.playing.options_about import option_about
+from rulesref.sentences.arkham_lcg.playing.ways_to_pay import way_told
 from rulesref.wording.sentence import Intent
 
 
@@ -55,6 +57,10 @@ def otherwise(scene: Scene, choice: Choice, intent: Intent) -> Intent | None:
     if choice.id == "find" and intent.id == "target":
         facts = tuple(card_of(scene.state, card) for card in intent.slots["cards"])
         return Intent("find", {"who": intent.slots.get("who", choice.chooser), "facts": facts})
+    if choice.id == "pay-with":
+        return way_told(scene.state, choice, intent)
+    if choice.id == "branch":
+        return option_about(scene.state, choice, intent)
     deed = DEEDS.get(intent.id)
     if deed is None or not _is_done(scene.state, choice, deed, intent):
         return None

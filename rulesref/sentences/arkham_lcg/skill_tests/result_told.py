@@ -15,6 +15,7 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.telling import Promise
 from rulesref.sentences.any_game.left_out import number_left_out
+from rulesref.sentences.arkham_lcg.skill_tests.committing_over import committing_over
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.rows import LeftOut
 from rulesref.wording.sentence import Intent
@@ -151,7 +152,7 @@ def _told(
         scene.telling.promise = Promise(
             *(scene.telling.place, result, {"margin": margin}, RESULTS, {"who": player}, since)
         )
-    return [Intent("reveal", {"value": face, "who": player})]
+    return [*committing_over(scene), Intent("reveal", {"value": face, "who": player})]
 
 
 def _last_revealed(state: State, since: Any = None) -> tuple[str | None, Any]:

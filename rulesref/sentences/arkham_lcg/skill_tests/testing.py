@@ -19,6 +19,7 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.actions.basic import actor
 from rulesref.sentences.arkham_lcg.faces import read_face
+from rulesref.sentences.arkham_lcg.skill_tests.committing_over import committing_over
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -107,8 +108,9 @@ SPEECH.option("name-number", en="{who} names {amount}", it="{who} nomina {amount
     it=("{who} rivela {face}", "{who} pesca il segnalino {face}"),
 )
 def reveals(scene: Scene, who: Reference, face: str) -> list[Intent]:
-    """Says which token fate gives."""
-    return [Intent("reveal", {"value": read_face(face), "who": scene.thing(who)})]
+    """Says which token fate gives; whatever could have been committed before was not."""
+    told = Intent("reveal", {"value": read_face(face), "who": scene.thing(who)})
+    return [*committing_over(scene), told]
 
 
 @SPEECH.sentence(
@@ -128,7 +130,7 @@ def reveals(scene: Scene, who: Reference, face: str) -> list[Intent]:
 )
 def token_is(scene: Scene, face: str) -> list[Intent]:
     """The same, whoever reveals it."""
-    return [Intent("reveal", {"value": read_face(face)})]
+    return [*committing_over(scene), Intent("reveal", {"value": read_face(face)})]
 
 
 def _reveals(scene: Scene, face: str) -> tuple[str, dict[str, str]]:

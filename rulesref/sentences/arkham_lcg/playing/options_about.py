@@ -1,0 +1,45 @@
+"""Which of the options of a card is about damage, and which about horror: told by that word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rulesref.engine.ability import Node, words
+from rulesref.engine.combinator import branches
+from rulesref.engine.outcome import Choice
+from rulesref.engine.state import State
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+
+
+@SPEECH.sentence(
+    "when",
+    "chooses-token",
+    who="investigator",
+    token="token",
+    en="{who} chooses [the ]{token}",
+    it="{who} sceglie [(il|l')]{token}",
+)
+def chooses_token(scene: Scene, who: Reference, token: str) -> list[Intent]:
+    """Answers a choice among the options of a card, of which one alone is about damage, or horror."""
+    return [Intent("option-about", {"who": scene.thing(who), "token": token})]
+
+
+def option_about(state: State, choice: Choice, intent: Intent) -> Intent | None:
+    """The one option that speaks of what ``intent`` says; ``None`` where several do, or none."""
+    if intent.id != "option-about" or intent.slots["who"] != choice.chooser:
+        return None
+    ways, token = branches(state), intent.slots["token"]
+    about = [one for one in choice.options if one.value < len(ways) and _of(ways[one.value], token)]
+    return Intent("branch", about[0].slots) if len(about) == 1 else None
+
+
+def _of(effects: Iterable[Node], token: str) -> bool:
+    return any(
+        token in (name, value)
+        for word in words(effects)
+        for name, value in getattr(word, "args", {}).items()
+        if isinstance(value, str) or name == token
+    )

@@ -1,0 +1,56 @@
+"""In which of several ways a cost is paid, told by what it comes to.
+
+Whoever "accepts the effect" of a card that lets them pay on top pays on top; whoever "spends 3
+resources" pays in the one way that spends so many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulesref.engine.ability import Node
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
+from rulesref.wording.sentence import Intent
+
+Way = tuple[Node, ...]
+
+
+def way_told(state: State, choice: Choice, intent: Intent) -> Intent | None:
+    """The way of paying that ``intent`` means in other words; ``None`` for none, or for several."""
+    if intent.slots.get("who", choice.chooser) != choice.chooser:
+        return None
+    ways: Sequence[Way] = state.variables["ways"]
+    fitting = [one for one in choice.options if _means(ways, one.value, intent)]
+    of_it = fitting if intent.id == "spend" else _of_card(fitting, intent)
+    return Intent(of_it[0].id, of_it[0].slots) if len(of_it) == 1 else None
+
+
+def _of_card(options: Sequence[Option], intent: Intent) -> list[Option]:
+    return [one for one in options if one.slots["card"] == intent.slots.get("card")]
+
+
+def _means(ways: Sequence[Way], place: int, intent: Intent) -> bool:
+    if intent.id == "spend":
+        return _spends(ways[place], intent)
+    return intent.id == ("accept" if _is_on_top(ways, ways[place]) else "decline")
+
+
+def _is_on_top(ways: Sequence[Way], way: Way) -> bool:
+    """Whether ``way`` pays all that another one pays, and more."""
+    return any(len(other) < len(way) and all(part in way for part in other) for other in ways)
+
+
+def _spends(way: Way, intent: Intent) -> bool:
+    """Whether ``way`` spends as much as the step says of what it says, wherever that lies."""
+    wanted = intent.slots.get("uses") or intent.slots["event"].removeprefix("spend-")
+    amounts = {part.args.get("amount") for part in way if wanted in (_uses(part), _pool(part))}
+    return amounts == {intent.slots["amount"]}
+
+
+def _uses(part: Node) -> str:
+    return str(part.args.get("uses", ""))
+
+
+def _pool(part: Node) -> str:
+    return "actions" if part.row.id == "action" else str(part.row.id)
