@@ -107,7 +107,7 @@ def test_what_nobody_tells_of_it_stays_unknown() -> None:
 
 
 def test_the_result_of_a_test_says_nothing_of_a_token_apart_from_it() -> None:
-    with pytest.raises(CaseError, match="no token .* makes this test end so"):
+    with pytest.raises(CaseError, match=r"no token .* makes this test end so"):
         play(GAZE.format(token="And Roland Banks succeeds by 1\n    ", damage=1))
 
 

@@ -16,6 +16,7 @@ from rulesref.games.card import Card
 
 _Ids = tuple[str, ...]
 _Words = tuple[str, ...]
+_Numbers = tuple[int, ...]
 _Ways = tuple[tuple[str, int], ...]
 
 _CARDS = (
@@ -127,6 +128,7 @@ _PLAYER_CARDS = (
         ("paid", _Ids, "The cards that were chosen to pay for its ability."),
         ("harm-owed", int, "Damage and horror due for it that nobody has taken."),
         ("cost-less", int, "By how much reactions have reduced what playing it costs."),
+        ("parts-changed", _Numbers, "The parts of it that were changed as it was played."),
         ("chosen-on-top", tuple[Offer, ...], "The costs on top that are paid for playing it."),
         ("chosen-less", int, "By how much paying on top reduces what playing it costs."),
         ("play-begun", bool, "Somebody has begun to play it, and it is not paid for yet."),

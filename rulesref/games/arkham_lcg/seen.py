@@ -73,6 +73,7 @@ RULES.sight.answers.update(
         ("count", "excess-damage"): Answer(("place-damage",), before=True),
         ("verb", "undo-action"): Answer(("action-performed",)),
         ("verb", "reduce-cost"): Answer(slots=("card",)),
+        ("verb", "raise-cost"): Answer(("initiate-play",), before=True),
     }
 )
 #: No test is made before it has begun, nor once it is over; what counts its tokens or its margin

@@ -133,11 +133,11 @@ Feature: Cards of every cycle that tables argue about
 
   @arkham-lcg/event-cards @unsupported
   Scenario: What an event changes of itself as it is played, of which nothing is understood
-    Given Joe Diamond is at the Study
-    And the Study has 2 clues
-    And Joe Diamond has Intel Report in hand
-    When Joe Diamond plays Intel Report
-    Then Joe Diamond has 1 clue
+    Given Agnes Baker is at the Study
+    And Agnes Baker has Counterespionage in hand
+    When Agnes Baker draws Rotting Remains from the encounter deck
+    And Agnes Baker plays Counterespionage
+    Then Agnes Baker has no horror
 
   @arkham-lcg/play-action @unsupported
   Scenario: Under whose control it is played, of which nothing is understood
@@ -210,3 +210,58 @@ Feature: Cards of every cycle that tables argue about
       | before                                     | by |
       | Cantor of Flame attacks Joe Diamond (12004) | 7  |
       | Joe Diamond (12004) gains 1 resource        | 4  |
+
+  @arkham-lcg/skill-test-results-and-advanced-timing @arkham-lcg/steps/st-6
+  Scenario: What the test discards in ST.7 is not there yet for an answer to the success
+    Given Wendy Adams is at the Study
+    And the Study has 2 clues
+    And Wendy Adams controls Scavenging (0)
+    And Wendy Adams controls Old Keyring with 1 key
+    When Wendy Adams investigates with Old Keyring
+    And Wendy Adams succeeds by 3
+    Then it is asked whether Wendy Adams may use Scavenging
+    And the answer is no
+    And Old Keyring is in the discard pile
+
+  @arkham-lcg/attack-of-opportunity @arkham-lcg/fight-action
+  Scenario: The second attack of one ability costs no action and may be made on another enemy
+    Given Zoey Samaras is at the Study
+    And Zoey Samaras controls Butterfly Swords (2)
+    And Swarm of Rats is engaged with Zoey Samaras
+    And Ghoul Minion is engaged with Zoey Samaras
+    When Zoey Samaras uses Butterfly Swords on Swarm of Rats
+    And Zoey Samaras reveals 0
+    And Zoey Samaras accepts the effect of Butterfly Swords
+    And Zoey Samaras reveals -5
+    And nobody reacts to anything else
+    Then the skill value of the test is 1
+    And Zoey Samaras has 2 actions
+    And Butterfly Swords is exhausted
+
+  @arkham-lcg/investigate-action @arkham-lcg/instead
+  Scenario: An investigation that brings an asset instead of clues is a success all the same
+    Given Daisy Walker is at the Study with 1 resource on her
+    And the Study has 2 clues
+    And Daisy Walker controls Dr. Milan Christopher
+    And Daisy Walker has Unearth the Ancients (0) and Ancient Stone (1) in hand
+    And the deck of Daisy Walker holds Knife
+    When Daisy Walker plays Unearth the Ancients
+    And Daisy Walker succeeds by 1
+    And Daisy Walker uses Dr. Milan Christopher
+    Then Daisy Walker controls Ancient Stone
+    And Daisy Walker has 1 resource
+    And Daisy Walker has Knife in hand
+    And Daisy Walker has no clues
+
+  @arkham-lcg/steps/st-7 @arkham-lcg/additional-costs
+  Scenario: A charge that is spent on success, and what comes of the attack it strengthens
+    Given Agnes Baker is at the Study with 1 horror on her
+    And Agnes Baker controls Enchanted Blade (05192)
+    And the deck of Agnes Baker holds Knife
+    And Ghoul Minion is engaged with Agnes Baker
+    When Agnes Baker fights Ghoul Minion with Enchanted Blade (05192)
+    And Agnes Baker succeeds by 1
+    And Agnes Baker accepts the effect of Enchanted Blade (05192)
+    Then Ghoul Minion is in the encounter discard pile
+    And Agnes Baker has Knife in hand
+    And Agnes Baker has no horror

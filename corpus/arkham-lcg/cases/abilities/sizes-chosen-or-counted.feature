@@ -27,11 +27,11 @@ Feature: Sizes that are chosen or counted
   @arkham-lcg/additional-costs @arkham-lcg/fight-action
   Scenario: Charges on top, each worth a point
     Given Roland Banks is at the Study
-    And Roland Banks controls Enchanted Blade (3)
+    And Roland Banks controls Enchanted Blade (05193)
     And Ghoul Priest is engaged with Roland Banks
     And the chaos bag holds 0
-    When Roland Banks uses Enchanted Blade (3)
-    And Roland Banks pays for Enchanted Blade (3) in way 3
+    When Roland Banks uses Enchanted Blade (05193)
+    And Roland Banks pays for Enchanted Blade (05193) in way 3
     And nobody commits anything
     Then Ghoul Priest has 3 damage
 

@@ -59,3 +59,19 @@ Feature: Who controls attachments, and attachments that move
       | Beat Cop is defeated  |
       | Trusted is discarded  |
     And Trusted is in the discard pile
+
+  @arkham-lcg/ownership-and-control @arkham-lcg/attach-to
+  Scenario: Whoever takes control of an attached card has it before them, and it goes with no bearer
+    Given Agnes Baker and Mark Harrigan are at the Study
+    And Mark Harrigan controls Hatchet
+    And Icy Ghoul is engaged with Mark Harrigan with 3 damage
+    When Mark Harrigan fights Icy Ghoul with Hatchet
+    And Mark Harrigan fails by 2
+    Then Hatchet is attached to Icy Ghoul alone
+    And Hatchet is under nobody's control
+    When Agnes Baker takes 1 horror
+    And Agnes Baker uses Agnes Baker on Icy Ghoul
+    And Agnes Baker uses Hatchet
+    Then Icy Ghoul is in the victory display
+    And Hatchet is under the control of Agnes Baker
+    And Hatchet is in play

@@ -42,3 +42,17 @@ Feature: An additional clue: one discovery, or two
     Then it is asked whether Roland Banks has 2 clues
     And the answer is yes
     And Study has 1 clue
+
+  @arkham-lcg/clues @arkham-lcg/instead
+  Scenario: What a reaction adds to a discovery is open as well
+    Given Roland Banks is at the Study
+    And the Study has 3 clues
+    And Roland Banks controls Newspaper (2)
+    And Cover Up is in the threat area of Roland Banks with 3 clues
+    When Roland Banks investigates
+    And Roland Banks succeeds by 1
+    And Roland Banks uses Newspaper
+    And Roland Banks uses Cover Up
+    Then it is asked whether Cover Up has 1 clue
+    And the answer is open
+    And the rules leave it open: U-33

@@ -19,6 +19,11 @@ def _coming(state: State, env: Env, aspect: str, **rest: Any) -> bool:
 @RULES.verb("more-of-aspect", CITE, able=_coming, aspect="word", by="number")
 def _more(state: State, env: Env, aspect: str, by: int) -> None:
     """The triggering event brings so much more of ``aspect``."""
+    raise_aspect(state, env, aspect, by)
+
+
+def raise_aspect(state: State, env: Env, aspect: str, by: int) -> None:
+    """Let the triggering event of ``env``, which is still to come, bring so much more."""
     _change(state, env, aspect, _told(env, aspect) + by)
 
 

@@ -8,6 +8,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.scope import fail, measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.altering.changing import raise_aspect
 from rulesref.games.arkham_lcg.amounts import any_of_it, any_to_lose
 from rulesref.games.arkham_lcg.enemies import exposing
 from rulesref.games.arkham_lcg.enemies.shadows import mini_cards
@@ -15,6 +16,7 @@ from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.arkham_lcg.table import location_of
+from rulesref.games.edition import switch
 
 cannot_be_discovered = prohibition("clues-cannot-be-discovered")
 cannot_discover = prohibition("cannot-discover-clues")
@@ -74,19 +76,35 @@ def discover(
 ) -> None:
     """You (or ``who``) discover up to ``amount`` clues at each of ``at``.
 
-    ``additional``: besides what a test discovers; whether that is one discovery is open (U-33).
+    ``additional``: besides what is discovered anyway; whether that is one discovery is open (U-33).
     """
     you = who[0] if who else env["you"]
     amount += int(state.get(TEST, "more-clues")) if env.get("own") else 0
     for place in at:
         barred = cannot_be_discovered(state, place) or cannot_discover(state, you)
         here = 0 if barred else min(amount, state.get(place, "clues"))
+        if additional and not barred and _part_of_it(state, env, you, place):
+            here = min(amount, state.get(place, "clues") - env["event"].slots["amount"])
+            measure(state, here, amount)
+            raise_aspect(state, env, "amount", here)
+            continue
         measure(state, here, amount)
         slots: dict[str, Any] = {"who": you, "amount": here, "at": place}
         events = [state.event("discover", by=env["this"], **slots)] if here else []
         exposing.standing_in(
             state, {**env, "you": you}, mini_cards(state, (place,)), events, aimed=False
         )
+
+
+def _part_of_it(state: State, env: Env, you: str, place: str) -> bool:
+    """Whether what a discovery that is still to come brings on top is one with it (U-33)."""
+    event, trigger = env.get("event"), env["ability"].trigger if "ability" in env else None
+    if event is None or event.type != "discover" or "mark" not in env:
+        return False
+    if trigger is None or trigger.stage not in ("would", "when"):
+        return False
+    same = (event.slots["who"], event.slots["at"]) == (you, place)
+    return same and switch(state, "additional-clue") != "apart"
 
 
 RULES.stop(

@@ -70,6 +70,11 @@ def over(state: State, card: str) -> None:
     state.put(card, **{_BEGUN: None, _LESS: None})
 
 
+def raise_by(state: State, card: str, amount: int) -> None:
+    """Let ``card``, which is being played, cost so much more."""
+    state.put(card, **{_LESS: state.get(card, _LESS) - amount})
+
+
 def _about_a_card(state: State, env: Env, by: int) -> bool:
     event = env.get("event")
     return event is not None and event.type == INITIATED

@@ -27,14 +27,18 @@ bears_nothing = prohibition("cannot-bear-attachments")
     CITE,
     card="card",
     to="card",
+    leaves_control="flag",
     en="{card} is attached to {to}",
     it="{card} viene assegnat(o|a) a {to}",
 )
 def _attach(state: State, events: tuple[Event, ...]) -> None:
-    """FAQ 1.14: on a player card it goes under that card's control; on an encounter card not."""
+    """FAQ 1.14: on a player card it goes under that card's control; on an encounter card not.
+
+    A card may say that nobody controls it there (``leaves_control``).
+    """
     for event in events:
         card, to = event.slots["card"], event.slots["to"]
-        controller = _controller(state, card, to)
+        controller = None if event.slots.get("leaves_control") else _controller(state, card, to)
         if state.get(card, "zone") != "play":  # arkham-lcg/uses-x-type: it enters play with them
             for use in card_of(state, card).keywords.get("uses", {}):
                 state.put(card, **{use: uses_at_first(state, card, use)})
@@ -97,9 +101,12 @@ def _attachable(state: State, env: Env, card: tuple[str, ...], to: tuple[str, ..
     return any(lawful(state, one, place) for one in card for place in to)
 
 
-def attaching(state: State, card: str, to: str, by: str) -> list[Event]:
+def attaching(
+    state: State, card: str, to: str, by: str, leaves_control: bool = False
+) -> list[Event]:
     """What lets ``card`` be attached to ``to``; from out of play it enters play in the same moment."""
-    events = [state.event("attach", by=by, card=card, to=to)]
+    named = {"leaves_control": True} if leaves_control else {}
+    events = [state.event("attach", by=by, card=card, to=to, **named)]
     was = state.get(card, "zone")
     if was != "play":
         who = _controller(state, card, to)
@@ -107,12 +114,21 @@ def attaching(state: State, card: str, to: str, by: str) -> list[Event]:
     return events
 
 
-@RULES.verb("attach", CITE, able=_attachable, card="cards", to="cards")
-def _attach_verb(state: State, env: Env, card: tuple[str, ...], to: tuple[str, ...]) -> None:
-    """Checked now and never again; what cannot be attached stays, and out of play is discarded."""
+@RULES.verb("attach", CITE, able=_attachable, card="cards", to="cards", leaves_control="flag?")
+def _attach_verb(
+    state: State,
+    env: Env,
+    card: tuple[str, ...],
+    to: tuple[str, ...],
+    leaves_control: bool = False,
+) -> None:
+    """Checked now and never again; what cannot be attached stays, and out of play is discarded.
+
+    Nobody controls what ``leaves_control`` as it is attached to a card of the scenario.
+    """
     for one in card:
         if to and lawful(state, one, to[0]):
-            events = attaching(state, one, to[0], env["this"])
+            events = attaching(state, one, to[0], env["this"], leaves_control)
             if state.get(one, "zone") != "play" and keyword(state, one, "seal"):
                 who = _controller(state, one, to[0])
                 state.call(SEALED_ENTRY, who=who, card=one, entering=tuple(events))

@@ -39,6 +39,8 @@ Gifts = tuple[tuple[str, str], ...]
 def _take_control(state: State, events: tuple[Event, ...]) -> None:
     """FAQ 1.14: player attachments follow; FAQ 1.28: clues on it stay where it was.
 
+    What was attached to something lies before whoever takes it, and no longer there.
+
     An attached signature card of somebody else is discarded (arkham-lcg/signature-cards); in 2026
     it is discarded instead, and nobody takes control.
     """
@@ -49,7 +51,7 @@ def _take_control(state: State, events: tuple[Event, ...]) -> None:
                 state.emit(state.event("discard", cites=(signature_cards.CITE,), card=one))
             continue
         drop_clues(state, card)
-        state.put(card, clues=None)
+        state.put(card, clues=None, attached=None)
         come_under_control(state, card, who)
         for attachment in attachments(state, card):
             if signature_cards.refused(state, attachment, who):

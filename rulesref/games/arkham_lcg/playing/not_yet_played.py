@@ -11,11 +11,13 @@ from rulesref.engine.state import State
 
 #: On a card that is being played: the zone in which it lies until then. Leaving it ends that.
 FROM = "played-from"
+#: On a card that is being played: the parts of it that reactions to its playing have changed.
+CHANGED = "parts-changed"
 
 
 def begin(state: State, card: str) -> None:
-    """``card`` is about to be played from where it lies now."""
-    state.put(card, **{FROM: state.get(card, "zone")})
+    """``card`` is about to be played from where it lies now, and says what is printed on it."""
+    state.put(card, **{FROM: state.get(card, "zone"), CHANGED: None})
 
 
 def over(state: State, card: str) -> None:

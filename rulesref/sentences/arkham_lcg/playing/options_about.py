@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from rulesref.engine.ability import Node, words
 from rulesref.engine.combinator import branches
+from rulesref.engine.line import Line
 from rulesref.engine.outcome import Choice
 from rulesref.engine.state import State
 from rulesref.rulings.reference import Reference
@@ -34,6 +35,15 @@ def option_about(state: State, choice: Choice, intent: Intent) -> Intent | None:
     ways, token = branches(state), intent.slots["token"]
     about = [one for one in choice.options if one.value < len(ways) and _of(ways[one.value], token)]
     return Intent("branch", about[0].slots) if len(about) == 1 else None
+
+
+def came_of_it(line: Line, intent: Intent) -> bool:
+    """Whether ``line`` tells what the only option that could be chosen has done."""
+    if intent.id != "option-about" or line.stage != "impact" or line.event is None:
+        return False
+    return bool(line.event.by) and intent.slots["token"] in (
+        name for name, value in line.event.slots.items() if value
+    )
 
 
 def _of(effects: Iterable[Node], token: str) -> bool:

@@ -18,7 +18,7 @@ from rulesref.games.arkham_lcg.costs.chosen_costs import CHOSEN
 from rulesref.games.things import card_of
 from rulesref.record import NamedTuple
 from rulesref.rulings.scene import Scene
-from rulesref.sentences.arkham_lcg.playing.options_about import option_about
+from rulesref.sentences.arkham_lcg.playing import options_about
 from rulesref.sentences.arkham_lcg.playing.ways_to_pay import way_told
 from rulesref.wording.sentence import Intent
 
@@ -60,7 +60,7 @@ def otherwise(scene: Scene, choice: Choice, intent: Intent) -> Intent | None:
     if choice.id == "pay-with":
         return way_told(scene.state, choice, intent)
     if choice.id == "branch":
-        return option_about(scene.state, choice, intent)
+        return options_about.option_about(scene.state, choice, intent)
     deed = DEEDS.get(intent.id)
     if deed is None or not _is_done(scene.state, choice, deed, intent):
         return None
@@ -99,6 +99,8 @@ def _for_what(nodes: Sequence[Node]) -> Iterator[Node]:
 
 def came_of_it(scene: Scene, line: Line, intent: Intent) -> bool:
     """Whether ``line`` says that an effect has done what ``intent`` wants."""
+    if options_about.came_of_it(line, intent):
+        return True
     deed = DEEDS.get(intent.id)
     if deed is None or line.stage != "impact" or line.event is None:
         return False

@@ -8,10 +8,10 @@ from rulesref.errors import CaseError
 from tests.arkham import play
 
 TOLD = """Given Roland Banks is at the Study
-And Roland Banks controls Enchanted Blade (3)
+And Roland Banks controls Enchanted Blade (05193)
 And Ghoul Priest is engaged with Roland Banks
 And the chaos bag holds 0
-When Roland Banks uses Enchanted Blade (3)"""
+When Roland Banks uses Enchanted Blade (05193)"""
 
 
 def test_each_way_says_what_is_paid() -> None:
@@ -26,7 +26,7 @@ def test_each_way_says_what_is_paid() -> None:
 @pytest.mark.parametrize(("way", "damage", "margin"), [(1, 1, 2), (2, 2, 3), (3, 3, 4)])
 def test_the_way_counts(way: int, damage: int, margin: int) -> None:
     ruling = play(
-        f"{TOLD}\nAnd Roland Banks pays for Enchanted Blade (3) in way {way}\n"
+        f"{TOLD}\nAnd Roland Banks pays for Enchanted Blade (05193) in way {way}\n"
         "And nobody commits anything\n"
         f"Then Ghoul Priest has {damage} damage\n"
         f"And this has happened: Roland Banks succeeds by {margin}"
