@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rulesref.engine.line import Line
 from rulesref.engine.machine import answer, run
 from rulesref.engine.outcome import Choice, Option
+from rulesref.rulings.options import fits
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import is_effect
 from rulesref.wording.sentence import Intent
@@ -51,6 +52,12 @@ def _place(scene: Scene, option: Option, intent: Intent) -> int:
         if is_effect(scene, line, intent) or unsaid.came_of_it(after, line, intent):
             return place
     asked = after.state.pending
-    if isinstance(asked, Choice) and unsaid.otherwise(after, asked, intent) is not None:
-        return LAST
-    return -1
+    return LAST if isinstance(asked, Choice) and _answers(after, asked, intent) else -1
+
+
+def _answers(scene: Scene, asked: Choice, intent: Intent) -> bool:
+    """Whether what waits is what ``intent`` chooses, in the words of an option or in others."""
+    speech = scene.tongue.speech
+    if any(fits(speech, option, intent) for option in asked.options):
+        return True
+    return speech.unsaid.otherwise(scene, asked, intent) is not None

@@ -45,9 +45,9 @@ class Intents:
         self.lately = Lately()
         self.idle = False  # whether the intent that is being carried out has nothing to do
         self.begun = False  # whether all that the step wants has been begun, at least
-        #: The target that a step has told before it is asked for, the log as it was then, and what is
-        #: wrong if nothing ever asks for it.
-        self.owed: tuple[Intent, Any, Undecided] | None = None
+        #: The target that a step has told before it is asked for, the log as it was then, what is
+        #: wrong if nothing ever asks for it, and the card that the step is about.
+        self.owed: tuple[Intent, Any, Undecided, str | None] | None = None
         self.last: Intent | None = None  # of those that the step wants
         self.objections = Objections(scene, faults, course)
 
@@ -90,9 +90,10 @@ class Intents:
             except CaseError as error:
                 if not number or intent.id != TARGET:
                     raise
+                about = intents[0].slots.get("card")
                 if isinstance(error, Undecided):
-                    self.owed = (intent, self.scene.state.log, error)
-                elif not acts_on(self.scene, begun, intents[0].slots.get("card"), intent):
+                    self.owed = (intent, self.scene.state.log, error, about)
+                elif not acts_on(self.scene, begun, about, intent):
                     raise
             idle = idle and self.idle
             if self.scene.telling.refused is not refused:
@@ -126,7 +127,7 @@ class Intents:
         outcome = self.course.run(untold=True)
         if self.owed is None or not isinstance(outcome, Choice):
             return outcome
-        speech, (target, _, _) = self.scene.tongue.speech, self.owed
+        speech, target = self.scene.tongue.speech, self.owed[0]
         kept = tuple(option for option in outcome.options if fits(speech, option, target))
         if not kept:
             return outcome
@@ -144,8 +145,9 @@ class Intents:
             answer(self.scene.state, passing)
             outcome = self._to_next_stop()
         if self.owed is not None:
-            target, mark, error = self.owed
-            if not went_without_saying(self.scene, mark, target):
+            target, mark, error, about = self.owed
+            told = went_without_saying(self.scene, mark, target)
+            if not told and not acts_on(self.scene, mark, about, target):
                 raise error
             self.owed = None
 

@@ -259,3 +259,34 @@ def test_a_constant_ability_is_used_by_nobody() -> None:
             When Roland Banks uses ability 1 of Agency Backup"""
         )
     assert "2, 3" in (caught.value.remedy or "")
+
+
+def test_an_effect_is_accepted_by_what_it_lets_somebody_do() -> None:
+    assert play(
+        """Given Roland Banks is at the Study
+        And the Study has 2 clues
+        And Roland Banks has Quick Thinking in hand
+        When Roland Banks investigates
+        And Roland Banks commits Quick Thinking
+        And Roland Banks succeeds by 2
+        And Roland Banks takes a resource
+        Then Roland Banks has 2 actions"""
+    ).passed
+
+
+DISC = """Given Roland Banks is at the Study
+    And Roland Banks controls Disc of Itzamna (0)
+    And Icy Ghoul is engaged with Roland Banks
+    When Roland Banks draws Swarm of Rats from the encounter deck
+    And Roland Banks uses Disc of Itzamna on {enemy}
+    And Roland Banks chooses option 2
+    Then Swarm of Rats is in the encounter discard pile"""
+
+
+def test_what_is_dealt_with_may_be_told_before_how() -> None:
+    assert play(DISC.format(enemy="Swarm of Rats")).passed
+
+
+def test_what_was_told_of_a_card_and_not_done_to_it_is_refused() -> None:
+    with pytest.raises(CaseError, match="must choose first"):
+        play(DISC.format(enemy="Icy Ghoul"))
