@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.engine.event import Event
 from rulesref.engine.hooks import Hooks
 from rulesref.engine.scope import fail
@@ -105,7 +107,7 @@ def attaching(
     state: State, card: str, to: str, by: str, leaves_control: bool = False
 ) -> list[Event]:
     """What lets ``card`` be attached to ``to``; from out of play it enters play in the same moment."""
-    named = {"leaves_control": True} if leaves_control else {}
+    named: dict[str, Any] = {"leaves_control": True} if leaves_control else {}
     events = [state.event("attach", by=by, card=card, to=to, **named)]
     was = state.get(card, "zone")
     if was != "play":

@@ -33,7 +33,9 @@ def option_about(state: State, choice: Choice, intent: Intent) -> Intent | None:
     if intent.id != "option-about" or intent.slots["who"] != choice.chooser:
         return None
     ways, token = branches(state), intent.slots["token"]
-    about = [one for one in choice.options if one.value < len(ways) and _of(ways[one.value], token)]
+    if not ways:
+        return None
+    about = [one for one in choice.options if _of(ways[one.slots["number"] - 1], token)]
     return Intent("branch", about[0].slots) if len(about) == 1 else None
 
 

@@ -21,7 +21,7 @@ def way_told(state: State, choice: Choice, intent: Intent) -> Intent | None:
     if intent.slots.get("who", choice.chooser) != choice.chooser:
         return None
     ways: Sequence[Way] = state.variables["ways"]
-    fitting = [one for one in choice.options if _means(ways, one.value, intent)]
+    fitting = [one for one in choice.options if _means(ways, ways[_place(one)], intent)]
     of_it = fitting if intent.id == "spend" else _of_card(fitting, intent)
     return Intent(of_it[0].id, of_it[0].slots) if len(of_it) == 1 else None
 
@@ -30,10 +30,15 @@ def _of_card(options: Sequence[Option], intent: Intent) -> list[Option]:
     return [one for one in options if one.slots["card"] == intent.slots.get("card")]
 
 
-def _means(ways: Sequence[Way], place: int, intent: Intent) -> bool:
+def _place(option: Option) -> int:
+    """Ways are counted from 1, as they stand on the card."""
+    return int(option.slots["number"]) - 1
+
+
+def _means(ways: Sequence[Way], way: Way, intent: Intent) -> bool:
     if intent.id == "spend":
-        return _spends(ways[place], intent)
-    return intent.id == ("accept" if _is_on_top(ways, ways[place]) else "decline")
+        return _spends(way, intent)
+    return intent.id == ("accept" if _is_on_top(ways, way) else "decline")
 
 
 def _is_on_top(ways: Sequence[Way], way: Way) -> bool:
