@@ -87,7 +87,7 @@ def outcomes(judge: Judge, case: Case, edition: str, budget: Budget) -> Outcomes
 
     The time of ``budget`` is that of all readings of the rules. Raises ``CaseError``.
     """
-    edition = judge.edition_for(case, edition)
+    edition, case = judge.edition_for(case, edition), judge.apart(case)
     laid, scene = _played(judge, case, edition, {})
     trail = trail_of(scene)
     found = _ends(laid, scene, budget, trail)

@@ -128,12 +128,15 @@ class Judge(NamedTuple):
             return self._replayed(told, edition, tongue, told_in, budget, as_far_as_it_runs)
 
         with uncollected():
-            seated = Scene(Tongue(self.game, self.speech, case.language), edition)
             return however_much(
-                seated,
-                each_apart(seated, case),
+                Scene(Tongue(self.game, self.speech, case.language), edition),
+                self.apart(case),
                 lambda told: whichever(self.game, partial(replayed, told)),
             )
+
+    def apart(self, case: Case) -> Case:
+        """``case`` with each step that tells several things as several."""
+        return each_apart(Scene(Tongue(self.game, self.speech, case.language), EDITIONS[0]), case)
 
     def _replayed(
         self,

@@ -20,7 +20,9 @@ def opened(judge: Judge, case: Case, edition: str) -> Session:
     edition = next((EDITION_TAGS[tag] for tag in case.tags if tag in EDITION_TAGS), edition)
     session = Session(judge, edition, case.language, case.name, case.cites)
     session.coming = tuple(
-        Line(step.kind, step.text, _rows(case, step)) for step in case.steps if step.kind != "then"
+        Line(step.kind, step.text, _rows(case, step))
+        for step in judge.apart(case).steps
+        if step.kind != "then"
     )
     return session
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.engine.found import USUAL
 from rulesref.errors import CaseError, RulesrefError
+from rulesref.rulings.outcomes import outcomes
+from rulesref.session.opening import opened
 from rulesref.session.session import Session
-from tests.arkham import JUDGE, play
+from tests.arkham import HEADS, JUDGE, parse_cases, play
 
 SEATED = "Given Roland Banks is at the Study\n"
 JOINED = [
@@ -65,3 +68,22 @@ def test_only_whom_the_first_is_about_is_carried_over() -> None:
 
 def test_names_that_are_joined_are_one_thing() -> None:
     assert play("Given Roland Banks and Agnes Baker are at the Study").verdict == "ordered"
+
+
+def test_a_table_that_opens_the_case_and_its_outcomes_take_it_too() -> None:
+    case = parse_cases(
+        HEADS["en"]
+        + "    Given Roland Banks is at the Study and the Study has 1 clue\n"
+        + "    And the chaos bag holds 0, -4\n"
+        + "    When Roland Banks gains 1 resource and investigates\n",
+        "x.feature",
+    )[0]
+    session = opened(JUDGE, case, "2016")
+    assert [line.text for line in session.coming] == [
+        "Roland Banks is at the Study",
+        "the Study has 1 clue",
+        "the chaos bag holds 0, -4",
+        "Roland Banks gains 1 resource",
+        "Roland Banks investigates",
+    ]
+    assert len(outcomes(JUDGE, case, "2016", USUAL).found.ends) == 2
