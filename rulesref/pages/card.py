@@ -13,7 +13,7 @@ from rulesref.errors import AmbiguousReference, UnresolvedReference
 from rulesref.facts.known import NOTHING, Known, known
 from rulesref.facts.own import own_of
 from rulesref.facts.telling.teller import teller_of
-from rulesref.facts.telling.wording import LANGUAGES
+from rulesref.facts.telling.wording import LANGUAGES, read_wording
 from rulesref.games.game import Game
 from rulesref.library.building import indexed_facts
 from rulesref.pages.naming import NamedCase, Naming, cases_naming, questions_naming
@@ -37,12 +37,16 @@ class CardOnPage(NamedTuple):
 
 
 class CardPage(NamedTuple):
-    """All that is known of the cards of one title; ``said`` is what the documents say of them."""
+    """All that is known of the cards of one title; ``said`` is what the documents say of them.
+
+    ``words`` are the reader's for words of the notation.
+    """
 
     said: CardErrata
     cards: tuple[CardOnPage, ...]
     open: tuple[OpenQuestion, ...]
     cases: tuple[NamedCase, ...]
+    words: Mapping[str, str] = {}
 
 
 def page_of(
@@ -56,6 +60,7 @@ def page_of(
         tuple(_on_page(match, game) for match in said.cards),
         questions_naming(named, game.corpus / "open-questions.toml", language),
         cases_naming(named, game.corpus / "cases"),
+        read_wording(game.corpus / "telling", language).words["any"],
     )
 
 

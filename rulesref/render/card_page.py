@@ -121,7 +121,7 @@ def _card(
     yield " · ".join(filter(None, parts))
     if stats := _stats(facts, language):
         yield stats
-    yield from _rest(facts, language)
+    yield from _rest(facts, page.words, language)
     if card.known is None:
         yield said("Nothing is known of what it does in play.", language)
     else:
@@ -151,10 +151,11 @@ def _understood(card: CardOnPage, known: Known, paint: Paint, language: str) -> 
 
 def _stats(facts: Mapping[str, Any], language: str) -> str:
     stats = facts.get("stats", {})
+    each = stats.get("per-investigator", ())
     told = [
-        f"{_word(STATS, name, language)} {_number(value)}"
+        f"{_word(STATS, name, language)} {_many(value, name in each, language)}"
         for name, value in stats.items()
-        if name != "icons"
+        if name not in ("icons", "per-investigator")
     ]
     icons = stats.get("icons", {})
     if icons:
@@ -165,28 +166,43 @@ def _stats(facts: Mapping[str, Any], language: str) -> str:
     return ", ".join(told)
 
 
+def _many(value: Any, each: bool, language: str) -> str:
+    """A printed number, which may be one for ``each`` investigator."""
+    return said("{} per investigator", language).format(_number(value)) if each else _number(value)
+
+
 def _number(value: Any) -> str:
     """A printed number; of one that is worked out, its notation."""
+    if isinstance(value, list | tuple):
+        return ", ".join(_number(part) for part in value)
     if isinstance(value, Mapping):
         return "{" + ", ".join(f"{key} {_number(part)}" for key, part in value.items()) + "}"
     return str(value)
 
 
-def _with_uses(value: Any) -> str:
-    """What stands beside a keyword: of uses how many there are of which kind."""
-    if isinstance(value, Mapping) and all(isinstance(many, int) for many in value.values()):
-        return "(" + ", ".join(f"{many} {kind}" for kind, many in value.items()) + ")"
-    return _number(value)
+def _with_uses(value: Any, words: Mapping[str, str]) -> str:
+    """What stands beside a keyword: of uses how many there are of which kind, in ``words``."""
+    if isinstance(value, Mapping) and all(isinstance(many, int | str) for many in value.values()):
+        return "(" + ", ".join(_counted(many, kind, words) for kind, many in value.items()) + ")"
+    if isinstance(value, list | tuple):
+        return "(" + ", ".join(words.get(str(part), str(part)) for part in value) + ")"
+    return words.get(value, value) if isinstance(value, str) else _number(value)
 
 
-def _rest(facts: Mapping[str, Any], language: str) -> Iterator[str]:
+def _counted(many: int | str, kind: str, words: Mapping[str, str]) -> str:
+    """So many of ``kind``, of which ``words`` has one and several: "munizione/munizioni"."""
+    one, _, several = words.get(kind, kind).partition("/")
+    return f"{many} {one if many == 1 else several or one}"
+
+
+def _rest(facts: Mapping[str, Any], words: Mapping[str, str], language: str) -> Iterator[str]:
     """Its slots and keywords, a line each."""
     if facts.get("slots"):
         yield said("slots: {}", language).format(
             ", ".join(_word(SLOTS, slot, language) for slot in facts["slots"])
         )
     keywords = [
-        _word(KEYWORDS, name, language) + ("" if value is True else f" {_with_uses(value)}")
+        _word(KEYWORDS, name, language) + ("" if value is True else f" {_with_uses(value, words)}")
         for name, value in facts.get("keywords", {}).items()
     ]
     if keywords:

@@ -46,6 +46,12 @@ STATS = {
     "clues": marked("clues"),
     "doom": marked("doom"),
     "icons": marked("icons"),
+    "stage": marked("number in its deck"),
+    "difficulty": marked("difficulty"),
+    "attach-limit": marked("attached at most"),
+    "max-committed": marked("committed to a test at most"),
+    "per-deck": marked("in a deck at most"),
+    "in-product": marked("copies in the product"),
 }
 KINDS = {
     "constant": marked("constant ability"),

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from collections.abc import Iterator
+
+import pytest
 
 from rulesref.facts.card_file import read_cards
 from rulesref.facts.formatting import as_toml
 from rulesref.facts.known import COMPILED, HAND, HEAD, NOTHING, RUNS, Known, known
+from rulesref.facts.telling.wording import read_wording
 from rulesref.games import DEFAULT, game_of
 from rulesref.pages.naming import Naming, cases_naming, questions_naming
+from rulesref.render.card_page import _rest, _stats
 
 GAME = game_of(DEFAULT)
 
@@ -82,3 +88,22 @@ def test_open_questions_that_name_a_card_stand_in_the_readers_language():
     assert [question.id for question in english] == [question.id for question in italian]
     assert english
     assert english[0].title != italian[0].title
+
+
+def _of_the_notation() -> Iterator[tuple[str, dict[str, object]]]:
+    """(Name, facts) of the shipped cards that are described by hand."""
+    for path in sorted((GAME.corpus / "cards").rglob("*.toml")):
+        for facts in tomllib.loads(path.read_text("utf-8")).get("card", ()):
+            yield facts["name"], facts
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_no_number_of_a_card_is_printed_as_the_notation_has_it(language: str) -> None:
+    words = read_wording(GAME.corpus / "telling", language).words["any"]
+    for name, facts in _of_the_notation():
+        told = "; ".join((_stats(facts, language), *_rest(facts, words, language)))
+        assert not re.search(r"['\[\]{}]|per-|-limit|max-|in-product", told), (name, told)
+        if language == "it":
+            assert not re.search(
+                r"\b(ammo|charges|secrets|supplies|stage|skull|per inv\w+r)\b", told
+            ), name
