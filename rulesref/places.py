@@ -8,6 +8,7 @@ import stat
 from functools import cache
 from pathlib import Path
 
+from rulesref.catalogue import marked, said
 from rulesref.record import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -62,7 +63,6 @@ def home_folder() -> Path:
 
 
 def _nowhere(named: str) -> StoreError:
-    from rulesref.catalogue import said
     from rulesref.errors import StoreError
 
     return StoreError(
@@ -74,6 +74,32 @@ def _nowhere(named: str) -> StoreError:
             home_variable=HOME_VARIABLE
         ),
     )
+
+
+#: Why systems refuse a file, as they say it themselves.
+REASONS = (
+    marked("No such file or directory"),
+    marked("Permission denied"),
+    marked("Operation not permitted"),
+    marked("Is a directory"),
+    marked("Not a directory"),
+    marked("File exists"),
+    marked("File name too long"),
+    marked("Too many levels of symbolic links"),
+    marked("Too many open files"),
+    marked("Read-only file system"),
+    marked("No space left on device"),
+    marked("Disk quota exceeded"),
+    marked("Device or resource busy"),
+    marked("Input/output error"),
+    marked("this is a device, a pipe or a socket and no file"),
+)
+
+
+def reason_of(problem: BaseException) -> str:
+    """Why the system refused a file, in the reader's language where it is one of ``REASONS``."""
+    reason = getattr(problem, "strerror", None) or str(problem)
+    return said(reason) if reason else type(problem).__name__
 
 
 def regular_file(path: Path) -> BinaryIO:

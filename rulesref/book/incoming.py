@@ -15,6 +15,7 @@ from rulesref.book.parsed import recognised
 from rulesref.catalogue import said
 from rulesref.errors import SourceError
 from rulesref.parse.json_files import HELP, PART, WHOLE, role_of
+from rulesref.places import reason_of
 from rulesref.sources.bundle import files_in, packed
 from rulesref.sources.extras import MissingExtra
 from rulesref.sources.files import read_bytes, too_big
@@ -150,7 +151,7 @@ def _files(folder: Path) -> Iterator[Path]:
 
 def _unreadable(problem: OSError) -> None:
     raise SourceError(
-        said("the folder cannot be read: {strerror}").format(strerror=problem.strerror or problem),
+        said("the folder cannot be read: {strerror}").format(strerror=reason_of(problem)),
         file=str(problem.filename),
         remedy=said("give yourself the right to read it"),
     )

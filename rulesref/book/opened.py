@@ -15,7 +15,7 @@ from rulesref.book.file import BOOK
 from rulesref.book.stamp import stamp_now
 from rulesref.catalogue import said
 from rulesref.errors import RulesrefError, StoreError
-from rulesref.places import SHIPPED_INDEX
+from rulesref.places import SHIPPED_INDEX, reason_of
 from rulesref.record import TYPE_CHECKING
 from rulesref.store.generation import Generation
 from rulesref.store.home import Home, open_home
@@ -159,7 +159,7 @@ def _discard(folder: Path) -> None:
     except OSError as problem:
         raise StoreError(
             said("the damaged index cannot be replaced: {problem}").format(
-                problem=problem.strerror or problem
+                problem=reason_of(problem)
             ),
             file=str(folder),
         ) from None

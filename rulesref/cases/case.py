@@ -13,9 +13,9 @@ from rulesref.cases.line_breaks import check_line_breaks, lines_of
 from rulesref.cases.outline import is_outline, rows
 from rulesref.cases.table_row import cells_of
 from rulesref.cases.written import Step, StepFinder, Written
-from rulesref.catalogue import marked, said
+from rulesref.catalogue import said
 from rulesref.errors import CaseError
-from rulesref.places import regular_file
+from rulesref.places import reason_of, regular_file
 from rulesref.record import NamedTuple
 
 #: A case is a page of text; a file beyond this is something else.
@@ -60,13 +60,6 @@ class Case(NamedTuple):
 
 #: "Dato che …" is as good Italian as "Dato …".
 _THAT = "che "
-#: Why systems mostly refuse a file.
-REASONS = (
-    marked("No such file or directory"),
-    marked("Permission denied"),
-    marked("Is a directory"),
-    marked("this is a device, a pipe or a socket and no file"),
-)
 _KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
@@ -76,9 +69,8 @@ def read_cases(path: Path, finder: StepFinder) -> list[Case]:
         with regular_file(path) as file:
             raw = file.read(LARGEST + 1)
     except OSError as error:
-        reason = error.strerror or str(error)
         raise CaseError(
-            said("cannot read this file: {strerror}").format(strerror=said(reason)),
+            said("cannot read this file: {strerror}").format(strerror=reason_of(error)),
             file=str(path),
             remedy=said("check the path"),
         ) from None

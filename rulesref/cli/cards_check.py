@@ -9,7 +9,7 @@ from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.writer import complain
 from rulesref.errors import ParseError, RulesrefError
-from rulesref.places import game_ids, regular_file
+from rulesref.places import game_ids, reason_of, regular_file
 from rulesref.sources.limits import MEGABYTES
 
 
@@ -47,6 +47,5 @@ def _text(path: Path) -> str:
     except UnicodeDecodeError:
         raise ParseError(said("this is not UTF-8"), file=str(path)) from None
     except OSError as problem:
-        reason = problem.strerror or str(problem)
-        message = said("cannot be read: {reason}").format(reason=said(reason))
+        message = said("cannot be read: {reason}").format(reason=reason_of(problem))
         raise ParseError(message, file=str(path)) from None

@@ -10,6 +10,7 @@ from typing import Any
 from rulesref.cases.case import Case
 from rulesref.catalogue import said
 from rulesref.errors import CaseError, RulesrefError
+from rulesref.places import reason_of
 from rulesref.rulings.replay import Judge, Made, Nearest
 
 
@@ -49,7 +50,7 @@ def paths_of(files: Iterable[str], errors: MutableSequence[Any]) -> Iterator[Pat
         )
         errors += [
             CaseError(
-                said("cannot read this folder: {strerror}").format(strerror=one.strerror),
+                said("cannot read this folder: {strerror}").format(strerror=reason_of(one)),
                 file=one.filename,
                 remedy=said("check who may read it"),
             )

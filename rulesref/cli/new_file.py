@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rulesref.catalogue import said
 from rulesref.errors import UsageError
+from rulesref.places import reason_of
 
 
 def check_new(file: str) -> None:
@@ -29,7 +30,7 @@ def write_new(file: str, text: str) -> None:
     except FileExistsError:
         raise _taken(file) from None
     except (OSError, ValueError) as problem:
-        raise _unwritten(file, getattr(problem, "strerror", None) or problem) from None
+        raise _unwritten(file, reason_of(problem)) from None
 
 
 def _taken(file: str) -> UsageError:

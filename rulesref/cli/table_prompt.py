@@ -16,7 +16,7 @@ from rulesref.cli.writer import complain
 from rulesref.entries import fold
 from rulesref.errors import RulesrefError, UsageError
 from rulesref.facts.described import names_of
-from rulesref.places import home_folder
+from rulesref.places import home_folder, reason_of
 from rulesref.session.commands import COMMANDS
 from rulesref.session.opening import opened
 
@@ -110,8 +110,7 @@ def _keep(talk: TableTalk) -> None:
         _left().parent.mkdir(parents=True, exist_ok=True)
         _left().write_text(talk.session.case(), "utf-8")
     except OSError as problem:
-        reason = problem.strerror or str(problem)
-        complain(said("the table could not be kept: {reason}").format(reason=reason))
+        complain(said("the table could not be kept: {reason}").format(reason=reason_of(problem)))
         return
     talk.console.line(said("the table is kept: `resume` goes on with it next time"))
 

@@ -11,6 +11,7 @@ from rulesref.cli.console import Console
 from rulesref.cli.table_guided import Guided, not_yet
 from rulesref.entries import EDITIONS
 from rulesref.errors import CaseError, UsageError
+from rulesref.places import reason_of
 from rulesref.render.table import asked, differences, happened, laid_out
 from rulesref.render.timeline import render_asked
 from rulesref.rulings.ruling import Moment
@@ -133,7 +134,7 @@ class TableTalk:
     def _why_not(self, sentence: str) -> None:
         """The rule that keeps ``sentence`` from being told now."""
         if not sentence:
-            raise UsageError(said("nothing is asked"), remedy="why not …")
+            raise UsageError(said("nothing is asked"), remedy=said("why not …"))
         try:
             self.session.branch().tell(sentence)
         except CaseError as problem:
@@ -174,7 +175,7 @@ class TableTalk:
 
     def _ask(self, question: str) -> None:
         if not question:
-            raise UsageError(said("nothing is asked"), remedy="ask …")
+            raise UsageError(said("nothing is asked"), remedy=said("ask …"))
         from rulesref.answers.played import ruling_at
 
         self._print(render_asked(ruling_at(self.session, question), self.console.columns))
@@ -199,7 +200,7 @@ class TableTalk:
         except OSError as problem:
             raise UsageError(
                 said("{file} cannot be written: {reason}").format(
-                    file=file, reason=problem.strerror
+                    file=file, reason=reason_of(problem)
                 ),
                 remedy=said("save it under another name"),
             ) from None

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from rulesref.catalogue import said
+from rulesref.catalogue import marked, said
 from rulesref.engine.notation import NotationError, read_ability
 from rulesref.engine.rules import Rules
 from rulesref.entries import slug
@@ -69,12 +69,40 @@ def read_each(text: str, file: str, rules: Rules) -> Iterator[tuple[Any, Card | 
             )
 
 
+#: What a reader of TOML mostly finds wrong, in its own words.
+WRONG = (
+    marked("Invalid statement"),
+    marked("Expected newline or end of document after a statement"),
+    marked("Cannot overwrite a value"),
+    marked("Expected ']' at the end of a table declaration"),
+    marked("Expected ']]' at the end of an array declaration"),
+    marked("Expected '=' after a key in a key/value pair"),
+    marked("Invalid initial character for a key part"),
+    marked("Unclosed array"),
+    marked("Unclosed inline table"),
+    marked("Unescaped '\\' in a string"),
+    marked("Unterminated string"),
+    marked("Invalid date or datetime"),
+    marked("Invalid value"),
+)
+_AT = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
+
+
+def _not_toml(problem: str, file: str) -> ParseError:
+    """That ``file`` is no TOML, and where; in the reader's language for what is mostly wrong."""
+    at = _AT.search(problem)
+    line, column = (int(at[1]), int(at[2])) if at and at[1] else (None, None)
+    reason = _AT.sub("", problem)
+    message = said("this is not TOML: {}").format(said(reason))
+    return ParseError(message, file=file, line=line, column=column)
+
+
 def _tables(text: str, file: str) -> Mapping[str, Any]:
     """The tables of a file of facts. Raises ``ParseError`` for what no such file holds."""
     try:
         data = read_toml(text)
     except (ValueError, RecursionError) as error:
-        raise ParseError(said("this is not TOML: {}").format(error), file=file) from None
+        raise _not_toml(str(error), file) from None
     for key in data:
         if key not in _TABLES:
             found = spelt_alike(key, _TABLES)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rulesref.catalogue import marked, said
 from rulesref.errors import SourceError
-from rulesref.places import NO_FILE, regular_file
+from rulesref.places import NO_FILE, reason_of, regular_file
 from rulesref.sources.limits import MEGABYTES
 
 _SAVE = marked("save its text in a file and name that")
@@ -61,11 +61,10 @@ def too_big(message: str, path: Path) -> SourceError:
 
 def refused(path: Path, problem: OSError | ValueError) -> SourceError:
     number = problem.errno if isinstance(problem, OSError) else None
-    reason = (problem.strerror if isinstance(problem, OSError) else None) or str(problem)
     if number in _REASONS:
         message, remedy = map(said, _REASONS[number])
     else:
-        message = said("it cannot be read: {reason}").format(reason=reason)
+        message = said("it cannot be read: {reason}").format(reason=reason_of(problem))
         remedy = said("check the path")
     shown = str(path).encode("utf-8", "backslashreplace").decode("utf-8").replace("\0", "\\0")
     return SourceError(message, file=shown, remedy=remedy)

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rulesref.catalogue import said
 from rulesref.errors import StoreError
+from rulesref.places import reason_of
 from rulesref.store.generation import NAME, Generation
 from rulesref.store.removing import Kind, kind_of
 
@@ -105,7 +106,7 @@ class Ledger:
             self.mark, self.names = _from_json(self.path.read_bytes())
         except (OSError, ValueError) as problem:
             self.trusted = False
-            reason = getattr(problem, "strerror", None) or problem
+            reason = reason_of(problem)
             self._tell(
                 said("{} cannot be read, so nothing is removed: {}").format(self.path, reason)
             )

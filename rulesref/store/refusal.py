@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import errno
-import os
 from pathlib import Path
 
 from rulesref.catalogue import marked, said
 from rulesref.errors import StoreError
-from rulesref.places import HOME_VARIABLE
+from rulesref.places import HOME_VARIABLE, reason_of
 
 _FULL = {errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG}
 _CLOSED = {errno.EACCES, errno.EPERM, errno.EROFS}
@@ -44,7 +43,7 @@ def refusal(problem: OSError, path: Path, *, reading: bool = False) -> StoreErro
                 "point {home_variable} to a folder that can be written; nothing was changed"
             ).format(home_variable=HOME_VARIABLE),
         )
-    reason = problem.strerror or (os.strerror(problem.errno) if problem.errno else str(problem))
+    reason = reason_of(problem)
     return StoreError(
         said("the folder of your data cannot be used: {reason}").format(reason=reason.lower()),
         file=where,

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rulesref.catalogue import said
 from rulesref.errors import StoreError
+from rulesref.places import reason_of
 from rulesref.record import TYPE_CHECKING
 from rulesref.store.generation import NAME, Generation, StoredFile, described, to_manifest
 from rulesref.store.home import LARGEST_PARSE, Home
@@ -95,7 +96,7 @@ class Writing:
                 settle(self.home.folder)
                 self._write(path, parse)
         except OSError as problem:
-            reason = problem.strerror or str(problem)
+            reason = reason_of(problem)
         if reason:
             self._tell(said("{} is not kept parsed: {}").format(file.name, reason))
 
@@ -229,9 +230,7 @@ class Writing:
         try:
             sweep(self.home, self._ledger, kept, self._tell)
         except OSError as problem:  # the change itself is made
-            self._tell(
-                said("what is out of date stays for now: {}").format(problem.strerror or problem)
-            )
+            self._tell(said("what is out of date stays for now: {}").format(reason_of(problem)))
 
     def _in_force(self, name: str) -> bool:
         try:

@@ -338,6 +338,17 @@ def test_what_is_wrong_with_facts_of_ones_own_is_told_in_italian(italian, tmp_pa
     assert [line for line in (ran.out + ran.err).split("\n") if english(line)] == []
 
 
+def test_why_a_file_is_refused_is_told_in_italian_where_a_library_says_it(italian, tmp_path):
+    facts, cards = tmp_path / "mie.toml", tmp_path / "carte.json"
+    facts.write_text("[[card]\n", "utf-8")
+    cards.write_text('[{"code": "99001"', "utf-8")
+    assert "mie.toml:1:7: questo non è TOML: alla fine" in italian("cards", "check", str(facts)).err
+    assert "carte.json:1:18: JSON guasto: manca una ','" in italian("cards", "add", str(cards)).err
+    assert "non si può leggere: è una cartella" in italian("cards", "check", str(tmp_path)).err
+    kept = italian("table", stdin=f"Roland Banks è nello Studio\nsalva {tmp_path}/no/x.feature\n")
+    assert "non si può scrivere: non c'è" in kept.err
+
+
 def test_a_card_is_called_by_its_italian_name_wherever_it_stands(italian):
     assert "Lucky! (" not in italian("card", "lucky!").out
 

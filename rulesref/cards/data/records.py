@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rulesref.cards.index import CODE
-from rulesref.catalogue import said
+from rulesref.catalogue import marked, said
 from rulesref.errors import SourceError
 from rulesref.sources.files import read_bytes
 
@@ -82,6 +82,18 @@ def records_in(path: Path) -> list[Record]:
     return data
 
 
+#: What a reader of JSON mostly finds wrong, in its own words.
+WRONG = (
+    marked("Expecting value"),
+    marked("Expecting ',' delimiter"),
+    marked("Expecting ':' delimiter"),
+    marked("Expecting property name enclosed in double quotes"),
+    marked("Unterminated string starting at"),
+    marked("Invalid control character at"),
+    marked("Extra data"),
+)
+
+
 def list_in(raw: bytes, name: str) -> list[Any]:
     """The list that ``raw`` is in JSON. Raises SourceError."""
     try:
@@ -90,7 +102,7 @@ def list_in(raw: bytes, name: str) -> list[Any]:
         raise SourceError(said("this is not UTF-8"), file=name) from None
     except json.JSONDecodeError as problem:
         raise SourceError(
-            said("broken JSON: {problem}").format(problem=problem.msg),
+            said("broken JSON: {problem}").format(problem=said(problem.msg)),
             file=name,
             line=problem.lineno,
             column=problem.colno,
