@@ -22,6 +22,8 @@ class Course:
         self.faults = faults
         #: The position from which everything that followed the last decision has come about.
         self.origin: State | None = None
+        #: The position from which the play came to what fate gives and nobody has told yet.
+        self.before_fate: State | None = None
 
     def run(self, *, untold: bool = False) -> Choice | Chance | None:
         """Go on to what waits next, if anything does.
@@ -36,6 +38,8 @@ class Course:
             self.origin = before
         if before.pending is None and (before.resolving or before.queue):
             self.scene.telling.origins.append(before)
+        if isinstance(outcome, Unsupported) and before.pending is None and self._is_fate(outcome):
+            self.before_fate = before
         if isinstance(outcome, Unsupported) and not (untold and self._may_be_told(outcome)):
             raise UnsupportedClause(outcome)
         if isinstance(outcome, Endless):
@@ -47,7 +51,10 @@ class Course:
 
     def _may_be_told(self, stop: Unsupported) -> bool:
         """Whether the next step may say what the ``stop`` lacks, or be kept out of what led to it."""
-        return tellable(self.scene.state, stop) or stop.id in self.scene.tongue.speech.fates
+        return tellable(self.scene.state, stop) or self._is_fate(stop)
+
+    def _is_fate(self, stop: Unsupported) -> bool:
+        return stop.id in self.scene.tongue.speech.fates
 
     def settle(self) -> Choice | Chance | None:
         """Go on to the next stop; what waits there, if it is more than somebody's next action."""

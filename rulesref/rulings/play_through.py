@@ -111,13 +111,23 @@ class PlayThrough:
             # It asks what is possible now, which such a clause may change.
             stop_where_undescribed(self.scene.state)
         slots |= {"cells": step.table} if row.table else {}
-        result = self._result(step, row, slots, waiting)
+        resumed = step.kind == "when" and self._back_before_fate(step)
+        result = self._result(step, row, slots, waiting, resumed=resumed)
         if step.kind == "then":
             return self._judge(step, row, slots, result)
         if step.kind == "when" and result:
             self.intents.take(result)
             stop_at_broken(self.scene, self.faults)
         return []
+
+    def _back_before_fate(self, step: Step) -> bool:
+        """Go on from before what fate gives, if a Then step has looked and ``step`` tells it now."""
+        stop, before = self.scene.state.pending, self.course.before_fate
+        fate = isinstance(stop, Unsupported) and stop.id in self.scene.tongue.speech.fates
+        if not fate or before is None or not self.unsaid.reaches_back(self.scene, step):
+            return False
+        self.scene.state = before.fork()
+        return True
 
     def _settled(self, step: Step, row: Sentence, slots: dict[str, Any]) -> Choice | Chance | None:
         """What waits before a Then step; a stop does not matter to what is decided already."""
@@ -222,13 +232,19 @@ class PlayThrough:
         row: Sentence,
         slots: dict[str, Any],
         waiting: Choice | Chance | None = None,
+        *,
+        resumed: bool = False,
     ) -> Any:
-        """What ``row`` gives at this moment, while something may be waiting."""
+        """What ``row`` gives at this moment, while something may be waiting.
+
+        Where the play has ``resumed``, what lies there was judged when it came by for the first time.
+        """
         telling = self.scene.telling
         telling.line, telling.place = step.line, step.place(0)
         telling.laid = frozenset(self.scene.state.things if step.kind == "given" else ())
         try:
-            self.unsaid.judge(self.case, self.scene, step.kind)
+            if not resumed:
+                self.unsaid.judge(self.case, self.scene, step.kind)
             if step.kind != "given":
                 self.unsaid.hold(self.case, self.scene, step)
             if waiting is None or row.open:

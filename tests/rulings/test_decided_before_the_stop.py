@@ -98,3 +98,15 @@ def test_what_is_told_of_a_test_before_its_token_needs_no_token(
 )
 def test_what_the_token_decides_is_not_told_without_it(then: str) -> None:
     assert play(TEST.format("", "Rotting Remains") + then).verdict == "unsupported"
+
+
+@pytest.mark.parametrize("before", ["", "And nobody commits anything\n"])
+def test_a_token_may_be_told_once_the_test_has_been_looked_at(before: str) -> None:
+    """Nor does it go on being given: the next test waits for a token of its own."""
+    looks = "When Roland Banks investigates\n" + before + "Then the skill value of the test is 3\n"
+    told = "When Roland Banks reveals 0\nThen Roland Banks has {} on him\n"
+    laid = "Given Roland Banks is at the Study\nAnd there are 3 clues on the Study\n"
+    ruling = play(laid + looks + told.format("1 clue") + looks + told.format("2 clues"))
+    assert ruling.passed, ruling.unmet
+    ruling = play(laid + looks + told.format("1 clue") + looks + "Then Roland Banks has 1 clue")
+    assert ruling.verdict == "unsupported"
