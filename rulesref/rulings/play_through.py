@@ -9,23 +9,23 @@ from typing import Any
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
-from rulesref.catalogue import said
 from rulesref.engine.machine import answer
 from rulesref.engine.outcome import Chance, Choice, Unsupported, UnsupportedClause
-from rulesref.errors import CaseError, RulesrefError, UnresolvedReference
+from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.course import Course
 from rulesref.rulings.explaining import lays_out
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.given_steps import GivenSteps
 from rulesref.rulings.intents import Intents
+from rulesref.rulings.known_at_a_stop import answered, decided
 from rulesref.rulings.past import so_before
 from rulesref.rulings.promised import stop_at_broken
-from rulesref.rulings.question import is_met, read_question
+from rulesref.rulings.question import is_met
 from rulesref.rulings.reading import Told
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import NotHere, Scene
 from rulesref.rulings.step_error import placed
-from rulesref.rulings.step_reading import read_step, read_unplayed
+from rulesref.rulings.step_reading import check_place, read_step, read_unplayed
 from rulesref.rulings.stopping import stop_where_undescribed, stopping_in_circles
 from rulesref.rulings.tongue import Tongue
 from rulesref.rulings.whereabouts import still_in_a_deck
@@ -98,7 +98,7 @@ class PlayThrough:
         """Run one step whose turn it is."""
         self.faults.step = step
         row, slots = read_step(self.scene, self.faults, step)
-        self._check_place(step, row)
+        check_place(self.scene, self.faults, step, row)
         if step.kind == "given" and row.kind == "then":
             self.givens.stated.append((step, Told(row, slots)))
             return []
@@ -137,27 +137,18 @@ class PlayThrough:
             fate = self.comes_to_fate(problem.stop)
             if fate and row.open and row.asks:
                 return None  # it speaks of the moment before fate gives what nobody has told
-            asked = slots.get("what")
-            if row.asks or not row.open or not self._decided(step, asked, now=fate):
+            if row.asks or not row.open or not self._decided(step, slots.get("what"), now=fate):
                 raise
             return None
 
     def _decided(self, step: Step, asked: str | None, *, now: bool) -> bool:
         """Whether what ``step`` asks, or was asked last, is decided where the play has stopped.
 
-        A question about this moment is if everything is known ``now``. After an earlier Then step it is what follows that is asked about, and that is not known.
-        Raises ``CaseError`` where nobody knows what is ``asked``.
+        After an earlier Then step it is what follows that is asked about, and that is not known.
         """
         if asked is None:
-            answered = self.scene.telling.verdict
-            return answered is not None and answered.answer != "unsupported"
-        if self.judged:
-            return False
-        try:
-            question = read_question(self.scene, asked)
-        except UnresolvedReference as error:
-            raise placed(self.case, self.scene, step, error) from None
-        return (now and question.now) or question.is_settled(self.scene.state)
+            return answered(self.scene)
+        return not self.judged and decided(self.case, self.scene, step, asked, now=now)
 
     def finish(self) -> None:
         """Let everything that is still waiting happen, where no Then step has the last word."""
@@ -213,18 +204,6 @@ class PlayThrough:
         stopped = self.faults.step
         following = self.case.steps[self.case.steps.index(stopped) + 1 :] if stopped else ()
         read_unplayed(self.scene, self.faults, following)
-
-    def _check_place(self, step: Step, row: Sentence) -> None:
-        """Raise ``CaseError`` for a table too many or too few, or a Given step that comes late."""
-        if row.table and not step.table:
-            raise self.faults.error(
-                said("a table has to follow this step"), remedy=said("write it below: | … |")
-            )
-        if step.table and not row.table:
-            _, line, column = step.table[0]
-            raise self.faults.error(said("no table can follow this step"), line=line, column=column)
-        if step.kind == "given" and self.scene.state.log is not None:
-            raise self.faults.error(said("a Given step cannot follow what has already happened"))
 
     def _result(
         self,

@@ -19,6 +19,7 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.step_error import placed
 from rulesref.rulings.timeline import understand, understood
 from rulesref.rulings.two_steps import two_steps
+from rulesref.wording.sentence import Sentence
 
 #: Words that only say how things were before, or what else is so, by kind of step.
 _BESIDE_THE_POINT = {
@@ -178,3 +179,16 @@ def _is_event(scene: Scene, faults: Faults, step: Step, text: str) -> bool:
         return bool(understand(scene, text))
     except RulesrefError as error:
         raise placed(faults.case, scene, step, error, step.place(0)) from None
+
+
+def check_place(scene: Scene, faults: Faults, step: Step, row: Sentence) -> None:
+    """Raise ``CaseError`` for a table too many or too few, or a Given step that comes late."""
+    if row.table and not step.table:
+        raise faults.error(
+            said("a table has to follow this step"), remedy=said("write it below: | … |")
+        )
+    if step.table and not row.table:
+        _, line, column = step.table[0]
+        raise faults.error(said("no table can follow this step"), line=line, column=column)
+    if step.kind == "given" and scene.state.log is not None:
+        raise faults.error(said("a Given step cannot follow what has already happened"))
