@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 class Line(NamedTuple):
-    """One line of the log. ``stage`` is a stage's id, "choice", "chance" or "use"."""
+    """One line of the log. ``stage`` is a stage's id, "choice", "chance" or "use".
+
+    ``batch`` are the events that happen at once, this one among them, where they are several.
+    """
 
     depth: int
     stage: str
@@ -24,6 +27,7 @@ class Line(NamedTuple):
     options: tuple[Any, ...] = ()
     chosen: Any = None
     cites: tuple[str, ...] = ()
+    batch: tuple[Event, ...] = ()
 
     @classmethod
     def choice(cls, depth: int, choice: Choice, option: Option) -> Line:
@@ -45,10 +49,12 @@ class Line(NamedTuple):
         return cls(depth, "choice", None, chance.id, None, (only,), only, chance.cites)
 
     @classmethod
-    def impact(cls, depth: int, event: Event, cites: tuple[str, ...]) -> Line:
-        """``event`` happened."""
+    def impact(
+        cls, depth: int, event: Event, cites: tuple[str, ...], batch: tuple[Event, ...] = ()
+    ) -> Line:
+        """``event`` happened, as one of a ``batch`` or alone."""
         # Every event of a game comes by: this is what ``cls`` does, at a third of its price.
-        return tuple.__new__(cls, (depth, "impact", event, event.by, None, (), None, cites))
+        return tuple.__new__(cls, (depth, "impact", event, event.by, None, (), None, cites, batch))
 
     @classmethod
     def heading(cls, depth: int, stage: str, event: Event, cites: tuple[str, ...]) -> Line:

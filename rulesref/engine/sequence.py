@@ -284,6 +284,7 @@ class Sequence:
         if "opaque" in state.index.said:
             hooks.opaque(state)
         depth = state.depth
+        batch = events if len(events) > 1 else ()
         settles = scoped = whole = False
         for number, event in enumerate(events):
             kind = event.kind
@@ -295,7 +296,7 @@ class Sequence:
             scoped = scoped or kind.own_scope
             whole = whole or kind.whole
             if not kind.silent:
-                state.note(Line.impact(depth, event, cites(event)))
+                state.note(Line.impact(depth, event, cites(event), batch))
         if scoped:
             open_framework(state)
             state.let(scoped=True)

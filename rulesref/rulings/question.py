@@ -158,21 +158,28 @@ class _Event:
         self.wanted = wanted
         self.kinds = {kind for kind, _ in wanted}
         self.deeds = not self.kinds.isdisjoint(DEEDS)
-        #: Place of a log in memory → the log, its length, the place of the event in it, or -1.
-        self.known: dict[int, tuple[Any, int, int]] = {}
+        #: Place of a log in memory → the log, its length, the place of the event in it, or -1, and
+        #: where the lines begin that tell what has happened at once with its last one.
+        self.known: dict[int, tuple[Any, int, int, int]] = {}
 
     def place(self, state: State) -> int:
-        """The place in the log of ``state`` of the first such event; -1 for none."""
+        """The place in the log of ``state`` of the first such event; -1 for none.
+
+        What happens at once has one place.
+        """
         log, new = state.log, []
         while log is not None and id(log) not in self.known:
             new.append(log)
             log = log[1]
-        _, length, place = (None, 0, -1) if log is None else self.known[id(log)]
+        _, length, place, start = (None, 0, -1, 0) if log is None else self.known[id(log)]
         for log in reversed(new):
-            if place < 0 and self._is(state, log[0]):
-                place = length
+            line, before = log
+            if not (line.batch and before is not None and before[0].batch is line.batch):
+                start = length
+            if place < 0 and self._is(state, line):
+                place = start
             length += 1
-            self.known[id(log)] = (log, length, place)
+            self.known[id(log)] = (log, length, place, start)
         return place
 
     def _is(self, state: State, line: Line) -> bool:

@@ -102,3 +102,15 @@ def test_what_a_rule_forbids_is_not_lawful() -> None:
         Then it is lawful"""
     )
     assert [unmet.expected for unmet in ruling.unmet] == ["it is lawful"]
+
+
+@pytest.mark.parametrize("then", ["{} before {}", "it is asked whether {} before {}"])
+@pytest.mark.parametrize("turned", [False, True])
+def test_what_is_placed_at_once_comes_in_no_order(then: str, turned: bool) -> None:
+    """arkham-lcg/dealing-damage-horror: damage and horror of one attack are placed together."""
+    both = ["1 damage is placed on Roland Banks", "1 horror is placed on Roland Banks"]
+    ruling = play(PLAYS.format(then=then.format(*(reversed(both) if turned else both))))
+    if "asked" in then:
+        assert ruling.verdict == "no"
+    else:
+        assert [unmet.happened for unmet in ruling.unmet] == ["both happen at once"]

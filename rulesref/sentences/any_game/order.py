@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulesref.engine.line import Line
 from rulesref.errors import RulesrefError
 from rulesref.rulings.deeds import DEEDS, tells_deed
-from rulesref.rulings.question import BEFORE, is_told, of_any_amount
+from rulesref.rulings.question import BEFORE, is_told, of_any_amount, read_question
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
@@ -18,6 +18,7 @@ Cells = tuple[tuple[str, int, int], ...]
 
 SPEECH.unmet("nothing-more", en="nothing more", it="nient'altro")
 SPEECH.unmet("before", en="it happened before {event}", it="è accaduto prima di {event}")
+SPEECH.unmet("at-once", en="both happen at once", it="accadono insieme")
 SPEECH.unmet("not-happened", en="it has not happened", it="non è accaduto")
 
 
@@ -143,16 +144,16 @@ def happened_in_turn(scene: Scene, text: str) -> list[Unmet]:
 
     Raises ``UnresolvedReference`` where ``text`` does not tell two events.
     """
-    first, _, second = text.partition(BEFORE[scene.language])
-    lines = _lines(scene, deeds=True)
-    places = []
-    for event in (first, second):
-        wanted = understood(scene, event)
-        places.append(next((at for at, one in enumerate(lines) if is_told(scene, one, wanted)), -1))
-        if places[-1] < 0:
-            return [Unmet(HERE, event, in_words(scene, "not-happened"))]
-    if places[0] < places[1]:
-        return []
-    return [
-        Unmet(HERE, text, in_words(scene, "before", event=repr(_told(scene, lines[places[0]]))))
-    ]
+    before = BEFORE[scene.language]
+    first, _, second = text.partition(before)
+    unmet = [*has_happened(scene, first), *has_happened(scene, second)]
+    if unmet or _is_so(scene, text):
+        return unmet[:1]
+    if _is_so(scene, f"{second}{before}{first}"):
+        return [Unmet(HERE, text, in_words(scene, "before", event=repr(first)))]
+    return [Unmet(HERE, text, in_words(scene, "at-once"))]
+
+
+def _is_so(scene: Scene, asked: str) -> bool:
+    question = read_question(scene, asked)
+    return question.true(question.known(scene.state))
