@@ -20,8 +20,8 @@ from rulesref.wording.sentence import Intent
     "chooses-token",
     who="investigator",
     token="token",
-    en="{who} chooses [the ]{token}",
-    it="{who} sceglie [(il|l')]{token}",
+    en=("{who} chooses the {token}", "{who} chooses {token}"),
+    it=("{who} sceglie il {token}", "{who} sceglie l'{token}", "{who} sceglie {token}"),
 )
 def chooses_token(scene: Scene, who: Reference, token: str) -> list[Intent]:
     """Answers a choice among the options of a card, of which one alone is about damage, or horror."""
