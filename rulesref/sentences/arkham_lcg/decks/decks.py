@@ -1,4 +1,4 @@
-"""Given: decks and what lies in them, the current act and agenda, whose turn it is."""
+"""Given: decks and what lies in them, threat areas, and what is hidden in a hand."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, deck_of, fill
 from rulesref.games.arkham_lcg.keywords import keyword
-from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.as_asset import as_asset_there, slots_there
 from rulesref.games.card import Card
-from rulesref.games.things import in_play
 from rulesref.rulings.explaining import explain
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
@@ -24,7 +22,7 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 _PLACES = {"place-clues": "clues", "place-doom": "doom"}
 
 
-def _fill(scene: Scene, deck: str, cards: tuple[Reference, ...], *, shuffled: bool) -> None:
+def fill_deck(scene: Scene, deck: str, cards: tuple[Reference, ...], *, shuffled: bool) -> None:
     scene.telling.declare("deck", deck, said("what this deck holds"))
     fill(scene.state, deck, tuple(card.card for card in cards), shuffled=shuffled)
 
@@ -42,7 +40,7 @@ def _fill(scene: Scene, deck: str, cards: tuple[Reference, ...], *, shuffled: bo
 )
 def deck(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
     """An investigator deck, top first."""
-    _fill(scene, deck_of(scene.thing(who)), cards, shuffled=False)
+    fill_deck(scene, deck_of(scene.thing(who)), cards, shuffled=False)
 
 
 @SPEECH.sentence(
@@ -113,7 +111,7 @@ SPEECH.explanation(
 )
 def shuffled_deck(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
     """An investigator deck in no known order: fate decides what is drawn."""
-    _fill(scene, deck_of(scene.thing(who)), cards, shuffled=True)
+    fill_deck(scene, deck_of(scene.thing(who)), cards, shuffled=True)
 
 
 @SPEECH.sentence(
@@ -125,7 +123,7 @@ def shuffled_deck(scene: Scene, who: Reference, cards: tuple[Reference, ...]) ->
 )
 def empty_deck(scene: Scene, who: Reference) -> None:
     """Nothing is left to draw."""
-    _fill(scene, deck_of(scene.thing(who)), (), shuffled=False)
+    fill_deck(scene, deck_of(scene.thing(who)), (), shuffled=False)
 
 
 @SPEECH.sentence(
@@ -139,7 +137,7 @@ def encounter_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
     """The encounter deck, top first."""
     for card in cards:
         stop_at_player_card(card, said("the encounter deck"))
-    _fill(scene, ENCOUNTER_DECK, cards, shuffled=False)
+    fill_deck(scene, ENCOUNTER_DECK, cards, shuffled=False)
 
 
 @SPEECH.sentence(
@@ -150,119 +148,7 @@ def encounter_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
 )
 def empty_encounter_deck(scene: Scene) -> None:
     """Nothing is left to draw."""
-    _fill(scene, ENCOUNTER_DECK, (), shuffled=False)
-
-
-@SPEECH.sentence(
-    "given",
-    "current-act",
-    act="act",
-    amount="number",
-    en=(
-        "the current act is {act}[ with {amount} doom]",
-        "the act is {act}[ with {amount} doom]",
-    ),
-    it=(
-        "il capitolo (attuale|corrente) è {act}[ con {amount} (destino|destini)]",
-        "il capitolo è {act}[ con {amount} (destino|destini)]",
-    ),
-)
-def current_act(scene: Scene, act: Reference, amount: int | None = None) -> None:
-    """The act that lies open."""
-    _lies_open(scene, act, amount)
-
-
-@SPEECH.sentence(
-    "given",
-    "current-agenda",
-    agenda="agenda",
-    amount="number",
-    en=(
-        "the current agenda is {agenda}[ with {amount} doom]",
-        "the agenda is {agenda}[ with {amount} doom]",
-    ),
-    it=(
-        "la trama (attuale|corrente) è {agenda}[ con {amount} (destino|destini)]",
-        "la trama è {agenda}[ con {amount} (destino|destini)]",
-    ),
-)
-def current_agenda(scene: Scene, agenda: Reference, amount: int | None = None) -> None:
-    """The agenda that lies open."""
-    _lies_open(scene, agenda, amount)
-
-
-def _lies_open(scene: Scene, card: Reference, amount: int | None) -> None:
-    kind = card.card.type
-    if in_play(scene.state, kind):
-        raise UnresolvedReference(said("there is a current {kind} already").format(kind=kind))
-    id = scene.bring(card, zone="play")
-    if amount is not None:
-        put_tokens(scene, id, amount, "doom")
-
-
-@SPEECH.sentence(
-    "given",
-    "next-acts",
-    acts="acts",
-    en="the next (act is|acts are) {acts}",
-    it="(il prossimo capitolo è|i prossimi capitoli sono) {acts}",
-)
-def next_acts(scene: Scene, acts: tuple[Reference, ...]) -> None:
-    """What becomes current when the current act advances, and what after that."""
-    _fill(scene, "act-deck", acts, shuffled=False)
-
-
-@SPEECH.sentence(
-    "given",
-    "next-agendas",
-    agendas="agendas",
-    en="the next (agenda is|agendas are) {agendas}",
-    it="(la prossima trama è|le prossime trame sono) {agendas}",
-)
-def next_agendas(scene: Scene, agendas: tuple[Reference, ...]) -> None:
-    """What becomes current when the current agenda advances, and what after that."""
-    _fill(scene, "agenda-deck", agendas, shuffled=False)
-
-
-@SPEECH.sentence(
-    "given",
-    "turn-of",
-    who="investigator",
-    en=("it is the turn of {who}", "it is {who}'s turn"),
-    it="è il turno di {who}",
-)
-def turn_of(scene: Scene, who: Reference) -> None:
-    """Nobody else may take an action."""
-    scene.telling.declare("active", TABLE, said("whose turn it is"))
-    scene.telling.declared.add(("turn", TABLE))
-    scene.state.put(TABLE, active=scene.thing(who))
-
-
-@SPEECH.sentence(
-    "given",
-    "leading",
-    who="investigator",
-    en=("{who} is the lead investigator", "the lead investigator is {who}"),
-    it=("{who} è l'investigatore capo", "l'investigatore capo è {who}"),
-)
-def leading(scene: Scene, who: Reference) -> None:
-    """Otherwise it is whoever was named first."""
-    scene.telling.declare("lead", TABLE, said("who leads"))
-    scene.state.put(TABLE, lead=scene.thing(who))
-
-
-@SPEECH.sentence(
-    "given",
-    "phase",
-    phase="phase",
-    en="it is the {phase} phase",
-    it="è la Fase {phase}",
-)
-def phase(scene: Scene, phase: str) -> None:
-    """Outside of the investigation phase it is nobody's turn."""
-    scene.telling.declare("phase", TABLE, said("the phase"))
-    scene.telling.declared.add(("turn", TABLE))
-    scene.state.put(TABLE, phase=phase)
+    fill_deck(scene, ENCOUNTER_DECK, (), shuffled=False)
 
 
 def _brought_along(card: Card) -> dict[str, int]:

@@ -19,7 +19,6 @@ from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.faces import read_face, read_faces
 from rulesref.sentences.arkham_lcg.holding import put_tokens
 from rulesref.sentences.arkham_lcg.odd_slots import (
-    stop_at_encounter_card,
     stop_at_kinds,
     stop_out_of_play,
 )
@@ -91,56 +90,6 @@ def bag(scene: Scene, faces: str) -> None:
                 remedy=said("arkham-lcg/chaos-tokens says how many there are"),
             )
     fill(scene.state, counts)
-
-
-@SPEECH.sentence(
-    "given",
-    "in-hand",
-    who="investigator",
-    cards="loose-cards",
-    en=(
-        "{who} has {cards} in (hand|his hand|her hand|their hand)",
-        "{cards} (is|are) in the hand of {who}",
-        "{cards} (is|are) in {who}'s hand",
-        "the hand of {who} (is|holds|contains) {cards}",
-        "{who}'s hand (is|holds|contains) {cards}",
-    ),
-    it=(
-        "{who} ha in mano {cards}",
-        "{who} ha {cards} in mano",
-        "{cards} (è|sono) nella mano di {who}",
-        "la mano di {who} (è|contiene) {cards}",
-    ),
-)
-def in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
-    """Cards in an investigator's hand."""
-    owner = scene.thing(who)
-    if ("no-hand", owner) in scene.telling.declared:
-        scene.telling.declare("no-hand", owner, said("what {} has in hand").format(who.text))
-    scene.telling.declared.add(("hand", owner))
-    hidden = said("say of a hidden one: … is hidden in the hand of …")
-    for card in cards:
-        stop_at_encounter_card(card, hidden)
-        scene.bring(card, zone="hand", controller=owner, owner=owner)
-
-
-@SPEECH.sentence(
-    "given",
-    "empty-hand",
-    who="investigator",
-    en=(
-        "{who} has no cards in hand",
-        "{who} has an empty hand",
-        "{who}'s hand is empty",
-        "the hand of {who} is empty",
-    ),
-    it=("{who} non ha carte in mano", "la mano di {who} è vuota"),
-)
-def empty_hand(scene: Scene, who: Reference) -> None:
-    """Nothing that a later step plays is implied to be there."""
-    owner = scene.thing(who)
-    scene.telling.declare("hand", owner, said("what {} has in hand").format(who.text))
-    scene.telling.declared.add(("no-hand", owner))
 
 
 #: Types of cards that nothing exhausts.
