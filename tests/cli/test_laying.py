@@ -174,12 +174,12 @@ OWN_WORDS = {
     ),
     "May the drawer cancel what they drew with Ward of Protection?": (
         "I'm Agnes and I have Ward of Protection in hand and 3 resources", "yes",
-        "I draw Grasping Hands", "yes", "ask can I play Ward of Protection?", "!verdict: yes",
+        "I draw Grasping Hands", "ask can I play Ward of Protection?", "!verdict: yes",
     ),
     "Emergency Aid while engaged: does the dog that is hit bite back?": (
         "I'm Roland. A Swarm of Rats is engaged with me. I have Emergency Aid in hand and "
         "Guard Dog in play and 2 resources. I have 2 damage",
-        "yes", "I play Emergency Aid", "yes", "I put the damage on the dog", "yes",
+        "yes", "I play Emergency Aid", "I put the damage on the dog", "yes",
         "ask can I use the dog?", "!verdict: yes", "> Roland Banks uses Guard Dog",
         "ask are the rats dead?", "!verdict: yes",
     ),

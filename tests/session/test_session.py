@@ -247,17 +247,17 @@ def test_a_case_goes_on_where_it_stopped() -> None:
         (
             "Feature: Mine",
             "  Scenario: Stops",
-            *(f"    Given {line}" for line in LAID),
-            "    When Roland Banks fights Ghoul Minion",
-            "    When Roland Banks reveals 0",
-            "    Then Ghoul Minion has 1 damage",
+            *(f"    Given {line}" for line in (*LAID, "Roland Banks controls Beat Cop")),
+            "    When Roland Banks plays Machete",
+            "    When Roland Banks gains 1 resource",
+            "    Then Beat Cop has 1 damage",
             "",
         )
     )
     session = opened(JUDGE, JUDGE.parse(text, "x")[0], "2016")
     session.go_on()
     assert (session.asking().kind, len(session.coming)) == ("choice", 1)
-    session.tell("nobody commits anything")
+    session.tell("Roland Banks assigns 1 damage to Beat Cop, 1 horror to Roland Banks")
     assert session.go_on()
     assert (session.asking().kind, session.coming) == ("deed", ())
 

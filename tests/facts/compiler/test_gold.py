@@ -23,6 +23,10 @@ EXPLAINED: dict[str, str] = {
     "84029": "whoever was defeated is told by type, which is done once all lines are read",
     "03140": "an objective is told as Forced at its moment, or by its name",
     **dict.fromkeys(
+        ("05111", "05234", "05277"),
+        "what a reaction to its own playing changes is told within the effect, once all lines are read",
+    ),
+    **dict.fromkeys(
         ("03341", "06319", "06320", "06321"),
         "what a hidden card does acts in the hand where it lies, which is told of the whole card",
     ),

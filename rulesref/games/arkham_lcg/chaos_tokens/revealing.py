@@ -111,8 +111,8 @@ def _stop_at_unknown(state: State, who: str, into: str) -> None:
     if asked is not None:
         state.give_up(asked, "bag-asked-for", who=who)
     elif tells_result(state) and into == TEST:
-        numbers = {"value": max(0, value(state)), "difficulty": difficulty(state)}
-        state.give_up(BAG, "no-such-result", who=who, **numbers)
+        now = max(0, value(state))
+        state.give_up(BAG, "no-such-result", who=who, value=now, difficulty=difficulty(state))
     else:
         state.give_up(BAG, "bag-unknown", who=who)
 

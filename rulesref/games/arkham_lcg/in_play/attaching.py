@@ -99,7 +99,13 @@ def _borne_by(state: State, card: str) -> list[str]:
     return out
 
 
-def _attachable(state: State, env: Env, card: tuple[str, ...], to: tuple[str, ...]) -> bool:
+def _attachable(
+    state: State,
+    env: Env,
+    card: tuple[str, ...],
+    to: tuple[str, ...],
+    leaves_control: bool = False,
+) -> bool:
     return any(lawful(state, one, place) for one in card for place in to)
 
 

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from rulesref.engine.event import Event
+from rulesref.engine.machine import run
 from rulesref.engine.outcome import Chance, Choice, Unsupported
 from rulesref.engine.state import State
 from rulesref.engine.words import Constant
@@ -543,8 +544,21 @@ def what_may_be_done_can_be_done(moment: Moment) -> Iterator[str]:
         if thing.get("zone") != "hand" or thing.get("controller") != who or ("play", id) in offered:
             continue
         slow = "fast" not in thing["card"].keywords and thing["card"].type in ("asset", "event")
-        if slow and state.rules.openings["play"](_settled(state), who=who, card=id) is None:
+        if slow and _could_be_played(state, who, id):
             yield f"{id} could be played, and is not offered"
+
+
+def _could_be_played(state: State, who: str, card: str) -> bool:
+    """Whether nothing refuses it, and it does not stop at once at a clause of ``card`` itself.
+
+    Such a clause may say what it costs: it is neither offered nor refused then.
+    """
+    ahead = _settled(state)
+    if state.rules.openings["play"](ahead, who=who, card=card) is not None:
+        return False
+    outcome = run(ahead)
+    unread = isinstance(outcome, Unsupported) and outcome.id == "opaque"
+    return not (unread and outcome.source == card)
 
 
 @invariant
