@@ -139,7 +139,6 @@ _SAME = {
         (r"\bis out of the game$", "is eliminated"),
         (r"\b(?:leaves|quits) the scenario$", "resigns"),
         (r"^(\d+ [a-z]+) (is|are) (on|at) (.+)$", r"there \2 \1 \3 \4"),
-        (r"^(.+) has (.+) in (?:the|his|her|their) deck$", r"the deck of \1 holds \2"),
         (r"^(.+) is engaged with (?:an|the) exhausted (.+)$", r"\2 is engaged with \1, exhausted"),
     ),
     "it": (
@@ -154,7 +153,6 @@ _SAME = {
         (r"\bnon è fuori dal gioco$", "non è eliminato"),
         (r"\bè fuori dal gioco$", "è eliminato"),
         (r"^(\d+ [a-z]+) (è|sono) su (.+)$", r"ci sono \1 su \3"),
-        (r"^(.+) ha (.+) nel (?:suo )?mazzo$", r"il mazzo di \1 contiene \2"),
     ),
 }
 _READ = {

@@ -53,15 +53,20 @@ def deck(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
         "the top (card|cards) of {who}'s deck (is|are) {cards}",
         "{cards} (is|are) on top of the deck of {who}",
         "{cards} (is|are) on top of {who}'s deck",
+        "{cards} (is|are) in the deck of {who}",
+        "{cards} (is|are) in {who}'s deck",
+        "{who} has {cards} in (the|his|her|their) deck",
     ),
     it=(
         "(la prima carta|le prime carte) del mazzo di {who} (è|sono) {cards}",
         "{cards} (è|sono) in cima al mazzo di {who}",
+        "{cards} (è|sono) nel mazzo di {who}",
+        "{who} ha {cards} nel (mazzo|suo mazzo)",
     ),
 )
 def top_of_deck(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
-    """What lies below has to be told as well: the sentence with all of it is proposed."""
-    raise _below_untold(scene, "deck", ", ".join(card.text for card in cards), who.text)
+    """What else lies there has to be told as well: the sentence with all of it is proposed."""
+    raise _rest_untold(scene, "deck", ", ".join(card.text for card in cards), who.text)
 
 
 @SPEECH.sentence(
@@ -71,31 +76,33 @@ def top_of_deck(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> N
     en=(
         "the top (card|cards) of the encounter deck (is|are) {cards}",
         "{cards} (is|are) on top of the encounter deck",
+        "{cards} (is|are) in the encounter deck",
     ),
     it=(
         "(la prima carta|le prime carte) del mazzo (degli incontri|incontri) (è|sono) {cards}",
         "{cards} (è|sono) in cima al mazzo (degli incontri|incontri)",
+        "{cards} (è|sono) nel mazzo (degli incontri|incontri)",
     ),
 )
 def top_of_encounter_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
     """The same of the encounter deck."""
-    raise _below_untold(scene, "encounter-deck", ", ".join(card.text for card in cards))
+    raise _rest_untold(scene, "encounter-deck", ", ".join(card.text for card in cards))
 
 
-def _below_untold(scene: Scene, row: str, cards: str, who: str = "") -> UnresolvedReference:
+def _rest_untold(scene: Scene, row: str, cards: str, who: str = "") -> UnresolvedReference:
     whole = SPEECH.sentences[row].patterns[scene.language][0].write({"who": who, "cards": cards})
-    why, remedy = explain(scene, "below-untold", step=whole)
+    why, remedy = explain(scene, "deck-untold", step=whole)
     return UnresolvedReference(why, remedy=remedy)
 
 
 SPEECH.explanation(
-    "below-untold",
+    "deck-untold",
     en=(
-        "what lies below in that deck is not told: nobody could say what happens once it is reached",
+        "what else lies in that deck is not told: nobody could say what happens once it is reached",
         "tell the whole deck, top first, such as: {given} {step}, …",
     ),
     it=(
-        "che cosa c'è sotto in quel mazzo non è detto: nessuno potrebbe dire che cosa succede dopo",
+        "che cosa altro c'è in quel mazzo non è detto: nessuno potrebbe dire che cosa succede dopo",
         "di' tutto il mazzo, dalla cima, per esempio: {given} {step}, …",
     ),
 )
