@@ -52,6 +52,8 @@ MACHETE = "Machete in hand. It's my turn. Can I play Machete?"
         (GHOUL + "I control Guard Dog. Guard Dog gets exhausted. Is it discarded?", "no"),
         (GHOUL + "I evade it and draw the auto-fail. Is it exhausted?", "no"),
         (GHOUL + "I evade it, but fail by 2. Is it exhausted?", "no"),
+        (GHOUL + "I evade it and succeed. Is it exhausted?", "yes"),
+        ("Roland is at the Study with 2 clues there. He investigates and succeeds. Does he discover a clue?", "yes"),
         ("I am Skids O'Toole with 2 resources. It is my turn. Can I use my ability?", "yes"),
         ('I am "Skids" O\'Toole with 1 resource. It is my turn. Can I use my ability?', "no"),
     ],

@@ -60,6 +60,7 @@ WAYS_EN: Rows = (
     ),
     ("{e} with {rest} is {more}", "{e} is {more}; {e} has {rest}"),
     ("{w} is (at|in) {l} with {e} engaged[ with {x}]", "{w} is at {l}; {e} is engaged with {w}"),
+    ("{w} is (at|in) {l} with {n} {p} there", "{w} is at {l}; {l} has {n} {p}"),
     ("{w} is (at|in) {l} with {rest}", "{w} is at {l}; {w} AND {rest}"),
     ("there (is|are) {rest} (at|on|in|here at) {l}", "{l} has {rest}"),
     ("there (is|are) {rest} here", "here has {rest}"),
@@ -173,6 +174,14 @@ WAYS_EN: Rows = (
     ),
     ("{w} evades {e}(, and| and|, but| but) (fail|fails) by {n}", "{w} fails to evade {e} by {n}"),
     ("{w} evades {e}(, and| and|, but| but) (fail|fails)", "{w} fails to evade {e}"),
+    (
+        "{w} evades {e}(, and| and) (succeed|succeeds) by {n}",
+        "{w} attempts to evade {e}; {w} succeeds by {n}",
+    ),
+    (
+        "{w} evades {e}(, and| and) (succeed|succeeds)",
+        "{w} attempts to evade {e}; {w} succeeds by MARGIN",
+    ),
     ("{w} evades {e} by {n}", "{w} attempts to evade {e}; {w} succeeds by {n}"),
     ("{w} (successfully evades|manages to evade) {e}", "{w} attempts to evade {e}; {w} succeeds"),
     ("{w} evades {e}", "{w} attempts to evade {e}; {w} succeeds"),
