@@ -14,7 +14,7 @@ from rulesref.games.arkham_lcg.enemies.engagement import (
     cannot_be_engaged,
     look_for_engagement,
 )
-from rulesref.games.arkham_lcg.limits.kept_apart import CANNOT_ENGAGE, kept_apart
+from rulesref.games.arkham_lcg.limits.kept_apart import CANNOT_ENGAGE, keeping_apart
 from rulesref.games.arkham_lcg.table import TABLE, investigators
 from rulesref.games.things import in_play
 
@@ -44,9 +44,11 @@ def _unengageable(state: State) -> tuple[str, ...]:
 
 
 def _apart(state: State) -> tuple[tuple[str, str], ...]:
-    return tuple(
-        (enemy, who)
-        for enemy in in_play(state, "enemy")
+    """(Enemy, investigator) of all that cannot engage each other; each investigator is looked at once."""
+    kept = {
+        who: {enemy for standing in keeping_apart(state, who) for enemy in standing.bound}
         for who in investigators(state)
-        if kept_apart(state, enemy, who)
+    }
+    return tuple(
+        (enemy, who) for enemy in in_play(state, "enemy") for who in kept if enemy in kept[who]
     )
