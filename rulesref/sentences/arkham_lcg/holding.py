@@ -24,6 +24,19 @@ _TAKES_UP = {"damage": "health", "horror": "sanity"}
 _HURT = {"damage": ("enemy", "treachery", "story"), "horror": ("treachery", "story")}
 #: Cards that bear no uses but those that their own text speaks of.
 _USELESS = ("investigator", "location", "act", "agenda", "scenario", "enemy", "treachery")
+#: How many tokens lie on {card}, laid out or expected, by language.
+HAS = {
+    "en": (
+        "{card} has {amount} {pool}[ and {more} {other}]",
+        "{card} has {amount} {pool} on (him|her|it|them)",
+        "there (is|are) {amount} {pool} (on|at) {card}",
+    ),
+    "it": (
+        "{card} ha {amount} {pool}[ e {more} {other}]",
+        "(in|a|su) {card} (c'è|ci sono) {amount} {pool}",
+        "(c'è|ci sono) {amount} {pool} (in|a|su) {card}",
+    ),
+}
 
 
 def one_or_two(token: str, amount: int, other: str, more: int) -> dict[str, int]:

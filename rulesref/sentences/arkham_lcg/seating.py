@@ -17,6 +17,7 @@ from rulesref.rulings.spoken import in_words
 from rulesref.rulings.whereabouts import whereabouts
 from rulesref.sentences.arkham_lcg.holding import (
     ATTRIBUTE,
+    HAS,
     ask_whose,
     one_or_two,
     put_tokens,
@@ -293,16 +294,8 @@ _PERSON = "investigator"
     pool="pool",
     more="number",
     other="pool",
-    en=(
-        "{card} has {amount} {pool}[ and {more} {other}]",
-        "{card} has {amount} {pool} on (him|her|it|them)",
-        "there (is|are) {amount} {pool} (on|at) {card}",
-    ),
-    it=(
-        "{card} ha {amount} {pool}[ e {more} {other}]",
-        "(in|a|su) {card} (c'è|ci sono) {amount} {pool}",
-        "(c'è|ci sono) {amount} {pool} (in|a|su) {card}",
-    ),
+    en=HAS["en"],
+    it=HAS["it"],
 )
 def has_so_many(
     scene: Scene, card: Reference, amount: int, pool: str, more: int = 0, other: str = ""

@@ -17,7 +17,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.faces import read_face, read_faces
-from rulesref.sentences.arkham_lcg.holding import put_tokens
+from rulesref.sentences.arkham_lcg.holding import HAS, put_tokens
 from rulesref.sentences.arkham_lcg.odd_slots import (
     stop_at_kinds,
     stop_out_of_play,
@@ -34,17 +34,8 @@ from rulesref.wording.sentence import Intent
     pool="pool",
     more="number",
     other="pool",
-    en=(
-        "{card} has {amount} {pool}[ and {more} {other}]",
-        "{card} has (taken|suffered) {amount} {pool}[ and {more} {other}]",
-        "{card} has {amount} {pool} on (him|her|it|them)",
-        "there (is|are) {amount} {pool} (on|at) {card}",
-    ),
-    it=(
-        "{card} ha {amount} {pool}[ e {more} {other}]",
-        "(in|a|su) {card} (c'è|ci sono) {amount} {pool}",
-        "(c'è|ci sono) {amount} {pool} (in|a|su) {card}",
-    ),
+    en=(*HAS["en"], "{card} has (taken|suffered) {amount} {pool}[ and {more} {other}]"),
+    it=HAS["it"],
 )
 def has_tokens(
     scene: Scene, card: Reference, amount: int, pool: str, more: int = 0, other: str = ""
