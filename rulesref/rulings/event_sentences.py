@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
 
 from rulesref.engine.event import EventKind
@@ -28,26 +28,22 @@ def patterns(kind: EventKind, language: str) -> tuple[Pattern, ...]:
 def event_table(tongue: Tongue) -> PatternTable[EventKind]:
     """The sentences of all events of the game of ``tongue``, in its language, by their words."""
     rules = tongue.game.rules
-    return _table(rules, len(rules.events), tongue.language)
-
-
-@lru_cache(maxsize=8)
-def _table(rules: Rules, events: int, language: str) -> PatternTable[EventKind]:
-    """The sentences of all ``events``, of which there are so many, by their words."""
-    kinds = rules.events.values()
-    return PatternTable((kind, one) for kind in kinds for one in patterns(kind, language))
+    return _table(rules, len(rules.events), tongue.language, patterns)
 
 
 def table_without_place(tongue: Tongue) -> PatternTable[EventKind]:
     """The same without the end of each that says where, or to what, as far as they have one."""
     rules = tongue.game.rules
-    return _table_without_place(rules, len(rules.events), tongue.language)
+    return _table(rules, len(rules.events), tongue.language, _without_place)
 
 
-@lru_cache(maxsize=8)
-def _table_without_place(rules: Rules, events: int, language: str) -> PatternTable[EventKind]:
+@lru_cache(maxsize=16)
+def _table(
+    rules: Rules, events: int, language: str, told: Callable[[EventKind, str], Iterable[Pattern]]
+) -> PatternTable[EventKind]:
+    """What is ``told`` of each of the ``events``, of which there are so many, by their words."""
     kinds = rules.events.values()
-    return PatternTable((kind, one) for kind in kinds for one in _without_place(kind, language))
+    return PatternTable((kind, one) for kind in kinds for one in told(kind, language))
 
 
 def _without_place(kind: EventKind, language: str) -> Iterator[Pattern]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
+from rulesref.wording.past_forms import IRREGULAR
 from rulesref.wording.third_person import third_person
 
 _NUMBERS = {
@@ -68,22 +69,7 @@ _OF = re.compile(
     r"(?P<who>[A-Z][\w.\"-]*(?: (?:[A-Z\"“][\w.\"”-]*|de|la|of|the))*)(?:'s|’s|'|’)"
     r" (?P<what>shuffled deck|deck|hand|discard pile|threat area|play area|turn|role)\b"
 )
-#: Verbs whose past does not end in "ed": past → bare.
-_PAST = {
-    "began": "begin",
-    "chose": "choose",
-    "dealt": "deal",
-    "drew": "draw",
-    "found": "find",
-    "fought": "fight",
-    "gave": "give",
-    "kept": "keep",
-    "lost": "lose",
-    "paid": "pay",
-    "spent": "spend",
-    "took": "take",
-    "went": "go",
-}
+_PAST = {**IRREGULAR, "found": "find", "gave": "give", "kept": "keep"}
 _TAKEN = {"chosen": "choose", "drawn": "draw", "given": "give", "taken": "take", "begun": "begin"}
 _BY = re.compile(r"(?P<what>.+) (?:is|are|was|were) (?P<done>[a-z]+) by (?P<who>.+)")
 _DA = re.compile(r"(?P<what>.+) (?:viene|è|è stat[oa]) (?P<done>[a-z]+[oa]) da (?P<who>.+)")

@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from rulesref.wording.past_forms import IRREGULAR
 from rulesref.wording.third_person import third_person
 
 _IRREGULAR = {
-    "took": "take", "drew": "draw", "went": "go", "fought": "fight", "dealt": "deal", "lost": "lose",
-    "spent": "spend", "chose": "choose", "began": "begin", "put": "put", "won": "win", "paid": "pay",
+    **IRREGULAR, "put": "put", "won": "win",
     "hit": "hit", "shot": "shoot", "ran": "run", "made": "make", "got": "get", "threw": "throw",
 }  # fmt: skip
 #: Verbs whose past form is no participle of a thing here: nobody is "failed".
