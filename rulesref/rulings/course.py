@@ -56,11 +56,16 @@ class Course:
     def _is_fate(self, stop: Unsupported) -> bool:
         return stop.id in self.scene.tongue.speech.fates
 
-    def settle(self) -> Choice | Chance | None:
-        """Go on to the next stop; what waits there, if it is more than somebody's next action."""
+    def settle(self, *, declining: bool = False) -> Choice | Chance | None:
+        """Go on to the next stop; what waits there, if it is more than somebody's next action.
+
+        What nobody has to do is passed by on the way where one is ``declining``.
+        """
         outcome = self.run()
         while isinstance(outcome, Choice):
             passing = self.passing(outcome.options)
+            if passing is None and declining:
+                passing = declined(outcome.options)
             if passing is None:
                 break
             answer(self.scene.state, passing)

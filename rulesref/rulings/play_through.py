@@ -35,9 +35,29 @@ from rulesref.wording.sentence import Sentence
 def _again(
     tongue: Tongue, case: Case, until: Step | None, edition: str, changed: Mapping[str, Any]
 ) -> Scene:
-    """The scene of ``case`` before the step ``until``, or at its end, in another edition or reading."""
+    """The scene of ``case`` before the step ``until``, or at its end, in another edition or reading.
+
+    What another reading offers beside what is told is declined, where it does.
+    """
+    try:
+        return _played_again(tongue, case, until, edition, changed, declining=False)
+    except CaseError:
+        if not changed:
+            raise
+        return _played_again(tongue, case, until, edition, changed, declining=True)
+
+
+def _played_again(
+    tongue: Tongue,
+    case: Case,
+    until: Step | None,
+    edition: str,
+    changed: Mapping[str, Any],
+    *,
+    declining: bool,
+) -> Scene:
     scene = Scene(tongue, edition, changed)
-    play = PlayThrough(case, scene, declining=bool(changed))
+    play = PlayThrough(case, scene, declining=declining)
     try:
         for step in case.steps:
             if step is until:
@@ -132,7 +152,7 @@ class PlayThrough:
     def _settled(self, step: Step, row: Sentence, slots: dict[str, Any]) -> Choice | Chance | None:
         """What waits before a Then step; a stop does not matter to what is decided already."""
         try:
-            return self.course.settle()
+            return self.course.settle(declining=self.intents.declining and not row.open)
         except UnsupportedClause as problem:
             fate = self.comes_to_fate(problem.stop)
             if fate and row.open and row.asks:
@@ -159,7 +179,7 @@ class PlayThrough:
         self._judge_position()
         waiting = None
         if not self.case.steps or self.case.steps[-1].kind != "then":
-            waiting = self.course.settle()
+            waiting = self.course.settle(declining=self.intents.declining)
         stop_at_broken(self.scene, self.faults)
         if waiting is not None:
             self.faults.at_end = True

@@ -20,6 +20,7 @@ from rulesref.games.game import Game
 from rulesref.record import NamedTuple
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.however_much import however_much
+from rulesref.rulings.left_open import left_open
 from rulesref.rulings.namesakes import meant
 from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.reasons import why_stopped
@@ -161,6 +162,8 @@ class Judge(NamedTuple):
                 verdict, reason = "depends", decides(scene, scene.waiting)
             if scene.telling.verdict is not None:
                 verdict, reason = scene.telling.verdict.answer, scene.telling.verdict.reason
+            elif rests_on := left_open(case, scene, unmet):
+                verdict, reason = "open", "; ".join(filter(None, (rests_on, reason)))
         except CaseError as error:
             if told_in:
                 error.message = retold(play.faults, error, told_in)

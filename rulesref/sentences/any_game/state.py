@@ -29,6 +29,24 @@ SPEECH.unmet(
     en="the rules leave it open: by another reading this is lawful: {readings}",
     it="le regole lo lasciano aperto: secondo un'altra lettura questo è permesso: {readings}",
 )
+SPEECH.unmet(
+    "rests-on-reading",
+    en="{question} is open: it is told by the reading '{default}', which is the default; {others}",
+    it="{question} è aperta: è raccontato secondo la lettura '{default}', che vale se non si dice altro; {others}",
+)
+SPEECH.unmet(
+    "by-reading",
+    en="by the reading '{reading}' {comes}",
+    it="secondo la lettura '{reading}' {comes}",
+)
+SPEECH.unmet(
+    "runs-otherwise",
+    en="the case runs otherwise ({why})",
+    it="il caso va in un altro modo ({why})",
+)
+SPEECH.unmet("comes-to", en="line {line}: {happened}", it="riga {line}: {happened}")
+SPEECH.unmet("all-met", en="what is unmet here is met", it="ciò che qui non torna torna")
+SPEECH.unmet("goes-on", en="it goes on so: {line}", it="si va avanti così: {line}")
 SPEECH.unmet("it-is-lawful", en="it is lawful", it="è permesso")
 SPEECH.unmet("lawful-then", en="it was lawful", it="era permesso")
 

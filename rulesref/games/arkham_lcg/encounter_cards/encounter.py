@@ -129,7 +129,7 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
     _imperil(state, who, card)
     if variables["surges"]:
         state.put(TABLE, surging=(*state.get(TABLE, "surging", ()), card))
-    if switch(state, "encounter-reshuffle") == "at-once":
+    if _run_out(state) and switch(state, "encounter-reshuffle") == "at-once":
         _made_anew(state)
     state.emit(state.event("draw-encounter", by=variables["by"], who=who, card=card))
 
@@ -152,7 +152,7 @@ def _remake(state: State, variables: Mapping[str, Any]) -> None:
     The Grimoire says so; open question U-30 in the edition of 2016. Somebody who draws again in the
     same effect finds it made anew all the same.
     """
-    if switch(state, "encounter-reshuffle") == "at-once":
+    if not _run_out(state) or switch(state, "encounter-reshuffle") == "at-once":
         return
     if variables["by"] is None:
         _made_anew(state)
@@ -162,9 +162,11 @@ def _remake(state: State, variables: Mapping[str, Any]) -> None:
 
 def taken_away(state: State) -> None:
     """Let an encounter deck whose last card an effect has taken be made anew when it is time."""
+    if not _run_out(state):
+        return
     if switch(state, "encounter-reshuffle") == "at-once":
         _made_anew(state)
-    elif _run_out(state):
+    else:
         after_answers(state, REMAKE, BLOCK)
 
 

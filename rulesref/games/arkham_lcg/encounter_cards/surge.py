@@ -20,13 +20,13 @@ carries_out("surge", "arkham-lcg/surge")
 def surge(state: State, variables: Mapping[str, Any]) -> None:
     """Open question U-06: Surge after what is triggered "after you draw", or before it."""
     state.put(TABLE, peril=None)  # where the card was never resolved
-    if switch(state, "surge-order") == "after":
+    if not surges(state, variables["card"]) or switch(state, "surge-order") == "after":
         _surge_now(state, variables)
 
 
 def surge_within(state: State, variables: Mapping[str, Any]) -> None:
     """The same where Surge comes before what is triggered by the card's being drawn."""
-    if switch(state, "surge-order") == "surge":
+    if surges(state, variables["card"]) and switch(state, "surge-order") == "surge":
         _surge_now(state, variables)
 
 

@@ -153,7 +153,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     """Which enemy moves now; the lead investigator orders several (open question U-16)."""
     done = variables["done"]
     waiting = [enemy for enemy in movers(state) if enemy not in done]
-    together = switch(state, "enemy-moves") == "together"
+    together = _together(state, variables)
     if not waiting:
         state.end()
         if together:
@@ -165,6 +165,13 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     options = tuple(Option("mover", {"card": enemy}, enemy) for enemy in waiting)
     cites = (HUNTER, "arkham-lcg/choices-and-the-grim-rule")
     state.ask(Choice("mover", deciding_lead(state), options, cites, "enemy"))
+
+
+def _together(state: State, variables: Mapping[str, Any]) -> bool:
+    """Whether several enemies move at once: in one reading of U-16."""
+    several = len({*variables["done"], *movers(state)}) > 1
+    planned = bool(variables.get("planned"))
+    return planned or (several and bool(switch(state, "enemy-moves") == "together"))
 
 
 def _cite(state: State, enemy: str) -> str:
@@ -188,7 +195,7 @@ def _go(state: State, variables: Mapping[str, Any]) -> None:
     enemy = variables["enemy"]
     cites = (_cite(state, enemy),)
     events = tuple(move._replace(cites=cites) for move in moves(state, enemy, variables["to"]))
-    if switch(state, "enemy-moves") == "together":
+    if _together(state, variables):
         state.let(planned=(*variables.get("planned", ()), *events))
     else:
         state.emit(*events)

@@ -34,7 +34,7 @@ def arrive(state: State, going: Iterable[tuple[str, str]]) -> None:
             if not state.get(to, "revealed"):
                 entered.setdefault(to, []).append(who)
     shown = [_revealed(state, place, who) for place, who in entered.items()]
-    first = switch(state, "reveal-or-engage") == "reveal"  # open question U-18
+    first = not shown or switch(state, "reveal-or-engage") == "reveal"  # open question U-18
     state.emit(*(shown if first else ()))
     if met:
         state.emit(*met)

@@ -112,8 +112,11 @@ ENEMY = RULES.procedure(
 def _lead_may_interpose(state: State, variables: Mapping[str, Any]) -> None:
     """Open question U-15: the lead says before any attack whether a massive enemy goes first."""
     who = variables["who"]
-    massive = _massive_waiting(state) if switch(state, "massive-attacks") == "lead" else []
-    if not massive or not _attackers(state, who, variables["done"]):
+    massive = _massive_waiting(state)
+    if not massive or switch(state, "massive-attacks") != "lead":
+        state.let(now=None)
+        return
+    if not _attackers(state, who, variables["done"]):
         state.let(now=None)
         return
     options = [Option("attacker", {"card": enemy}, enemy) for enemy in massive]
@@ -155,8 +158,9 @@ def _attackers(state: State, who: str, done: tuple[str, ...]) -> list[str]:
         and not keyword(state, enemy, "massive")
         and not spared(state, who, enemy)
     ]
-    if switch(state, "massive-attacks") == "first-turn":
-        waiting += [enemy for enemy in _massive_waiting(state) if who in engaged_with(state, enemy)]
+    massive = [enemy for enemy in _massive_waiting(state) if who in engaged_with(state, enemy)]
+    if massive and switch(state, "massive-attacks") == "first-turn":
+        waiting += massive
     return waiting
 
 

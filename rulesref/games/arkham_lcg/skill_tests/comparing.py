@@ -116,7 +116,7 @@ def outcome(state: State) -> Event:
     failed = margin < 0 or fails(state)
     if state.get(TEST, "automatic") == "success" and not fails(state):
         failed = False
-    elif switch(state, "negative-tie") == "failure" and total < against:
+    elif not failed and total < against and switch(state, "negative-tie") == "failure":
         failed = True
     slots = {name: state.get(TEST, name, None) for name in ("who", "skill", "why", "target")}
     slots |= {"value": max(0, total), "difficulty": against}

@@ -70,7 +70,7 @@ def commits(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[
     "when",
     "commits-nothing",
     en=("nobody commits (anything|anything else|a card|another card)",),
-    it=("nessuno investe (altro|carte|altre carte)",),
+    it=("nessuno investe (altro|nulla|niente|carte|altre carte)",),
 )
 def commits_nothing(scene: Scene) -> list[Intent]:
     """Ends the committing of ST.2."""
