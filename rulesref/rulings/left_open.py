@@ -14,7 +14,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.timeline import moments
-from rulesref.rulings.verdict import in_force, matters
+from rulesref.rulings.verdict import in_force, matters, switches_of
 
 
 def left_open(case: Case, scene: Scene, unmet: list[Unmet]) -> str:
@@ -26,11 +26,12 @@ def left_open(case: Case, scene: Scene, unmet: list[Unmet]) -> str:
     """
     told = []
     for question, reading in scene.tongue.game.readings.items():
-        if scene.edition in reading.editions and matters(scene, reading):
+        if scene.edition not in reading.editions or not matters(scene, reading):
+            continue
+        here = in_force(scene, reading)
+        for default in (one for one, value in reading.values.items() if value == here):
             others = ", ".join(_differing(case, scene, unmet, reading))
             if others:
-                here = in_force(scene, reading)
-                default = next(one for one, value in reading.values.items() if value == here)
                 told.append(
                     in_words(
                         scene, "rests-on-reading", question=question, default=default, others=others
@@ -43,7 +44,8 @@ def _differing(case: Case, scene: Scene, unmet: list[Unmet], reading: Reading) -
     """What comes of ``case`` by each other reading that makes a difference to it, in words."""
     for name, value in reading.values.items():
         if value != in_force(scene, reading):
-            comes = _by(case, scene, unmet, {reading.switch: value})
+            changed = {**switches_of(scene).every, reading.switch: value}
+            comes = _by(case, scene, unmet, changed)
             if comes:
                 yield in_words(scene, "by-reading", reading=name, comes=comes)
 
