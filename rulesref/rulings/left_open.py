@@ -17,14 +17,14 @@ from rulesref.rulings.timeline import moments
 from rulesref.rulings.verdict import in_force, matters, switches_of
 
 
-def left_open(case: Case, scene: Scene, unmet: list[Unmet]) -> str:
-    """On which open questions it rests what ``case`` has come to in ``scene``; empty for none.
+def left_open(case: Case, scene: Scene, unmet: list[Unmet]) -> dict[str, str]:
+    """The open questions on which it rests what ``case`` has come to in ``scene``, with what differs.
 
     The case has run to its end by the readings in force and found ``unmet``. It rests on a question
     where another reading finds something else unmet, or cannot take the steps that are told. A case
     without a Then step rests on it where the timeline is another one.
     """
-    told = []
+    told = {}
     for question, reading in scene.tongue.game.readings.items():
         if scene.edition not in reading.editions or not matters(scene, reading):
             continue
@@ -32,12 +32,10 @@ def left_open(case: Case, scene: Scene, unmet: list[Unmet]) -> str:
         for default in (one for one, value in reading.values.items() if value == here):
             others = ", ".join(_differing(case, scene, unmet, reading))
             if others:
-                told.append(
-                    in_words(
-                        scene, "rests-on-reading", question=question, default=default, others=others
-                    )
+                told[question] = in_words(
+                    scene, "rests-on-reading", question=question, default=default, others=others
                 )
-    return "; ".join(told)
+    return told
 
 
 def _differing(case: Case, scene: Scene, unmet: list[Unmet], reading: Reading) -> Iterator[str]:

@@ -154,6 +154,7 @@ class Judge(NamedTuple):
         play = PlayThrough(case, scene)
         unmet: list[Unmet] = []
         verdict, reason, stop = "ordered", "", ""
+        rests_on: dict[str, str] = {}
         try:
             for step in case.steps:
                 unmet += play.take(step)
@@ -163,7 +164,7 @@ class Judge(NamedTuple):
             if scene.telling.verdict is not None:
                 verdict, reason = scene.telling.verdict.answer, scene.telling.verdict.reason
             elif rests_on := left_open(case, scene, unmet):
-                verdict, reason = "open", "; ".join(filter(None, (rests_on, reason)))
+                verdict, reason = "open", "; ".join(filter(None, (*rests_on.values(), reason)))
         except CaseError as error:
             if told_in:
                 error.message = retold(play.faults, error, told_in)
@@ -192,7 +193,9 @@ class Judge(NamedTuple):
                 reason = "; ".join(filter(None, (answered.reason, reason)))
                 verdict = answered.answer
         told = scene.in_language(told_in or case.language)
-        return _ruling(case, told, verdict, reason, tuple(unmet))._replace(stop=stop)
+        return _ruling(case, told, verdict, reason, tuple(unmet))._replace(
+            stop=stop, rests_on=tuple(rests_on)
+        )
 
 
 def _ruling(

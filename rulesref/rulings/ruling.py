@@ -145,7 +145,7 @@ class Meant(NamedTuple):
 
 
 class Ruling(NamedTuple):
-    """The outcome of one case in one edition. ``reason`` explains "unsupported" and "depends".
+    """The outcome of one case in one edition. ``reason`` explains all verdicts but "ordered".
 
     ``verdict``, ``asked`` and ``outcomes`` are those of the last question, where there are any.
     """
@@ -168,6 +168,7 @@ class Ruling(NamedTuple):
     meant: tuple[Meant, ...] = ()  # by names alone that other cards have too
     remarks: tuple[Remark, ...] = ()
     stop: str = ""  # what nothing describes, at which it stopped: the id of the stop
+    rests_on: tuple[str, ...] = ()  # open questions that what is told without a question rests on
 
     @property
     def expected_stop(self) -> bool:
@@ -184,6 +185,7 @@ class Ruling(NamedTuple):
             "passed": self.passed,
             "verdict": self.verdict,
             "reason": self.reason,
+            "rests_on": list(self.rests_on),
             "cites": list(self.cites),
             "asked": self.asked,
             "questions": [

@@ -21,9 +21,10 @@ EDITIONS = ("2016", "2026")
 def digest(ruling: Ruling) -> str:
     """Sixteen hex digits of all that ``replay --json`` prints, but for what is no part of the play.
 
-    That is the place in the file, which namesakes a card has by now, and what is remarked.
+    That is the place in the file, which namesakes a card has by now, what is remarked, and
+    the open questions, which the reason names.
     """
-    aside = ("file", "line", "meant", "remarks")
+    aside = ("file", "line", "meant", "remarks", "rests_on")
     printed = {key: what for key, what in ruling.as_json().items() if key not in aside}
     for question in printed["questions"]:
         del question["line"]

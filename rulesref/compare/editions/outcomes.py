@@ -89,7 +89,7 @@ def outcome(
         tuple(moment.text for moment in ruling.timeline),
         "",
         ruling.reason,
-        frozenset(question for verdict in verdicts for question in verdict.readings),
+        frozenset((*ruling.rests_on, *(one for verdict in verdicts for one in verdict.readings))),
         tables.read(),
     )
 
