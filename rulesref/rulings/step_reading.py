@@ -65,11 +65,11 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
             remedy=said("write each of them as a step of its own"),
             listed=said("they are"),
         )
-    if read is not None:
-        raise _misread(scene, faults, step, read)
     for text in (step.text, *reworded) if step.kind == "then" else ():
         if (event := _as_event(scene, faults, step, text)) is not None:
             return event
+    if read is not None:
+        raise _misread(scene, faults, step, read)
     raise faults.error(said("unknown step: {text}").format(text=step.text), **_advice(scene, step))
 
 

@@ -35,6 +35,36 @@ def uses_ability(
     return [Intent("use", slots), *target_of(scene, target)]
 
 
+#: What counts the abilities of a card in words, from the first on.
+_ORDINALS = ("first", "second", "third", "fourth", "fifth")
+SPEECH.word(
+    "ordinal",
+    en={word: word for word in _ORDINALS},
+    it=dict(zip(("prima", "seconda", "terza", "quarta", "quinta"), _ORDINALS, strict=True)),
+)
+
+
+@SPEECH.sentence(
+    "when",
+    "uses-ordinal",
+    who="investigator",
+    ordinal="ordinal",
+    card="card",
+    target="card",
+    en=(
+        "{who} (uses|activates|triggers) the {ordinal} ability of {card}[ on {target}]",
+        "{who} (uses|activates|triggers) {card}'s {ordinal} ability[ on {target}]",
+    ),
+    it="{who} usa la {ordinal} (capacità|abilità) di {card}[ su {target}]",
+)
+def uses_ordinal(
+    scene: Scene, who: Reference, ordinal: str, card: Reference, target: Reference | None = None
+) -> list[Intent]:
+    """As "uses ability" with its number."""
+    told: list[Intent] = uses_ability(scene, who, _ORDINALS.index(ordinal) + 1, card, target)
+    return told
+
+
 @SPEECH.sentence(
     "when",
     "uses",
