@@ -78,8 +78,9 @@ def has_keyword(scene: Scene, card: Reference, keyword_name: str) -> list[Unmet]
         "{card} no longer has {keyword_name}",
     ),
     it=(
-        "{card} non ha (più|) {keyword_name}",
-        "{card} non ha (più|) la parola chiave {keyword_name}",
+        "{card} non ha {keyword_name}",
+        "{card} (non ha|non ha più|ha perso) la parola chiave {keyword_name}",
+        "{card} non ha più {keyword_name}",
     ),
     open=True,
 )
