@@ -40,7 +40,7 @@ def test_a_keyword_is_expected_or_denied(said, met):
 
 @pytest.mark.parametrize(
     ("said", "met"),
-    [("Ghoul Sacerdote ha Ritorsione", True), ("Prete Ghoul non ha più Ritorsione", False)],
+    [("Ghoul Sacerdote ha Ritorsione", True), ("Ghoul Sacerdote non ha più Ritorsione", False)],
 )
 def test_in_italian_too(said, met):
     assert bool(play(DATI + "Allora " + said, language="it").unmet) != met
