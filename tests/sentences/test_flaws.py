@@ -33,6 +33,15 @@ def test_what_a_later_step_says_of_it_counts() -> None:
     ).passed
 
 
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_keyword_that_it_gains_counts_wherever_it_is_told(turned: bool) -> None:
+    givens = [
+        "Swarm of Rats is at the Study",
+        "an unnamed effect gives each Swarm of Rats the keyword aloof",
+    ]
+    assert play("Roland Banks is at the Study", *(reversed(givens) if turned else givens)).passed
+
+
 def test_one_who_is_not_its_prey_is_not_engaged() -> None:
     assert play(
         "Roland Banks is at the Study",

@@ -46,6 +46,7 @@ def begin(case: Case, scene: Scene, kind: str) -> None:
     if kind == "when":
         imply(case.steps, scene)
     _leave_untold(scene)
+    scene.state.rules.hooks.refresh(scene.state)  # what lies there is judged with all that it gains
     _judge_investigators(scene)
     _judge_unique(scene)
     _judge_enemies(scene)
