@@ -157,9 +157,15 @@ class PlayThrough:
             fate = self.comes_to_fate(problem.stop)
             if fate and row.open and row.asks:
                 return None  # it speaks of the moment before fate gives what nobody has told
+            if row.lasts and self._so_for_good(step, row, slots):
+                return None
             if row.asks or not row.open or not self._decided(step, slots.get("what"), now=fate):
                 raise
             return None
+
+    def _so_for_good(self, step: Step, row: Sentence, slots: dict[str, Any]) -> bool:
+        """Whether what ``row`` says has come about, which nothing that follows can undo."""
+        return not row.table and not self._run(step, row, slots)
 
     def _decided(self, step: Step, asked: str | None, *, now: bool) -> bool:
         """Whether what ``step`` asks, or was asked last, is decided where the play has stopped.

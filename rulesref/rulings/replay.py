@@ -185,8 +185,13 @@ class Judge(NamedTuple):
             why = why_stopped(scene.in_language(told_in or case.language), problem.stop)
             stopped = "; ".join(filter(None, (why, way_on)))
             verdict, reason, stop = "unsupported", stopped, problem.stop.id
-            if not left and case.steps[-1].kind == "then" and play.comes_to_fate(problem.stop):
+            judged = not left and case.steps[-1].kind == "then" and not play.passed_over
+            if judged and play.comes_to_fate(problem.stop):
                 verdict, reason = "ordered", ""  # nothing is said of what fate gives then
+            elif judged and UNSUPPORTED not in case.tags:
+                verdict = (
+                    "ordered"  # all that is said has come about, and the reason why it stopped
+                )
             answered = scene.telling.verdict
             if answered and UNSUPPORTED not in case.tags and not _asks(self.speech, case, left):
                 unmet += [Unmet(step.line, step.text, stopped) for step in left[:1]]

@@ -24,6 +24,25 @@ def test_what_has_happened_before_the_stop_has_happened() -> None:
     assert "the set-aside Hallway" in ruling.reason
 
 
+def test_what_is_said_to_have_happened_before_the_stop_is_met() -> None:
+    ruling = play(ACT + "Then Trapped advances")
+    assert (ruling.passed, ruling.verdict) == (True, "ordered")
+    assert "the set-aside Hallway" in ruling.reason
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        "Then The Barrier advances",
+        "Then Trapped advances\nAnd Roland Banks has 0 clues",
+        "When Roland Banks gains 1 resource\nThen Trapped advances",
+    ],
+)
+def test_what_has_not_come_about_or_could_change_is_not_met(more: str) -> None:
+    ruling = play(ACT + more)
+    assert (ruling.passed, ruling.verdict) == (False, "unsupported")
+
+
 def test_what_could_still_change_is_not_answered() -> None:
     ruling = play(ACT + "Then it is asked whether Roland Banks has 0 clues")
     assert ruling.verdict == "unsupported"
