@@ -163,9 +163,7 @@ class Intents:
         if not kept:
             self._go_past(choice, options, intent)
         elif kept == narrowed and intent in self.lately.wanted:
-            raise self.faults.error(
-                said("this has been said already"), remedy=said("say what is left")
-            )
+            raise self.faults.must_choose(choice, kept)
         else:
             self._narrow(kept)
 

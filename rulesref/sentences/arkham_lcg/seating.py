@@ -313,8 +313,9 @@ def has_so_many(
     further = free(scene.state, id) if attribute == "actions" else 0
     if further:
         there = in_words(scene, "and-additional", actions=there, more=further)
-    if found == amount or (further and found + further == amount):
-        if found or scene.state.get(id, "zone", "play") == "play" or card.card.type == _PERSON:
-            return unmet
+    here = scene.state.get(id, "zone", "play") == "play" or card.card.type == _PERSON
+    if not found and not here:
         there = whereabouts(scene, id)
+    elif found == amount or (further and found + further == amount):
+        return unmet
     return [Unmet(HERE, f"{card.text}: {wanted}", f"{card.text}: {there}"), *unmet]

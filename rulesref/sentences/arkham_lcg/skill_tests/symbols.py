@@ -18,51 +18,43 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 _WORTH = {f"{by:+d}" if by else "0": by for by in range(-20, 21)}
 _TOLD = {**{told: told for told in _WORTH}, **{str(by): f"+{by}" for by in range(1, 21)}}
 SPEECH.word("symbol_worth", en=_TOLD, it=_TOLD)
-SPEECH.word(
-    "symbol",
-    en={
-        "skull": "skull",
-        "skulls": "skull",
-        "cultist": "cultist",
-        "cultists": "cultist",
-        "tablet": "tablet",
-        "tablets": "tablet",
-        "elder thing": "elder-thing",
-        "elder things": "elder-thing",
-    },
-    it={
-        "teschio": "skull",
-        "teschi": "skull",
-        "cultista": "cultist",
-        "cultisti": "cultist",
-        "tavoletta": "tablet",
-        "tavolette": "tablet",
-        "antico": "elder-thing",
-        "antichi": "elder-thing",
-    },
-)
+#: Symbol → how it is called, by language.
+_CALLED = {
+    "skull": {"en": "(skull|skulls)", "it": "(teschio|teschi)"},
+    "cultist": {"en": "(cultist|cultists)", "it": "(cultista|cultisti)"},
+    "tablet": {"en": "(tablet|tablets)", "it": "(tavoletta|tavolette)"},
+    "elder-thing": {"en": "(elder thing|elder things)", "it": "(antico|antichi)"},
+}
 
 
-@SPEECH.sentence(
-    "given",
-    "symbol-is-worth",
-    symbol="symbol",
-    worth="symbol_worth",
-    en=(
-        "the {symbol} (is|are|counts as|count as) {worth}",
-        "the {symbol} (token is|tokens are) {worth}",
-        "(a|each) {symbol} (is|counts as) {worth}",
-        "{symbol} (is|are) {worth}",
-        "the modifier of the {symbol} is {worth}",
-    ),
-    it=(
-        "(il|la|i|le) {symbol} (è|sono|vale|valgono) {worth}",
-        "il modificatore (del|della|dei|delle) {symbol} è {worth}",
-    ),
-)
-def symbol_is_worth(scene: Scene, symbol: str, worth: str) -> None:
-    """Whatever else it does is left out: for a table of which no step names the scenario."""
-    scene.telling.declare("symbol", symbol, said("what a {face} comes to").format(face=symbol))
+def _sentence(symbol: str) -> None:
+    """The sentence on ``symbol``: each has its own, since "the … is …" says much else."""
+    english, italian = _CALLED[symbol]["en"], _CALLED[symbol]["it"]
+
+    @SPEECH.sentence(
+        "given",
+        f"{symbol}-is-worth",
+        worth="symbol_worth",
+        en=(
+            f"(the|a|an|each) {english} (is|are|counts as|count as) {{worth}}",
+            f"(the|a|an|each) {english} (token|tokens) (is|are|counts as|count as) {{worth}}",
+            f"{english} (is|are|counts as|count as) {{worth}}",
+            f"the modifier of (the|a) {english} is {{worth}}",
+        ),
+        it=(
+            f"(il|la|i|le|gli|un|una|ogni) {italian} (è|sono|vale|valgono) {{worth}}",
+            f"{italian} (è|sono|vale|valgono) {{worth}}",
+            f"il modificatore (del|della|dei|delle|degli) {italian} è {{worth}}",
+        ),
+    )
+    def symbol_is_worth(scene: Scene, worth: str) -> None:
+        """Whatever else it does is left out: for a table of which no step names the scenario."""
+        _lay_out(scene, symbol, worth)
+
+
+def _lay_out(scene: Scene, symbol: str, worth: str) -> None:
+    told = scene.tongue.worded("face", symbol)
+    scene.telling.declare("symbol", symbol, said("what a {face} comes to").format(face=told))
     id = f"supposed/symbol/{symbol}"
     scene.state.put(id, controller="", supposed=True, worth=worth)
     node = Node(RULES.verbs["modify-value"], {"by": _WORTH[worth]})
@@ -74,7 +66,7 @@ def symbol_is_worth(scene: Scene, symbol: str, worth: str) -> None:
         ],
     )
     error = UnresolvedReference(
-        said("the scenario says what a {face} comes to").format(face=symbol),
+        said("the scenario says what a {face} comes to").format(face=told),
         remedy=said("leave it out, or the scenario"),
     ).at(*scene.telling.place)
     scene.telling.doubts.append(Doubt(partial(_printed_too, symbol), error))
@@ -83,3 +75,7 @@ def symbol_is_worth(scene: Scene, symbol: str, worth: str) -> None:
 def _printed_too(symbol: str, scene: Scene) -> bool:
     """Whether more is printed for ``symbol`` than what was told of it."""
     return len(printed_for(scene.state, symbol)) > 1
+
+
+for _symbol in _CALLED:
+    _sentence(_symbol)
