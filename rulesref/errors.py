@@ -150,9 +150,13 @@ class AmbiguousReference(RulesrefError):
 
 
 class CaseError(RulesrefError):
-    """A case that cannot be replayed as it is written."""
+    """A case that cannot be replayed as it is written.
+
+    ``meant`` are the cards that names meant by then which other cards have too.
+    """
 
     kind = "case"
+    meant: tuple[Any, ...] = ()
 
 
 class Undecided(CaseError):

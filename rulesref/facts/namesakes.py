@@ -15,6 +15,19 @@ from rulesref.games.game import Game
 ASIDE = ("90", "98", "99")
 
 
+#: How the codes of the Core Set of 2026 begin, and those of its investigator decks: these share
+#: their first three digits with the older decks, which have the lower numbers.
+_CORE_OF_2026 = "12"
+_DECKS, _FIRST_OF_2026 = ("601", "602", "603", "604", "605"), 51
+
+
+def is_of_2026(code: str) -> bool:
+    """Whether the card ``code`` came out with the rules of 2026."""
+    number = code[3:5]
+    deck = code.startswith(_DECKS) and number.isdigit() and int(number) >= _FIRST_OF_2026
+    return code.startswith(_CORE_OF_2026) or deck
+
+
 @lru_cache(maxsize=1024)
 def namesakes(card: Card, game: Game) -> tuple[Card, ...]:
     """Other cards of the name, type and level of ``card``; not those of ``ASIDE``."""

@@ -19,6 +19,7 @@ from rulesref.games.card import Card
 from rulesref.games.game import Game
 from rulesref.record import NamedTuple
 from rulesref.rulings.deciding import decides
+from rulesref.rulings.generations import of_either_generation
 from rulesref.rulings.however_much import however_much
 from rulesref.rulings.left_open import left_open
 from rulesref.rulings.namesakes import meant
@@ -128,12 +129,15 @@ class Judge(NamedTuple):
             tongue = Tongue(self.game, self.speech, told.language, meant)
             return self._replayed(told, edition, tongue, told_in, budget, as_far_as_it_runs)
 
+        def of_any(told: Case) -> Ruling:
+            each = partial(whichever, self.game, partial(replayed, told))
+            if self.edition_for(told, edition) == EDITIONS[0]:
+                return each()
+            return of_either_generation(self.game, told, each)
+
         with uncollected():
-            return however_much(
-                Scene(Tongue(self.game, self.speech, case.language), edition),
-                self.apart(case),
-                lambda told: whichever(self.game, partial(replayed, told)),
-            )
+            asking = Scene(Tongue(self.game, self.speech, case.language), edition)
+            return however_much(asking, self.apart(case), of_any)
 
     def apart(self, case: Case) -> Case:
         """``case`` with each step that tells several things as several."""
@@ -166,6 +170,7 @@ class Judge(NamedTuple):
             elif rests_on := left_open(case, scene, unmet):
                 verdict, reason = "open", "; ".join(filter(None, (*rests_on.values(), reason)))
         except CaseError as error:
+            error.meant = tuple(meant(scene))
             if told_in:
                 error.message = retold(play.faults, error, told_in)
             if not (as_far_as_it_runs and isinstance(error, Undecided)):

@@ -660,7 +660,7 @@ Feature: Further cards, played once each
 
   @arkham-lcg/heal
   Scenario: Comforted for what comes next
-    Given Carolyn Fern is at the Study
+    Given Carolyn Fern (05001) is at the Study
     And Carolyn Fern has 1 horror
     And Carolyn Fern controls Experimental Psychology
     And the Study has 1 clue

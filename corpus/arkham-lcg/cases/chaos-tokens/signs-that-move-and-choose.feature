@@ -60,7 +60,7 @@ Feature: Elder signs that move, search, choose and bring cards back
 
   @arkham-lcg/then @arkham-lcg/may
   Scenario: A card is drawn once an asset has come back to hand
-    Given Dexter Drake is at the Study
+    Given Dexter Drake (07004) is at the Study
     And Dexter Drake controls Knife
     And the deck of Dexter Drake holds Dodge and Guts
     And the chaos bag holds elder-sign

@@ -52,3 +52,34 @@ Feature: What a symbol comes to where no scenario is named
     And the modifier of the cultist is -2
     And the modifier of the skull is +1
     Then this has happened: Roland Banks succeeds by 0
+
+  @arkham-lcg/steps/st-4
+  Scenario Outline: What it comes to is laid out
+    Given Roland Banks is at the Study
+    And the Study has 1 clue
+    And the chaos bag holds <symbol>
+    And the <symbol> is <worth>
+    When Roland Banks investigates
+    And nobody commits anything
+    Then Roland Banks has <clues> clues
+
+    Examples:
+      | symbol      | worth | clues |
+      | skull       | -1    | 1     |
+      | cultist     | -2    | 0     |
+      | tablet      | +1    | 1     |
+      | elder thing | -4    | 0     |
+
+  @arkham-lcg/activate-action @arkham-lcg/retaliate
+  Scenario: The second ability of a card is told by its place
+    Given Roland Banks is at the Study
+    And Roland Banks controls Fire Axe
+    And Roland Banks has 1 resource
+    And Ghoul Priest is engaged with Roland Banks
+    And the chaos bag holds -2
+    When Roland Banks uses the first ability of Fire Axe
+    And Roland Banks uses the second ability of Fire Axe
+    And nobody commits anything
+    Then Ghoul Priest has 2 damage
+    And Ghoul Priest has retaliate
+    And Ghoul Priest does not attack

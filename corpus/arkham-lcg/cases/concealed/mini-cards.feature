@@ -241,7 +241,7 @@ Feature: Concealed enemies and their mini-cards
 
   @arkham-lcg/qa/concealed-mini-card-count-enemy
   Scenario: With an enemy there she may
-    Given Trish Scarborough is at the Study
+    Given Trish Scarborough (07003) is at the Study
     And Ghoul Minion is engaged with Trish Scarborough
     And the Study has 2 clues
     When Trish Scarborough plays Working a Hunch

@@ -3,7 +3,7 @@ Feature: Healing in points among several
 
   @arkham-lcg/heal
   Scenario: A point of each kind, from two investigators
-    Given Carolyn Fern and Roland Banks are at the Study
+    Given Carolyn Fern (05001) and Roland Banks are at the Study
     And Roland Banks has 2 horror
     And Carolyn Fern has 1 damage
     And Carolyn Fern has Soothing Melody in hand

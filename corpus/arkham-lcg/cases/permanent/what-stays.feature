@@ -25,7 +25,7 @@ Feature: Permanent cards stay where they are
 
   @arkham-lcg/permanent @arkham-lcg/costs
   Scenario: A permanent card pays no cost by being discarded
-    Given Dexter Drake is at the Study
+    Given Dexter Drake (07004) is at the Study
     And Dexter Drake controls Charisma
     And Dexter Drake has Leather Coat in hand
     And Dexter Drake has 3 resources

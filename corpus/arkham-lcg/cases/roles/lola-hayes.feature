@@ -5,7 +5,7 @@ Feature: Roles
   Scenario: Of a discarded card of two classes she chooses one
     Given Lola Hayes is at the Study
     And Lola Hayes plays the role guardian
-    And the deck of Lola Hayes holds Crisis of Identity, Sledgehammer and Knife
+    And the deck of Lola Hayes holds Crisis of Identity, Sledgehammer (08094) and Knife
     When Lola Hayes draws 1 card
     Then Lola Hayes must choose between:
       | Lola Hayes chooses the role guardian |

@@ -10,7 +10,7 @@ Feature: Enemies that spawn engaged with somebody whom their text describes
 
   @arkham-lcg/spawn
   Scenario: Whoever draws it chooses where several are the lowest
-    Given Carolyn Fern, Roland Banks and "Skids" O'Toole are at the Study
+    Given Carolyn Fern (05001), Roland Banks and "Skids" O'Toole are at the Study
     And the encounter deck holds Stealthy Zoog and Ancient Evils
     When "Skids" O'Toole draws Stealthy Zoog from the encounter deck
     Then "Skids" O'Toole must choose between:

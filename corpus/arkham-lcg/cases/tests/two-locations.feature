@@ -148,7 +148,7 @@ Feature: One investigation of two locations
 
   @arkham-lcg/as-if @arkham-lcg/investigate-action
   Scenario: Trish Scarborough investigates as if she were elsewhere, by the shroud of that place
-    Given Trish Scarborough is at the Hallway
+    Given Trish Scarborough (07003) is at the Hallway
     And Hallway is connected to Attic and Cellar
     And Cellar is connected to Study
     And Hallway has 1 clue

@@ -55,8 +55,8 @@ def _sentence(symbol: str) -> None:
 def _lay_out(scene: Scene, symbol: str, worth: str) -> None:
     told = scene.tongue.worded("face", symbol)
     scene.telling.declare("symbol", symbol, said("what a {face} comes to").format(face=told))
-    id = f"supposed/symbol/{symbol}"
-    scene.state.put(id, controller="", supposed=True, worth=worth)
+    id = f"supposed/{symbol}/{worth}"
+    scene.state.put(id, controller="", supposed=True)
     node = Node(RULES.verbs["modify-value"], {"by": _WORTH[worth]})
     scene.state.enlist(
         id,

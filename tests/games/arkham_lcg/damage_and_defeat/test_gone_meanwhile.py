@@ -104,7 +104,7 @@ def test_nobody_gone_is_asked_what_is_left_of_an_effect(workshop: Workshop, verb
         "And Roland Banks has 3 resources\n"
         "And Trap is in the encounter discard pile"
     )
-    assert (ruling.unmet, ruling.reason) == ((), ""), texts(ruling)
+    assert (ruling.unmet, ruling.rests_on) == ((), ("U-12",)), texts(ruling)
 
 
 @pytest.mark.parametrize("edition", ["2016", "2026"])
