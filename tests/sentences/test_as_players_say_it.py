@@ -77,6 +77,11 @@ ENGLISH = (
     ("when", "Ghoul Minion was defeated", "Ghoul Minion is defeated"),
     ("when", "no one reacts.", "nobody reacts"),
     ("when", "they end their turn", "Roland Banks ends the turn"),
+    (
+        "when",
+        "Roland Banks assigns 1 damage to himself",
+        "Roland Banks assigns 1 damage to Roland Banks",
+    ),
     ("then", "Knife is in deck of Roland Banks", "Knife is in the deck of Roland Banks"),
     (
         "then",
@@ -97,6 +102,11 @@ ITALIAN = (
     ("when", "Roland Banks ha pescato 3 carte", "Roland Banks pesca 3 carte"),
     ("when", "Knife viene giocata da Roland Banks", "Roland Banks gioca Knife"),
     ("when", "nessun investigatore reagisce", "nessuno reagisce"),
+    (
+        "when",
+        "Roland Banks assegna 1 danno a se stesso",
+        "Roland Banks assegna 1 danno a Roland Banks",
+    ),
     ("then", "lui può usare Knife", "Roland Banks può usare Knife"),
     ("then", "Ghoul Minion non è esaurito", "Ghoul Minion è pronto"),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.rulings.scene import Scene
@@ -34,6 +34,11 @@ _THEIRS = {
 }
 
 
+#: Whoever a sentence is about, once more.
+_THEMSELVES = {
+    "en": re.compile(r"\b(?:himself|herself|themself|themselves)\b", re.IGNORECASE),
+    "it": re.compile(r"\b(?:se stess[oa]|sé(?: stess[oa])?)(?!\w)", re.IGNORECASE),
+}
 #: Who a sentence is about, where that is a pronoun; what they do stands behind it.
 _SUBJECT = {
     "en": re.compile(r"(?P<who>I|they|he|she)(?P<am>'m|'ve)? (?P<does>[a-z]+)\b", re.IGNORECASE),
@@ -59,6 +64,8 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
     if bare != text:
         yield bare
     seated = investigators(scene.state)
+    if (meant := _themselves(scene, bare, seated)) != bare:
+        yield meant
     name = scene.name(seated[0]) if len(seated) == 1 else ""
     named = _named(bare, name, scene.language) if name else bare
     if named != bare:
@@ -68,6 +75,13 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
             for one in (spelt, _with_subject(spelt, name, scene.language)) if name else (spelt,):
                 yield one
                 yield from in_other_words(one, scene.language)
+
+
+def _themselves(scene: Scene, text: str, seated: Sequence[str]) -> str:
+    """``text`` with the name of the investigator whom it is about where it says "herself"."""
+    names = (str(scene.name(who)) for who in seated)
+    about = next((name for name in names if text.startswith(name + " ")), "")
+    return _THEMSELVES[scene.language].sub(about, text) if about else text
 
 
 def _named(text: str, name: str, language: str) -> str:
