@@ -10,7 +10,7 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.hidden import enemies_about
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
 from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, mini_cards
-from rulesref.games.arkham_lcg.playing.supposing import place_for, supposed_for
+from rulesref.games.arkham_lcg.playing.supposing import place_for, supposed_by, supposed_for
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators, lead, location_of
 from rulesref.games.things import card_of, in_play, kind_of
@@ -94,8 +94,11 @@ def _location(state: State, env: Env) -> list[str]:
 @RULES.filter("at", value="cards", whole="flag?")
 def _at(state: State, env: Env, among: list[str], value: Any) -> list[str]:
     """What is no location means where it is. All are judged at once: the places are looked up once."""
-    places = {location_of(state, one) for one in things(state, env, value)}
-    return [one for one in among if (place := location_of(state, one)) and place in places]
+    supposed = supposed_by(state, env)
+    places = {location_of(state, one, supposed) for one in things(state, env, value)}
+    return [
+        one for one in among if (place := location_of(state, one, supposed)) and place in places
+    ]
 
 
 @RULES.filter("engaged-with", value="cards")

@@ -92,24 +92,30 @@ def went_elsewhere(state: State, event: Event) -> bool:
     return was is not None and state.get(str(who), "zone") != was
 
 
-def location_of(state: State, id: str) -> str | None:
+def location_of(state: State, id: str, supposed: tuple[str, str] | None = None) -> str | None:
     """Where the thing ``id`` is: its own location, its investigator's, or its bearer's.
 
-    An investigator who resolves something "as if" elsewhere is there (arkham-lcg/as-if); whoever
-    is out of the game is nowhere (arkham-lcg/elimination).
+    An investigator who resolves something "as if" elsewhere is there (arkham-lcg/as-if), with what
+    they control; an enemy that is engaged with them does not leave the location where they really
+    are. ``supposed`` is (investigator, location): where one card alone takes them to be. Whoever is
+    out of the game is nowhere (arkham-lcg/elimination).
     """
     thing = state.things.get(id)
     if thing is None or thing.get("eliminated"):
         return None
+    engaged = None
     for _ in range(8):
         if thing is None:
             return None
         card = thing.get("card")
         if card is not None and card.type == "location":
             return id
-        where = thing.get("as-if") or thing.get("at")
+        if supposed is not None and id == supposed[0] and not engaged:
+            return supposed[1]
+        where = (not engaged and thing.get("as-if")) or thing.get("at")
         if where:
             return str(where)
+        engaged = engaged or thing.get("engaged")
         bearer = thing.get("engaged") or thing.get("attached") or thing.get("threat")
         bearer = bearer or thing.get("controller")
         if not bearer or bearer == id:

@@ -23,7 +23,7 @@ from rulesref.games.arkham_lcg.enemies.engagement import disengaging, engaged_en
 from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, mini_cards
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
-from rulesref.games.arkham_lcg.playing.supposing import place_for
+from rulesref.games.arkham_lcg.playing.supposing import place_for, supposed_for
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.attempt import NAMED, Attempt
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
@@ -64,10 +64,11 @@ def _evade(state: State, events: tuple[Event, ...]) -> None:
     state.emit(*parts)
 
 
-def evadable(state: State, place: str | None) -> list[str]:
+def evadable(state: State, place: str | None, env: Env | None = None) -> list[str]:
     """The enemies at ``place`` that a card may let somebody evade.
 
-    arkham-lcg/aloof: the Grimoire adds that nobody evades an aloof enemy that nobody engages.
+    arkham-lcg/aloof: the Grimoire adds that nobody evades an aloof enemy that nobody engages; the
+    card of ``env`` may take its "you" for engaged with it (arkham-lcg/as-if).
     """
     return [
         enemy
@@ -77,6 +78,7 @@ def evadable(state: State, place: str | None) -> list[str]:
             switch(state, "aloof-evade")
             or not keyword(state, enemy, "aloof")
             or engaged_with(state, enemy)
+            or (env is not None and supposed_for(state, env, enemy))
         )
     ] + mini_cards(state, (place,))
 
@@ -84,7 +86,7 @@ def evadable(state: State, place: str | None) -> list[str]:
 @RULES.selector("evadable")
 def _evadable(state: State, env: Env) -> list[str]:
     """Every enemy at your location that a card may let you evade."""
-    return exposing.without_spent(state, env, evadable(state, place_for(state, env)))
+    return exposing.without_spent(state, env, evadable(state, place_for(state, env), env))
 
 
 @RULES.selector("evadable-beside-this")
@@ -124,7 +126,7 @@ def _why_not_evaded(state: State, env: Env, enemy: str) -> Refused | None:
     Abilities evade enemies at the same location, whoever is engaged with them.
     """
     place = place_for(state, env)
-    if enemy in evadable(state, place):
+    if enemy in evadable(state, place, env):
         return None
     forbidden = cannot_be_evaded(state, enemy)
     if forbidden:

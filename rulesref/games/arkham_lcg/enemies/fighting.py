@@ -22,6 +22,7 @@ from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, mini_cards
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.limits.unassailable import barring, unassailable
+from rulesref.games.arkham_lcg.playing.supposing import place_for, supposed_for
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.attempt import NAMED, Attempt
 from rulesref.games.arkham_lcg.skill_tests.current import modify_test, running
@@ -50,7 +51,7 @@ def attackable(state: State, who: str, by: str | None = None) -> list[str]:
     if cannot_attack(state, who):
         return []
     barred = {one for standing in barring(state, who, by) for one in standing.bound}
-    return [one for one in _within_reach(state, who) if one not in barred]
+    return [one for one in _within_reach(state, who, by) if one not in barred]
 
 
 def _forbidden(state: State, enemy: str, who: str, by: str | None) -> str | None:
@@ -58,14 +59,18 @@ def _forbidden(state: State, enemy: str, who: str, by: str | None) -> str | None
     return cannot_attack(state, who) or unassailable(state, enemy, who, by)
 
 
-def _within_reach(state: State, who: str) -> list[str]:
-    place = location_of(state, who)
+def _within_reach(state: State, who: str, by: str | None) -> list[str]:
+    """Where the card ``by`` takes ``who`` to be elsewhere (arkham-lcg/as-if), what is there."""
+    supposed: Env = {"you": who, "this": by}
+    place = place_for(state, supposed)
     if (only := state.get(who, "attacks-only", None)) is not None:
         return [only] if state.get(only, "zone") == "play" else []
     return [
         enemy
         for enemy in here(state, enemies_about(state), place)
-        if not keyword(state, enemy, "aloof") or engaged_with(state, enemy)
+        if not keyword(state, enemy, "aloof")
+        or engaged_with(state, enemy)
+        or supposed_for(state, supposed, enemy)
     ] + mini_cards(state, (place,))
 
 
@@ -92,7 +97,7 @@ def _why_not(state: State, who: str, enemy: str, by: str | None = None) -> Refus
     forbidden = _forbidden(state, enemy, who, by)
     if forbidden:
         return refusal(state, forbidden)
-    if location_of(state, enemy) != location_of(state, who):
+    if location_of(state, enemy) != place_for(state, {"you": who, "this": by}):
         return RULES.refuse("not-at-this-location", (CITE,), enemy=enemy)
     return RULES.refuse("aloof", enemy=enemy)
 

@@ -18,31 +18,41 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.enemies.shadows import in_shadows
 from rulesref.games.arkham_lcg.locations.connections import distances, map_unknown
 from rulesref.games.arkham_lcg.phases.phase import BEGAN_AT
+from rulesref.games.arkham_lcg.playing.supposing import supposed_by
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators, lead, location_of
 from rulesref.games.edition import switch
 from rulesref.games.things import in_play
 
 
-def nearest(state: State, among: Iterable[str], to: str) -> list[str]:
-    """Those of ``among`` that the fewest connections part from ``to``; several where tied."""
-    return _best(state, among, to, min)
+def nearest(
+    state: State, among: Iterable[str], to: str, supposed: tuple[str, str] | None = None
+) -> list[str]:
+    """Those of ``among`` that the fewest connections part from ``to``; several where tied.
+
+    ``supposed`` is whom the card that asks takes to be elsewhere, and where (arkham-lcg/as-if).
+    """
+    return _best(state, among, to, min, supposed)
 
 
-def farthest(state: State, among: Iterable[str], to: str) -> list[str]:
+def farthest(
+    state: State, among: Iterable[str], to: str, supposed: tuple[str, str] | None = None
+) -> list[str]:
     """Those of ``among`` that the most connections part from ``to``."""
-    return _best(state, among, to, max)
+    return _best(state, among, to, max, supposed)
 
 
-def _best(state: State, among: Iterable[str], to: str, judge: Any) -> list[str]:
+def _best(
+    state: State, among: Iterable[str], to: str, judge: Any, supposed: tuple[str, str] | None
+) -> list[str]:
     among = list(among)
     among = [candidate for candidate in among if not in_shadows(state, candidate)] or among
-    where = location_of(state, to)
+    where = location_of(state, to, supposed)
     away = distances(state, where) if where else {}
     known = {
         candidate: away[place]
         for candidate in among
-        if (place := location_of(state, candidate)) in away
+        if (place := location_of(state, candidate, supposed)) in away
     }
     if not known:
         return among
@@ -77,7 +87,7 @@ DISTANT = frozenset({"nearest", "farthest", "farthest-location", "location-farth
 @RULES.selector("farthest-location", ties=True)
 def _farthest_location(state: State, env: Env) -> list[str]:
     """The location that is farthest from you; several where these tie."""
-    return farthest(state, in_play(state, "location"), env["you"])
+    return farthest(state, in_play(state, "location"), env["you"], supposed_by(state, env))
 
 
 @RULES.selector("location-farthest-from-all", ties=True)
@@ -90,14 +100,14 @@ def _farthest_from_all(state: State, env: Env) -> list[str]:
 def _nearest(state: State, env: Env, among: list[str], value: Any) -> list[str]:
     """Those of the eligible that are nearest to ``value``; what is not eligible never counts."""
     found = things(state, env, value)
-    return nearest(state, among, found[0]) if found else []
+    return nearest(state, among, found[0], supposed_by(state, env)) if found else []
 
 
 @RULES.filter("farthest", ties=True, value="cards", whole="flag?")
 def _farthest(state: State, env: Env, among: list[str], value: Any) -> list[str]:
     """Those of the eligible that are farthest from ``value``; what is not eligible never counts."""
     found = things(state, env, value)
-    return farthest(state, among, found[0]) if found else []
+    return farthest(state, among, found[0], supposed_by(state, env)) if found else []
 
 
 RULES.stop(
@@ -110,8 +120,9 @@ RULES.stop(
 @RULES.quantity("distance", of="cards", to="cards")
 def _distance(state: State, env: Env, of: tuple[str, ...], to: tuple[str, ...]) -> int:
     """How many connections part the first of ``of`` from the first of ``to``."""
-    here = location_of(state, of[0]) if of else None
-    there = location_of(state, to[0]) if to else None
+    supposed = supposed_by(state, env)
+    here = location_of(state, of[0], supposed) if of else None
+    there = location_of(state, to[0], supposed) if to else None
     if here is None or there is None or here == there or map_unknown(state, here):
         return 0
     steps = distances(state, here).get(there)

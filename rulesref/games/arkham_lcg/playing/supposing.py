@@ -36,10 +36,16 @@ def end(state: State, who: str) -> None:
     state.put(TABLE, supposed=None)
 
 
+def supposed_by(state: State, env: Env) -> tuple[str, str] | None:
+    """Whom the resolving card alone takes to be elsewhere, and where; ``None`` where it does not."""
+    card, place, _ = state.get(env["you"], "as-if-for", ("", "", False))
+    return (env["you"], place) if place and card == env["this"] else None
+
+
 def place_for(state: State, env: Env) -> str | None:
     """Where the resolving card sees its "you"."""
-    card, place, _ = state.get(env["you"], "as-if-for", ("", "", False))
-    return place if place and card == env["this"] else location_of(state, env["you"])
+    supposed = supposed_by(state, env)
+    return supposed[1] if supposed else location_of(state, env["you"])
 
 
 def supposed_engaged(state: State, enemy: str) -> tuple[str, ...]:

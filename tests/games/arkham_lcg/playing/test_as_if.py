@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.rulings.play_through import PlayThrough
+from tests.arkham import HEADS, parse_cases, scene
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 HERE = {"all": "investigator", "at": "this"}
@@ -139,3 +143,59 @@ def test_nobody_investigates_a_place_that_cannot_be_investigated(shop: Workshop)
         )
     )
     assert ruling.passed, ruling.unmet
+
+
+TABLE = """Given Roland Banks is at the Hallway
+And Agnes Baker is at the Study
+And Luke Robinson is at the {luke}
+And the Study is connected to the Hallway and the Attic
+And the Hallway is connected to the Cellar
+And Luke Robinson has Storm of Spirits (0) in hand
+And the Hallway has 2 clues
+And the Study has 1 clue
+And {acolyte}
+And {rats}
+And Roland Banks controls Beat Cop
+And Agnes Baker controls Guard Dog
+And Luke Robinson controls Arcane Initiate"""
+LOOSE = {
+    "acolyte": "Acolyte is exhausted at the Hallway",
+    "rats": "Keeper of Secrets is at the Hallway",
+}
+ENGAGED = {
+    "acolyte": "an exhausted Acolyte is engaged with Luke Robinson",
+    "rats": "Keeper of Secrets is engaged with Luke Robinson",
+}
+#: What these name hangs on where the card itself is: an event in hand is nowhere of its own.
+_BY_THIS = {"this-location", "connecting-to-this", "near-this", "evadable-beside-this"}
+
+
+def _laid(luke: str, enemies: dict[str, str]) -> State:
+    text = HEADS["en"] + TABLE.format(luke=luke, **enemies)
+    play = PlayThrough(parse_cases(text, "x.feature")[0], scene("2026"))
+    for step in play.case.steps:
+        play.take(step)
+    play.finish()
+    return play.scene.state
+
+
+def _named(state: State) -> dict[str, frozenset[str]]:
+    """What each selector that needs nothing else finds for Luke, who resolves his event."""
+    env = {"you": "luke-robinson", "this": "storm-of-spirits"}
+    found: dict[str, frozenset[str]] = {}
+    for id in RULES.selectors.keys() - _BY_THIS:
+        try:
+            found[id] = frozenset(RULES.selectors[id].run(state.fork(), env))
+        except KeyError:  # it speaks of what something else has shown
+            continue
+    return found
+
+
+@pytest.mark.parametrize("engaged", [False, True])
+def test_the_card_names_what_it_would_if_its_player_were_really_there(engaged: bool) -> None:
+    """Grimoire, Come Se: its targets are determined with the altered state in mind, all of them."""
+    really = _named(_laid("Hallway", ENGAGED if engaged else LOOSE))
+    supposed = _laid("Study", LOOSE)
+    supposed.put("luke-robinson", **{"as-if-for": ("storm-of-spirits", "hallway", engaged)})
+    assert len(really) > 30
+    assert _named(supposed) == really
