@@ -160,7 +160,12 @@ class CaseError(RulesrefError):
 
 
 class Undecided(CaseError):
-    """A case that stops where somebody must choose, or fate decides, and no step tells it."""
+    """A case that stops where somebody must choose, or fate decides, and no step tells it.
+
+    ``waits_for`` is the id of that choice or chance.
+    """
+
+    waits_for = ""
 
 
 class SeveralMeant(CaseError):

@@ -86,16 +86,22 @@ class Faults:
             unsaid = unmade(self.scene, choice, options, words, below=self.at_end)
             why, remedy = self._late(*unsaid, intent)
         told = tuple(foretold(self.scene, option) for option in options[:_LISTED])
-        listed = _listed(len(options))
-        return self.error(why, candidates=told, remedy=remedy, listed=listed, kind=Undecided)
+        return self._undecided(choice.id, why, remedy, told, _listed(len(options)))
 
     def unfated(self, chance: Chance, intent: Intent | None = None) -> CaseError:
         """Fate comes first, and no step says what it gives; ``intent`` does not."""
         possible = [value for _, value in chance.outcomes]
         told = tuple(fated(self.scene, chance.id, value) for value in possible[:_LISTED])
-        listed = _listed(len(possible))
         why, remedy = self._late(*undecided(self.scene, chance, below=self.at_end), intent)
-        return self.error(why, candidates=told, remedy=remedy, listed=listed, kind=Undecided)
+        return self._undecided(chance.id, why, remedy, told, _listed(len(possible)))
+
+    def _undecided(
+        self, waits_for: str, why: str, remedy: str, told: tuple[str, ...], listed: str
+    ) -> CaseError:
+        stop = self.error(why, candidates=told, remedy=remedy, listed=listed, kind=Undecided)
+        assert isinstance(stop, Undecided)
+        stop.waits_for = waits_for
+        return stop
 
     def _late(self, why: str, remedy: str, intent: Intent | None) -> tuple[str, str]:
         """The same, and that ``intent`` comes too late, where it does."""

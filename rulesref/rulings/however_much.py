@@ -85,8 +85,14 @@ def _written(speech: Speech, case: Case, row: LeftOut, slots: dict[str, Any]) ->
 def _the_same(
     scene: Scene, case: Case, step: Step, every: Sequence[_Tried], row: LeftOut
 ) -> Ruling:
-    """What comes of each that can be, if it is the same. Raises ``CaseError``."""
+    """What comes of each that can be, if it is the same. Raises ``CaseError``.
+
+    A number that only a card to commit can bring about needs a step that says so: where others
+    need none, it is one of these that is meant.
+    """
     possible = [one for one in every if not _cannot_be(one.found, step, row)]
+    settled = [one for one in possible if not _waits_for(one.found, step, row.settles)]
+    possible = settled or possible
     first = (possible or every)[0]
     judged = any(one.kind == "then" for one in case.steps)
     if len({_comes_out(one.found, judged) for one in possible}) > 1:
@@ -103,6 +109,13 @@ def _cannot_be(found: Ruling | CaseError, step: Step, row: LeftOut) -> bool:
     if isinstance(found, CaseError):
         return found.line == step.line and not isinstance(found, Undecided)
     return bool(row.impossible) and found.stop == row.impossible
+
+
+def _waits_for(found: Ruling | CaseError, step: Step, choice: str) -> bool:
+    """Whether that ``choice`` has to be made before ``step`` can be told."""
+    if not isinstance(found, Undecided) or found.line != step.line:
+        return False
+    return found.waits_for == choice
 
 
 def _comes_out(found: Ruling | CaseError, judged: bool) -> Hashable:

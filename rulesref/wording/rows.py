@@ -57,13 +57,15 @@ class ChanceRow(NamedTuple):
 class LeftOut(NamedTuple):
     """A sentence without its number: the row ``whole`` tells it in that ``slot``, all else as here.
 
-    ``numbers`` it can be; ``impossible`` is the stop of one that nothing can bring about.
+    ``numbers`` it can be; ``impossible`` is the stop of one that nothing can bring about. Where a
+    number says that nothing is chosen in the choice ``settles``, whichever can do so is meant.
     """
 
     whole: str
     slot: str
     numbers: tuple[int, ...]
     impossible: str = ""
+    settles: str = ""
 
 
 class Unsaid(NamedTuple):

@@ -137,6 +137,19 @@ def test_by_how_much_may_be_left_out(
     ]
 
 
+def test_a_card_that_could_be_committed_does_not_make_a_difference() -> None:
+    """Who commits it has a step for that: a number that nothing else brings about is not meant."""
+    also = "And Roland Banks has Perception (0) in hand\n"
+    steps = SHROUDED.format(
+        who="Roland Banks", also=also, result="succeeds", then="Roland Banks has 1 clue"
+    )
+    ruling = play(steps)
+    assert ruling.passed
+    assert [one.told for one in ruling.remarks] == [
+        "no number is told, and with 0, 1, 2 it comes out the same"
+    ]
+
+
 @pytest.mark.parametrize(
     "then", ["Then Rex Murphy has 1 clue", "Then it is asked whether Rex Murphy has 2 clues", ""]
 )

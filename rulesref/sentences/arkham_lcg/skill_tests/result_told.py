@@ -74,7 +74,7 @@ def would_succeed_by(scene: Scene, who: Reference, amount: int) -> list[Intent]:
 
 
 SPEECH.left_out |= {
-    bare: LeftOut(f"{bare}-by", "amount", numbers, "no-such-result")
+    bare: LeftOut(f"{bare}-by", "amount", numbers, "no-such-result", "commit")
     for numbers, rows in (
         ((1, 2, 3, 4, 5), ("fails", "would-fail")),
         ((0, 1, 2, 3, 4, 5), ("succeeds", "would-succeed")),
