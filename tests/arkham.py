@@ -13,7 +13,7 @@ from rulesref.facts import card_file, described
 from rulesref.games import game_of
 from rulesref.games.card import Card
 from rulesref.places import corpus_folder
-from rulesref.rulings.replay import Nearest
+from rulesref.rulings.cited import Nearest
 from rulesref.rulings.ruling import Ruling
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.tongue import Tongue

@@ -11,7 +11,8 @@ from rulesref.cases.case import Case
 from rulesref.catalogue import said
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.places import reason_of
-from rulesref.rulings.replay import Judge, Made, Nearest
+from rulesref.rulings.cited import Nearest
+from rulesref.rulings.replay import Judge, Made
 
 
 def each_case(

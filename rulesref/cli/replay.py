@@ -23,7 +23,8 @@ from rulesref.render.timeline import (
     render_no_step,
     render_ruling,
 )
-from rulesref.rulings.replay import Judge, Nearest
+from rulesref.rulings.cited import Nearest
+from rulesref.rulings.replay import Judge
 from rulesref.rulings.ruling import Ruling
 from rulesref.sentences import judge_of
 

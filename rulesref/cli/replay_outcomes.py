@@ -17,8 +17,9 @@ from rulesref.errors import RulesrefError, UsageError
 from rulesref.render.odds_plot import Panel, panel_of, panels_of, svg
 from rulesref.render.outcomes import outcomes_json, render_outcomes
 from rulesref.render.timeline import render_asked
+from rulesref.rulings.cited import Nearest
 from rulesref.rulings.outcomes import Outcomes
-from rulesref.rulings.replay import Judge, Nearest
+from rulesref.rulings.replay import Judge
 from rulesref.rulings.ruling import Ruling
 
 

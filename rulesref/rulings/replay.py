@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from rulesref.cases.case import Case, parse_cases, read_cases
 from rulesref.cases.written import Step
-from rulesref.catalogue import marked, said
+from rulesref.catalogue import said
 from rulesref.engine.found import USUAL, Budget
 from rulesref.engine.outcome import Choice, UnsupportedClause
 from rulesref.entries import EDITIONS
@@ -18,6 +18,7 @@ from rulesref.errors import CaseBug, CaseError, Undecided
 from rulesref.games.card import Card
 from rulesref.games.game import Game
 from rulesref.record import NamedTuple
+from rulesref.rulings.cited import Nearest, check_cites
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.generations import of_either_generation
 from rulesref.rulings.however_much import however_much
@@ -45,10 +46,7 @@ EDITION_TAGS = {f"edition-{edition}": edition for edition in EDITIONS}
 #: Tags a case that stops at what nothing describes yet.
 UNSUPPORTED = "unsupported"
 
-#: What comes nearest to a cited rule that there is not; ``None`` for one that there is.
-Nearest = Callable[[str], tuple[str, ...] | None]
 Made = TypeVar("Made")
-_SEARCH = marked("rulesref search finds rules and their ids")
 
 
 class Judge(NamedTuple):
@@ -86,7 +84,7 @@ class Judge(NamedTuple):
         out: list[Made | CaseError] = []
         for case in cases:
             try:
-                _check_cites(self, case, nearest)
+                check_cites(self.speech, case, nearest)
                 out.append(do(case))
             except CaseError as error:
                 out.append(error)
@@ -251,42 +249,6 @@ def _asks(speech: Speech, case: Case, steps: Iterable[Step]) -> bool:
     """Whether one of ``steps`` asks a question."""
     patterns = speech.sentences["asked"].patterns[case.language]
     return any(pattern.read(step.text) for step in steps for pattern in patterns)
-
-
-def _check_cites(judge: Judge, case: Case, nearest: Nearest) -> None:
-    for cite in case.cites:
-        near = nearest(cite)
-        if near is not None:
-            raise case.about_tag(
-                cite,
-                said("no rule is called {cite}").format(cite=cite),
-                candidates=near,
-                remedy=said(_SEARCH),
-            )
-    for step in case.steps:
-        cite = _refused_under(judge.speech, step, case.language)
-        near = nearest(cite) if cite else None
-        if near is not None:
-            line, column = step.place(step.text.index(cite))
-            raise CaseError(
-                said("no rule is called {cite}").format(cite=cite),
-                file=case.file,
-                line=line,
-                column=column,
-                text=case.lines[line - 1],
-                candidates=near,
-                remedy=said(_SEARCH),
-            )
-
-
-def _refused_under(speech: Speech, step: Step, language: str) -> str:
-    """The rule under which ``step`` says that something is refused; empty where it says none."""
-    row = speech.sentences["refused"]
-    for pattern in row.patterns[language] if step.kind == "then" else ():
-        found = pattern.read(step.text)
-        if found:
-            return found["rule"][0]
-    return ""
 
 
 def _broken(case: Case, problem: Exception) -> CaseBug:
