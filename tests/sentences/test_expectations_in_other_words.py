@@ -19,6 +19,12 @@ GIOCA = """Dato che Roland Banks è nello Studio con 3 risorse
     E Ghoul Minion è impegnato con Roland Banks
     Quando Roland Banks gioca Emergency Cache
     Allora {then}"""
+FIGHTS = """Given Roland Banks and Agnes Baker are at the Study
+    And Hallway is in play
+    And Ghoul Minion is engaged with Agnes Baker
+    When Agnes Baker evades Ghoul Minion
+    And Agnes Baker {result}
+    Then {then}"""
 INVESTIGATES = """Given Roland Banks is at the Study
     And the Study has 2 clues
     When Roland Banks investigates
@@ -114,3 +120,47 @@ def test_what_is_placed_at_once_comes_in_no_order(then: str, turned: bool) -> No
         assert ruling.verdict == "no"
     else:
         assert [unmet.happened for unmet in ruling.unmet] == ["both happen at once"]
+
+
+@pytest.mark.parametrize(
+    "then", ["is exhausted at {}", "is at {}, exhausted", "is at {} and exhausted"]
+)
+@pytest.mark.parametrize(
+    ("result", "place", "passed"),
+    [
+        ("succeeds", "the Study", True),
+        ("succeeds", "Hallway", False),
+        ("fails", "the Study", False),
+    ],
+)
+def test_where_it_is_and_how_it_stands(then: str, result: str, place: str, passed: bool) -> None:
+    told = f"Ghoul Minion {then.format(place)}"
+    assert play(FIGHTS.format(result=result, then=told)).passed is passed
+
+
+def test_in_italian_a_phase_may_begin_either_way() -> None:
+    steps = """Dato che Roland Banks e Agnes Baker sono nello Studio
+        E Ghoul Tirapiedi è impegnato con Agnes Baker
+        Quando la Fase dei Nemici comincia
+        E nessuno reagisce
+        Allora in ordine:
+          | Ghoul Tirapiedi attacca Agnes Baker |
+        E è successo questo: Ghoul Tirapiedi attacca Agnes Baker
+        E Ghoul Tirapiedi è esaurito nello Studio
+        E Ghoul Tirapiedi è nello Studio, esaurito"""
+    assert play(steps, language="it").passed
+
+
+def test_in_italian_somebody_is_defeated() -> None:
+    steps = """Dato che Roland Banks e Agnes Baker sono nello Studio
+        Quando Agnes Baker è sconfitta
+        Allora Agnes Baker è eliminata"""
+    assert play(steps, language="it").passed
+
+
+def test_whose_clues_these_are_may_be_the_location() -> None:
+    with pytest.raises(CaseError) as refused:
+        play("Given Roland Banks and Agnes Baker are at the Study with 1 clue")
+    assert refused.value.candidates == (
+        "Study has 1 clue", "Roland Banks has 1 clue", "Agnes Baker has 1 clue"
+    )  # fmt: skip

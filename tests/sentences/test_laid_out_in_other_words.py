@@ -98,3 +98,20 @@ def test_what_lies_below_has_to_be_told(told: str, whole: str) -> None:
         play(f"Given {STUDY}\nAnd {told}\nThen {STUDY.partition(' with')[0]}")
     assert refused.value.remedy is not None
     assert refused.value.remedy.endswith(f"Given {whole}")
+
+
+@pytest.mark.parametrize(
+    ("language", "steps"),
+    [
+        ("en", "Given Attic is in play with 2 clues and 1 doom\nThen Attic has 2 clues and 1 doom"),
+        ("en", "Given Attic is in play with 2 clues\nThen Attic has 2 clues"),
+        ("it", "Dato che Soffitta è in gioco con 2 indizi\nAllora Soffitta ha 2 indizi"),
+    ],
+)
+def test_a_location_comes_with_what_lies_there(language: str, steps: str) -> None:
+    assert play(steps, language=language).passed
+    with pytest.raises(CaseError):
+        play(
+            steps.splitlines()[0].replace("clues", "charges").replace("indizi", "cariche"),
+            language=language,
+        )

@@ -22,7 +22,9 @@ SPEECH.unmet("at-once", en="both happen at once", it="accadono insieme")
 SPEECH.unmet("not-happened", en="it has not happened", it="non è accaduto")
 
 
-@SPEECH.sentence("then", "in-order", en="in order:", it="nell'ordine:", table=True, lasts=True)
+@SPEECH.sentence(
+    "then", "in-order", en="in order:", it="(nell'ordine|in ordine):", table=True, lasts=True
+)
 def in_order(scene: Scene, cells: Cells) -> list[Unmet]:
     """Each line of the table happens, one after another; other things may happen between."""
     events = _lines(scene, deeds=True)
@@ -91,7 +93,7 @@ def _instead(scene: Scene, events: list[Line], position: int, wanted: Wanted) ->
     "has-happened",
     text="text",
     en="this has happened: {text}",
-    it="è accaduto questo: {text}",
+    it=("è accaduto questo: {text}", "è successo questo: {text}"),
     lasts=True,
 )
 def has_happened(scene: Scene, text: str) -> list[Unmet]:

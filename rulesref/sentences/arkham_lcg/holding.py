@@ -129,13 +129,19 @@ def ask_whose(scene: Scene, id: str, other: str, amount: int, token: str) -> Non
     scene.telling.doubts.append(Doubt(partial(_undeclared, (name, other)), error))
 
 
-def say_of_each(scene: Scene, who: tuple[str, ...], amount: int, token: str) -> None:
-    """Raise ``UnresolvedReference`` where it is not said how many tokens each of several has."""
+def say_of_each(
+    scene: Scene, who: tuple[str, ...], amount: int, token: str, place: str | None = None
+) -> None:
+    """Raise ``UnresolvedReference`` where it is not said how many tokens each of several has.
+
+    Clues may be meant to lie at ``place``, where they are.
+    """
+    bearers = (place, *who) if place and token == "clue" else who
     raise UnresolvedReference(
         said("how many of the {} each of them has is not said").format(
             counted(scene, amount, token)
         ),
-        candidates=tuple(_has(scene, investigator, amount, token) for investigator in who),
+        candidates=tuple(_has(scene, bearer, amount, token) for bearer in bearers),
         remedy=said("leave them out here, and say of each in a step of its own"),
     )
 

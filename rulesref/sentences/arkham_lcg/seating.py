@@ -70,7 +70,7 @@ def investigators_at(
     seated = tuple(scene.thing(investigator) for investigator in who)
     for kind, count in one_or_two(token, amount, other, more).items():
         if count and len(seated) > 1:
-            say_of_each(scene, seated, count, kind)
+            say_of_each(scene, seated, count, kind, place)
         if count and kind == "clue":
             ask_whose(scene, seated[0], place, count, kind)
         for id in seated:

@@ -200,7 +200,7 @@ def card_advances(scene: Scene, card: Reference) -> list[Intent]:
     effect=True,
     card="card",
     en="{card} is defeated",
-    it="{card} viene sconfitt(o|a)",
+    it=("{card} viene sconfitt(o|a)", "{card} è sconfitt(o|a)"),
 )
 def is_defeated(scene: Scene, card: Reference) -> list[Intent]:
     """By an effect that the case does not name, and without trauma."""

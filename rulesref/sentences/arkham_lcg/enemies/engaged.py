@@ -246,6 +246,25 @@ def is_at(scene: Scene, card: Reference, location: Reference) -> list[Unmet]:
 
 
 @SPEECH.sentence(
+    "then",
+    "is-exhausted-at",
+    card="card",
+    location="location",
+    en=(
+        "{card} is exhausted (at|in) {location}",
+        "{card} is (at|in) {location}(, exhausted| and exhausted)",
+    ),
+    it=(
+        "{card} è esaurit(o|a) (in|a) {location}",
+        "{card} è (in|a) {location}(, esaurit| ed esaurit)(o|a)",
+    ),
+)
+def is_exhausted_at(scene: Scene, card: Reference, location: Reference) -> list[Unmet]:
+    """Both of it: where it is, and how it stands."""
+    return [*is_at(scene, card, location), *is_exhausted(scene, card)]
+
+
+@SPEECH.sentence(
     "then", "is-exhausted", card="card", en="{card} is exhausted", it="{card} è esaurit(o|a)"
 )
 def is_exhausted(scene: Scene, card: Reference) -> list[Unmet]:

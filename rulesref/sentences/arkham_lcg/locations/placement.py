@@ -9,6 +9,7 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
+from rulesref.sentences.arkham_lcg.holding import one_or_two, put_tokens
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -95,9 +96,29 @@ SPEECH.option(
     "given",
     "location-in-play",
     location="location",
-    en="{location} is in play",
-    it="{location} è in gioco",
+    amount="number",
+    token="pool",
+    more="number",
+    other="pool",
+    en=(
+        "{location} is in play[ with {amount} {token}]",
+        "{location} is in play with {amount} {token} and {more} {other}",
+    ),
+    it=(
+        "{location} è in gioco[ con {amount} {token}]",
+        "{location} è in gioco con {amount} {token} e {more} {other}",
+    ),
 )
-def location_in_play(scene: Scene, location: Reference) -> None:
+def location_in_play(
+    scene: Scene,
+    location: Reference,
+    amount: int | None = None,
+    token: str = "clue",
+    more: int = 0,
+    other: str = "",
+) -> None:
     """Revealed; what it leads to is what cards say."""
-    scene.location(location)
+    id = scene.location(location)
+    if amount is not None:
+        for kind, count in one_or_two(token, amount, other, more).items():
+            put_tokens(scene, id, count, kind)

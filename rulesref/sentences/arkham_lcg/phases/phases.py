@@ -16,7 +16,7 @@ from rulesref.wording.sentence import Intent
     "phase-begins",
     phase="phase",
     en="the {phase} phase (begins|starts)",
-    it="(comincia|inizia) la Fase {phase}",
+    it=("(comincia|inizia) la Fase {phase}", "la Fase {phase} (comincia|inizia)"),
 )
 def phase_begins(scene: Scene, phase: str) -> list[Intent]:
     """The whole phase, with every window and choice in it; no turn is implied any more.
