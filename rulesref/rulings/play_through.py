@@ -9,11 +9,9 @@ from typing import Any
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
-from rulesref.engine.machine import answer
 from rulesref.engine.outcome import Chance, Choice, Unsupported, UnsupportedClause
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.course import Course
-from rulesref.rulings.explaining import lays_out
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.given_steps import GivenSteps
 from rulesref.rulings.intents import Intents
@@ -23,12 +21,12 @@ from rulesref.rulings.promised import stop_at_broken
 from rulesref.rulings.question import is_met
 from rulesref.rulings.reading import Told
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.scene import NotHere, Scene
+from rulesref.rulings.scene import Scene
 from rulesref.rulings.step_error import placed
 from rulesref.rulings.step_reading import check_place, read_step, read_unplayed
+from rulesref.rulings.step_result import StepResults
 from rulesref.rulings.stopping import stop_where_undescribed, stopping_in_circles
 from rulesref.rulings.tongue import Tongue
-from rulesref.rulings.whereabouts import still_in_a_deck
 from rulesref.wording.sentence import Sentence
 
 
@@ -85,6 +83,7 @@ class PlayThrough:
         self.faults = Faults(case, scene)
         self.course = Course(scene, self.faults)
         self.intents = Intents(scene, self.faults, self.course, declining=declining)
+        self.results = StepResults(case, scene, self.faults, self.course)
         self.judged = False  # whether any Then step has been judged
         self.passed_over = False  # whether the play stopped before a When step that is told
         self.givens = GivenSteps()
@@ -102,6 +101,7 @@ class PlayThrough:
         other.course = Course(other.scene, other.faults)
         other.course.origin = self.course.origin
         other.intents = self.intents.within(other.scene, other.faults, other.course)
+        other.results = StepResults(case, other.scene, other.faults, other.course)
         other.givens = self.givens.apart()
         return other
 
@@ -109,7 +109,7 @@ class PlayThrough:
         """Run one step and return what it finds unmet. Raises ``CaseError``."""
         with stopping_in_circles(self.scene):
             if step.kind != "given":
-                self.givens.judge(self.faults, self._result)
+                self.givens.judge(self.faults, self.results.of)
                 return self._take(step)
             self.givens.take(self.case, self.scene, step, self._take)
             return []
@@ -132,7 +132,7 @@ class PlayThrough:
             stop_where_undescribed(self.scene.state)
         slots |= {"cells": step.table} if row.table else {}
         resumed = step.kind == "when" and self._back_before_fate(step)
-        result = self._result(step, row, slots, waiting, resumed=resumed)
+        result = self.results.of(step, row, slots, waiting, resumed=resumed)
         if step.kind == "then":
             return self._judge(step, row, slots, result)
         if step.kind == "when" and result:
@@ -165,7 +165,7 @@ class PlayThrough:
 
     def _so_for_good(self, step: Step, row: Sentence, slots: dict[str, Any]) -> bool:
         """Whether what ``row`` says has come about, which nothing that follows can undo."""
-        return not row.table and not self._run(step, row, slots)
+        return not row.table and not self.results.run(step, row, slots)
 
     def _decided(self, step: Step, asked: str | None, *, now: bool) -> bool:
         """Whether what ``step`` asks, or was asked last, is decided where the play has stopped.
@@ -181,7 +181,7 @@ class PlayThrough:
         self.scene.telling.again = partial(_again, self.scene.tongue, self.case, None)
         self.faults.stop_at_refusal()
         self.intents.use_up()
-        self.givens.judge(self.faults, self._result)
+        self.givens.judge(self.faults, self.results.of)
         self._judge_position()
         waiting = None
         if not self.case.steps or self.case.steps[-1].kind != "then":
@@ -230,77 +230,6 @@ class PlayThrough:
         stopped = self.faults.step
         following = self.case.steps[self.case.steps.index(stopped) + 1 :] if stopped else ()
         read_unplayed(self.scene, self.faults, following)
-
-    def _result(
-        self,
-        step: Step,
-        row: Sentence,
-        slots: dict[str, Any],
-        waiting: Choice | Chance | None = None,
-        *,
-        resumed: bool = False,
-    ) -> Any:
-        """What ``row`` gives at this moment, while something may be waiting.
-
-        Where the play has ``resumed``, what lies there was judged when it came by for the first time.
-        """
-        telling = self.scene.telling
-        telling.line, telling.place = step.line, step.place(0)
-        telling.laid = frozenset(self.scene.state.things if step.kind == "given" else ())
-        try:
-            if not resumed:
-                self.unsaid.judge(self.case, self.scene, step.kind)
-            if step.kind != "given":
-                self.unsaid.hold(self.case, self.scene, step)
-            if waiting is None or row.open:
-                return self._run(step, row, slots)
-            return self._foregone(step, row, slots, waiting)
-        except CaseError:
-            raise
-        except RulesrefError as error:
-            raise placed(self.case, self.scene, step, error) from error
-
-    def _run(self, step: Step, row: Sentence, slots: dict[str, Any]) -> Any:
-        """What ``row`` does; it may name what comes to the table before anybody decides again."""
-        try:
-            return row.run(self.scene, **slots)
-        except NotHere as nowhere:
-            if row.kind == "when":
-                self.course.run()
-                return self._run_now(row, slots)
-            if row.kind != "then" or not row.asks or not self.scene.in_a_deck(slots):
-                raise
-            if row.absent(**slots):
-                return []
-            return [Unmet(0, step.text, still_in_a_deck(self.scene, nowhere.told))]
-
-    def _run_now(self, row: Sentence, slots: dict[str, Any]) -> Any:
-        """What ``row`` does; where something is nowhere yet, with the Given step that lays it out."""
-        try:
-            return row.run(self.scene, **slots)
-        except NotHere as nowhere:
-            nowhere.remedy = lays_out(self.scene, slots, nowhere.told) or nowhere.remedy
-            raise
-
-    def _foregone(
-        self, step: Step, row: Sentence, slots: dict[str, Any], waiting: Choice | Chance
-    ) -> list[Unmet]:
-        """What is unmet of a step that speaks of this moment, while something waits."""
-        from rulesref.rulings.foregone import foregone
-
-        self.faults.stop_at_refusal()
-        unmet = foregone(self.scene, row, slots)
-        if unmet is not None:
-            return unmet
-        if (first := self.course.any_order()) is not None:
-            answer(self.scene.state, first)
-            left = self.course.settle()
-            if left is not None:
-                return self._foregone(step, row, slots, left)
-            return self._result(step, row, slots, None)  # type: ignore[no-any-return]
-        if row.asks and not row.table:
-            raise self.faults.unsettled(waiting, step.text)
-        raise self.faults.waits(waiting)
 
     def _judge(
         self, step: Step, row: Sentence, slots: dict[str, Any], found: list[Unmet]
