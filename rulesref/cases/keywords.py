@@ -114,6 +114,8 @@ def bare(text: str, hidden: str = "", sign: str = " ") -> str:
     """``text`` for comparing: compatible letters as one, one space for any space, ``sign`` for any
     sign that is neither letter nor digit, though Unicode spells it in some; ``hidden`` for what
     shows nothing."""
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
     text = "".join(sign if _is_sign(c) else c for c in text)
     text = unicodedata.normalize("NFKC", text).translate(_BLANKS)
     return " ".join("".join(hidden if is_hidden(c) else c for c in text).split())

@@ -80,8 +80,9 @@ def _read(
     titled = scene.tongue.speech.titled
     head = text.partition(": ")
     # A title is none of the sentence, whose last word a colon follows then.
-    told_with_head = f"{head[0]} {text}" if head[1] else text
-    for _, kind, pattern in table.could_read(told_with_head):
+    told_with_head = (f"{head[0]} {text}" if head[1] else text).casefold()
+    could = table.could_read_part(set(told_with_head.split(" ")), told_with_head)
+    for _, kind, pattern in could:
         bare, _, title = head if kind.id in titled else (text, "", "")
         slots = pattern.read(bare)
         if slots is None:

@@ -172,9 +172,11 @@ class _Kinds:
             folded = text.casefold()
             words = _words_within(folded)
             for kind in KINDS:
-                rows = tongue.speech.table(kind, tongue.language).needing(words, folded)
+                rows = tongue.speech.table(kind, tongue.language).could_read_part(words, folded)
                 self.rows += [(row, pattern) for _, row, pattern in rows]
-            self.events = [event for *_, event in event_table(tongue).needing(words, folded)]
+            self.events = [
+                event for *_, event in event_table(tongue).could_read_part(words, folded)
+            ]
 
     def of(self, sentence: str) -> str | None:
         """The kind of step that ``sentence`` is, a Given before others; ``None`` for prose."""

@@ -47,6 +47,8 @@ _BEFORE_SLOT = re.compile(
 
 
 _NONE: Mapping[str, int] = {}
+#: What is read in a text: slot → its text, its offset.
+Slots = Mapping[str, tuple[str, int]]
 
 
 class Pattern:
@@ -56,20 +58,27 @@ class Pattern:
 
     #: The longest of its fixed words that stand together, in small letters.
     fixed: str
+    #: All that is fixed, in small letters and in its order; of several words, any may stand there.
+    _pieces: tuple[tuple[str, ...], ...]
 
     def __init__(self, template: str, slots: Mapping[str, str], language: str = "en") -> None:
         self.template = template
         self.slots = slots
         self.language = language
         self._compiled: re.Pattern[str] | None = None
-        self._pieces: tuple[tuple[str, ...], ...] | None = None
 
-    def __getattr__(self, name: str) -> str:
-        """``fixed``, for the first time: most patterns of the other language are never asked."""
-        if name != "fixed":
+    def __getattr__(self, name: str) -> Any:
+        """What is fixed, for the first time: most patterns of the other language are never asked."""
+        if name == "fixed":
+            self.fixed = max(self._fixed_parts().split("\n"), key=len).strip().casefold()
+        elif name == "_pieces":
+            parts = enumerate(_PARTS.split(self._parts().casefold()))
+            self._pieces = tuple(
+                tuple((part or "").split("|")) if place % 2 else (part,) for place, part in parts
+            )
+        else:
             raise AttributeError(name)
-        self.fixed = max(self._fixed_parts().split("\n"), key=len).strip().casefold()
-        return self.fixed
+        return getattr(self, name)
 
     def needs(self) -> str:
         """The longest word, in small letters, that stands by itself in any text that it reads.
@@ -89,17 +98,15 @@ class Pattern:
             return self.template
         return _BEFORE_SLOT.sub(lambda found: "\n" if _growing(found) else found[0], self.template)
 
-    def read(self, text: str) -> dict[str, tuple[str, int]] | None:
-        """Slot → (its text, its offset), or ``None`` where ``text`` is another sentence."""
-        if self.fixed not in text.casefold():
+    def read(self, text: str) -> Slots | None:
+        """What stands in the slots, or ``None`` where ``text`` is another sentence."""
+        if not self.could_read(text.casefold()):  # most expressions are never compiled
             return None
         if self._compiled is None:
-            if not self._has_all_fixed(text.casefold()):  # most expressions are never compiled
-                return None
             self._compiled = re.compile(self._regex(), re.IGNORECASE)
         return self._found(self._compiled, text)
 
-    def _found(self, expression: re.Pattern[str], text: str) -> dict[str, tuple[str, int]] | None:
+    def _found(self, expression: re.Pattern[str], text: str) -> Slots | None:
         match = expression.fullmatch(text)
         if match is None:
             return None
@@ -109,31 +116,29 @@ class Pattern:
             if value is not None
         }
 
-    def read_longer(
-        self, text: str, longer: Mapping[str, int]
-    ) -> dict[str, tuple[str, int]] | None:
+    def read_longer(self, text: str, longer: Mapping[str, int]) -> Slots | None:
         """The same where each slot of ``longer`` has more characters than that.
 
         A name may hold a word that parts two slots ("Think on Your Feet").
         """
         return self._found(re.compile(self._regex(longer), re.IGNORECASE), text)
 
-    def _has_all_fixed(self, text: str) -> bool:
+    def could_read(self, text: str) -> bool:
         """Whether all that is fixed stands in ``text``, in small letters, in this order.
 
         Of several words, any may stand there.
         """
-        if self._pieces is None:
-            pieces = enumerate(_PARTS.split(self._parts().casefold()))
-            self._pieces = tuple(
-                tuple((piece or "").split("|")) if place % 2 else (piece,)
-                for place, piece in pieces
-            )
-        (first,), (last,) = self._pieces[0], self._pieces[-1]
-        if not text.startswith(first) or not text.endswith(last):
+        if self.fixed not in text:
             return False
-        at = len(first)
-        for words in self._pieces[1:]:
+        (first,), (last,) = self._pieces[0], self._pieces[-1]
+        return text.startswith(first) and text.endswith(last) and self.could_read_part(text)
+
+    def could_read_part(self, text: str) -> bool:
+        """The same of some part of ``text``, wherever it begins and ends."""
+        if self.fixed not in text:
+            return False
+        at = 0
+        for words in self._pieces:
             ends = [place + len(word) for word in words if (place := text.find(word, at)) >= 0]
             if not ends:
                 return False

@@ -20,6 +20,7 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.windows import kept_out
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.pattern import Slots
 from rulesref.wording.sentence import Intent, Sentence
 
 #: The rows that say that somebody plays a card, or may, or may not.
@@ -128,7 +129,7 @@ def _asked(text: str, language: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _reads(id: str, language: str, text: str) -> tuple[dict[str, tuple[str, int]], ...]:
+def _reads(id: str, language: str, text: str) -> tuple[Slots, ...]:
     """What each pattern of the row ``id`` reads in a step; steps are looked ahead at many times."""
     text = _asked(text, language)
     reads = (pattern.read(text) for pattern in SPEECH.sentences[id].patterns[language])

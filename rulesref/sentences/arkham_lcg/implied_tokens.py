@@ -17,6 +17,7 @@ from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.faces import read_face
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.pattern import Slots
 
 #: Rows that tell a token by its face.
 TOKEN_TOLD = ("reveals", "token-is")
@@ -57,6 +58,6 @@ def _faces(step: Step, scene: Scene) -> tuple[str | ForetoldResult, ...]:
     return tuple(told)
 
 
-def _reads(row: str, step: Step, scene: Scene) -> Iterator[dict[str, tuple[str, int]]]:
+def _reads(row: str, step: Step, scene: Scene) -> Iterator[Slots]:
     patterns = SPEECH.sentences[row].patterns[scene.language]
     return filter(None, (pattern.read(step.text) for pattern in patterns))
