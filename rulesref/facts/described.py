@@ -6,6 +6,7 @@ described; only the file that is asked for is read, so that a case costs what it
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -269,16 +270,21 @@ def _names(game: Game) -> tuple[str, ...]:
     return tuple(path.stem for path in written_files(game))
 
 
+#: The line of a file of facts that says how a card is called in Italian.
+_ITALIAN = re.compile(r"^it\s*=.*$", re.MULTILINE)
+
+
 @lru_cache(maxsize=4)
 def _all_italian(game: Game) -> Mapping[str, str]:
-    """Folded Italian name → file; read only when a name is no English one."""
-    names = {}
-    for stem in _names(game):
-        path = _folder(game) / f"{stem}.toml"
-        for item in read_toml(path.read_text(encoding="utf-8")).get("card", ()):
-            if item.get("it"):
-                names[fold(item["it"])] = stem
-    return names
+    """Folded Italian name → file; read only when a name is no English one.
+
+    Of each file only the lines are read that say it: all of them whole take ten times as long.
+    """
+    return {
+        fold(read_toml(line)["it"]): stem
+        for stem in _names(game)
+        for line in _ITALIAN.findall((_folder(game) / f"{stem}.toml").read_text(encoding="utf-8"))
+    }
 
 
 def _italian(game: Game, name: str) -> Described:

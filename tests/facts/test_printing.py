@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from rulesref.cards.index import Index, read_index
+from rulesref.entries import fold, slug
 from rulesref.errors import AmbiguousReference, UnresolvedReference
 from rulesref.facts import described as facts
 from rulesref.facts.printing import label, originals, plain
 from rulesref.places import corpus_folder
-from tests.arkham import GAME, card_named
+from tests.arkham import GAME, card_named, shipped_cards
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +63,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         cached.cache_clear()
         monkeypatch.setattr(facts, cached.__name__, cached.__wrapped__)
     return tmp_path
+
+
+def test_every_described_card_is_found_by_its_italian_name() -> None:
+    named = {fold(card.italian): slug(card.name) for card in shipped_cards() if card.italian}
+    assert facts._all_italian(GAME) == named
 
 
 def test_the_first_described_card_is_what_its_name_means(folder: Path) -> None:
