@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from rulesref.catalogue import said
@@ -17,6 +17,7 @@ from rulesref.games.arkham_lcg import (
 from rulesref.games.arkham_lcg.costs.uses import may_bear
 from rulesref.games.arkham_lcg.kinds import SYMBOL_KINDS
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.sound import about, check_all
 from rulesref.games.card import Card
 
 #: Kinds of ability that only cards of some types are ever asked for.
@@ -35,9 +36,7 @@ BEARERS: Mapping[str, frozenset[str]] = {
 @RULES.card_check
 def check(card: Card) -> None:
     """Refuse an ability of ``card`` that never acts. Raises ``NotationError``."""
-    for ability in card.abilities:
-        for unsound in _CHECKS:
-            unsound(card, ability)
+    check_all(card, _CHECKS)
 
 
 def _check_bearer(card: Card, ability: Ability) -> None:
@@ -194,16 +193,16 @@ _BEGIN_TESTS = frozenset(
         "test",
     )
 )
-_CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
-    _check_bearer,
-    _check_side,
-    _check_uses,
-    _check_next_test,
-    _check_options,
-    _check_whose_test,
-    _check_price,
-    _check_dealt,
-    _check_quiet,
+_CHECKS = (
+    about(_check_bearer),
+    about(_check_side),
+    about(_check_uses),
+    about(_check_next_test, *_OF_NEXT_TEST),
+    about(_check_options, "choose-one"),
+    about(_check_whose_test, "modify-value"),
+    about(_check_price),
+    about(_check_dealt, "deal"),
+    about(_check_quiet, "action-provokes-nobody"),
     *sound_numbers.CHECKS,
     *sound_objects.CHECKS,
     *sound_comings.CHECKS,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from rulesref.catalogue import said
 from rulesref.engine.ability import Ability, Node, Selector, nodes
 from rulesref.engine.clause import NotationError
+from rulesref.games.arkham_lcg.sound import about
 from rulesref.games.card import Card
 
 #: What an enemy does as it comes into play.
@@ -108,9 +109,9 @@ def _lists(effects: tuple[Node, ...]) -> Iterator[tuple[Node, ...]]:
                     yield from _lists(part)
 
 
-CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
-    _check_entering,
-    _check_arrival,
-    _check_departed,
-    _check_slipping_away,
+CHECKS = (
+    about(_check_entering),
+    about(_check_arrival),
+    about(_check_departed),
+    about(_check_slipping_away, "disengage"),
 )

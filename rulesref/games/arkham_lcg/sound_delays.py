@@ -6,11 +6,10 @@ passed over without a word. What it does may depend on tests of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from rulesref.catalogue import said
 from rulesref.engine.ability import Ability, nodes
 from rulesref.engine.clause import NotationError
+from rulesref.games.arkham_lcg.sound import about
 from rulesref.games.card import Card
 
 
@@ -24,4 +23,4 @@ def _check_delayed(card: Card, ability: Ability) -> None:
             raise NotationError(wrong, f"{ability.id}.delay", ("if",))
 
 
-CHECKS: tuple[Callable[[Card, Ability], None], ...] = (_check_delayed,)
+CHECKS = (about(_check_delayed, "delay"),)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from rulesref.catalogue import said
 from rulesref.engine.ability import Ability, Node, Selector, nodes, words
 from rulesref.engine.clause import NotationError
+from rulesref.games.arkham_lcg.sound import about
 from rulesref.games.card import Card
 
 #: Of these there are several in most games, unless a filter says which one is meant.
@@ -93,11 +93,11 @@ def _chosen(word: Any) -> bool:
     return isinstance(word, Selector) and word.how == "choose"
 
 
-CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
-    _check_loop,
-    _check_bounds,
-    _check_each,
-    _check_margin,
-    _check_size,
-    _check_division,
+CHECKS = (
+    about(_check_loop, *_CHANGES_VALUES),
+    about(_check_bounds, "holds"),
+    about(_check_each, "holds"),
+    about(_check_margin, "fight"),
+    about(_check_size, "for-every"),
+    about(_check_division, "times"),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rulesref.catalogue import said
@@ -10,6 +10,7 @@ from rulesref.engine.ability import Ability, Node, Selector, nodes, words
 from rulesref.engine.clause import NotationError
 from rulesref.engine.undescribed import OPAQUE
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.sound import about
 from rulesref.games.card import Card
 
 _SOMEBODY = ("investigator",)
@@ -210,14 +211,14 @@ def _selectors(value: Any) -> Iterable[Selector]:
             yield from _selectors(one)
 
 
-CHECKS: tuple[Callable[[Card, Ability], None], ...] = (
-    _check_connections,
-    _check_nothing,
-    _check_objects,
-    _check_places,
-    _check_played,
-    _check_test,
-    _check_trigger,
-    _check_types,
-    _check_values,
+CHECKS = (
+    about(_check_connections, *_CONNECTS),
+    about(_check_nothing, *_AMOUNTS),
+    about(_check_objects),
+    about(_check_places, *_ELSEWHERE, "in-zone"),
+    about(_check_played),
+    about(_check_test, "this-test"),
+    about(_check_trigger),
+    about(_check_types, "type"),
+    about(_check_values, *_CHANGES_VALUES),
 )
