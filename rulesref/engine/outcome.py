@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from rulesref.record import NamedTuple
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
 
+@lru_cache(maxsize=1024)  # of a bag, the same few shares again and again
 def share(part: int, whole: int) -> Fraction:
     """So many of so many, as an exact number; a run without chance does without the module."""
     from fractions import Fraction

@@ -256,20 +256,23 @@ def _ways(
     state: State, who: str, cards: Collection[str], leaving: Collection[str]
 ) -> Iterator[tuple[tuple[str, ...] | None, int]]:
     """Each set that makes room, None for any other; and what it cost to look at it."""
+    plain = state.index.said.isdisjoint(GIVE)
+    lacking = -_left_plainly(state, who, cards, leaving) if plain else None
+    if plain and not lacking:
+        yield (), 1
+        return
     others = [
         id
         for id in in_play(state, "asset")
         if state.get(id, "controller") == who
         and id not in cards
         and id not in leaving
-        and taken_by(state, id)
+        and (taken := taken_by(state, id))
+        # Nothing is won by what takes up only slots that are not lacking.
+        and (lacking is None or not lacking.keys().isdisjoint(taken))
         and not keyword(state, id, "permanent")
         and forbidder(state, _STAYS, id) is None
     ]
-    plain = state.index.said.isdisjoint(GIVE)
-    if plain:  # nothing is won by what takes up only slots that are not lacking
-        lacking = -_left_plainly(state, who, cards, leaving)
-        others = [id for id in others if not lacking.keys().isdisjoint(taken_by(state, id))]
     found: list[frozenset[str]] = []
     of_a_try = 1 if plain else _OF_A_TRY
     for size in range(len(others) + 1):
