@@ -7,11 +7,11 @@ documents name and the card data lacks; ``aliases.tsv`` and ``codes.tsv`` are wr
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from rulesref.errors import SourceError
+from rulesref.expression import lazily
 from rulesref.places import corpus_folder, game_ids
 from rulesref.record import NamedTuple
 
@@ -21,7 +21,7 @@ NAMED = "named.tsv"
 ALIASES = "aliases.tsv"
 CODES = "codes.tsv"
 #: What the code of a card looks like, whole.
-CODE = re.compile(r"\d{5}[a-z]?\d?")
+CODE = lazily(r"\d{5}[a-z]?\d?")
 
 
 class IndexedCard(NamedTuple):

@@ -9,7 +9,6 @@ a keyword: "Given the chance, everyone reacts." is refused, for Gherkin itself r
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +16,7 @@ from rulesref.cases.keywords import OTHER, bare, step_begun
 from rulesref.cases.written import Written
 from rulesref.catalogue import said
 from rulesref.errors import CaseError
+from rulesref.expression import lazily
 
 if TYPE_CHECKING:
     from rulesref.cases.slip import Slip
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 #: Below which headings a step can stand.
 _PLACES = {"en": ("Scenario:", "Background:"), "it": ("Scenario:", "Contesto:")}
 #: What stands between the words of no name.
-_GAP = re.compile(r"\s{2,}|\t")
+_GAP = lazily(r"\s{2,}|\t")
 
 
 def check_description(node: Any, text: Written) -> None:

@@ -11,6 +11,7 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from rulesref.expression import lazily
 from rulesref.nearest import could_be_alike, spelt_alike
 from rulesref.record import NamedTuple
 
@@ -67,7 +68,7 @@ _LOOKALIKES = str.maketrans(
 )
 #: What shows nothing and counts as a letter or a sign, after compatible forms are one.
 _BLANKS = str.maketrans(dict.fromkeys("\u115f\u1160\u2800", " "))
-_WORD = re.compile(r"[^\W\d_]+")
+_WORD = lazily(r"[^\W\d_]+")
 
 
 @lru_cache(maxsize=1)
@@ -99,7 +100,7 @@ def _closing() -> re.Pattern[str]:
 
 
 #: What closes them behind the sentence.
-_END = re.compile(r"(?:</\w+>|[\s*_`|])+$")
+_END = lazily(r"(?:</\w+>|[\s*_`|])+$")
 _PAIRS = {'"': '"', "'": "'", "“": "”", "‘": "’", "«": "»", "(": ")", "[": "]", "{": "}"}
 
 

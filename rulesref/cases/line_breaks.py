@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from io import StringIO
 
 from rulesref.cases.keywords import bare
 from rulesref.cases.written import Written
 from rulesref.catalogue import marked, said
+from rulesref.expression import lazily
 
 #: What ends a line for some readers, and none for Gherkin.
 _ODD = {
@@ -20,7 +20,7 @@ _ODD = {
     "\u2028": marked("a line separator (U+2028)"),
     "\u2029": marked("a paragraph separator (U+2029)"),
 }
-_ANY = re.compile(f"[{''.join(_ODD)}]")
+_ANY = lazily(f"[{''.join(_ODD)}]")
 
 
 def lines_of(text: str) -> tuple[str, ...]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from rulesref.cases.keywords import bare, step_begun
 from rulesref.cases.written import Written
 from rulesref.catalogue import said
+from rulesref.expression import lazily
 
-_ESCAPED = re.compile(r"\\.")
+_ESCAPED = lazily(r"\\.")
 
 
 def cells_of(row: Any, text: Written) -> tuple[tuple[str, int, int], ...]:

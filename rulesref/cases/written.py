@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any, Protocol
 
 from rulesref.errors import CaseError
+from rulesref.expression import lazily
 from rulesref.record import NamedTuple
 
 #: A place in an outline that a row of its examples fills.
-PLACEHOLDER = re.compile(r"<([^<>]+)>")
+PLACEHOLDER = lazily(r"<([^<>]+)>")
 
 
 def filled(text: str, values: Mapping[str, str]) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from rulesref.engine.notation import NotationError, read_ability
 from rulesref.engine.rules import Rules
 from rulesref.entries import slug
 from rulesref.errors import ParseError
+from rulesref.expression import lazily
 from rulesref.games.card import Card
 from rulesref.nearest import spelt_alike
 from rulesref.ready import read_toml
@@ -85,7 +85,7 @@ WRONG = (
     marked("Invalid date or datetime"),
     marked("Invalid value"),
 )
-_AT = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
+_AT = lazily(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 
 
 def _not_toml(problem: str, file: str) -> ParseError:
@@ -135,7 +135,7 @@ def check_title(cards: tuple[Card, ...], text: str, path: Path) -> None:
 
 
 #: What the path of an error begins with: the code of the card, and which of its abilities it is.
-_ABILITY = re.compile(r"[^./]*/(\d+)")
+_ABILITY = lazily(r"[^./]*/(\d+)")
 
 
 def _line_of(text: str, card: int, path: str = "") -> int | None:

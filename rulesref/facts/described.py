@@ -15,6 +15,7 @@ from typing import Any
 from rulesref.catalogue import said
 from rulesref.entries import fold, slug
 from rulesref.errors import AmbiguousReference, UnresolvedReference
+from rulesref.expression import lazily
 from rulesref.facts.called import every_card, facts_of_code, printings, spelt_out, split
 from rulesref.facts.card_file import check_title, read_cards
 from rulesref.facts.own import own_of
@@ -271,7 +272,7 @@ def _names(game: Game) -> tuple[str, ...]:
 
 
 #: The line of a file of facts that says how a card is called in Italian.
-_ITALIAN = re.compile(r"^it\s*=.*$", re.MULTILINE)
+_ITALIAN = lazily(r"^it\s*=.*$", re.MULTILINE)
 
 
 @lru_cache(maxsize=4)

@@ -7,21 +7,22 @@ from __future__ import annotations
 
 import re
 
+from rulesref.expression import lazily
 from rulesref.wording.third_person import third_person
 
 #: The words that deny, by language: their groups are what stands there where nothing is denied.
 _DENIED = {
     "en": (
-        re.compile(r"\b(?:do(?:es)?|did)(?: not|n't) (?P<bare>[a-z]+)\b"),
-        re.compile(r"\b(?P<kept>is|are)(?: not|n't)\b"),
-        re.compile(r"\b(?P<past>has|have|was|were)(?: not|n't)(?: been)?\b"),
+        lazily(r"\b(?:do(?:es)?|did)(?: not|n't) (?P<bare>[a-z]+)\b"),
+        lazily(r"\b(?P<kept>is|are)(?: not|n't)\b"),
+        lazily(r"\b(?P<past>has|have|was|were)(?: not|n't)(?: been)?\b"),
     ),
-    "it": (re.compile(r"\bnon (?P<kept>[^\W\d_]+)"),),
+    "it": (lazily(r"\bnon (?P<kept>[^\W\d_]+)"),),
 }
 
 _NONE = {
-    "en": re.compile(r"\bno (?=[^\W\d_]+)"),
-    "it": re.compile(r"\b(?:non )?(?P<verb>[^\W\d_]+) (?:nessun[oa]?|alcun[oa]?) "),
+    "en": lazily(r"\bno (?=[^\W\d_]+)"),
+    "it": lazily(r"\b(?:non )?(?P<verb>[^\W\d_]+) (?:nessun[oa]?|alcun[oa]?) "),
 }
 
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
 
 from rulesref.engine.event import EventKind
 from rulesref.engine.rules import Rules
+from rulesref.expression import lazily
 from rulesref.rulings.tongue import Tongue
 from rulesref.wording.pattern import Pattern
 from rulesref.wording.pattern_table import PatternTable
 
 #: Where something happens, or to what, at the end of a sentence: whoever tells it may leave it out.
 _WHERE = {
-    "en": re.compile(r" (?:at|on|to|from|in|with|for|against|beneath) \{\w+\}$"),
-    "it": re.compile(r" (?:in|a|su|da|con|per|contro|sotto) \{\w+\}$"),
+    "en": lazily(r" (?:at|on|to|from|in|with|for|against|beneath) \{\w+\}$"),
+    "it": lazily(r" (?:in|a|su|da|con|per|contro|sotto) \{\w+\}$"),
 }
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
+from rulesref.expression import lazily
 from rulesref.nearest import spelt_alike
 from rulesref.rulings.reference import alike, listed
 from rulesref.rulings.scene import Scene
@@ -13,8 +12,8 @@ from rulesref.rulings.spoken import says
 
 #: Types of slots that hold words; cards and numbers are read as such.
 WORDY = ("word", "words", "text")
-_OR = re.compile(r"\s+(?:or|o)\s+")
-_NUMBER = re.compile(r"[+-]?\d+")
+_OR = lazily(r"\s+(?:or|o)\s+")
+_NUMBER = lazily(r"[+-]?\d+")
 
 
 def known_words(scene: Scene, event: str, slot: str) -> tuple[str, ...]:

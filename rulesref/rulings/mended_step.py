@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from rulesref.cases.written import Step
+from rulesref.expression import lazily
 from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.scene import Scene
 from rulesref.wording.likeness import could_mean, means, near_words
@@ -20,8 +21,8 @@ from rulesref.wording.pattern import Pattern
 _MOST = 3
 #: A run of words that is no sentence's has at most so many.
 _WORDS = 6
-_PIECE = re.compile(r"(\{\w+\})|\(([^()]*\|[^()]*)\)")
-_OPTIONAL = re.compile(r"\[[^\]]*\]")
+_PIECE = lazily(r"(\{\w+\})|\(([^()]*\|[^()]*)\)")
+_OPTIONAL = lazily(r"\[[^\]]*\]")
 
 
 def mended(scene: Scene, step: Step) -> tuple[str, ...]:

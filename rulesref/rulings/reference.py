@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rulesref.catalogue import said
 from rulesref.entries import fold, name_key
 from rulesref.errors import AmbiguousReference, UnresolvedReference
+from rulesref.expression import lazily
 from rulesref.facts.called import only_of_type
 from rulesref.facts.described import NotDescribed
 from rulesref.games.card import Card
@@ -19,12 +20,12 @@ from rulesref.wording.words import Words
 if TYPE_CHECKING:
     from fractions import Fraction
 
-_ARTICLE = re.compile(r"^(?:the|an?|il|lo|la|i|gli|le|un|uno|una)\s+|^(?:l|un)['’]\s*", re.I)
-_AND = re.compile(r"\s*,\s*(?:and\s+|e\s+)?|\s+and\s+|\s+ed?\s+")
-_COPY = re.compile(r"^(.*?)\s*#(\d+)$")
-_ANOTHER = re.compile(r"^(?:another|un altro|un['’]altra)\s+", re.I)
+_ARTICLE = lazily(r"^(?:the|an?|il|lo|la|i|gli|le|un|uno|una)\s+|^(?:l|un)['’]\s*", re.I)
+_AND = lazily(r"\s*,\s*(?:and\s+|e\s+)?|\s+and\s+|\s+ed?\s+")
+_COPY = lazily(r"^(.*?)\s*#(\d+)$")
+_ANOTHER = lazily(r"^(?:another|un altro|un['’]altra)\s+", re.I)
 
-_ARTICLES = re.compile(
+_ARTICLES = lazily(
     r"\b(?:the|an?|il|lo|la|i|gli|le|un|uno|una)\s+|\b(?:l|un)['’]\s*", re.IGNORECASE
 )
 

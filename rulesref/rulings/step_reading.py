@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
 from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.errors import CaseError, RulesrefError
+from rulesref.expression import lazily
 from rulesref.rulings.denying import affirmed, with_one
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.mended_step import mended
@@ -23,18 +23,18 @@ from rulesref.wording.sentence import Sentence
 
 #: Words that only say how things were before, or what else is so, by kind of step.
 _BESIDE_THE_POINT = {
-    "given": re.compile(r" (?:also|already|anche|già)\b| too$"),
-    "then": re.compile(r" (?:still|ancora)\b"),
+    "given": lazily(r" (?:also|already|anche|già)\b| too$"),
+    "then": lazily(r" (?:still|ancora)\b"),
 }
 #: How two events are told of which the first comes before the second, by language.
 _IN_TURN = {
     "en": (
-        re.compile(r"(.+) before (.+)"),
-        re.compile(r"(?:first )?(.+?),? (?:and )?then (.+)"),
+        lazily(r"(.+) before (.+)"),
+        lazily(r"(?:first )?(.+?),? (?:and )?then (.+)"),
     ),
     "it": (
-        re.compile(r"(.+) prima che (.+)"),
-        re.compile(r"(?:prima )?(.+?),? (?:e )?poi (.+)"),
+        lazily(r"(.+) prima che (.+)"),
+        lazily(r"(?:prima )?(.+?),? (?:e )?poi (.+)"),
     ),
 }
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
-
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
+from rulesref.expression import lazily
 from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 
-_AND = {"en": re.compile(r",? and (?:then )?"), "it": re.compile(r",? e (?:poi )?")}
+_AND = {"en": lazily(r",? and (?:then )?"), "it": lazily(r",? e (?:poi )?")}
 
 
 def two_steps(scene: Scene, step: Step) -> tuple[str, str] | None:

@@ -13,6 +13,7 @@ from rulesref.cases.keywords import KEYWORD, OTHER, STEPS, sentence_after, step_
 from rulesref.cases.written import filled
 from rulesref.entries import EDITIONS
 from rulesref.errors import AmbiguousReference, RulesrefError
+from rulesref.expression import lazily
 from rulesref.facts.described import NotDescribed
 from rulesref.games.game import Game
 from rulesref.nearest import spelt_alike
@@ -30,16 +31,16 @@ from rulesref.wording.suggesting import nearest
 #: What may stand between a keyword and a sentence and belongs to neither: "Dato che …".
 THAT = {"en": "", "it": "che "}
 #: A keyword of either language, or a star, with a sentence behind it.
-_LED = re.compile(
+_LED = lazily(
     rf"\*\s?(?=\S)|(?:{'|'.join(word for words in STEPS.values() for word in words)})[^\w\s]*\s+"
 )
 #: No step is so long, and every pattern is tried on it.
 _LONGEST = 1_000
 #: Marks before a sentence and behind it; a quote, a bracket, a dot can belong to a name.
-_MARKS = re.compile(r"""^(?:[^\w"'“‘«.(]|_)+|[\s*_`|]+$""")
+_MARKS = lazily(r"""^(?:[^\w"'“‘«.(]|_)+|[\s*_`|]+$""")
 #: So many characters before a sentence can be what is left of a keyword.
 _BEGINNING = 24
-_LONG_WORD = re.compile(r"\S*[^\W\d_]{2}\S*")
+_LONG_WORD = lazily(r"\S*[^\W\d_]{2}\S*")
 #: How much of its letters a name shares with the one that was meant.
 _SLIPS = 0.85
 #: Words of a name that begin with a small letter are no longer.

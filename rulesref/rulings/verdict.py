@@ -7,7 +7,6 @@ from typing import Any
 
 from rulesref.catalogue import said
 from rulesref.engine import machine
-from rulesref.engine.explore import explore
 from rulesref.engine.found import Budget, Decider, Found, TooMany
 from rulesref.engine.outcome import Choice, Endless, Option, Unsupported, UnsupportedClause, share
 from rulesref.engine.state import State
@@ -250,6 +249,8 @@ def explored(
     scene: Scene, question: Question, budget: Budget, trail: Trail | Behind | None = None
 ) -> Found:
     """What can come of the position, as ``question`` judges it. Raises ``TooMuch``."""
+    from rulesref.engine.explore import explore  # many a case asks nothing
+
     try:
         return explore(
             scene.state,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from rulesref.entries import Document
+from rulesref.expression import lazily
 from rulesref.record import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ FORMAT = 1
 SMALL = 256 * 1024
 
 #: The shape of a generation's name.
-NAME = re.compile(r"g[0-9]{6,}-[0-9a-f]{8}")
+NAME = lazily(r"g[0-9]{6,}-[0-9a-f]{8}")
 
 
 class StoredFile(NamedTuple):

@@ -14,7 +14,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-_TOKEN = re.compile(r"\{(\w+)\}|\(([^()]*\|[^()]*)\)|([\[\]])|([^{}\[\]()]+|.)")
+from rulesref.expression import lazily
+
+_TOKEN = lazily(r"\{(\w+)\}|\(([^()]*\|[^()]*)\)|([\[\]])|([^{}\[\]()]+|.)")
 #: What the text of a slot looks like, for types that are no free text.
 _KINDS = {"number": r"-?\d+|an?|one|un[oa]?", "fraction": r"\d+(?:/\d+)?"}
 
@@ -27,9 +29,9 @@ class Several(str):
 
 _COUNTS = (int, Several)
 #: What is not fixed: what may be left out, either of two words, a slot.
-_OPEN = re.compile(r"(?s)\[.*?\]|\([^()]*\|[^()]*\)|\{\w+\}")
+_OPEN = lazily(r"(?s)\[.*?\]|\([^()]*\|[^()]*\)|\{\w+\}")
 #: The same, and what either of two words is.
-_PARTS = re.compile(r"(?s)\[.*?\]|\(([^()]*\|[^()]*)\)|\{\w+\}|\n")
+_PARTS = lazily(r"(?s)\[.*?\]|\(([^()]*\|[^()]*)\)|\{\w+\}|\n")
 #: Italian prepositions that grow together with an article: "in {location}" also reads "nello …".
 _GROWN = {
     "a": ("a", "ad", "al", "allo", "alla", "ai", "agli", "alle"),
@@ -40,10 +42,8 @@ _GROWN = {
 }
 _ELIDED = {"a": "all", "da": "dall", "di": "dell", "in": "nell", "su": "sull"}
 #: The Italian "a" at the end of what stands before a name: "ad" where that begins with one.
-_TO = re.compile(r"(?<!\w)a $")
-_BEFORE_SLOT = re.compile(
-    rf"(?<![\w'])(?:(?P<one>{'|'.join(_GROWN)})|\((?P<any>[a-z|]+)\)) (?=\{{)"
-)
+_TO = lazily(r"(?<!\w)a $")
+_BEFORE_SLOT = lazily(rf"(?<![\w'])(?:(?P<one>{'|'.join(_GROWN)})|\((?P<any>[a-z|]+)\)) (?=\{{)")
 
 
 _NONE: Mapping[str, int] = {}
@@ -85,8 +85,8 @@ class Pattern:
 
         Empty where there is none: each of its words can be left out or grows together with a slot.
         """
-        words = self._fixed_parts().casefold().split(" ")
-        return max((word for word in words if "\n" not in word), key=len, default="")
+        words = [one for one in self._fixed_parts().casefold().split(" ") if "\n" not in one]
+        return max(words, key=len) if words else ""
 
     def _fixed_parts(self) -> str:
         """What is fixed of the template; a line break stands for all that is not."""

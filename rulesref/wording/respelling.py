@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
+from rulesref.expression import lazily
 from rulesref.wording.past_forms import IRREGULAR
 from rulesref.wording.third_person import third_person
 
@@ -45,7 +46,7 @@ _DIGITS = {
     for language, words in _NUMBERS.items()
 }
 _NUMBER = {
-    language: re.compile(rf"\b(?:{'|'.join(words)})\b", re.IGNORECASE)
+    language: lazily(rf"\b(?:{'|'.join(words)})\b", re.IGNORECASE)
     for language, words in _NUMBERS.items()
 }
 #: The nouns that sentences begin with an article, and that article.
@@ -61,19 +62,19 @@ _BARE = {
     ),
 }
 #: The same behind other words, in English.
-_WITHIN = re.compile(
+_WITHIN = lazily(
     r"\b(in|at|of|on|is|ends|begins|from) "
     r"(?=(?:encounter |exploration )?(?:deck|discard pile|turn|threat area|hand of|victory display)\b)"
 )
-_OF = re.compile(
+_OF = lazily(
     r"(?P<who>[A-Z][\w.\"-]*(?: (?:[A-Z\"“][\w.\"”-]*|de|la|of|the))*)(?:'s|’s|'|’)"
     r" (?P<what>shuffled deck|deck|hand|discard pile|threat area|play area|turn|role)\b"
 )
 _PAST = {**IRREGULAR, "found": "find", "gave": "give", "kept": "keep"}
 _TAKEN = {"chosen": "choose", "drawn": "draw", "given": "give", "taken": "take", "begun": "begin"}
-_BY = re.compile(r"(?P<what>.+) (?:is|are|was|were) (?P<done>[a-z]+) by (?P<who>.+)")
-_DA = re.compile(r"(?P<what>.+) (?:viene|è|è stat[oa]) (?P<done>[a-z]+[oa]) da (?P<who>.+)")
-_WAS = re.compile(r"\b(?:(?P<one>was|has been)|were|have been) (?=[a-z]+\b)")
+_BY = lazily(r"(?P<what>.+) (?:is|are|was|were) (?P<done>[a-z]+) by (?P<who>.+)")
+_DA = lazily(r"(?P<what>.+) (?:viene|è|è stat[oa]) (?P<done>[a-z]+[oa]) da (?P<who>.+)")
+_WAS = lazily(r"\b(?:(?P<one>was|has been)|were|have been) (?=[a-z]+\b)")
 #: The participles that do not end in "ato": participle → what somebody does.
 _DONE = {
     "combattuto": "combatte",
@@ -85,8 +86,8 @@ _DONE = {
     "subito": "subisce",
     "ucciso": "uccide",
 }
-_HAS_DONE = re.compile(r"\bha (?P<done>[a-z]+(?:ato|uto|so|to))\b")
-_WAS_DONE = re.compile(r"\b(?:è stat[oa]|sono stat[ie]) (?=[a-z]+\b)")
+_HAS_DONE = lazily(r"\bha (?P<done>[a-z]+(?:ato|uto|so|to))\b")
+_WAS_DONE = lazily(r"\b(?:è stat[oa]|sono stat[ie]) (?=[a-z]+\b)")
 
 
 def respelt(text: str, language: str) -> Iterator[str]:

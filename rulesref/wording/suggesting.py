@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-import re
 from collections import Counter
 from collections.abc import Sequence
 
-_FIXED = re.compile(r"\{\w+\}")
-_WORD = re.compile(r"[^\W\d_]{2,}(?:-[^\W\d_]+)*")
+from rulesref.expression import lazily
+
+_FIXED = lazily(r"\{\w+\}")
+_WORD = lazily(r"[^\W\d_]{2,}(?:-[^\W\d_]+)*")
 #: How much of the whole the words weigh; the characters weigh the rest.
 _WORDS = 0.75
 

@@ -6,17 +6,18 @@ import re
 
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
+from rulesref.expression import lazily
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS, SYMBOLS
 from rulesref.rulings.reference import listed
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.speech import LANGUAGES
 
 #: A token as people say it: "a skull", "the +1 token".
-_FACE = re.compile(
+_FACE = lazily(
     r"^(?:(?:an?|the|il|lo|la|un|uno|una) )?(?:segnalino )?(.*?)(?: token)?$", re.IGNORECASE
 )
 #: What a token with a number says.
-_NUMBER = re.compile(r"[+-]?[0-9]{1,3}")
+_NUMBER = lazily(r"[+-]?[0-9]{1,3}")
 
 
 def read_faces(text: str, language: str) -> tuple[str, ...]:

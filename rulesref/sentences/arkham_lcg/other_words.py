@@ -6,9 +6,9 @@ writing so.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
+from rulesref.expression import lazily
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 _ENGLISH = (
@@ -156,8 +156,7 @@ _SAME = {
     ),
 }
 _READ = {
-    language: [(re.compile(said), meant) for said, meant in rows]
-    for language, rows in _SAME.items()
+    language: [(lazily(said), meant) for said, meant in rows] for language, rows in _SAME.items()
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from rulesref.expression import lazily
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.other_words import in_other_words
@@ -14,8 +15,8 @@ from rulesref.wording.third_person import third_person
 
 #: Tokens that a sentence counts in the end, and that they lie on what it speaks of: on it, and on
 #: somebody only where the sentence is about nothing else.
-_ON_IT = re.compile(r"(\b\d+ [^\W\d_]+(?: token)?s?) (?:on (?:it|them)|su di (?:esso|essa))$")
-_ON_THEM = re.compile(
+_ON_IT = lazily(r"(\b\d+ [^\W\d_]+(?: token)?s?) (?:on (?:it|them)|su di (?:esso|essa))$")
+_ON_THEM = lazily(
     r"^([^,]+ (?:has|have|ha|hanno) \d+ [^\W\d_]+) (?:on (?:him|her|them)|su di (?:lui|lei|sé))$"
 )
 #: Language → (an area that is called theirs, the same with whose it is).
@@ -41,8 +42,8 @@ _THEMSELVES = {
 }
 #: Who a sentence is about, where that is a pronoun; what they do stands behind it.
 _SUBJECT = {
-    "en": re.compile(r"(?P<who>I|they|he|she)(?P<am>'m|'ve)? (?P<does>[a-z]+)\b", re.IGNORECASE),
-    "it": re.compile(r"(?:(?:lui|lei) )?(?P<does>(?:non |si )?[^\W\d_]+)\b", re.IGNORECASE),
+    "en": lazily(r"(?P<who>I|they|he|she)(?P<am>'m|'ve)? (?P<does>[a-z]+)\b", re.IGNORECASE),
+    "it": lazily(r"(?:(?:lui|lei) )?(?P<does>(?:non |si )?[^\W\d_]+)\b", re.IGNORECASE),
 }
 #: What is said of somebody else where no "s" is added.
 _DOES = {

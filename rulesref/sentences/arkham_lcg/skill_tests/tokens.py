@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 from rulesref.catalogue import said
 from rulesref.engine.outcome import Option
 from rulesref.errors import UnresolvedReference
+from rulesref.expression import lazily
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MOST, faces, fill
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.reference import Reference, listed
@@ -291,4 +291,4 @@ def token_modifier(scene: Scene, modifier: str, face: str = "") -> list[Intent]:
     return [Intent("token-modifier", {"by": int(modifier), **named})]
 
 
-_MODIFIER = re.compile(r"[+-]?\d{1,2}")
+_MODIFIER = lazily(r"[+-]?\d{1,2}")
