@@ -6,9 +6,11 @@ A command loads many more than it asks, and compiling one takes as long as loadi
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+
+TYPE_CHECKING = False  # that of typing, without loading it
 
 if TYPE_CHECKING:
+    from typing import Any
 
     def lazily(pattern: str, flags: int = 0) -> re.Pattern[str]:
         """The expression ``pattern``; a wrong one raises ``re.error`` once it is asked."""

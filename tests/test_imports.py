@@ -20,6 +20,7 @@ _GROUND = {
     "catalogue",
     "errors",
     "entries",
+    "expression",
     "nearest",
     "places",
     "record",
@@ -36,6 +37,7 @@ _RULINGS = _CASES | {"rulings"}
 MAY: dict[str, set[str]] = {
     "_version": set(),
     "record": set(),
+    "expression": set(),
     "uncollected": set(),
     "ready": set(),
     "catalogue": {"record"},
