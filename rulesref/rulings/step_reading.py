@@ -11,6 +11,7 @@ from rulesref.errors import CaseError, RulesrefError
 from rulesref.expression import lazily
 from rulesref.rulings.denying import affirmed, with_one
 from rulesref.rulings.faults import Faults
+from rulesref.rulings.how_often import how_often
 from rulesref.rulings.mended_step import mended
 from rulesref.rulings.question import BEFORE
 from rulesref.rulings.reading import Misread, Told, read_of_kind
@@ -101,6 +102,10 @@ def _advice(scene: Scene, step: Step) -> dict[str, Any]:
 def _as_event(scene: Scene, faults: Faults, step: Step, text: str) -> Told | None:
     """An event that ``text``, what ``step`` says, tells as one that has happened, or has not."""
     language = scene.language
+    often = how_often(text, language)
+    if often is not None and _is_event(scene, faults, step, often[0]):
+        slots = {"text": often[0], "number": often[1]}
+        return Told(scene.tongue.speech.sentences["has-happened-so-often"], slots)
     none = with_one(text, language)
     none = none if none is not None and _reads(scene, none) else None
     denied = affirmed(text, language) if none is None else None

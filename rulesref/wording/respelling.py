@@ -41,7 +41,8 @@ _NUMBERS = {
         "dodici",
     ],
 }
-_DIGITS = {
+#: Language → word → the number in digits that it says.
+DIGITS = {
     language: {word: str(number) for number, word in enumerate(words, 2)}
     for language, words in _NUMBERS.items()
 }
@@ -107,7 +108,7 @@ def _unstopped(text: str, language: str) -> str:
 
 
 def _counted(text: str, language: str) -> str:
-    digits = _DIGITS[language]
+    digits = DIGITS[language]
     return _NUMBER[language].sub(lambda found: digits[found[0].casefold()], text)
 
 

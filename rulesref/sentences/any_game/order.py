@@ -19,6 +19,7 @@ Cells = tuple[tuple[str, int, int], ...]
 SPEECH.unmet("nothing-more", en="nothing more", it="nient'altro")
 SPEECH.unmet("before", en="it happened before {event}", it="è accaduto prima di {event}")
 SPEECH.unmet("at-once", en="both happen at once", it="accadono insieme")
+SPEECH.unmet("so-often", en="{number} times: {event}", it="{number} volte: {event}")
 SPEECH.unmet("not-happened", en="it has not happened", it="non è accaduto")
 
 
@@ -103,6 +104,30 @@ def has_happened(scene: Scene, text: str) -> list[Unmet]:
         if is_told(scene, line, wanted):
             return []
     return [Unmet(HERE, text, in_words(scene, "not-happened"))]
+
+
+@SPEECH.sentence(
+    "then",
+    "has-happened-so-often",
+    number="number",
+    text="text",
+    en=(
+        "this has happened {number} (time|times): {text}",
+        "this has happened exactly {number} (time|times): {text}",
+    ),
+    it="questo è accaduto {number} (volta|volte): {text}",
+)
+def has_happened_so_often(scene: Scene, text: str, number: int) -> list[Unmet]:
+    """An event of this case, no more and no less often; "… twice" or "… 3 times" says the same."""
+    wanted = understood(scene, text)
+    found = sum(is_told(scene, line, wanted) for line in scene.state.lines())
+    if found == number:
+        return []
+    return [Unmet(HERE, _often(scene, text, number), _often(scene, text, found))]
+
+
+def _often(scene: Scene, text: str, number: int) -> str:
+    return in_words(scene, "so-often", number=number, event=text)
 
 
 @SPEECH.sentence(

@@ -1,0 +1,53 @@
+"""How often an event happens is told, counted over the whole case, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.arkham import play
+
+TWICE = """
+Given Roland Banks is at the Study
+And the Study is connected to the Hallway
+And Ghoul Minion is engaged with Roland Banks
+When Roland Banks takes the resource action
+And Roland Banks takes the resource action
+"""
+DUE = """
+Dato Roland Banks è in Studio
+E Ghoul Minion è impegnato con Roland Banks
+Quando Roland Banks subisce 1 danno
+E Roland Banks subisce 1 danno
+"""
+
+
+@pytest.mark.parametrize(
+    ("said", "met"),
+    [
+        ("Ghoul Minion attacks Roland Banks twice", True),
+        ("Ghoul Minion attacks Roland Banks two times", True),
+        ("Ghoul Minion attacks Roland Banks exactly 2 times", True),
+        ("this has happened 2 times: Ghoul Minion attacks Roland Banks", True),
+        ("Ghoul Minion attacks Roland Banks once", False),
+        ("Ghoul Minion attacks Roland Banks three times", False),
+        ("Ghoul Minion is defeated 0 times", True),
+    ],
+)
+def test_it_happens_so_often_and_no_other_number_of_times(said, met):
+    ruling = play(TWICE + "Then " + said)
+    assert bool(ruling.unmet) != met
+    if not met:
+        assert ruling.unmet[0].happened == "2 times: Ghoul Minion attacks Roland Banks"
+
+
+@pytest.mark.parametrize(("said", "met"), [("due volte", True), ("una volta", False)])
+def test_in_italian_too(said, met):
+    ruling = play(DUE + f"Allora Roland Banks subisce 1 danno {said}", language="it")
+    assert bool(ruling.unmet) != met
+
+
+def test_a_sentence_that_ends_so_is_what_it_was():
+    told = "Given Agnes Baker is at the Study\nAnd Agnes Baker controls Grotesque Statue\n"
+    assert not play(
+        told + "When Agnes Baker gains 1 resource\nThen Agnes Baker is at the Study"
+    ).unmet
