@@ -60,6 +60,7 @@ NOT_HERE = {
 #: Row of a Then that counts what this table has none of.
 NOT_COUNTED = {
     "deck-has": "a deck of which a step tells",
+    "has-happened-so-often": "an event",
     "difficulty-is": "a test",
     "spot-is": "a map",
     "tekeli-li-count": "a deck of which a step tells",

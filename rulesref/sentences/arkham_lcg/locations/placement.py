@@ -101,12 +101,12 @@ SPEECH.option(
     more="number",
     other="pool",
     en=(
-        "{location} is in play[ with {amount} {token}]",
         "{location} is in play with {amount} {token} and {more} {other}",
+        "{location} is in play[ with {amount} {token}]",
     ),
     it=(
-        "{location} è in gioco[ con {amount} {token}]",
         "{location} è in gioco con {amount} {token} e {more} {other}",
+        "{location} è in gioco[ con {amount} {token}]",
     ),
 )
 def location_in_play(
