@@ -21,12 +21,16 @@ from rulesref.wording.pattern import Pattern
 _MOST = 3
 #: A run of words that is no sentence's has at most so many.
 _WORDS = 6
+#: What has more characters is no sentence with one slip, and would be looked at for long.
+_LONGEST = 500
 _PIECE = lazily(r"(\{\w+\})|\(([^()]*\|[^()]*)\)")
 _OPTIONAL = lazily(r"\[[^\]]*\]")
 
 
 def mended(scene: Scene, step: Step) -> tuple[str, ...]:
     """The sentences that ``step`` may mean, those first that keep most of it."""
+    if len(step.text) > _LONGEST:
+        return ()
     near = near_words(step.text, scene.tongue.speech.alike[scene.language])
     found = {
         text: None

@@ -14,6 +14,10 @@ from rulesref.wording.pattern import Pattern
 from rulesref.wording.sentence import Sentence
 
 
+#: A name is taken to hold no more words than these that part two slots of a sentence.
+_TRIES = 12
+
+
 class Told(NamedTuple):
     """What a sentence tells: a row, and the values of its slots."""
 
@@ -84,12 +88,15 @@ def _read_longer(
 ) -> Told | None:
     """What ``text`` tells where a name in it holds a word that parts two slots of ``pattern``."""
     before = None
-    while (read := pattern.read_longer(text, longer)) not in (None, before):
+    for _ in range(_TRIES):
+        read = pattern.read_longer(text, longer)
+        if read is None or read == before:
+            return None
         before, slots, name = read, dict[str, Any](), ""
         try:
-            for name, (value, _) in (read or {}).items():
+            for name, (value, _) in read.items():
                 slots[name] = read_slot(value, row.slots[name], tongue, said)
             return Told(row, slots)
         except RulesrefError:
-            longer = {**longer, name: len((read or {})[name][0])}
+            longer = {**longer, name: len(read[name][0])}
     return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.expression import lazily
@@ -9,12 +11,14 @@ from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 
+#: So many words are tried that may join two things: no step that somebody tells has more.
+_MOST = 40
 _AND = {"en": lazily(r",? and (?:then )?"), "it": lazily(r",? e (?:poi )?")}
 
 
 def two_steps(scene: Scene, step: Step) -> tuple[str, str] | None:
     """The two sentences that ``step`` joins; the second may leave out who does it. None for one."""
-    for joint in _AND[scene.language].finditer(step.text):
+    for joint in islice(_AND[scene.language].finditer(step.text), _MOST):
         first, second = step.text[: joint.start()], step.text[joint.end() :]
         told = _told(scene, first, step.kind)
         if told is None:
@@ -33,7 +37,7 @@ def each_apart(scene: Scene, case: Case) -> Case:
 
 def _apart(scene: Scene, step: Step) -> tuple[Step, ...]:
     """The steps that ``step`` joins; whoever the first of them is about need not be named again."""
-    joints = list(_AND[scene.language].finditer(step.text))
+    joints = list(islice(_AND[scene.language].finditer(step.text), _MOST))
     if not joints or step.table or _told(scene, step.text, step.kind) is not None:
         return (step,)
     for joint in joints:

@@ -61,3 +61,18 @@ def test_a_budget_is_smaller_beside_more_things_and_has_an_end_in_time() -> None
     assert not limited.is_spent(1)
     assert limited.within(9_999) == limited
     assert usual.within(-1).is_spent(1)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Roland Banks is at the Study",
+        "Roland Banks and Agnes Baker are at the Study",
+        "Frozen in Fear is in the threat area of Roland Banks",
+    ],
+)
+def test_a_line_that_says_one_thing_hundreds_of_times_is_refused_at_once(said: str) -> None:
+    began = time.process_time()
+    with pytest.raises(CaseError):
+        replayed(*STUDY, f"And {said}{f'    And {said}' * 300}")
+    assert time.process_time() - began < 10
