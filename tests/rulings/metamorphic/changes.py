@@ -18,7 +18,7 @@ CHANGES: dict[str, Change] = {}
 #: Who can stand by: the first whom the case does not name.
 PEOPLE = ("Daisy Walker", "Agnes Baker", "Roland Banks")
 #: Words of cases in which an exhausted enemy readies.
-READIES = ("upkeep", "round", "ready", "readies")
+READIES = ("upkeep", "Upkeep", "round", "ready", "readies")
 #: Steps that speak of a moment at which something waits: a choice, a refusal, a test.
 _WAITS = re.compile(r"it is refused|.* (?:may|must|has a choice|of the test)\b|the choice is")
 _COPY = re.compile(r"([A-Z][^,;:]*?) #2")

@@ -25,6 +25,9 @@ REASONS = {
         "everybody is given an encounter card, and none is left for the bystander": (
             "encounter deck that holds no card|on top of the encounter deck|U-30"
         ),
+        "what the scenario counts of each investigator counts for the bystander too": (
+            r"how much it comes to \(alarm\)"
+        ),
         "the bystander draws an encounter card too, and what it does comes on top": (
             "which agenda comes next"
         ),
@@ -32,7 +35,7 @@ REASONS = {
             "the lead investigator|turn comes next|next to draw|dealt which|a target"
         ),
         "it counts the investigators, or ends with the last of them": (
-            r"\d clues?\b|in play|step st-1|lead investigator|the turn of|has not occurred"
+            r"\d clues?\b|in play|step st-1|lead investigator|the turn of|has not (?:occurred|happened)"
             r"|the health of Ghoul Priest is 10|Elokoss: its cost"
         ),
         "it is about which locations are in play": (
