@@ -31,11 +31,14 @@ def at_once(state: State, events: tuple[Event, ...], then: int) -> bool:
     place = state.wait_at(then, scoped=True) if own_scope else state.wait_at(then)
     if "opaque" in state.index.said:
         hooks.opaque(state)
+    before = state.log
     if not kind.silent:
         state.note(Line.impact(state.depth, event, cites(event)))
     if own_scope:
         open_framework(state)
     kind.impact(state, events)
+    if state.pending is not None:
+        state.not_described(before)
     hooks.refresh(state)
     if kind.settles:
         hooks.settle(state, events)

@@ -283,7 +283,7 @@ class Sequence:
         hooks = state.rules.hooks
         if "opaque" in state.index.said:
             hooks.opaque(state)
-        depth = state.depth
+        depth, before = state.depth, state.log
         batch = events if len(events) > 1 else ()
         settles = scoped = whole = False
         for number, event in enumerate(events):
@@ -307,6 +307,8 @@ class Sequence:
             self._impact_by_kind(state, events, bare)
         elif events and not bare:
             events[0].kind.impact(state, events)
+        if state.pending is not None:
+            state.not_described(before)
         hooks.refresh(state)
         if settles:
             hooks.settle(state, events)

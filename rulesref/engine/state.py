@@ -329,6 +329,14 @@ class State:
         """Write ``line`` into the log."""
         self.log = (line, self.log)
 
+    def not_described(self, before: Any) -> None:
+        """Take the log back to ``before`` where the replay stops in the impact of what it told.
+
+        What nobody can say the outcome of has not happened.
+        """
+        if isinstance(self.pending, Unsupported):
+            self.log = before
+
     def lines(self) -> list[Line]:
         """The log from its first line to its last."""
         out = []

@@ -80,3 +80,11 @@ Feature: Moving
     And Luke Robinson has 3 horror
     And it is asked whether Luke Robinson moves to Attic
     And the answer is no
+
+  @unsupported @arkham-lcg/location-cards/being-at-no-location
+  Scenario: Whether a place with somebody in it is gone when a card throws it away nobody says
+    Given Roland Banks is at Tear Through Space (02324)
+    And the deck of Roland Banks holds Knife and Guts
+    When the upkeep phase begins
+    And Roland Banks chooses option 2 of Tear Through Space
+    Then it is asked whether Tear Through Space is discarded
