@@ -205,3 +205,27 @@ Feature: What could change nothing is not chosen, and not begun
     When Wendy Adams moves to the Graveyard
     Then Wendy Adams has 2 horror
     And Wendy Adams is at the Graveyard
+
+  @arkham-lcg/must
+  Scenario: Without the word one may take off doom that is not there, and none is placed
+    Given Agnes Baker is at Notre-Dame (03219)
+    And the chaos bag holds +1
+    And it is Agnes Baker's turn
+    And the current agenda is What's Going On?!
+    When Agnes Baker uses Notre-Dame
+    And nobody commits anything
+    And Agnes Baker chooses option 2 of Notre-Dame
+    And nobody reacts to anything else
+    Then What's Going On?! has 0 doom
+
+  @arkham-lcg/must
+  Scenario: Without the word one may lose an action that is not left, and is not attacked
+    Given Roland Banks is at the Study
+    And Deep One Hatchling (07255) is at the Study
+    And Deep One Hatchling is exhausted
+    And it is Roland Banks's turn
+    And Roland Banks has 1 action
+    When Roland Banks engages Deep One Hatchling
+    And Roland Banks chooses option 1 of Deep One Hatchling
+    Then Roland Banks has 0 damage
+    And this has not happened: Deep One Hatchling attacks Roland Banks
