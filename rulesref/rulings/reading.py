@@ -13,7 +13,6 @@ from rulesref.rulings.tongue import Tongue
 from rulesref.wording.pattern import Pattern
 from rulesref.wording.sentence import Sentence
 
-
 #: A name is taken to hold no more words than these that part two slots of a sentence.
 _TRIES = 12
 

@@ -19,11 +19,19 @@ pytestmark = needs(CARDS)
 
 #: What nobody does gladly.
 HURTS = frozenset(
-    "attack discard-at-random fail-automatically lose-actions lose-resources place-doom"
-    " put-down-clues take".split()
+    [
+        "attack",
+        "discard-at-random",
+        "fail-automatically",
+        "lose-actions",
+        "lose-resources",
+        "place-doom",
+        "put-down-clues",
+        "take",
+    ]
 )
 #: What can be done whatever lies there.
-SURE = frozenset("add-tokens modify-value place-doom take test".split())
+SURE = frozenset(["add-tokens", "modify-value", "place-doom", "take", "test"])
 #: Whoever chooses has accepted this.
 ACCEPTED = ("may", "may-pay")
 

@@ -1651,6 +1651,7 @@ Feature: Further cards, played once each
     And Roland Banks reveals +1
     And the result of the test itself is applied first
     And Roland Banks chooses option 2 of Purified
+    And Roland Banks chooses option 1 of Purified
     Then the chaos bag now holds +1 and bless
 
   @arkham-lcg/heal
