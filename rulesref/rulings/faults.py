@@ -25,7 +25,7 @@ from rulesref.rulings.options import apart, declines, sentence, told_in_parts
 from rulesref.rulings.other_readings import lawful_otherwise
 from rulesref.rulings.past import offered_before, too_late
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.settled import only_target, went_without_saying
+from rulesref.rulings.settled import only_one, went_without_saying
 from rulesref.rulings.step_error import step_error
 from rulesref.rulings.witness import foretold
 from rulesref.wording.sentence import Intent
@@ -111,12 +111,15 @@ class Faults:
         over, how = too_late(self.scene, passed)
         return f"{why}; {over}", f"{remedy}; {how}"
 
-    def unasked(self, intent: Intent, since: Any) -> CaseError:
-        """Nothing asks for ``intent``; ``since`` is the log before the step."""
+    def unasked(self, intent: Intent, since: Any, before: Any) -> CaseError:
+        """Nothing asks for ``intent``; ``since`` is the log before the step, ``before`` that before
+        the step before it.
+        """
         if declines(intent):
             return self.explained(nothing_to_decline(self.scene, None))
-        taken = only_target(self.scene.state, since)
-        if taken is not None and intent.id == taken.id:
+        taken = only_one(self.scene.state, since, intent)
+        taken = taken or only_one(self.scene.state, before, intent)
+        if taken is not None:
             only = (sentence(self.scene, taken),)
             return self.explained(explain(self.scene, "only-target"), candidates=only)
         parts = told_in_parts(self.scene.tongue.speech, intent)

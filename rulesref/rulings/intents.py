@@ -269,7 +269,7 @@ class Intents:
         if opening is None:
             if self._by_itself(intent):
                 return
-            raise self.faults.unasked(intent, self.lately.began)
+            raise self.faults.unasked(intent, self.lately.began, self.lately.mark)
         told_again = self._told_again(intent)
         if not told_again:
             self._stop_at_run_out(intent)

@@ -105,13 +105,15 @@ def _has(slots: Mapping[str, Any], some: Mapping[str, Any]) -> bool:
     return all(slots.get(slot) == value for slot, value in some.items())
 
 
-def only_target(state: State, mark: Any) -> Option | None:
-    """What was chosen since ``mark`` because nothing else could be."""
+def only_one(state: State, mark: Any, intent: Intent) -> Option | None:
+    """What was chosen since ``mark`` because nothing else could be, where ``intent`` wants another."""
+    card = intent.slots.get("card")
     log = state.log
     while log is not None and log is not mark:
         line = log[0]
-        if line.stage == "choice" and len(line.options) == 1 and line.options[0].id == "target":
+        if line.stage == "choice" and len(line.options) == 1:
             only: Option = line.options[0]
-            return only
+            if only.id == intent.id and only.slots.get("card", card) == card:
+                return only
         log = log[1]
     return None

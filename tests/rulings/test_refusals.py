@@ -112,3 +112,23 @@ def test_a_refusal_says_by_which_reading_of_an_open_question_it_would_be_lawful(
         with pytest.raises(CaseError) as refused:
             replay(case, "2026")
         assert ("U-43" in refused.value.message) is told
+
+
+ENCHANTED = """Feature: Refusals
+  Scenario: No actions are left to lose
+    Given Roland Banks is at the Study
+    And the Study is connected to the Enchanted Woods (06054)
+    When Roland Banks takes 2 resource actions
+    And Roland Banks moves to the Enchanted Woods (06054)
+    And Roland Banks chooses option {number} of the Enchanted Woods
+    Then Roland Banks has 2 horror
+"""
+
+
+def test_an_option_that_changes_nothing_is_told_from_a_step_that_nothing_asks_for() -> None:
+    (case,) = parse_cases(ENCHANTED.format(number=1), "x.feature")
+    assert replay(case, "2016").passed
+    (case,) = parse_cases(ENCHANTED.format(number=2), "x.feature")
+    with pytest.raises(CaseError, match="there was one thing alone to choose") as refused:
+        replay(case, "2016")
+    assert refused.value.candidates == ("Roland Banks chooses option 1 of Enchanted Woods",)

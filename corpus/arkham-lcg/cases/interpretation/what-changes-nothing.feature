@@ -229,3 +229,12 @@ Feature: What could change nothing is not chosen, and not begun
     And Roland Banks chooses option 1 of Deep One Hatchling
     Then Roland Banks has 0 damage
     And this has not happened: Deep One Hatchling attacks Roland Banks
+
+  @arkham-lcg/must
+  Scenario: Who holds no such icons cannot choose to discard them
+    Given Roland Banks is at the Engine Car (02175)
+    And Passenger Car (02167) is to the left of the Engine Car (02175)
+    And Roland Banks has Guts (0) in hand
+    When Roland Banks moves to Passenger Car (02167)
+    Then Roland Banks has 2 damage
+    And Guts is in the hand of Roland Banks

@@ -79,9 +79,25 @@ def _held(state: State, who: str, by: str) -> list[str]:
     ]
 
 
+def _could_add(
+    state: State,
+    env: Env,
+    of: tuple[str, ...],
+    among: tuple[str, ...] | None = None,
+    icons: tuple[str, ...] = (),
+    otherwise: tuple[Node, ...] = (),
+    **rest: Any,
+) -> bool:
+    """Whether something can be discarded that counts: what adds nothing is not discarded for it."""
+    terms = Terms(among, icons)
+    held = (terms.held(state, who, env["this"]) for who in of)
+    return bool(otherwise) or any(terms.total(state, cards) > 0 for cards in held)
+
+
 @RULES.verb(
     "discard-worth",
     CITE,
+    able=_could_add,
     of="cards",
     least="number",
     among="cards?",

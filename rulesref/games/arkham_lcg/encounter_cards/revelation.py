@@ -89,7 +89,13 @@ def _cancel(state: State, env: Env, of: tuple[str, ...]) -> None:
     note_cancel(state, env["this"])
 
 
-@RULES.verb("put-in-threat-area", "arkham-lcg/threat-area", card="cards", of="cards")
+def _has_room(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) -> bool:
+    return any(play_areas.refused(state, one, who) is None for who in of[:1] for one in card)
+
+
+@RULES.verb(
+    "put-in-threat-area", "arkham-lcg/threat-area", able=_has_room, card="cards", of="cards"
+)
 def _threat(state: State, env: Env, card: tuple[str, ...], of: tuple[str, ...]) -> None:
     """The cards enter play in the threat area of an investigator, controlled by nobody.
 

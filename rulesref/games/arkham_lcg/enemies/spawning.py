@@ -253,7 +253,11 @@ def _subtitled(state: State, env: Env, thing: str, value: str) -> bool:
     return card_of(state, thing).subname == value
 
 
-@RULES.verb("spawn", CITE, enemy="cards", at="cards?", exhausted="flag?")
+def _out_of_play(state: State, env: Env, enemy: tuple[str, ...], **rest: Any) -> bool:
+    return any(state.get(one, "zone") not in ("play", "removed") for one in enemy)
+
+
+@RULES.verb("spawn", CITE, able=_out_of_play, enemy="cards", at="cards?", exhausted="flag?")
 def _spawn_verb(
     state: State,
     env: Env,

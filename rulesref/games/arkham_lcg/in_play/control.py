@@ -154,7 +154,11 @@ def _change_sides(state: State, variables: Mapping[str, Any]) -> None:
 TAKE = RULES.procedure(Procedure("take-control", _room, _made, _change_sides))
 
 
-@RULES.verb("take-control", CITE, card="cards", who="cards")
+def _some_to_take(state: State, env: Env, card: tuple[str, ...], who: tuple[str, ...]) -> bool:
+    return any(may_take(state, you, one) for you in who[:1] for one in card)
+
+
+@RULES.verb("take-control", CITE, able=_some_to_take, card="cards", who="cards")
 def _take(state: State, env: Env, card: tuple[str, ...], who: tuple[str, ...]) -> None:
     """FAQ 2.7: a set-aside card enters play. FAQ 1.29: permanents stay where they are."""
     able = [one for one in card if may_take(state, who[0], one)]

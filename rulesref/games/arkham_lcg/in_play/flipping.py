@@ -50,12 +50,19 @@ def turn_over(state: State, card: str) -> None:
     state.enlist(card, other.abilities)
 
 
-@RULES.verb("flip", CITE, card="cards")
+def _flipping(state: State, card: tuple[str, ...]) -> list[str]:
+    """Those that are in play and may flip."""
+    return [one for one in card if state.get(one, "zone") == "play" and not cannot_flip(state, one)]
+
+
+def _some_flip(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    return bool(_flipping(state, card))
+
+
+@RULES.verb("flip", CITE, able=_some_flip, card="cards")
 def _flip_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
     """Cards in play that may flip; what is a location has an event of its own."""
-    there = [
-        one for one in card if state.get(one, "zone") == "play" and not cannot_flip(state, one)
-    ]
+    there = _flipping(state, card)
     measure(state, len(there), len(card))
     state.emit(
         *(

@@ -82,7 +82,16 @@ def _take_role(state: State, env: Env, who: tuple[str, ...], role: str) -> None:
     state.emit(*(state.event("switch-role", by=env["this"], who=one, role=role) for one in parted))
 
 
-@RULES.verb("switch-role-to-class", CITE, who="cards", of="cards")
+def _has_class(state: State, env: Env, who: tuple[str, ...], of: tuple[str, ...]) -> bool:
+    return any(
+        role != state.get(one, "role", "")
+        for one in who[:1]
+        for card in of[:1]
+        for role in roles_of(state, card)
+    )
+
+
+@RULES.verb("switch-role-to-class", CITE, able=_has_class, who="cards", of="cards")
 def _to_class(state: State, env: Env, who: tuple[str, ...], of: tuple[str, ...]) -> None:
     """The role becomes a class of the card ``of``, of several the one chosen; without one it stays."""
     if who and of:

@@ -68,7 +68,11 @@ def _bonded_to(state: State, card: str) -> list[str]:
     ]
 
 
-@RULES.verb("set-bonded-aside", CITE, of="cards")
+def _some_bonded(state: State, env: Env, of: tuple[str, ...]) -> bool:
+    return any(_bonded_to(state, card) for card in of)
+
+
+@RULES.verb("set-bonded-aside", CITE, able=_some_bonded, of="cards")
 def _find_and_set_aside(state: State, env: Env, of: tuple[str, ...]) -> None:
     """What is bonded to each of ``of`` is found, in play or out of it, and set aside.
 

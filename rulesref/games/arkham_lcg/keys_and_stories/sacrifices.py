@@ -65,14 +65,18 @@ def _add(state: State, env: Env, card: tuple[str, ...]) -> None:
     )
 
 
-@RULES.verb("sacrifice-at-random", CITE)
+def _pool(state: State) -> list[str]:
+    return [id for id, thing in state.things.items() if thing.get("pile") == PILES[0]]
+
+
+@RULES.verb("sacrifice-at-random", CITE, able=lambda state, env: bool(_pool(state)))
 def _sacrifice(state: State, env: Env) -> None:
     """One of the pool, by chance, goes underneath the agenda deck."""
     state.call(AT_RANDOM, by=env["this"])
 
 
 def _fate(state: State, variables: Mapping[str, Any]) -> None:
-    pool = [id for id, thing in state.things.items() if thing.get("pile") == PILES[0]]
+    pool = _pool(state)
     if pool:
         outcomes = tuple((share(1, len(pool)), card) for card in pool)
         state.draw(Chance("sacrifice", outcomes, (CITE,), "card"))

@@ -20,7 +20,11 @@ from rulesref.games.things import in_play
 CITE = "arkham-lcg/location-cards/being-at-no-location"
 
 
-@RULES.verb("move-out", CITE, who="cards", to="cards")
+def _is_elsewhere(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> bool:
+    return any(location_of(state, mover) != place for place in to[:1] for mover in who)
+
+
+@RULES.verb("move-out", CITE, able=_is_elsewhere, who="cards", to="cards")
 def _move_out(state: State, env: Env, who: tuple[str, ...], to: tuple[str, ...]) -> None:
     """Each of ``who`` moves to ``to``, or is placed there where they cannot move.
 

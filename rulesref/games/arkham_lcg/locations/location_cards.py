@@ -85,7 +85,11 @@ def _set_aside(state: State, title: str) -> str | None:
     return None
 
 
-@RULES.verb("reveal-location", CITE, of="cards")
+def _unrevealed(state: State, env: Env, of: tuple[str, ...]) -> bool:
+    return any(not state.get(place, "revealed") for place in of)
+
+
+@RULES.verb("reveal-location", CITE, able=_unrevealed, of="cards")
 def _reveal(state: State, env: Env, of: tuple[str, ...]) -> None:
     """Turned over without being entered; a revealed one stays as it is."""
     who = doers(state, env)

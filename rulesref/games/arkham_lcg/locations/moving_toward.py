@@ -41,8 +41,24 @@ def ways(state: State, enemy: str, goal: str) -> list[str]:
     ]
 
 
+def _some_way(
+    state: State, env: Env, enemy: tuple[str, ...], to: tuple[str, ...], **rest: Any
+) -> bool:
+    goal = location_of(state, to[0]) if to else None
+    if goal is None:
+        return False
+    by = env["this"]
+    return any(moves(state, one, there, by) for one in enemy for there in ways(state, one, goal))
+
+
 @RULES.verb(
-    "move-toward", CITE, enemy="cards", to="cards", engaging="effects?", all_the_way="flag?"
+    "move-toward",
+    CITE,
+    able=_some_way,
+    enemy="cards",
+    to="cards",
+    engaging="effects?",
+    all_the_way="flag?",
 )
 def _verb(
     state: State,

@@ -44,9 +44,21 @@ def _moved(state: State, variables: Mapping[str, Any]) -> None:
 MOVED = RULES.procedure(Procedure("moved-as-in-enemy-phase", _moved))
 
 
+def _attacking(state: State, hosts: tuple[str, ...]) -> list[str]:
+    """Those of ``hosts`` that attack somebody in the enemy phase."""
+    return [
+        host for host in hosts if not state.get(host, "exhausted") and engaged_with(state, host)
+    ]
+
+
+def _some_attack(state: State, env: Env, enemy: tuple[str, ...], stays_ready: bool = False) -> bool:
+    return bool(_attacking(state, tuple(host_of(state, one) for one in enemy)))
+
+
 @RULES.verb(
     "attack-as-in-enemy-phase",
     CITE,
+    able=_some_attack,
     enemy="cards",
     stays_ready="flag?",
 )
@@ -54,10 +66,7 @@ def _attack(state: State, env: Env, enemy: tuple[str, ...], stays_ready: bool = 
     """Each ready one of ``enemy`` attacks whom it is engaged with, and exhausts once it is done."""
     state.put(TABLE, **{"attacks-made": None})
     hosts = tuple(dict.fromkeys(host_of(state, one) for one in enemy))
-    able = [
-        host for host in hosts if not state.get(host, "exhausted") and engaged_with(state, host)
-    ]
-    measure(state, len(able), len(hosts))
+    measure(state, len(_attacking(state, hosts)), len(hosts))
     state.call(ATTACKS, waiting=hosts, tires=not stays_ready)
 
 
@@ -69,11 +78,7 @@ def _no_attacks(state: State, env: Env) -> bool:
 
 def _next(state: State, variables: Mapping[str, Any]) -> None:
     """Of several enemies the lead investigator says which is next."""
-    able = [
-        one
-        for one in variables["waiting"]
-        if not state.get(one, "exhausted") and engaged_with(state, one)
-    ]
+    able = _attacking(state, variables["waiting"])
     if not able:
         state.end()
         return

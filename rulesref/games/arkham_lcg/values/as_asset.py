@@ -101,16 +101,25 @@ RULES.stop(
 )
 
 
-@RULES.verb("slots-to-hand", SLOTS, slots="words")
-def _slots_to_hand(state: State, env: Env, slots: tuple[str, ...]) -> None:
-    """Your assets in ``slots``, all that you have of these kinds, return to their owner's hand."""
-    mine = [
+def _in_slots(state: State, env: Env, slots: tuple[str, ...]) -> list[str]:
+    """Your assets in ``slots``, but for the card itself."""
+    return [
         card
         for card in in_play(state, "asset")
         if env["you"] in (state.get(card, "controller"), state.get(card, "threat"))
         and card != env["this"]
         and set(slots) & set(taken_by(state, card))
     ]
+
+
+def _some_return(state: State, env: Env, slots: tuple[str, ...]) -> bool:
+    return any(not stays(state, card, "hand") for card in _in_slots(state, env, slots))
+
+
+@RULES.verb("slots-to-hand", SLOTS, able=_some_return, slots="words")
+def _slots_to_hand(state: State, env: Env, slots: tuple[str, ...]) -> None:
+    """Your assets in ``slots``, all that you have of these kinds, return to their owner's hand."""
+    mine = _in_slots(state, env, slots)
     room = [slot for slot in all_slots(state, env["you"]) if set(slots) & slot.kinds]
     if mine and len(room) > len(slots):
         state.give_up(env["this"], "in-which-slots")

@@ -216,3 +216,35 @@ def test_what_could_change_nothing_as_it_runs_falls_short() -> None:
     for _ in range(3):
         step(state)
     assert failed(state)
+
+
+#: What is offered all the same: engaging what is engaged already, by its own docstring; what somebody
+#: decides only once it resolves; what shows only when enemies move; what the effect reveals before.
+_OFFERED = {"engage", "may", "move-as-in-enemy-phase", "seal-revealed"}
+
+
+@pytest.mark.parametrize(
+    "probe",
+    [one for one in PROBES if one.extent == NOTHING and one.verb not in _OFFERED],
+    ids=lambda p: p.verb,
+)
+def test_whoever_must_choose_does_not_choose_what_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch, probe: Probe
+) -> None:
+    """arkham-lcg/must: an option has to have the potential to change the game state."""
+    shop = Workshop(monkeypatch)
+    options = [
+        [{"verb": probe.verb, **probe.arguments}],
+        [{"verb": "say", "word": "hastur"}],
+    ]
+    shop.card(
+        "Engine", {"kind": "free", "do": [{"verb": "choose-one", "must": True, "options": options}]}
+    )
+    shop.card("Badge", *([{"kind": "constant", "do": [probe.badge]}] if probe.badge else []))
+    given = "".join(f"And {line}\n" for line in probe.given.splitlines())
+    ruling = shop.play(
+        f"Given Roland Banks is at the Study\nAnd Roland Banks controls Engine\n{given}"
+        "When Roland Banks uses Engine\nThen Engine is in play\nAnd nobody has a choice"
+    )
+    assert ruling.passed, ruling.unmet
+    assert any("hastur" in text for text in texts(ruling))
