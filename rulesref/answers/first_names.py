@@ -16,20 +16,27 @@ _POSSESSIVE = re.compile(r"['’]s$")
 _TITLES = {"dr", "father", "sister", "the"}
 #: First words that say something else in a question, case-folded.
 _PLAIN = {"subject", "body"}
+#: First names that are plain words in small letters.
+_WORDS = frozenset({"mark", "will", "father", "grace", "lily", "joe", "rex", "pete", "bob", "hank"})
+#: A capital letter in the middle of a sentence, which "I" is none of.
+_CAPITAL = re.compile(r"(?<![.!?:;…\"'“”‘’(])\s[\"'“‘(]*(?!I\b)[^\W\d_a-zà-ÿ]")
 
 
 def investigators(text: str, taken: Collection[str], game: str) -> Iterator[tuple[str, str]]:
     """(What ``text`` says, the whole name) of each investigator called so, each once.
 
-    A first name has a capital letter, is that of one investigator of ``game`` alone, and is none of
-    the case-folded words ``taken`` by the names of cards.
+    A first name has a capital letter, where any word in the middle of a sentence has one; it is that
+    of one investigator of ``game`` alone, and is none of the case-folded words ``taken`` by the names
+    of cards.
     """
     known = _first_names(game)
+    hurried = not _CAPITAL.search(text)
     found: set[str] = set()
     for match in _WORD.finditer(text):
         said = _POSSESSIVE.sub("", match[0])
         name = known.get(said.casefold(), "")
-        if name and said[0].isupper() and said.casefold() not in taken and name not in found:
+        written = said[0].isupper() or (hurried and said not in _WORDS)
+        if name and written and said.casefold() not in taken and name not in found:
             found.add(name)
             yield said, name
 

@@ -27,6 +27,54 @@ _CHUNK = re.compile(r"\S+")
 _LETTER = re.compile(r"[^\W\d_]")
 #: What may stand before a word that begins a sentence.
 _ENDS = (".", "!", "?", ":", ";")
+#: What is done with a card, before whose name it stands.
+_DONE_WITH = frozenset(
+    [
+        "play",
+        "plays",
+        "played",
+        "playing",
+        "use",
+        "uses",
+        "used",
+        "using",
+        "commit",
+        "commits",
+        "committed",
+        "committing",
+        "giocare",
+        "gioco",
+        "gioca",
+        "giocato",
+        "usare",
+        "uso",
+        "usa",
+        "usato",
+        "investire",
+        "investo",
+        "investe",
+        "investito",
+    ]
+)
+#: Words that ask at the beginning of a sentence, and begin the names of some cards.
+_ASKS = frozenset(
+    [
+        "what",
+        "who",
+        "where",
+        "when",
+        "why",
+        "how",
+        "which",
+        "che",
+        "cosa",
+        "chi",
+        "dove",
+        "quando",
+        "come",
+        "quale",
+    ]
+)
 
 
 class Written(NamedTuple):
@@ -48,12 +96,14 @@ def cards_in(text: str, index: GameIndex) -> tuple[CardSaid, ...]:
             continue
         cards = index.having("card", run.key)
         said = written[run.first : run.last]
-        if _is_rule(said, run, index):
+        before = written[run.first - 1] if run.first else None
+        if _is_rule(said, before, run, index):
             taken.append(range(run.first, run.last))
-        elif cards and _means_card(said, capitals, index):
+            continue
+        names = [index.kept(number, KeptCard) for number in cards]
+        if names and _means_card(said, before, capitals, names, index):
             taken.append(range(run.first, run.last))
-            name = _called([index.kept(number, KeptCard) for number in cards], said)
-            named.append((run.first, said_of(name, run.key, index)))
+            named.append((run.first, said_of(_called(names, said), run.key, index)))
     return tuple({card.name: card for _, card in sorted(named)}.values())
 
 
@@ -62,9 +112,13 @@ def _called(cards: Sequence[KeptCard], said: Sequence[Written]) -> KeptCard:
 
     Stems of one language may be those of a name in the other one.
     """
+    return next((card for card in cards if _is_called(card, said)), cards[0])
+
+
+def _is_called(card: KeptCard, said: Sequence[Written]) -> bool:
+    """Whether ``card`` is called by just the words of ``said``, and not by others with their stems."""
     words = [one.word.token for one in said]
-    exact = (card for card in cards if words in (tokens(card.english), tokens(card.italian)))
-    return next(exact, cards[0])
+    return words in (list(tokens(card.english)), list(tokens(card.italian)))
 
 
 def _written(text: str) -> list[Written]:
@@ -81,26 +135,45 @@ def _written(text: str) -> list[Written]:
     return found
 
 
-def _means_card(said: Sequence[Written], capitals: bool, index: GameIndex) -> bool:
-    """Whether ``said``, which may be the name of a card and is no rule's, is meant as one.
+def _means_card(
+    said: Sequence[Written],
+    before: Written | None,
+    capitals: bool,
+    names: Sequence[KeptCard],
+    index: GameIndex,
+) -> bool:
+    """Whether ``said``, which may be one of ``names`` and is no rule's, is meant as that.
 
-    A single word is a name where it has a capital letter, several where one has, or where nothing
-    in the text has one and they are no mere turn of speech.
+    A single word is a name where it has a capital letter, or where nothing in the text has one and
+    the word ``before`` says what is done with a card. Several are one where one of them has a capital
+    letter, or where they are just those of the name and no mere turn of speech.
     """
+    exact = any(_is_called(card, said) for card in names)
     if len(said) == 1:
-        return said[0].capital
-    if any(one.capital and not one.opens for one in said) or (said[0].opens and said[0].capital):
+        return said[0].capital or (exact and not capitals and _is_done(before))
+    if any(one.capital and not one.opens for one in said):
+        return True
+    if not exact or (said[0].opens and said[0].word.token in _ASKS):
+        return False
+    if said[0].opens and said[0].capital:
         return True
     return any(_is_rare(one.word, index) for one in said) if capitals else _says(said)
 
 
-def _is_rule(said: Sequence[Written], run: NameRun, index: GameIndex) -> bool:
+def _is_done(before: Written | None) -> bool:
+    """Whether the word ``before`` says what is done with a card."""
+    return before is not None and before.word.token in _DONE_WITH
+
+
+def _is_rule(
+    said: Sequence[Written], before: Written | None, run: NameRun, index: GameIndex
+) -> bool:
     """Whether an entry that is not about a card has this title, or this name where it is not one's.
 
-    Written like a name in the middle of a sentence, a word means the card before the rule that has
-    it as another name: Dodge is how some call evading.
+    Written like a name in the middle of a sentence, or behind what is done with a card, a word means
+    the card before the rule that has it as another name: Dodge is how some call evading.
     """
-    like_a_name = any(one.capital and not one.opens for one in said)
+    like_a_name = any(one.capital and not one.opens for one in said) or _is_done(before)
     numbers = index.titled(run.key) if like_a_name else index.having("name", run.key)
     return any(index.entry(number).kind not in CALLED for number in numbers)
 
