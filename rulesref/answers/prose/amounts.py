@@ -15,12 +15,32 @@ from rulesref.session.session import Session
 
 #: Nobody asks for more of anything.
 _MOST = 20
-_BEARER = re.compile(r"(?P<who>.+) has # (?P<pool>\w+)")
-_PLACED = re.compile(r"# (?P<pool>\w+) is placed on (?P<who>.+)")
-_COMING = (
-    _PLACED,
-    re.compile(r"(?P<who>.+) (?:discovers|gains) # (?P<pool>clue|resource)\(s\).*"),
-)
+_BEARER = {
+    "en": re.compile(r"(?P<who>.+) has # (?P<pool>\w+)"),
+    "it": re.compile(r"(?P<who>.+) ha # (?P<pool>\w+)"),
+}
+#: How much comes to somebody or something, which then has it.
+_COMING = {
+    "en": (
+        re.compile(r"# (?P<pool>\w+) is placed on (?P<who>.+)"),
+        re.compile(r"(?P<who>.+) (?:discovers|gains) # (?P<pool>clue|resource)\(s\).*"),
+    ),
+    "it": (
+        re.compile(r"# (?P<pool>\w+) vengono collocati su (?P<who>.+)"),
+        re.compile(r"(?P<who>.+) (?:scopre|ottiene) # (?P<pool>indizi\(o\)|risors\(a\)).*"),
+    ),
+}
+_HAS_NONE = {"en": "{} has no {}", "it": "{} non ha {}"}
+_HAS_SOME = {"en": "{} has # {}", "it": "{} ha # {}"}
+_POOLS = {
+    "clue": "clues",
+    "resource": "resources",
+    "indizi(o)": "indizi",
+    "risors(a)": "risorse",
+}
+#: What a line says before how much of something there is, and between two such amounts.
+_NONE = {"en": "no", "it": "non ha"}
+_AND = {"en": "and", "it": "e"}
 
 
 class Amount(NamedTuple):
@@ -46,28 +66,28 @@ def _lying(session: Session, statement: str) -> Amount | None:
     """How much lies there: of what nobody has told at first it is not known."""
     if not _is_in_play(session, statement):
         return None
-    for number, one in enumerate(lying(statement)):
+    for number, one in enumerate(lying(statement, session.language)):
         if _is_so(session, one):
             return Amount(number, one, _was_told(session, statement))
     return None
 
 
-def lying(statement: str) -> Iterator[str]:
+def lying(statement: str, language: str) -> Iterator[str]:
     """``statement`` of every number that there may be."""
     for number in range(_MOST + 1):
-        yield _has(statement, number)
+        yield _has(statement, number, language)
 
 
-def _has(statement: str, number: int) -> str:
-    found = _BEARER.fullmatch(statement)
+def _has(statement: str, number: int, language: str) -> str:
+    found = _BEARER[language].fullmatch(statement)
     if number or not found:
-        return re.sub(r"#", str(number), statement)
-    return f"{found['who']} has no {found['pool']}"
+        return numbered(statement, number, language)
+    return _HAS_NONE[language].format(found["who"], found["pool"])
 
 
 def _is_in_play(session: Session, statement: str) -> bool:
     """Whether what ``statement`` is about lies in play still: nothing lies on what has left it."""
-    found, scene = _BEARER.fullmatch(statement), session.scene
+    found, scene = _BEARER[session.language].fullmatch(statement), session.scene
     zones = [
         thing.get("zone")
         for id, thing in scene.state.things.items()
@@ -78,16 +98,22 @@ def _is_in_play(session: Session, statement: str) -> bool:
 
 def _was_told(session: Session, statement: str) -> bool:
     """Whether a line that lays out says how much of it there was."""
-    found = _BEARER.fullmatch(statement)
+    language = session.language
+    found = _BEARER[language].fullmatch(statement)
     if not found:
         return False
-    stem = found["pool"].rstrip("s").removesuffix("ie")
+    amount = rf"(?:\d+|{_NONE[language]}) (?:\w+ {_AND[language]} \d+ )?"
     return any(
         line.kind == "given"
         and found["who"] in line.text
-        and re.search(rf"(?:\d+|no) (?:\w+ and \d+ )?{stem}", line.text)
+        and re.search(f"{amount}{_stem(found['pool'], language)}", line.text)
         for line in session.lines
     )
+
+
+def _stem(pool: str, language: str) -> str:
+    """What one and several of ``pool`` have in common."""
+    return pool.rstrip("s").removesuffix("ie") if language == "en" else pool[:-1]
 
 
 def _coming(
@@ -107,13 +133,13 @@ def _coming(
     number = sum(so_much for so_much, _ in found)
     if len(found) == 1:
         return Amount(number, found[0][1], True)
-    same = next(
-        (way.fullmatch(statements[0]) for way in _COMING if way.fullmatch(statements[0])), None
-    )
+    language = session.language
+    ways = (way.fullmatch(statements[0]) for way in _COMING[language])
+    same = next((way for way in ways if way), None)
     if same is None:
         return None
-    pool = {"clue": "clues", "resource": "resources"}.get(same["pool"], same["pool"])
-    statement = _has(f"{same['who']} has # {pool}", number)
+    pool = _POOLS.get(same["pool"], same["pool"])
+    statement = _has(_HAS_SOME[language].format(same["who"], pool), number, language)
     return Amount(number, statement, _is_so(session, statement))
 
 

@@ -21,7 +21,7 @@ from rulesref.answers.prose.questions import (
     ORDER,
     QUESTIONS,
 )
-from rulesref.answers.prose.words import SHE
+from rulesref.answers.prose.words import IT, SHE
 from rulesref.rulings.question import BEFORE
 from rulesref.wording.pattern import Pattern
 
@@ -32,6 +32,33 @@ _MOST = 6
 _ONE = {
     "en": (("clue(s)", "clue", "clues"), ("resource(s)", "resource", "resources")),
     "it": (("indizi(o)", "indizio", "indizi"), ("risors(a)", "risorsa", "risorse")),
+}
+#: How there is one of what is told of several.
+_SINGLE = {
+    "en": {
+        "1 clues": "1 clue",
+        "1 resources": "1 resource",
+        "1 supplies": "1 supply",
+        "1 charges": "1 charge",
+        "1 secrets": "1 secret",
+        "1 actions": "1 action",
+    },
+    "it": {
+        "1 danni": "1 danno",
+        "1 orrori": "1 orrore",
+        "1 indizi": "1 indizio",
+        "1 risorse": "1 risorsa",
+        "1 munizioni": "1 munizione",
+        "1 provviste": "1 provvista",
+        "1 cariche": "1 carica",
+        "1 segreti": "1 segreto",
+        "1 azioni": "1 azione",
+        "vengono collocati": "viene collocato",
+        "vengono curati": "viene curato",
+    },
+}
+_SEVERAL = {
+    language: re.compile(rf"\b(?:{'|'.join(said)})\b") for language, said in _SINGLE.items()
 }
 _LEADING = re.compile(
     r"^(?:so|then|and|now|but|ok|in this case|in that case|quindi|allora|e|ma|adesso|ora),? ", re.I
@@ -80,7 +107,7 @@ def asked_by(question: str, discourse: Discourse) -> Iterator[Asking]:
     text = _plain(question, discourse.language)
     whole = list(_read(text, discourse))
     if not whole and discourse.language == "it":  # who acts may be left out
-        whole = list(_read(f"{SHE} {text}", discourse))
+        whole = list(_read(f"{SHE} {text}", discourse)) or list(_read(f"{IT} {text}", discourse))
     yield from whole
     if not whole:
         yield from _ordered(text, discourse)
@@ -230,28 +257,41 @@ def numbered(statement: str, number: int, language: str) -> str:
     one = re.sub(r"#(?!\d)", str(number), statement)
     for both, single, several in _ONE[language]:
         one = one.replace(both, single if number == 1 else several)
+    if number == 1:
+        one = _SEVERAL[language].sub(lambda found: _SINGLE[language][found[0]], one)
     return one
 
 
 _BEFORE = {
     "en": re.compile(r"(?P<first>.+?) (?P<word>before|after) (?P<second>.+)"),
-    "it": re.compile(r"(?P<first>.+?) (?P<word>prima che) (?P<second>.+)"),
+    "it": re.compile(r"(?P<first>.+?) (?P<word>prima che|dopo che) (?P<second>.+)"),
 }
-_EITHER = re.compile(
-    r"(?:which|what|which one) (?:happens|comes|resolves|is resolved|goes) first[,:]? (?:that )?(?P<first>.+?),? or (?:that )?(?P<second>.+)"
-)
+_EITHER = {
+    "en": re.compile(
+        r"(?:which|what|which one) (?:happens|comes|resolves|is resolved|goes) first[,:]? (?:that )?(?P<first>.+?),? or (?:that )?(?P<second>.+)"
+    ),
+    "it": re.compile(
+        r"(?:quale|quale dei due|cosa|che cosa) (?:succede|accade|viene|si risolve|avviene) (?:per )?prima[,:]? (?:che )?(?P<first>.+?),? o (?:che )?(?P<second>.+)"
+    ),
+}
+#: What "prima che" asks of a verb, and how it is said of what happens.
+_INDICATIVES = {
+    "sia": "è", "venga": "viene", "abbia": "ha", "attacchi": "attacca", "entri": "entra", "subisca": "subisce",
+    "scopra": "scopre", "ottenga": "ottiene", "impegni": "impegna", "ripristini": "ripristina", "muoia": "muore",
+    "fallisca": "fallisce", "superi": "supera", "faccia": "fa", "effettui": "effettua", "provochi": "provoca",
+}  # fmt: skip
 
 
 def _ordered(text: str, discourse: Discourse) -> Iterator[Asking]:
     """Which of two events of the question comes first: each "before" the other, or either."""
     between = BEFORE[discourse.language]
-    either = _EITHER.fullmatch(text) if discourse.language == "en" else None
+    either = _EITHER[discourse.language].fullmatch(text)
     found = either or _BEFORE[discourse.language].fullmatch(text)
     if not found:
         return
     one = _events(found["first"], discourse)
     other = _events(found["second"], discourse)
-    if not either and found["word"] == "after":
+    if not either and found["word"] in ("after", "dopo che"):
         one, other = other, one
     ways = [f"{first}{between}{second}" for first in one for second in other]
     back = [f"{second}{between}{first}" for first in one for second in other]
@@ -268,13 +308,25 @@ def _events(clause: str, discourse: Discourse) -> tuple[str, ...]:
             continue
         if every:
             return every[0].statements
-    return ()
+    return _told_as_events(clause.strip(" ,"), discourse)
+
+
+def _told_as_events(clause: str, discourse: Discourse) -> tuple[str, ...]:
+    """``clause`` as a timeline may tell it itself, where every word for somebody means one of them."""
+    try:
+        told = list(discourse.readings(clause))
+    except Unclear:
+        return ()
+    if len(told) > 1 and not discourse.are_told_apart(told[0][1], told[1][1]):
+        return ()
+    return tuple(text for text, _ in told[:1])
 
 
 def _as_questions(clause: str, language: str) -> Iterator[str]:
     """The question whether what ``clause`` tells comes about, in each way that it may be put."""
     yield clause
     if language != "en":
+        yield " ".join(_INDICATIVES.get(word, word) for word in clause.split())
         return
     words = clause.split()
     for at, word in enumerate(words[1:], 1):

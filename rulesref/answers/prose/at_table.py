@@ -93,7 +93,7 @@ _FEW = 6
 
 def _lying_there(session: Session, reader: Reader, statement: str) -> Told | None:
     """How much of something lies there; None where it is about to change."""
-    every = (ask(session, reader, (one,)) for one in lying(statement))
+    every = (ask(session, reader, (one,)) for one in lying(statement, session.language))
     so = [one for one in every if one and one.ruling and one.ruling.verdict != "no"]
     return so[0] if len(so) == 1 else None
 

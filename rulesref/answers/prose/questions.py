@@ -156,6 +156,15 @@ QUESTIONS_EN: Rows = (
 )  # fmt: skip
 _PUO = "(può|potrebbe)"
 _ORA = "[ adesso][ ora][ qui]"
+_RIMASTO = "[ adesso][ ora][ alla fine][ in tutto]"
+
+
+def _in_orders(asked: str, verb: str, behind: str, how: str, statement: str) -> Rows:
+    """A question of how much in each order of its words; who it is asked of may stand anywhere."""
+    orders = (f"{asked} {verb} {{c}}", f"{asked} {{c}} {verb}", f"{{c}} {asked} {verb}")
+    return tuple((f"{order}{behind}", how, (statement,)) for order in orders)
+
+
 QUESTIONS_IT: Rows = (
     (f"{_PUO} {{w}} usare la reazione di {{c}}{_ORA}", LEAVE, ("{w} può usare {c}",)),
     (f"{_PUO} {{w}} usare la (sua|propria|mia) (reazione|abilità|capacità){_ORA}", LEAVE, ("{w} può usare {w}",)),
@@ -192,5 +201,30 @@ QUESTIONS_IT: Rows = (
     ("{e} impegna {w}", EVENT, ("{e} impegna {w}",)),
     ("{e} si ripristina", EVENT, ("{e} si ripristina",)),
     ("{c} entra in gioco", EVENT, ("{c} entra in gioco",)),
+    (f"(a chi|con chi) è (impegnato|impegnata) {{e}}{_ORA}", WHICH, ("{e} è impegnato con PEOPLE",)),
+    (f"{{e}} (a chi|con chi) è (impegnato|impegnata){_ORA}", WHICH, ("{e} è impegnato con PEOPLE",)),
+    ("(chi viene|chi è) (attaccato|attaccata) da {e}", WHICH, ("{e} attacca PEOPLE",)),
+    (f"(dove è|dov'è|dove si trova) {{c}}{_ORA}", WHICH, ("{c} è in PLACES",)),
+    *(row for pool in ("danni", "orrori") for row in (
+        *_in_orders(f"quanti {pool}", "ha", _RIMASTO, LIES, f"{{c}} ha # {pool}"),
+        (f"quanti {pool} (ci sono su|sono su) {{c}}{_RIMASTO}", LIES, (f"{{c}} ha # {pool}",)),
+        *_in_orders(f"quanti {pool}", "(subisce|prende|riceve)", _RIMASTO, COMES, f"# {pool} vengono collocati su {{c}}"),
+        (f"quanti {pool} vengono (collocati|messi|inflitti) (su|a) {{c}}", COMES, (f"# {pool} vengono collocati su {{c}}",)),
+        (f"quanti {pool} infligge {{w}} a {{c}}", COMES, (f"# {pool} vengono collocati su {{c}}",)),
+        (f"quanti {pool} cura {{w}} a {{c}}", COMES, (f"# {pool} vengono curati a {{c}}",)),
+    )),
+    *(row for pool, said in (("orrori", "orrore"), ("danni", "danno")) for row in (
+        *_in_orders(f"quanto {said}", "ha", _RIMASTO, LIES, f"{{c}} ha # {pool}"),
+        *_in_orders(f"quanto {said}", "(subisce|prende|riceve)", _RIMASTO, COMES, f"# {pool} vengono collocati su {{c}}"),
+    )),
+    *(
+        row
+        for pool in ("risorse", "indizi", "munizioni", "provviste", "cariche", "segreti", "azioni")
+        for row in _in_orders(f"quant(i|e) {pool}", "ha", _RIMASTO, LIES, f"{{c}} ha # {pool}")
+    ),
+    (f"quanti indizi (ci sono in|ci sono a|restano in|rimangono in) {{l}}{_RIMASTO}", LIES, ("{l} ha # indizi",)),
+    *_in_orders("quanti indizi", "(scopre|trova)", "", COMES, "{c} scopre # indizi(o) in PLACES"),
+    *_in_orders("quante risorse", "(ottiene|guadagna|riceve)", "", COMES, "{c} ottiene # risors(a)"),
+    *_in_orders("quante risorse", "perde", "", COMES, "{c} perde # risors(a)"),
 )  # fmt: skip
 QUESTIONS = {"en": QUESTIONS_EN, "it": QUESTIONS_IT}

@@ -7,9 +7,8 @@ from rulesref.answers.prose.amounts import amount
 from rulesref.answers.prose.asking import Asking
 from rulesref.answers.prose.questions import COMES, LIES, ORDER, WHICH
 from rulesref.answers.prose.told import Laid, Told, ask
-from rulesref.rulings.question import BEFORE, is_told
+from rulesref.rulings.question import BEFORE
 from rulesref.rulings.ruling import Ruling
-from rulesref.rulings.timeline import understand
 
 
 def _amount(laid: Laid, asking: Asking) -> Told | None:
@@ -20,7 +19,7 @@ def _amount(laid: Laid, asking: Asking) -> Told | None:
     told = ask(laid.session, laid.reader, (found.statement,))
     if told is None or told.ruling is None:
         return None
-    sure = told.ruling.verdict == "yes" and found.sure
+    sure = told.ruling.verdict == "yes" and found.sure and not laid.reader.stacked
     return told._replace(verdict="yes" if sure else None, answer=str(found.number))
 
 
@@ -49,7 +48,7 @@ def _which(laid: Laid, asking: Asking) -> Told | None:
 
 
 def _order(laid: Laid, asking: Asking) -> Told | None:
-    """Which of two events comes first, where both come about."""
+    """Which of two events comes first, where both come about; of what happens at once neither does."""
     session, reader = laid.session, laid.reader
     ways = [("yes", one) for one in asking.statements] + [("no", one) for one in asking.done]
     known = None
@@ -63,8 +62,6 @@ def _order(laid: Laid, asking: Asking) -> Told | None:
         come = all(one and one.ruling and one.ruling.verdict == "yes" for one in both)
         if told.ruling.verdict != "yes" or not come or not is_there(session.scene, statement):
             continue
-        if _at_once(laid, events):
-            return told._replace(verdict=None)
         if asking.who and verdict == "no":  # the other way round than it was asked
             asked = ask(session, reader, (BEFORE[reader.language].join(reversed(events)),))
             if asked is None or asked.ruling is None or asked.ruling.verdict != "no":
@@ -72,19 +69,6 @@ def _order(laid: Laid, asking: Asking) -> Told | None:
             return asked._replace(verdict="no", answer="no")
         return told._replace(verdict="yes", answer=_told_of(laid, statement))
     return known._replace(verdict=None) if known else None
-
-
-def _at_once(laid: Laid, events: list[str]) -> bool:
-    """Whether two events may be of one moment: nothing but what happens beside them stands between."""
-    scene = laid.session.scene
-    log = list(laid.session.scene.state.lines())
-    places = []
-    for event in events:
-        wanted = understand(scene, event)
-        places.append(next((at for at, line in enumerate(log) if is_told(scene, line, wanted)), -1))
-    first, last = min(places), max(places)
-    between = log[first : last + 1] if first >= 0 else []
-    return all(line.stage == "impact" and line.depth == log[first].depth for line in between)
 
 
 def _told_of(laid: Laid, statement: str) -> str:

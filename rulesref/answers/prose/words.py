@@ -151,6 +151,14 @@ _PIANE = _rows(
     (r"\bscopro\b", f"{ME} scopre"),
     (r"\b(?:guadagno|ottengo)\b", f"{ME} ottiene"),
     (r"\bperdo\b", f"{ME} perde"),
+    *(
+        (rf"\b{mine}\b", f"{ME} {theirs}")
+        for mine, theirs in (
+            *(("vado", "va"), ("entro", "entra"), ("metto", "mette"), ("colloco", "colloca")),
+            *(("ricevo", "riceve"), ("uccido", "uccide"), ("colpisco", "colpisce")),
+            *(("spendo", "spende"), ("annullo", "annulla"), ("trovo", "trova")),
+        )
+    ),
     (r"\bsconfiggo\b", f"{ME} sconfigge"),
     (r"\bcon me\b", f"con {ME}"),
     (r"\bmi (attacca|impegna)\b", rf"\1 {ME}"),
