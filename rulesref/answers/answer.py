@@ -11,6 +11,7 @@ from rulesref.answers.decided import Decided, decided
 from rulesref.answers.kinds import kind_of, two_events
 from rulesref.answers.known_cases import Judged, KnownCase, judged, with_all
 from rulesref.answers.leading import led
+from rulesref.answers.prose.conditions import tells
 from rulesref.answers.recognising import Recognised, question_words, recognised
 from rulesref.answers.sentences import sentences_of
 from rulesref.book.book import Book
@@ -153,7 +154,7 @@ def _played(
     judge: Callable[[], Judge], question: str, edition: str, language: str
 ) -> Played | None:
     """What becomes of playing the question out; None where it tells of no position."""
-    if not sentences_of(question).told:
+    if not tells(sentences_of(question), language):
         return None
     from rulesref.answers.played import play_out
 

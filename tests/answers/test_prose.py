@@ -46,6 +46,16 @@ MACHETE = "Machete in hand. It's my turn. Can I play Machete?"
         ("I have 3 resources and " + MACHETE, "yes"),
         ("I have 2 resources and " + MACHETE, "no"),
         ("I have no actions left and 5 resources and " + MACHETE, "no"),
+        # all in one sentence, and the card that it asks about is held
+        ("I have 3 resources, can I play Machete?", "yes"),
+        ("I have 2 resources, can I play Machete?", "no"),
+        ("If I fail to evade a Swarm of Rats does it attack me?", "no"),
+        ("Wendy evades a Swarm of Rats engaged with her. Is it exhausted?", "yes"),
+        # of what a card can hold so much is left, and "him" is whoever may take it
+        ("I have Beat Cop with 1 health left. A Ghoul Minion attacks me and I put the damage on him. "
+         "Is Beat Cop defeated?", "yes"),
+        ("I have Beat Cop with 2 health left. A Ghoul Minion attacks me and I put the damage on him. "
+         "Is Beat Cop defeated?", "no"),
         ("A ready enemy is engaged with me. I move to a connecting location. Does it attack me?",
          "yes"),
         (GHOUL + "It is ready. I move to the Attic. Does it attack me?", "yes"),
@@ -114,6 +124,31 @@ def test_what_is_sought_is_told_as_what_is_so(text: str, statement: str) -> None
     assert (played(text).verdict, played(text).statement) == ("yes", statement)
 
 
+RATTI = (
+    "Wendy è nello Studio. Uno Sciame di Ratti è impegnato con lei. Gioca Deposito di Emergenza. "
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "statement"),
+    [
+        ("Ho 2 risorse. Prendo una risorsa. Quante risorse ho?", "Daisy Walker ha 3 risorse"),
+        ("Roland è nello Studio. Un Ghoul Famelico attacca Roland. Quanti danni subisce?",
+         "1 danno viene collocato su Roland Banks"),
+        ("Il mio luogo ha 2 indizi. Indago e riesco di 1. Quanti indizi scopro?",
+         "Daisy Walker scopre 1 indizio in Study"),
+        ("Roland e Wendy sono nello Studio. Sciame di Ratti è impegnato con Roland. Wendy impegna "
+         "Sciame di Ratti. Con chi è impegnato?", "Sciame di Ratti è impegnato con Wendy Adams"),
+        ("Wendy è nello Studio. Si muove in Soffitta. Dov'è Wendy?", "Wendy Adams è in Soffitta"),
+        (RATTI + "Cosa succede prima: lo Sciame di Ratti attacca Wendy o Wendy ottiene 3 risorse?",
+         "Sciame di Ratti attacca Wendy Adams prima che Wendy Adams ottiene 3 risorse"),
+    ],
+)  # fmt: skip
+def test_what_is_sought_is_told_in_italian(text: str, statement: str) -> None:
+    found = played(text, "it")
+    assert (found.verdict, found.statement) == ("yes", statement)
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -133,6 +168,9 @@ def test_what_is_sought_is_told_as_what_is_so(text: str, statement: str) -> None
         # one of them does not come about
         "A Goat Spawn is engaged with me. I play Emergency Cache. Which happens first: the goat "
         "attacking me or the Goat Spawn being defeated?",
+        # what is drawn is not told
+        "I have 2 resources. I draw a card. How many resources do I have?",
+        "A Ghoul Minion is engaged with me. I draw a card. Does it attack me?",
         # it is engaged with nobody
         "A Goat Spawn is engaged with Daisy. She evades it. Who is it engaged with?",
     ],
@@ -150,6 +188,8 @@ def test_what_is_sought_and_hangs_on_what_is_not_told_has_no_verdict(text: str) 
         ("Un nemico esaurito è impegnato con me. Indago. Il nemico mi attacca?", "no"),
         ("Ho 2 risorse e Machete in mano. È il mio turno. Posso giocare Machete?", "no"),
         ("Il mio luogo ha 1 indizio. Indago e riesco di 2. Scopro un indizio?", "yes"),
+        ("Wendy elude uno Sciame di Ratti impegnato con lei. Lo Sciame di Ratti è esaurito?", "yes"),
+        ("Se sono impegnato con un nemico e prendo una risorsa, il nemico mi attacca?", "yes"),
     ],
 )  # fmt: skip
 def test_it_is_played_in_italian(text: str, verdict: str) -> None:

@@ -93,6 +93,20 @@ def _most(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
     return None
 
 
+def _left(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+    """So much of what a card can hold is left: the rest of it lies there."""
+    token, left = told
+    value = {"damage": "health", "horror": "sanity"}[token]
+    try:
+        (name, _), *_ = reader.discourse.readings(what)
+        most = int(reader.tongue.card(name).stats.get(value) or 0)
+    except (Unclear, RulesrefError, ValueError):
+        return None
+    if not left.isdigit() or not 0 < int(left) <= most:
+        return None
+    return reader.read(f"{what} has {most - int(left)} {token}", depth)
+
+
 def _has_keyword(reader: Reading, what: str, keyword: str) -> bool:
     try:
         for name, _ in reader.discourse.readings(what):
@@ -223,6 +237,7 @@ COMMANDS: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     "TESTS": _test_of,
     "PRINTED": _printed,
     "MOST": _most,
+    "LEFT": _left,
     "WITH": _with_enemy,
     "BESIDE": _beside,
     "NOBODY": _nobody,

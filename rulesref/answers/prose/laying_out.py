@@ -92,6 +92,7 @@ _LAYING = {
         "enemy": "{} is engaged with {}",
         "hand": "{1} has {0} in hand",
         "controls": "{1} controls {0}",
+        "deck": "the deck of {} holds {}",
     },
     "it": {
         "at": "{} è in {}",
@@ -99,6 +100,7 @@ _LAYING = {
         "enemy": "{} è impegnato con {}",
         "hand": "{1} ha in mano {0}",
         "controls": "{1} controlla {0}",
+        "deck": "il mazzo di {} contiene {}",
     },
 }
 
@@ -116,7 +118,18 @@ def _lines(reader: Reader, taken: list[str]) -> list[str]:
     ]
     rest = [line for line in given if line not in seats]
     done = [line.text for line in reader.lines if not line.given]
-    return [*dict.fromkeys((*seats, *taken, *rest)), *_plenty(reader, (*given, *taken)), *done]
+    return [
+        *dict.fromkeys((*seats, *taken, *rest)),
+        *_plenty(reader, (*given, *taken)),
+        *_decks(reader),
+        *done,
+    ]
+
+
+def _decks(reader: Reader) -> list[str]:
+    """What lies in the decks, where something is drawn and nobody has said it."""
+    talk, say = reader.discourse, _LAYING[reader.language]["deck"]
+    return [say.format(who, ", ".join(talk.cast.deck)) for who in talk.people() if reader.stacked]
 
 
 def seating(reader: Reader, seated: Collection[str]) -> list[str]:
@@ -155,24 +168,27 @@ def _start(talk: Discourse, who: str) -> str:
 def _plenty(reader: Reader, given: tuple[str, ...]) -> list[str]:
     """Resources and clues for those of whom nobody says how many they have."""
     talk = reader.discourse
-    if not talk.cast.plenty:
-        return []
-    has = {
-        "en": ("{} has 10 resources", "{} has 2 clues"),
-        "it": ("{} ha 10 risorse", "{} ha 2 indizi"),
-    }
-    words = {"en": ("resource", "clue"), "it": ("risors", "indizi")}
     out = []
-    for say, word in zip(has[talk.language], words[talk.language], strict=True):
-        whose = (
-            talk.people()
-            if word in ("resource", "risors")
-            else list(dict.fromkeys(talk.places.values()))
-        )
-        for who in whose:
+    for word, say in _OWNED[talk.language][talk.cast.poor].items():
+        of_people = word in ("resource", "risors")
+        whose = talk.people() if of_people else list(dict.fromkeys(talk.places.values()))
+        for who in whose if talk.cast.plenty or talk.cast.poor else ():
             if not any(line.startswith(who) and word in line for line in given):
                 out.append(say.format(who))
     return out
+
+
+#: By language, and by whether there is nothing: the word of what is there → the line that says so.
+_OWNED = {
+    "en": (
+        {"resource": "{} has 10 resources", "clue": "{} has 2 clues"},
+        {"resource": "{} has no resources"},
+    ),
+    "it": (
+        {"risors": "{} ha 10 risorse", "indizi": "{} ha 2 indizi"},
+        {"risors": "{} non ha risorse"},
+    ),
+}
 
 
 def _tell_all(session: Session, lines: list[str]) -> int:

@@ -65,7 +65,7 @@ def parts(clause: str, talk: Discourse, subject: str) -> Iterator[tuple[str, ...
     behind = BEHIND[language].search(clause)
     if behind and clause != f"{behind['np']} {behind['how']} {behind['to']}":
         is_ = {"en": "is", "it": "è"}[language]
-        said = f"{behind['np']} {is_} {behind['how']} {behind['to']}"
+        said = f"{behind['np']} {is_} {behind['how']} {_whom(clause, behind['to'], talk)}"
         rest = f"{clause[: behind.start()]}{_definite(behind['np'])}{clause[behind.end() :]}"
         yield said, rest
     for join in JOINS[language]:
@@ -75,6 +75,13 @@ def parts(clause: str, talk: Discourse, subject: str) -> Iterator[tuple[str, ...
             start = at + len(join)
             for second in _seconds(left, join, right, talk, subject):
                 yield (left, second) if not second.startswith("FIRST ") else (second[6:], left)
+
+
+def _whom(clause: str, said: str, talk: Discourse) -> str:
+    """Whom ``said`` means in ``clause``: "her" is the investigator who acts in it, if one does."""
+    subject = SUBJECT.match(clause)
+    acts = subject[1] if subject else ""
+    return acts if said == SHE and "investigator" in _types_of(acts, talk) else said
 
 
 def _may_have(mark: str, what: str, talk: Discourse) -> bool:

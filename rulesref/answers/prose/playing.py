@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from rulesref.answers.prose.asking import asked_by
+from rulesref.answers.prose.asking import Asking, asked_by
 from rulesref.answers.prose.cast import CASTS, ENOUGH, Cast
+from rulesref.answers.prose.clause import Clause
 from rulesref.answers.prose.conditions import variants
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.judging import verdict_on
@@ -95,9 +96,13 @@ def _told(
         ways = list(asked_by(question, reader.discourse))
     except Unclear:
         ways = []
+    _lay_out_held(reader, ways)
     session = Session(judge, edition, language)
     try:
         before = lay_out(session, reader)
+        if _waits_for(session) == "top-unknown":
+            session, reader.stacked = Session(judge, edition, language), True
+            before = lay_out(session, reader)
     except RulesrefError as problem:
         return Told(session, "", None, (*left, problem.message, in_full(question)), fits=bool(left))
     if left or not session.lines or not ways:
@@ -112,9 +117,29 @@ def _told(
     return Told(session, "", None, (in_full(question),))
 
 
+def _lay_out_held(reader: Reader, ways: list[Asking]) -> None:
+    """Whoever asks whether they may play a card holds it, where the text does not speak of it before."""
+    for asking in ways:
+        for name, types in reader.discourse.known.items():
+            plays = _PLAYS[reader.language].format(asking.who, name)
+            spoken = any(name in line.text for line in reader.lines)
+            if plays in asking.does and not spoken and types & {"asset", "event"}:
+                held = _HOLDS[reader.language].format(asking.who, name)
+                reader.lines.append(Clause(held, given=True))
+
+
+_PLAYS = {"en": "{} plays {}", "it": "{} gioca {}"}
+_HOLDS = {"en": "{} has {} in hand", "it": "{} ha in mano {}"}
+
+
 def _cannot_come(session: Session) -> bool:
     """Whether no token gives the result that was told last to those who stand in."""
-    return getattr(session.scene.state.pending, "id", "") == "no-such-result"
+    return _waits_for(session) == "no-such-result"
+
+
+def _waits_for(session: Session) -> str:
+    """What play lacks to go on; empty where it lacks nothing."""
+    return str(getattr(session.scene.state.pending, "id", ""))
 
 
 def speaker(sentences: list[str], named: tuple[Named, ...]) -> tuple[str | None, list[str]]:

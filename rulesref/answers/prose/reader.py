@@ -23,6 +23,8 @@ from rulesref.wording.pattern import Pattern
 from rulesref.wording.third_person import third_person
 
 _USES = ("ammo", "charge", "secret", "supply", "supplie")
+#: The types of cards to which damage and horror are assigned.
+_TAKES = ("asset", "investigator")
 _NOBODY = ("anyone", "anybody", "any enemy", "nessuno")
 #: What a chaos token without a symbol says.
 _NUMBER = re.compile(r"[+-]?[0-9]")
@@ -62,6 +64,8 @@ class Reader:
         self.said_unengaged = False
         #: Whether something is said to lie there only once something has happened: since when?
         self.said_late = False
+        #: Whether decks of which nothing is said are those of the cast: something is drawn from one.
+        self.stacked = False
 
     def tell(self, sentence: str) -> bool:
         """Whether every word of ``sentence`` is understood; then its lines are told."""
@@ -212,8 +216,12 @@ class Reader:
 
     def _is_strict(self, read: Told) -> bool:
         """Whether each word of what was read is one that a case has there: free text may be anything."""
-        if read.row.id == "investigators-at" and "clue" in read.slots.get("token", ""):
+        told = read.slots.get("token", "")
+        if read.row.id == "investigators-at" and ("clue" in told or "indizi" in told):
             return False  # are they on the location, or theirs?
+        to = getattr(read.slots.get("to"), "card", None)
+        if read.row.id == "assigns" and to is not None and to.type not in _TAKES:
+            return False  # "him" is an ally then, and not the enemy who attacks
         pool = str(read.slots.get("pool", ""))
         bearer = getattr(read.slots.get("card"), "card", None)
         if bearer is not None and bearer.type == "investigator" and pool.rstrip("s") in _USES:
