@@ -79,6 +79,8 @@ class ReadQuery(NamedTuple):
     said: tuple[str, ...] = ()
     #: Whether it has so many that it is read as a question. What follows is then filled:
     question: bool = False
+    #: whether it tells something before it asks, or behind;
+    told: bool = False
     #: its words that are written like names, those that an answer is likely to have;
     proper: frozenset[str] = frozenset()
     cues: frozenset[str] = frozenset()
@@ -132,7 +134,7 @@ def read(
 
 def _as_question(asked: ReadQuery, text: str) -> ReadQuery:
     """``asked`` with its words weighed by the sentence that they stand in."""
-    from rulesref.search.posing import cues, emphasis, proper
+    from rulesref.search.posing import cues, emphasis, proper, tells
 
     emphasised = emphasis(text)
     words = tuple(
@@ -141,6 +143,7 @@ def _as_question(asked: ReadQuery, text: str) -> ReadQuery:
     return asked._replace(
         words=words,
         question=True,
+        told=tells(text),
         proper=proper(text),
         cues=cues(text),
     )

@@ -69,6 +69,11 @@ def emphasis(text: str) -> Mapping[str, float]:
     return lighter
 
 
+def tells(text: str) -> bool:
+    """Whether ``text`` has several sentences."""
+    return sum(bool(piece.strip()) for piece in _SPLIT.split(text)) > 1
+
+
 def _story(text: str) -> dict[str, float]:
     """The words that only sentences have that do not ask; none where all ask, or none does."""
     pieces = [piece for piece in _SPLIT.split(text) if piece.strip()]

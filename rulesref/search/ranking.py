@@ -1,7 +1,8 @@
 """The order of the best candidates, as it was learnt: traits of an entry, weighed and summed.
 
-The weights stand in ``learnt.json``, a table for short queries and one for questions; ``python -m
-tests.eval.learning`` makes it from questions whose answers are known.
+The weights stand in ``learnt.json``, a table for short queries, one for questions, and one for those
+that tell of cards before they ask; ``python -m tests.eval.learning`` makes it from questions whose
+answers are known.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 LEARNT = Path(__file__).with_name("learnt.json")
 #: The tables of ``learnt.json``.
-SHORT, QUESTION = "short", "question"
+SHORT, QUESTION, TOLD = "short", "question", "told"
 #: Begins the trait that says of what kind an entry is.
 KIND = "kind "
 #: The kinds that have one: of any other there are too few questions to learn from.
@@ -48,6 +49,7 @@ class Traits:
     ) -> None:
         self._reader = reader
         self._asked = asked
+        self._named = _names(asked, game_index)
         self._whole = sum(game_index.worth(word, asked.language) for word in asked.words) or 1.0
         said = {
             "en": [word.english for word in asked.words],
@@ -59,7 +61,14 @@ class Traits:
         self._near = {} if named else _near(asked, game_index.game)
         self._cases = _precedents(asked) if asked.question else {}
         self._answered = _answered(asked) if asked.question else {}
-        self._cards = _card_rules(asked, game_index) if asked.question else {}
+        self._cards = _card_rules(self._named)
+
+    @property
+    def table(self) -> str:
+        """The table of ``learnt.json`` by which they are weighed."""
+        if not self._asked.question:
+            return SHORT
+        return TOLD if self._asked.told and self._named else QUESTION
 
     def near(self, number: int) -> float:
         """How near the words of a query are to entry ``number``, as it was learnt (0 to 1)."""
@@ -194,10 +203,16 @@ def _about(asked: ReadQuery, index: GameIndex) -> frozenset[int]:
     return frozenset(number for key in keys for number in index.having("about", key))
 
 
-def _card_rules(asked: ReadQuery, index: GameIndex) -> Mapping[str, float]:
+def _names(asked: ReadQuery, index: GameIndex) -> tuple[str, ...]:
+    """The cards that a question names."""
+    if not asked.question:
+        return ()
     from rulesref.search.settling import named_cards
 
-    names = [card.name for card in named_cards(asked, index)]
+    return tuple(card.name for card in named_cards(asked, index))
+
+
+def _card_rules(names: tuple[str, ...]) -> Mapping[str, float]:
     if not names:
         return {}
     from rulesref.search.card_rules import read_card_rules
@@ -209,7 +224,7 @@ def ranked(
     worth: Mapping[int, float], scores: Mapping[int, float], traits: Traits, question: bool
 ) -> dict[int, float]:
     """``worth`` with the first few in the order that was learnt; the sums stay in their order."""
-    learnt = {**GIVEN, **read_learnt()[QUESTION if question else SHORT]}
+    learnt = {**GIVEN, **read_learnt()[traits.table]}
     few = first_few(worth, traits, question)
     summed = {
         number: sum(learnt.get(name, 0.0) * value for name, value in row.items())
@@ -233,6 +248,6 @@ def first_few(worth: Mapping[int, float], traits: Traits, question: bool) -> lis
 
 @lru_cache(maxsize=1)
 def read_learnt() -> Mapping[str, Mapping[str, float]]:
-    """The learnt weights: for short queries and for questions the weight of each trait."""
+    """The learnt weights: by the kind of query the weight of each trait."""
     tables: dict[str, dict[str, float]] = json.loads(LEARNT.read_text("utf-8"))
     return tables

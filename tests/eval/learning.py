@@ -52,8 +52,15 @@ from tests.eval.questions import (
 FOLDS = 5
 #: What a question weighs.
 WORTH = 6.0
-#: Disputes are put as a referee puts them, with all rules that decide: each weighs less.
+#: Disputes are put as a referee puts them, with all rules that decide: each weighs less, but among
+#: questions that tell of cards, of which most are put so.
 RULED = 1.8
+#: Which tables' questions each table learns from: what is told of cards is a question too.
+TAUGHT_BY = {
+    ranking.SHORT: (ranking.SHORT,),
+    ranking.QUESTION: (ranking.QUESTION, ranking.TOLD),
+    ranking.TOLD: (ranking.TOLD,),
+}
 ROUNDS = 12
 RATE = 0.1
 RIDGE = 0.002
@@ -65,7 +72,7 @@ class Case(NamedTuple):
     """A query with the traits of its first candidates, in the order they had, and the answers."""
 
     group: str  # whence it is
-    question: bool
+    table: str  # of the weights by which its candidates are weighed
     rows: tuple[Row, ...]
     good: tuple[bool, ...]
     rank: int  # of the first answer before anything was learnt, 0 for none
@@ -86,8 +93,8 @@ class Learnt(NamedTuple):
         return next(place for place, i in enumerate(order, 1) if case.good[i])
 
 
-def learn(cases: Sequence[Case], rounds: int = ROUNDS) -> Learnt:
-    """The weights that make the answers of ``cases`` the likeliest (a softmax over candidates)."""
+def learn(table: str, cases: Sequence[Case], rounds: int = ROUNDS) -> Learnt:
+    """The weights of ``table`` that make the answers of ``cases`` the likeliest (a softmax over candidates)."""
     told = [case for case in cases if any(case.good) and not all(case.good)]
     scale = _scales(told)
     weights: dict[str, float] = defaultdict(float, ranking.GIVEN)
@@ -96,7 +103,8 @@ def learn(cases: Sequence[Case], rounds: int = ROUNDS) -> Learnt:
     for _ in range(rounds):
         order.shuffle(told)
         for case in told:
-            worth = RULED if case.group == "ruled" else WORTH
+            lighter = case.group == "ruled" and table != ranking.TOLD
+            worth = RULED if lighter else WORTH
             for trait, slope in _slopes(case, weights, scale).items():
                 if trait in ranking.GIVEN:
                     continue
@@ -138,10 +146,17 @@ def _slopes(
 
 
 def cross_validated(cases: Sequence[Case]) -> Iterator[tuple[Case, int]]:
-    """Each case with its rank by weights learnt without any case of its fold."""
-    for fold in range(FOLDS):
-        learnt = learn([case for case in cases if case.fold != fold])
-        yield from ((case, learnt.rank(case)) for case in cases if case.fold == fold)
+    """Each case with its rank by weights of its table, learnt without any case of its fold."""
+    for table in TAUGHT_BY:
+        for fold in range(FOLDS):
+            learnt = learn(table, [case for case in teachers(table, cases) if case.fold != fold])
+            own = (case for case in cases if case.fold == fold and case.table == table)
+            yield from ((case, learnt.rank(case)) for case in own)
+
+
+def teachers(table: str, cases: Iterable[Case]) -> list[Case]:
+    """Those of ``cases`` that ``table`` learns from."""
+    return [case for case in cases if case.table in TAUGHT_BY[table]]
 
 
 def case_of(book: Book, group: str, asked: Question, *, by_entry: bool = False) -> Case:
@@ -150,11 +165,13 @@ def case_of(book: Book, group: str, asked: Question, *, by_entry: bool = False) 
     Questions are in a part of their own entry's only ``by_entry``.
     """
     seen: dict[str, Row] = {}
+    tables: list[str] = []
 
     def keep(
         worth: Mapping[int, float], scores: Mapping[int, float], traits: ranking.Traits, long: bool
     ) -> dict[int, float]:
         if not seen:
+            tables.append(traits.table)
             few = ranking.first_few(worth, traits, long)
             rows = traits.rows(few, scores, worth)
             seen.update({traits.entry(number): row for number, row in rows.items()})
@@ -169,7 +186,8 @@ def case_of(book: Book, group: str, asked: Question, *, by_entry: bool = False) 
     apart = asked.text if (long and not by_entry) or not answers else answers[0]
     fold = int(md5(apart.encode()).hexdigest(), 16) % FOLDS
     good = tuple(entry in right for entry in seen)
-    return Case(group, long, tuple(seen.values()), good, rank, fold)
+    table = tables[0] if tables else ranking.QUESTION if long else ranking.SHORT
+    return Case(group, table, tuple(seen.values()), good, rank, fold)
 
 
 def cases_of(
@@ -231,8 +249,7 @@ def report(ranks: Iterable[tuple[Case, int]]) -> str:
     """Figures before and after, by length and whence the questions are."""
     rows: dict[tuple[str, str], list[tuple[int, int]]] = defaultdict(list)
     for case, rank in ranks:
-        length = ranking.QUESTION if case.question else ranking.SHORT
-        rows[length, case.group].append((case.rank, rank))
+        rows[case.table, case.group].append((case.rank, rank))
     lines = [f"{'':20s}    n  before: first/five/MRR   after"]
     for (length, group), pairs in sorted(rows.items()):
         before, after = (figures_of([pair[i] for pair in pairs]) for i in (0, 1))
@@ -250,7 +267,7 @@ def main() -> None:
     parser.add_argument("--apart", action="store_true", help="learn each part without itself")
     parser.add_argument("--by-entry", action="store_true", help="no entry is in two parts")
     parser.add_argument("--base", type=Path, help="associations learnt from the corpus alone")
-    parser.add_argument("--write", nargs="*", choices=(ranking.SHORT, ranking.QUESTION))
+    parser.add_argument("--write", nargs="*", choices=tuple(TAUGHT_BY))
     given = parser.parse_args()
     named = [(file.stem, own_questions(file)) for file in LEARNT_FROM]
     named += [("judged", judged_questions(file)) for file in given.judged]
@@ -265,20 +282,18 @@ def main() -> None:
             if given.apart
             else cases_of(book, asked, by_entry=strict)
         )
-    by_length = [[c for c in cases if c.question == long] for long in (False, True)]
-    print(report(pair for some in by_length for pair in cross_validated(some)))
+    print(report(cross_validated(cases)))
     if given.write is not None:
-        write(by_length, given.write or (ranking.SHORT, ranking.QUESTION))
+        write(cases, given.write or tuple(TAUGHT_BY))
 
 
-def write(by_length: Sequence[Sequence[Case]], wanted: Sequence[str]) -> None:
-    """Learn from all cases, and keep the weights of the tables that are ``wanted``."""
+def write(cases: Sequence[Case], wanted: Sequence[str]) -> None:
+    """Learn from all ``cases``, and keep the weights of the tables that are ``wanted``."""
     tables = dict(ranking.read_learnt())
-    for name, some in zip((ranking.SHORT, ranking.QUESTION), by_length, strict=True):
-        if name in wanted:
-            learnt = learn(some).weights
-            own = learnt.keys() - ranking.GIVEN.keys()
-            tables[name] = {t: round(learnt[t], 4) for t in sorted(own)}
+    for name in wanted:
+        learnt = learn(name, teachers(name, cases)).weights
+        own = learnt.keys() - ranking.GIVEN.keys()
+        tables[name] = {t: round(learnt[t], 4) for t in sorted(own)}
     ranking.LEARNT.write_text(json.dumps(tables, indent=1) + "\n", "utf-8")
 
 

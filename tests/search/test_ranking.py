@@ -7,15 +7,16 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from rulesref.search import ranking
-from rulesref.search.ranking import QUESTION, SHORT, Traits, first_few, ranked, read_learnt
+from rulesref.search.ranking import QUESTION, SHORT, TOLD, Traits, first_few, ranked, read_learnt
 from rulesref.search.weights import READ_CLOSELY, READ_CLOSELY_IN_SHORT
 
 
 class Told:
     """Traits that were told beforehand."""
 
-    def __init__(self, traits: dict[int, dict[str, float]]) -> None:
+    def __init__(self, traits: dict[int, dict[str, float]], table: str = SHORT) -> None:
         self._traits = traits
+        self.table = table
 
     def rows(
         self, few: Sequence[int], scores: Mapping[int, float], worth: Mapping[int, float]
@@ -34,7 +35,7 @@ def learnt(monkeypatch: pytest.MonkeyPatch, **weights: float) -> None:
 
 
 def order(worth: dict[int, float], traits: dict[int, dict[str, float]], long: bool) -> list[int]:
-    found = ranked(worth, worth, Told(traits), long)  # type: ignore[arg-type]
+    found = ranked(worth, worth, Told(traits, QUESTION if long else SHORT), long)  # type: ignore[arg-type]
     assert sorted(found.values()) == sorted(worth.values())
     return sorted(found, key=lambda number: -found[number])
 
@@ -74,7 +75,7 @@ def test_what_is_near_a_query_is_read_closely_though_it_has_few_of_its_words() -
 
 def test_what_was_learnt_has_a_table_for_each_and_weighs_what_the_query_says() -> None:
     tables = read_learnt()
-    assert set(tables) == {SHORT, QUESTION}
+    assert set(tables) == {SHORT, QUESTION, TOLD}
     for table in tables.values():
         assert all(isinstance(weight, float) for weight in table.values())
         saying = ("score", "weighed", "text", "ask", "alike", "adjacent")
