@@ -51,6 +51,11 @@ MACHETE = "Machete in hand. It's my turn. Can I play Machete?"
         ("I have 2 resources, can I play Machete?", "no"),
         ("If I fail to evade a Swarm of Rats does it attack me?", "no"),
         ("Wendy evades a Swarm of Rats engaged with her. Is it exhausted?", "yes"),
+        # what stands in brackets behind a thing, a card before a colon, and what has no verb
+        ("A Ghoul Minion (exhausted) is engaged with me. I take a resource. Does it attack me?", "no"),
+        ("Umôrdhoth (massive) is at my location. I take a resource. Does it attack me?", "yes"),
+        ("Guard Dog: a Ghoul Minion attacks me and I put the damage on it. Can I use Guard Dog?", "yes"),
+        ("No clues at my location. I investigate and succeed by 1. Do I discover a clue?", "no"),
         # of what a card can hold so much is left, and "him" is whoever may take it
         ("I have Beat Cop with 1 health left. A Ghoul Minion attacks me and I put the damage on him. "
          "Is Beat Cop defeated?", "yes"),
@@ -228,6 +233,13 @@ def test_it_is_played_in_italian(text: str, verdict: str) -> None:
         "A Ghoul Minion is engaged with Daisy. Does it attack her?",
         # no location attacks
         "A ready enemy is engaged with me. I move to a connecting location. Does the Hallway attack me?",
+        # nobody says what they have to pay with
+        "It is Roland's turn. Roland has Machete in hand. Can he play Machete?",
+        # it has no such keyword, and prints no such value
+        "Ghoul Priest (massive) is at my location. I take a resource. Does it attack me?",
+        "Guard Dog (health 2) takes 2 damage. Is Guard Dog defeated?",
+        # no event exhausts: it is the enemy, of which the rules leave it open
+        GHOUL + "In the enemy phase it attacks me and I play Dodge. Does it exhaust?",
         # of two, who is "him"?
         "Daisy and Roland are at the Study. A Ghoul Minion is engaged with him. Roland takes a resource. "
         "Does the ghoul attack Roland?",

@@ -214,15 +214,21 @@ def _fitting(
         return
 
 
-#: Slot of a question → the type of what may stand there.
-_TYPES = {"w": "investigator", "e": "enemy", "l": "location"}
+#: Slot of a question → the types of what may stand there; "s" is what stands in play, which can exhaust
+#: and be harmed.
+_TYPES = {
+    "w": {"investigator"},
+    "e": {"enemy"},
+    "l": {"location"},
+    "s": {"investigator", "enemy", "asset"},
+}
 
 
 def _fits(slot: str, name: str, discourse: Discourse) -> bool:
     """Whether the thing ``name`` may stand in ``slot``: nobody asks whether a location attacks."""
     types = discourse.known.get(re.sub(r"^(?:at|in|on|to) ", "", name).strip(), frozenset())
     if slot in _TYPES:
-        return _TYPES[slot] in types
+        return bool(_TYPES[slot] & types)
     return bool(types - {"location"})
 
 

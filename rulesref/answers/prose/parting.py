@@ -47,6 +47,12 @@ ADJECTIVE = {
         r"(?<=@\d) (pront[oa]|esaurit[oa])\b|(?<=nemico) (pront[oa]|esaurit[oa])\b", re.I
     ),
 }
+#: What is said of a thing in brackets behind it: a keyword that it has, or what is printed on it.
+ASIDE = re.compile(
+    r"(?P<np>(?:(?:an?|the|my) )?(?P<mark>@\d+)) \((?:(?P<keyword>massive|hunter|aloof|alert|retaliate|elusive)"
+    r"|(?P<value>health|sanity) (?P<number>\d+))\)",
+    re.I,
+)
 BEHIND = {
     "en": re.compile(r"(?P<np>(?:(?:an?|the|another) )?(?:@\d+|enemy)) (?:that is |which is |who is )?(?P<how>engaged with|attached to) (?P<to>(?:an?|the) @\d+|@\d+|ME|SHE|IT|my location|her location|here)"),
     "it": re.compile(r"(?P<np>(?:(?:il|lo|la|un|uno|una) )?@\d+) (?P<how>impegnat[oa] con) (?P<to>@\d+|ME|SHE|IT)"),
@@ -62,6 +68,11 @@ def parts(clause: str, talk: Discourse, subject: str) -> Iterator[tuple[str, ...
         if rest != clause:
             yield rest, told
             return
+    aside = ASIDE.search(clause) if language == "en" else None
+    if aside:
+        rest = f"{clause[: aside.start()]}{aside['np']}{clause[aside.end() :]}"
+        yield rest, _of_aside(aside)
+        return
     behind = BEHIND[language].search(clause)
     if behind and clause != f"{behind['np']} {behind['how']} {behind['to']}":
         is_ = {"en": "is", "it": "è"}[language]
@@ -75,6 +86,13 @@ def parts(clause: str, talk: Discourse, subject: str) -> Iterator[tuple[str, ...
             start = at + len(join)
             for second in _seconds(left, join, right, talk, subject):
                 yield (left, second) if not second.startswith("FIRST ") else (second[6:], left)
+
+
+def _of_aside(aside: re.Match[str]) -> str:
+    """The clause that says of a thing what stands in brackets behind it."""
+    if aside["keyword"]:
+        return f"{aside['mark']} has the {aside['keyword']} keyword"
+    return f"{aside['mark']} has printed {aside['value']} {aside['number']}"
 
 
 def _whom(clause: str, said: str, talk: Discourse) -> str:

@@ -13,7 +13,7 @@ from functools import cache
 from rulesref.answers.prose.clause import Clause
 from rulesref.answers.prose.commands import COMMANDS
 from rulesref.answers.prose.discourse import Discourse, Unclear
-from rulesref.answers.prose.parting import ADJECTIVE, BEHIND, SUBJECT, parts
+from rulesref.answers.prose.parting import ADJECTIVE, ASIDE, BEHIND, SUBJECT, parts
 from rulesref.answers.prose.plain import plainly
 from rulesref.answers.prose.ways import PROPOSED, WAYS
 from rulesref.answers.prose.words import SHE
@@ -28,6 +28,8 @@ _TAKES = ("asset", "investigator")
 _NOBODY = ("anyone", "anybody", "any enemy", "nessuno")
 #: What a chaos token without a symbol says.
 _NUMBER = re.compile(r"[+-]?[0-9]")
+#: A card before the colon of a sentence about it, or alone.
+_TOPIC = re.compile(r"(@\d+)(?:: *|$)")
 _LISTED = re.compile(r", | and | e ")
 #: Clauses nest no deeper than this.
 _DEEP = 6
@@ -71,12 +73,20 @@ class Reader:
         """Whether every word of ``sentence`` is understood; then its lines are told."""
         before = self._mark()
         self._tried = 0
-        lines = self.read(plainly(sentence, self.language), 0)
+        lines = self.read(plainly(self._of_topic(sentence), self.language), 0)
         if lines is None:
             self._back(before)
             return False
         self.lines += lines
         return True
+
+    def _of_topic(self, sentence: str) -> str:
+        """``sentence`` without the card before its colon that it is about, which is spoken of from now on."""
+        topic = _TOPIC.match(sentence)
+        if topic is None:
+            return sentence
+        self.discourse.took((self.discourse.name(topic[1]),))
+        return sentence[topic.end() :]
 
     def _mark(self) -> tuple[object, ...]:
         return copy.copy(self.discourse.__dict__), self._deep(), self.subject
@@ -178,6 +188,8 @@ class Reader:
 
     def _by_vocabulary(self, clause: str, depth: int) -> list[Clause] | None:
         if ADJECTIVE[self.language].search(clause) or BEHIND[self.language].search(clause):
+            return None
+        if ASIDE.search(clause):
             return None
         fitting = []
         try:

@@ -36,6 +36,11 @@ WAYS_EN: Rows = (
     ("{w} has {e} engaged[ with {x}]", "{e} is engaged with {w}"),
     ("{w} has (the |a |an |)(exhausted |ready |){e} engaged", "{e} is engaged with {w}"),
     ("{w} has {c} out", "{w} controls {c}"),
+    # as a heading has it, without a verb
+    ("{n} {p} (at|on|in) {l}", "{l} has {n} {p}"),
+    ("no {p} (at|on|in) {l}", "{l} has no {p}"),
+    ("{c} has printed health {n}", "MOST {c}; damage; {n}"),
+    ("{c} has printed sanity {n}", "MOST {c}; horror; {n}"),
     ("{c} has {n} of {m} {p}", "{c} has {n} {p}; MOST {c}; {p}; {m}"),
     ("{c} has {n} health", "LEFT {c}; damage; {n}"),
     ("{c} has {n} sanity", "LEFT {c}; horror; {n}"),
