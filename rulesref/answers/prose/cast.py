@@ -13,7 +13,7 @@ class Cast(NamedTuple):
     """One choice of stand-ins, and of what a text leaves open.
 
     ``margin`` is that of a result, ``test`` the skill and difficulty of a test of which nothing is
-    said, ``deck`` what a deck holds of which nothing is. Those of whom nobody says what they have have more than
+    said. Those of whom nobody says what they have have more than
     enough with ``plenty``, and nothing to pay with where they are ``poor``.
     """
 
@@ -22,7 +22,6 @@ class Cast(NamedTuple):
     locations: tuple[str, ...]
     margin: int
     test: tuple[str, int]
-    deck: tuple[str, ...]
     plenty: bool = False
     poor: bool = False
 
@@ -30,11 +29,6 @@ class Cast(NamedTuple):
 _ONE, _TWO, _THREE = "Daisy Walker", "Tony Morgan", "Finn Edwards"
 _WEAK, _COLD, _STRONG = "Ghoul Minion", "Icy Ghoul", "Flesh-Eater"
 _EASY, _HARD, _DARK = "Study", "Abandoned Warehouse", "Shores of Hali"
-_DECKS = (
-    ("Knife", "Guts", "Flashlight", "Perception", "Emergency Cache"),
-    ("Overpower", "Machete", "Emergency Cache", "Unexpected Courage", "Knife"),
-    ("Emergency Cache", "Flashlight", "Manual Dexterity", "Knife", "Overpower"),
-)
 #: Investigators by skills and health, enemies by fight, health and damage, locations by shroud.
 CASTS = (
     Cast(
@@ -43,7 +37,6 @@ CASTS = (
         (_EASY, _DARK, _HARD),
         0,
         ("willpower", 3),
-        _DECKS[0],
     ),
     Cast(
         (_TWO, _THREE, _ONE),
@@ -51,7 +44,6 @@ CASTS = (
         (_DARK, _HARD, _EASY),
         1,
         ("agility", 4),
-        _DECKS[1],
         poor=True,
     ),
     Cast(
@@ -60,7 +52,6 @@ CASTS = (
         (_HARD, _EASY, _DARK),
         3,
         ("combat", 4),
-        _DECKS[2],
         plenty=True,
     ),
 )

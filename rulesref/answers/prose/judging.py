@@ -124,8 +124,6 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
     session = told.session
     if not is_there(session.scene, told.statement):
         return False
-    if laid.reader.stacked and verdict != "yes":
-        return False  # what is drawn may be anything
     acted = any(line.kind == "when" for line in session.lines)
     if asking.how == LEAVE:
         if (

@@ -92,7 +92,6 @@ _LAYING = {
         "enemy": "{} is engaged with {}",
         "hand": "{1} has {0} in hand",
         "controls": "{1} controls {0}",
-        "deck": "the deck of {} holds {}",
     },
     "it": {
         "at": "{} è in {}",
@@ -100,7 +99,6 @@ _LAYING = {
         "enemy": "{} è impegnato con {}",
         "hand": "{1} ha in mano {0}",
         "controls": "{1} controlla {0}",
-        "deck": "il mazzo di {} contiene {}",
     },
 }
 
@@ -121,15 +119,8 @@ def _lines(reader: Reader, taken: list[str]) -> list[str]:
     return [
         *dict.fromkeys((*seats, *taken, *rest)),
         *_plenty(reader, (*given, *taken)),
-        *_decks(reader),
         *done,
     ]
-
-
-def _decks(reader: Reader) -> list[str]:
-    """What lies in the decks, where something is drawn and nobody has said it."""
-    talk, say = reader.discourse, _LAYING[reader.language]["deck"]
-    return [say.format(who, ", ".join(talk.cast.deck)) for who in talk.people() if reader.stacked]
 
 
 def seating(reader: Reader, seated: Collection[str]) -> list[str]:

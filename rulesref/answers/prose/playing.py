@@ -100,9 +100,6 @@ def _told(
     session = Session(judge, edition, language)
     try:
         before = lay_out(session, reader)
-        if _waits_for(session) == "top-unknown":
-            session, reader.stacked = Session(judge, edition, language), True
-            before = lay_out(session, reader)
     except RulesrefError as problem:
         return Told(session, "", None, (*left, problem.message, in_full(question)), fits=bool(left))
     if left or not session.lines or not ways:
@@ -134,12 +131,7 @@ _HOLDS = {"en": "{} has {} in hand", "it": "{} ha in mano {}"}
 
 def _cannot_come(session: Session) -> bool:
     """Whether no token gives the result that was told last to those who stand in."""
-    return _waits_for(session) == "no-such-result"
-
-
-def _waits_for(session: Session) -> str:
-    """What play lacks to go on; empty where it lacks nothing."""
-    return str(getattr(session.scene.state.pending, "id", ""))
+    return getattr(session.scene.state.pending, "id", "") == "no-such-result"
 
 
 def speaker(sentences: list[str], named: tuple[Named, ...]) -> tuple[str | None, list[str]]:

@@ -66,8 +66,6 @@ class Reader:
         self.said_unengaged = False
         #: Whether something is said to lie there only once something has happened: since when?
         self.said_late = False
-        #: Whether decks of which nothing is said are those of the cast: something is drawn from one.
-        self.stacked = False
 
     def tell(self, sentence: str) -> bool:
         """Whether every word of ``sentence`` is understood; then its lines are told."""

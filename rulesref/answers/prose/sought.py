@@ -19,7 +19,7 @@ def _amount(laid: Laid, asking: Asking) -> Told | None:
     told = ask(laid.session, laid.reader, (found.statement,))
     if told is None or told.ruling is None:
         return None
-    sure = told.ruling.verdict == "yes" and found.sure and not laid.reader.stacked
+    sure = told.ruling.verdict == "yes" and found.sure
     return told._replace(verdict="yes" if sure else None, answer=str(found.number))
 
 
