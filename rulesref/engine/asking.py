@@ -19,13 +19,19 @@ class _Asking(State):
             super().ask(choice)
 
 
+def asking(state: State) -> State:
+    """A copy of ``state`` in which a lone option waits; in what is forked from it none does."""
+    now = state.fork()
+    now.__class__ = _Asking
+    return now
+
+
 def lone_choice(state: State, option: str) -> State | None:
     """Where the way on from ``state`` came to a lone option at which ``option`` might have stood.
 
     ``None`` where it comes to none before somebody has to decide, or fate.
     """
-    now = state.fork()
-    now.__class__ = _Asking
+    now = asking(state)
     outcome = run(now)
     while isinstance(outcome, Choice) and len(outcome.options) == 1:
         if option in offers(outcome):

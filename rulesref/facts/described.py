@@ -183,7 +183,7 @@ def _not_described(
     game: Game, text: str, name: str, mark: str, described: tuple[Card, ...]
 ) -> UnresolvedReference:
     """Why ``text`` cannot be played out: no such card, or one whose facts are not known here."""
-    from rulesref.facts.printing import label, names_alone, nearest, originals, plain
+    from rulesref.facts.printing import fuller, label, names_alone, nearest, originals, plain
 
     index = every_card(game)
     unread = [card for card in names_alone(index) if fold(card.name) == fold(name)]
@@ -196,7 +196,7 @@ def _not_described(
         return UnresolvedReference(
             said("there is no card called {!r}").format(text),
             candidates=tuple(f"{card.name} ({card.code})" for card in described)
-            or tuple(dict.fromkeys((*_nearest(game, name), *nearest(index, name))))[:3],
+            or tuple(dict.fromkeys((*fuller(index, name), *_nearest(game, name), *nearest(index, name))))[:3],
             remedy=said("check the spelling, or leave out what stands in brackets"),
         )
     code = plain(index, name)

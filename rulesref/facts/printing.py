@@ -100,6 +100,26 @@ def nearest(index: Index, name: str) -> tuple[str, ...]:
     )
 
 
+def fuller(index: Index, name: str) -> tuple[str, ...]:
+    """Whole names of which ``name`` is a part: a subtitle alone, or the first or last words."""
+    part = fold(name)
+    if not part:
+        return ()
+    by_subtitle = (
+        f"{called} ({subtitle})"
+        for card in of_their_own(index)
+        for called, subtitle in ((card.name, card.subname), (card.name_it, card.subname_it))
+        if fold(subtitle) == part
+    )
+    names = _by_name(index)
+    begun = [one for one in names if one.startswith(f"{part} ")]
+    ended = [one for one in names if one.endswith(f" {part}")]
+    first, last = (
+        [_as_called(names[one][0], one) for one in sorted(some, key=len)] for some in (begun, ended)
+    )
+    return tuple(dict.fromkeys((*first, *by_subtitle, *last)))[:3]
+
+
 def _as_called(card: IndexedCard, folded: str) -> str:
     """The name of ``card`` that reads ``folded``."""
     return card.name if fold(card.name) == folded else card.name_it

@@ -51,8 +51,16 @@ def _place(scene: Scene, option: Option, intent: Intent) -> int:
     for place, line in enumerate(lines):
         if is_effect(scene, line, intent) or unsaid.came_of_it(after, line, intent):
             return place
+        if _is_only_option(scene, line, intent):
+            return place
     asked = after.state.pending
     return LAST if isinstance(asked, Choice) and _answers(after, asked, intent) else -1
+
+
+def _is_only_option(scene: Scene, line: Line, intent: Intent) -> bool:
+    """Whether ``line`` tells that what ``intent`` chooses was taken as the only option."""
+    alone = line.stage == "choice" and len(line.options) == 1
+    return alone and fits(scene.tongue.speech, line.chosen, intent)
 
 
 def _answers(scene: Scene, asked: Choice, intent: Intent) -> bool:

@@ -17,7 +17,7 @@ from rulesref.rulings.explaining import nothing_to_decline
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.lately import Lately
 from rulesref.rulings.objections import Objections
-from rulesref.rulings.options import declined, declines, fits, unused
+from rulesref.rulings.options import declined, declines, fits, is_aim, unused
 from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import acts_on, went_without_saying
@@ -26,9 +26,6 @@ from rulesref.rulings.stopping import stop_where_undescribed
 from rulesref.rulings.untold import TELLS, lift, tell_effect
 from rulesref.rulings.windows import acts_next
 from rulesref.wording.sentence import Intent
-
-#: The option of choosing what something is done to.
-TARGET = "target"
 
 
 class Intents:
@@ -88,7 +85,7 @@ class Intents:
             try:
                 self._want(intent)
             except CaseError as error:
-                if not number or intent.id != TARGET:
+                if not number or not is_aim(self.scene.tongue.speech, intent):
                     raise
                 about = intents[0].slots.get("card")
                 if isinstance(error, Undecided):

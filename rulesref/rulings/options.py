@@ -68,6 +68,12 @@ def told_in_parts(speech: Speech, intent: Intent) -> bool:
     return row is not None and row.in_parts
 
 
+def is_aim(speech: Speech, intent: Intent) -> bool:
+    """Whether a step may tell ``intent`` with what it begins, before anybody asks for it."""
+    row = speech.options.get(intent.id)
+    return row is not None and row.aim
+
+
 def is_told_by(speech: Speech, option: Option, line: Line) -> bool:
     """Whether ``line`` says what choosing ``option`` says: who does what, with the same cards."""
     if line.stage == "use":

@@ -68,6 +68,8 @@ def acts_on(scene: Scene, mark: Any, source: str | None, target: Intent) -> bool
     name what the occurrence was about that the ability has answered.
     """
     told = set(target.slots.get("cards", ()))
+    if not told:
+        return False
     answered: set[str] = set()
     log = scene.state.log
     while log is not None and log is not mark:

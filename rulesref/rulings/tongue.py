@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from rulesref.entries import fold
 from rulesref.errors import RulesrefError
-from rulesref.facts.called import spelt_out
+from rulesref.facts.called import spelt_out, split
 from rulesref.facts.described import card_named, is_described
 from rulesref.games.card import Card
 from rulesref.games.game import Game
@@ -29,12 +30,17 @@ class Tongue(NamedTuple):
         return card_named(text, self.game)
 
     def called(self, name: str) -> str:
-        """The card called ``name`` as the language of the case calls it, if it is described."""
+        """The card called ``name`` as the language of the case calls it, if it is described.
+
+        A subtitle in brackets, by which it was told from its namesakes, stays.
+        """
         try:
             card = self.card(name)
         except RulesrefError:
             return name
-        return card.italian if self.language == "it" and card.italian else card.name
+        called = card.italian if self.language == "it" and card.italian else card.name
+        mark = split(name)[1]
+        return f"{called} ({mark})" if mark and fold(mark) == fold(card.subname) else called
 
     def spelt_out(self, text: str) -> str:
         """``text``; of a bare code the name of its card, with the code in brackets."""

@@ -26,7 +26,8 @@ class OptionRow(NamedTuple):
     own slots: slot → value. ``also`` gives further sentences that mean it; ``fits`` judges whether
     a step means it, where comparing slots is not enough. ``told_by`` are the events that say the
     same: a timeline tells the first of them alone. A ``silent`` option does not say by itself what
-    it does; of one told ``in_parts`` each of several steps tells a part.
+    it does; of one told ``in_parts`` each of several steps tells a part. An ``aim`` may be told with
+    what it is the aim of, before anybody asks for it.
     """
 
     id: str
@@ -37,6 +38,7 @@ class OptionRow(NamedTuple):
     told_by: tuple[str, ...]
     silent: bool
     in_parts: bool
+    aim: bool
 
 
 class ChanceRow(NamedTuple):

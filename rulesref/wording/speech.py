@@ -122,10 +122,11 @@ class Speech:
         told_by: Many = (),
         silent: bool = False,
         in_parts: bool = False,
+        aim: bool = False,
     ) -> None:
         """Add the sentences of an option ``id``; ``fill`` gives the slots of one of them."""
         row = OptionRow(
-            id, _patterns(en, it, {}), fill, also, fits, _many(told_by), silent, in_parts
+            id, _patterns(en, it, {}), fill, also, fits, _many(told_by), silent, in_parts, aim
         )
         _once(self.options, id, row)
 

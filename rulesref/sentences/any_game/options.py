@@ -50,7 +50,7 @@ SPEECH.choice(
 )
 SPEECH.option("pass", en="nobody reacts", it="nessuno reagisce")
 SPEECH.choice("target", en="a target", it="un bersaglio")
-SPEECH.option("target", en="{who} chooses {cards}", it="{who} sceglie {cards}")
+SPEECH.option("target", en="{who} chooses {cards}", it="{who} sceglie {cards}", aim=True)
 SPEECH.choice("may", en="whether to accept an effect", it="se accettare un effetto")
 SPEECH.option(
     "accept",

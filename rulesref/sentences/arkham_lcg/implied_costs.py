@@ -24,9 +24,9 @@ from rulesref.wording.pattern import Slots
 from rulesref.wording.sentence import Intent, Sentence
 
 #: The rows that say that somebody plays a card, or may, or may not.
-_ROWS = {"when": ("plays",), "then": ("may", "may-not")}
+_ROWS = {"when": ("plays", "plays-to"), "then": ("may", "may-not")}
 #: A card in hand that can only be played may be said to be used.
-_USED = {"when": ("plays", "uses"), "then": ("may", "may-not")}
+_USED = {"when": ("plays", "plays-to", "uses"), "then": ("may", "may-not")}
 #: The row that says that somebody commits cards.
 _COMMITS = "commits"
 

@@ -29,7 +29,7 @@ SPEECH.called_by_kind |= {words: kind for kind, called in CURRENT.items() for wo
 def names_now(scene: Scene) -> Iterator[tuple[str, Card, bool]]:
     """(folded name, card, whether it is meant even where the case has told another by that name).
 
-    An investigator who plays may be called by the first word of their name, if nobody else is.
+    An investigator who plays may be called by their first name, if nobody else is.
     """
     for kind, called in _CALLED.items():
         card = current(scene.state, kind)
@@ -37,10 +37,17 @@ def names_now(scene: Scene) -> Iterator[tuple[str, Card, bool]]:
             yield name, card_of(scene.state, str(card)), True
     seated = [card_of(scene.state, who) for who in investigators(scene.state)]
     for printed in seated:
-        first = fold(printed.name).split()[0].strip("\"'")
-        alone = sum(fold(other.name).strip("\"'").startswith(first) for other in seated) == 1
-        if alone and len(first) > 2:
-            yield first, printed, False
+        for first in _first_names(printed):
+            if sum(first in _first_names(other) for other in seated) == 1:
+                yield first, printed, False
+
+
+def _first_names(printed: Card) -> tuple[str, ...]:
+    """The first word of the name; of one that begins with a nickname, what stands behind it as well."""
+    first, *others = fold(printed.name).split()
+    bare = first.strip("\"'")
+    names = (bare, *others[:1]) if bare != first else (bare,)
+    return tuple(name for name in names if len(name) > 2)
 
 
 SPEECH.names_now = names_now

@@ -106,7 +106,7 @@ def takes_direct(scene: Scene, who: Reference, amount: int, token: str) -> list[
     return [Intent("take", {"who": scene.thing(who), token: amount, "direct": True})]
 
 
-def _happens(event: str, **slots: Any) -> list[Intent]:
+def happens(event: str, **slots: Any) -> list[Intent]:
     return [Intent("happens", {"event": event, "slots": tuple(slots.items())})]
 
 
@@ -122,7 +122,7 @@ def _happens(event: str, **slots: Any) -> list[Intent]:
 )
 def gains(scene: Scene, who: Reference, amount: int, pool: str) -> list[Intent]:
     """Resources or actions, by an effect that the case does not name."""
-    return _happens(f"gain-{_gainable(pool)}s", who=scene.thing(who), amount=amount)
+    return happens(f"gain-{_gainable(pool)}s", who=scene.thing(who), amount=amount)
 
 
 @SPEECH.sentence(
@@ -137,7 +137,7 @@ def gains(scene: Scene, who: Reference, amount: int, pool: str) -> list[Intent]:
 )
 def loses(scene: Scene, who: Reference, amount: int, pool: str) -> list[Intent]:
     """Resources or actions, by an effect that the case does not name."""
-    return _happens(f"lose-{_gainable(pool)}s", who=scene.thing(who), amount=amount)
+    return happens(f"lose-{_gainable(pool)}s", who=scene.thing(who), amount=amount)
 
 
 def _gainable(pool: str) -> str:
@@ -164,7 +164,7 @@ def discovers(
     """At their own location, if no other is named; by an effect that the case does not name."""
     player = scene.thing(who)
     place = scene.thing(at) if at else location_of(scene.state, player)
-    return _happens("discover", who=player, amount=amount, at=place)
+    return happens("discover", who=player, amount=amount, at=place)
 
 
 @SPEECH.sentence(
@@ -178,7 +178,7 @@ def discovers(
 )
 def doom_comes(scene: Scene, amount: int, card: Reference) -> list[Intent]:
     """By an effect that the case does not name."""
-    return _happens("place-doom", on=scene.thing(card), amount=amount)
+    return happens("place-doom", on=scene.thing(card), amount=amount)
 
 
 @SPEECH.sentence(
@@ -191,7 +191,7 @@ def doom_comes(scene: Scene, amount: int, card: Reference) -> list[Intent]:
 )
 def card_advances(scene: Scene, card: Reference) -> list[Intent]:
     """The current act or agenda, by an effect that the case does not name."""
-    return _happens("advance", card=scene.thing(card))
+    return happens("advance", card=scene.thing(card))
 
 
 @SPEECH.sentence(
@@ -204,7 +204,7 @@ def card_advances(scene: Scene, card: Reference) -> list[Intent]:
 )
 def is_defeated(scene: Scene, card: Reference) -> list[Intent]:
     """By an effect that the case does not name, and without trauma."""
-    return _happens("defeat", card=scene.thing(card))
+    return happens("defeat", card=scene.thing(card))
 
 
 @SPEECH.sentence(
@@ -218,7 +218,7 @@ def is_defeated(scene: Scene, card: Reference) -> list[Intent]:
 )
 def defeats(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     """As "is defeated", by something that this investigator does."""
-    return _happens("defeat", card=scene.thing(card), who=scene.thing(who))
+    return happens("defeat", card=scene.thing(card), who=scene.thing(who))
 
 
 @SPEECH.sentence(
@@ -248,7 +248,7 @@ def deals(
     doer = by if source.card.type == "investigator" else state.get(by, "controller", None)
     harm = one_or_two(token, amount, other, more)
     named = {"to": scene.thing(to), "source": by, **({"doer": doer} if doer else {})}
-    return _happens("deal", **named, **harm)
+    return happens("deal", **named, **harm)
 
 
 @SPEECH.sentence(
@@ -261,7 +261,7 @@ def deals(
 )
 def readies(scene: Scene, card: Reference) -> list[Intent]:
     """By an effect that the case does not name."""
-    return _happens("ready", card=scene.thing(card))
+    return happens("ready", card=scene.thing(card))
 
 
 @SPEECH.sentence(
@@ -274,7 +274,7 @@ def readies(scene: Scene, card: Reference) -> list[Intent]:
 )
 def exhausts(scene: Scene, card: Reference) -> list[Intent]:
     """By an effect that the case does not name."""
-    return _happens("exhaust", card=scene.thing(card))
+    return happens("exhaust", card=scene.thing(card))
 
 
 @SPEECH.sentence(
@@ -292,7 +292,7 @@ def exhausts(scene: Scene, card: Reference) -> list[Intent]:
 )
 def tests_skill(scene: Scene, who: Reference, skill: str, difficulty: int) -> list[Intent]:
     """Of a test of which nothing follows."""
-    return _happens("skill-test", who=scene.thing(who), skill=skill, difficulty=difficulty)
+    return happens("skill-test", who=scene.thing(who), skill=skill, difficulty=difficulty)
 
 
 @SPEECH.sentence(
@@ -307,7 +307,7 @@ def tests_skill(scene: Scene, who: Reference, skill: str, difficulty: int) -> li
 )
 def is_healed(scene: Scene, card: Reference, amount: int, token: str) -> list[Intent]:
     """By an effect that the case does not name; no more than there is."""
-    return _happens("heal", of=scene.thing(card), **{token: amount})
+    return happens("heal", of=scene.thing(card), **{token: amount})
 
 
 @SPEECH.sentence(

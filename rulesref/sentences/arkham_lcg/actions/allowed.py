@@ -12,6 +12,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.any_game.offers import offered
+from rulesref.sentences.arkham_lcg.actions.aimed import check_aim, not_on
 from rulesref.sentences.arkham_lcg.actions.denied import DEEDS, denied, is_played, option_meant
 from rulesref.sentences.arkham_lcg.actions.not_asked import check_asked
 from rulesref.sentences.arkham_lcg.numbered import ability_numbered
@@ -36,23 +37,29 @@ SPEECH.unmet(
     who="investigator",
     deed="deed",
     card="card",
-    en="{who} (cannot|may not) {deed} {card}",
-    it="{who} non può {deed} {card}",
+    target="card",
+    en="{who} (cannot|may not) {deed} {card}[ on {target}]",
+    it="{who} non può {deed} {card}[ su {target}]",
     open=True,
     absent=always,
 )
-def may_not(scene: Scene, who: Reference, deed: str, card: Reference) -> list[Unmet]:
+def may_not(
+    scene: Scene, who: Reference, deed: str, card: Reference, target: Reference | None = None
+) -> list[Unmet]:
     """At this moment it is not among what is offered.
 
     Raises ``UnresolvedReference`` for what was offered before, and only is over, and where nobody
     asks about it at this moment (``asked_about``).
     """
+    check_aim(scene, deed, target)
     if denied(scene, deed, scene.thing(who), scene.thing(card)):
         _stop_at_other_word(scene, who, deed, card)
         _check_moment(scene, deed, scene.thing(who), scene.thing(card))
         return []
-    wanted = in_words(scene, "no-offer", deed=deed, card=card.text)
-    return [Unmet(HERE, wanted, _instead(scene))]
+    if target is not None and not_on(scene, deed, who, card, target):
+        return []
+    wanted = in_words(scene, "no-offer", deed=deed, card=_aimed(scene, card, target))
+    return [Unmet(HERE, wanted, instead(scene))]
 
 
 def _check_moment(scene: Scene, deed: str, who: str, card: str) -> None:
@@ -67,7 +74,7 @@ def _check_moment(scene: Scene, deed: str, who: str, card: str) -> None:
     check_asked(scene, *option_meant(scene, deed, card), who, card)
 
 
-def _instead(scene: Scene) -> str:
+def instead(scene: Scene) -> str:
     """What is offered now, or that the next action may be anything lawful."""
     return offered(scene) or in_words(scene, "lawful-now")
 
@@ -78,23 +85,37 @@ def _instead(scene: Scene) -> str:
     who="investigator",
     deed="deed",
     card="card",
-    en="{who} (may|can) {deed} {card}",
-    it="{who} può {deed} {card}",
+    target="card",
+    en="{who} (may|can) {deed} {card}[ on {target}]",
+    it="{who} può {deed} {card}[ su {target}]",
     open=True,
     fleeting=True,
 )
-def may(scene: Scene, who: Reference, deed: str, card: Reference) -> list[Unmet]:
+def may(
+    scene: Scene, who: Reference, deed: str, card: Reference, target: Reference | None = None
+) -> list[Unmet]:
     """At this moment it is offered, or lawful as the next action."""
+    check_aim(scene, deed, target)
     why_not = denied(scene, deed, scene.thing(who), scene.thing(card))
     each = _of_each(scene, who, card) if deed == "use" else {}
+    wanted = in_words(scene, "may", who=who.text, deed=deed, card=_aimed(scene, card, target))
+    if not why_not and target is not None and (off := not_on(scene, deed, who, card, target)):
+        return [Unmet(HERE, wanted, off)]
     if not why_not:
         _remark_which(scene, card, each)
         return []
     if len(set(each.values())) > 1:
         why_not = "; ".join(_of_ability(scene, number, why) for number, why in each.items())
     other = _other_word(scene, who, deed, card)
-    wanted = in_words(scene, "may", who=who.text, deed=deed, card=card.text)
     return [Unmet(HERE, wanted, "; ".join(filter(None, (other, why_not))))]
+
+
+def _aimed(scene: Scene, card: Reference, target: Reference | None) -> str:
+    on = {"card": card.text, "target": target.text} if target is not None else {}
+    return in_words(scene, "aimed", **on) if on else card.text
+
+
+SPEECH.unmet("aimed", en="{card} on {target}", it="{card} su {target}")
 
 
 def _of_each(scene: Scene, who: Reference, card: Reference) -> dict[int, str]:
@@ -186,7 +207,7 @@ def may_not_use_ability(scene: Scene, who: Reference, number: int, card: Referen
         _check_moment(scene, "use", player, thing)
         return []
     wanted = in_words(scene, "no-offer-ability", number=number, card=card.text)
-    return [Unmet(HERE, wanted, _instead(scene))]
+    return [Unmet(HERE, wanted, instead(scene))]
 
 
 @SPEECH.sentence(
@@ -248,48 +269,3 @@ def _stop_at_other_word(scene: Scene, who: Reference, deed: str, card: Reference
     if so:
         why, remedy = explain(scene, "other-word", so=so)
         raise UnresolvedReference(why, remedy=remedy)
-
-
-SPEECH.unmet("may-investigate", en="{who} may investigate", it="{who} può indagare")
-SPEECH.unmet("may-move", en="{who} may move", it="{who} può muoversi")
-SPEECH.unmet(
-    "no-offer-investigate", en="no offer to investigate", it="nessuna possibilità di indagare"
-)
-SPEECH.unmet("no-offer-move", en="no offer to move", it="nessuna possibilità di muoversi")
-
-
-@SPEECH.sentence(
-    "then",
-    "may-act",
-    who="investigator",
-    to="location",
-    en=("{who} (may|can) investigate", "{who} (may|can) move to {to}"),
-    it=("{who} può indagare", "{who} può (muoversi|spostarsi) (in|a) {to}"),
-    open=True,
-    fleeting=True,
-)
-def may_act(scene: Scene, who: Reference, to: Reference | None = None) -> list[Unmet]:
-    """A basic action, as the next one."""
-    deed, place = ("move", scene.thing(to)) if to else ("investigate", "")
-    why_not = denied(scene, deed, scene.thing(who), place)
-    wanted = in_words(scene, "may-move" if to else "may-investigate", who=who.text)
-    return [Unmet(HERE, wanted, why_not)] if why_not else []
-
-
-@SPEECH.sentence(
-    "then",
-    "may-not-act",
-    who="investigator",
-    to="location",
-    en=("{who} (cannot|may not) investigate", "{who} (cannot|may not) move to {to}"),
-    it=("{who} non può indagare", "{who} non può (muoversi|spostarsi) (in|a) {to}"),
-    open=True,
-)
-def may_not_act(scene: Scene, who: Reference, to: Reference | None = None) -> list[Unmet]:
-    """A basic action that is not lawful as the next one, where one can be chosen."""
-    deed, place = ("move", scene.thing(to)) if to else ("investigate", "")
-    if denied(scene, deed, scene.thing(who), place):
-        check_asked(scene, *DEEDS[deed], scene.thing(who), place)
-        return []
-    wanted = in_words(scene, "no-offer-move" if to else "no-offer-investigate")
-    return [Unmet(HERE, wanted, _instead(scene))]

@@ -45,27 +45,6 @@ def fights(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
 
 @SPEECH.sentence(
     "when",
-    "fights-with",
-    who="investigator",
-    enemy="enemy",
-    card="card",
-    en=(
-        "{who} (fights|attacks) {enemy} (with|using) {card}",
-        "{who} (uses|activates) {card} to (fight|attack) {enemy}",
-    ),
-    it=(
-        "{who} (combatte|attacca) {enemy} con {card}",
-        "{who} usa {card} per (combattere|attaccare) {enemy}",
-    ),
-)
-def fights_with(scene: Scene, who: Reference, enemy: Reference, card: Reference) -> list[Intent]:
-    """By an ability of that card; where it has several, a further step says which one."""
-    used = {"who": actor(scene, who), "card": scene.thing(card)}
-    return [Intent("use", used), Intent("target", {"cards": (scene.thing(enemy),)})]
-
-
-@SPEECH.sentence(
-    "when",
     "evades",
     who="investigator",
     enemy="enemy",
@@ -82,40 +61,6 @@ def evades(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
 
 @SPEECH.sentence(
     "when",
-    "evades-with",
-    who="investigator",
-    enemy="enemy",
-    card="card",
-    en=(
-        "{who} (attempts to evade|tries to evade|evades) {enemy} (with|using) {card}",
-        "{who} (uses|activates) {card} to evade {enemy}",
-    ),
-    it=(
-        "{who} (tenta di eludere|prova a eludere|elude) {enemy} con {card}",
-        "{who} usa {card} per eludere {enemy}",
-    ),
-)
-def evades_with(scene: Scene, who: Reference, enemy: Reference, card: Reference) -> list[Intent]:
-    """By an ability of that card; where it has several, a further step says which one."""
-    begun: list[Intent] = fights_with(scene, who, enemy, card)
-    return begun
-
-
-@SPEECH.sentence(
-    "when",
-    "investigates-with",
-    who="investigator",
-    card="card",
-    en=("{who} investigates (with|using) {card}", "{who} (uses|activates) {card} to investigate"),
-    it=("{who} indaga con {card}", "{who} usa {card} per indagare"),
-)
-def investigates_with(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
-    """By an ability of that card; where it has several, a further step says which one."""
-    return [Intent("use", {"who": actor(scene, who), "card": scene.thing(card)})]
-
-
-@SPEECH.sentence(
-    "when",
     "resigns",
     who="investigator",
     en=("{who} resigns", "{who} takes the resign action"),
@@ -128,12 +73,12 @@ def investigates_with(scene: Scene, who: Reference, card: Reference) -> list[Int
 def resigns(scene: Scene, who: Reference) -> list[Intent]:
     """By the ability of a card in play that lets them; else by one that the case does not name."""
     player = scene.thing(who)
-    for card, ability in _designated(scene, player, "resign"):
+    for card, ability in designated(scene, player, "resign"):
         return [Intent("use", {"who": actor(scene, who), "card": card, "ability": ability})]
     return [Intent("resign", {"who": player})]
 
 
-def _designated(scene: Scene, player: str, word: str) -> Iterator[tuple[str, str]]:
+def designated(scene: Scene, player: str, word: str) -> Iterator[tuple[str, str]]:
     """Each ability with that bold word on a card in play that ``player`` may use."""
     state = scene.state
     for card in state.things:
@@ -167,7 +112,7 @@ SPEECH.explanation(
 def parleys(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     """By its own ability with that bold word, or its only one."""
     player, whom = actor(scene, who), scene.thing(card)
-    known = list(_designated(scene, player, "parley"))
+    known = list(designated(scene, player, "parley"))
     own = [ability for bearer, ability in known if bearer == whom]
     if not own:
         uses = SPEECH.sentences["uses"].patterns[scene.language][0]

@@ -65,14 +65,7 @@ def _not_offered(
     scene: Scene, choice: Choice, id: str, who: str, slot: str, card: str, ability: str
 ) -> str:
     """Why ``choice`` has no option ``id`` of ``who`` with that ``card``; empty where it has."""
-    same = [
-        option
-        for option in scene.telling.narrowed or choice.options
-        if option.id == id
-        and option.slots.get("who") == who
-        and (not slot or card in _meant(option.slots.get(slot)))
-        and ability in ("", option.slots.get("ability"))
-    ]
+    same = _offers(scene, choice, id, who, slot, card, ability)
     if not same:
         now = in_words(scene, "offered-now", options=offered(scene))
         refused = objection(scene.state, id, slots_of(slot, who, card))
@@ -82,16 +75,42 @@ def _not_offered(
     return ""
 
 
+def _offers(
+    scene: Scene, choice: Choice, id: str, who: str, slot: str, card: str, ability: str
+) -> list[Option]:
+    return [
+        option
+        for option in scene.telling.narrowed or choice.options
+        if option.id == id
+        and option.slots.get("who") == who
+        and (not slot or card in _meant(option.slots.get(slot)))
+        and ability in ("", option.slots.get("ability"))
+    ]
+
+
+def begun(scene: Scene, deed: str, who: str, card: str, ability: str = "") -> list[State]:
+    """The positions in which ``who`` has just begun this with ``card``, which is not denied."""
+    id, slot = DEEDS[deed] if ability else option_meant(scene, deed, card)
+    waiting = scene.waiting
+    if isinstance(waiting, Choice):
+        same = _offers(scene, waiting, id, who, slot, card, ability)
+        return [_taken(scene.state, option) for option in same]
+    after = _about_to(scene, who, card)
+    more = {"ability": ability} if ability else {}
+    scene.state.rules.openings[id](after, who=who, **{slot: card}, **more)
+    return [after]
+
+
 def _unlawful(scene: Scene, id: str, who: str, slot: str, card: str, ability: str) -> str:
     """Why ``who`` may not begin ``id`` with that ``card`` while nothing waits; empty where they may."""
     opening = scene.state.rules.openings.get(id)
     if opening is None:
         return in_words(scene, "nothing-open")
-    begun = _about_to(scene, who, card)
+    after = _about_to(scene, who, card)
     more = {"ability": ability} if ability else {}
-    refused = opening(begun, who=who, **({slot: card} if slot else {}), **more)
+    refused = opening(after, who=who, **({slot: card} if slot else {}), **more)
     if refused is None:
-        _stop_ahead(scene, card, [begun])
+        _stop_ahead(scene, card, [after])
         return ""
     if refused.id in scene.state.rules.beside:
         refused = kept_out(scene.telling.origins, id, slots_of(slot, who, card)) or refused
@@ -104,8 +123,8 @@ def _taken(state: State, option: Option) -> State:
     return after
 
 
-def _stop_ahead(scene: Scene, card: str, begun: list[State]) -> None:
-    """Raise ``UnsupportedClause`` where each of ``begun`` comes to a clause of what it initiates.
+def _stop_ahead(scene: Scene, card: str, ways: list[State]) -> None:
+    """Raise ``UnsupportedClause`` where each of ``ways`` comes to a clause of what it initiates.
 
     Whether such an ability would change anything, without which nobody may initiate it, is not
     known. What comes of it later, such as the other side of an act, does not bear on that.
@@ -113,7 +132,7 @@ def _stop_ahead(scene: Scene, card: str, begun: list[State]) -> None:
     game = scene.tongue.game
     stops = [
         stop_ahead(state, partial(_initiated, state, card), lambda choice: choice.id in game.rests)
-        for state in begun
+        for state in ways
     ]
     if stops and stops[0] is not None and None not in stops:
         raise UnsupportedClause(stops[0])

@@ -78,4 +78,5 @@ SPEECH.option(
     en=("{who} looks at the encounter deck", "{who} looks at the deck of {whose}"),
     it=("{who} guarda il mazzo degli incontri", "{who} guarda il mazzo di {whose}"),
     fill=_looks,
+    aim=True,
 )

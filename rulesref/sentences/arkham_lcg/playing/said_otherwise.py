@@ -19,6 +19,7 @@ from rulesref.games.things import card_of
 from rulesref.record import NamedTuple
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.playing import options_about
+from rulesref.sentences.arkham_lcg.playing.chooses_to import came_of_choosing, deed_of
 from rulesref.sentences.arkham_lcg.playing.ways_to_pay import way_told
 from rulesref.wording.sentence import Intent
 
@@ -54,6 +55,8 @@ DEEDS: Mapping[str, Deed] = {
 
 def otherwise(scene: Scene, choice: Choice, intent: Intent) -> Intent | None:
     """The answer to ``choice`` that ``intent`` gives in the words of a deed, if it is one."""
+    if (chosen := deed_of(intent)) is not None:
+        return otherwise(scene, choice, chosen)
     if choice.id == "find" and intent.id == "target":
         facts = tuple(card_of(scene.state, card) for card in intent.slots["cards"])
         return Intent("find", {"who": intent.slots.get("who", choice.chooser), "facts": facts})
@@ -99,7 +102,7 @@ def _for_what(nodes: Sequence[Node]) -> Iterator[Node]:
 
 def came_of_it(scene: Scene, line: Line, intent: Intent) -> bool:
     """Whether ``line`` says that an effect has done what ``intent`` wants."""
-    if options_about.came_of_it(line, intent):
+    if options_about.came_of_it(line, intent) or came_of_choosing(scene, line, intent):
         return True
     deed = DEEDS.get(intent.id)
     if deed is None or line.stage != "impact" or line.event is None:

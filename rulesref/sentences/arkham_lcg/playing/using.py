@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesref.catalogue import said
 from rulesref.engine.ability import Node, Selector
 from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK
 from rulesref.games.things import card_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
@@ -95,6 +96,31 @@ def uses(
         played: list[Intent] = plays(scene, who, card, target)
         return played
     return [Intent("use", {"who": actor(scene, who), "card": used}), *target_of(scene, target)]
+
+
+@SPEECH.sentence(
+    "when",
+    "uses-on-deck",
+    who="investigator",
+    card="card",
+    whose="investigator",
+    en=(
+        "{who} (uses|activates|triggers) {card} on the encounter deck",
+        "{who} (uses|activates|triggers) {card} on the deck of {whose}",
+        "{who} (uses|activates|triggers) {card} on {whose}'s deck",
+    ),
+    it=(
+        "{who} usa {card} sul mazzo (degli incontri|incontri)",
+        "{who} usa {card} sul mazzo di {whose}",
+    ),
+)
+def uses_on_deck(
+    scene: Scene, who: Reference, card: Reference, whose: Reference | None = None
+) -> list[Intent]:
+    """As "uses", of a card that lets one choose which deck is looked at or searched."""
+    deck = ENCOUNTER_DECK if whose is None else scene.thing(whose)
+    begun: list[Intent] = uses(scene, who, card)
+    return [*begun, Intent("look-deck", {"whose": deck})]
 
 
 @SPEECH.sentence(

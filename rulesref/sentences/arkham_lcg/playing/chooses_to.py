@@ -1,0 +1,90 @@
+"""When: a choice that is told by what is done, such as that somebody chooses to draw 1 card."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rulesref.catalogue import said
+from rulesref.engine.line import Line
+from rulesref.engine.outcome import Choice
+from rulesref.errors import UnresolvedReference
+from rulesref.rulings.options import sentence
+from rulesref.rulings.reading import Told, read_of_kind
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.settled import is_effect
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+from rulesref.wording.third_person import third_person
+
+#: How much of a token is done something with, and what else is said of it.
+_SO_MUCH = re.compile(r"(?P<amount>\d+|an?|un[oa]?) (?P<token>[^\W\d_]+)(?P<rest> .+)")
+#: Language → bare verb → how it is said of one token that it is done to, and of several.
+_DONE = {
+    "en": {"place": ("is placed", "are placed"), "heal": ("is healed", "are healed")},
+    "it": {
+        "collocare": ("viene collocato", "vengono collocati"),
+        "curare": ("viene curato", "vengono curati"),
+    },
+}
+_ONE = ("1", "a", "an", "un", "uno", "una")
+#: The end of an Italian infinitive → that of its third person, where it is regular.
+_ENDS = {"are": "a", "ere": "e", "ire": "e"}
+
+
+@SPEECH.sentence(
+    "when",
+    "chooses-to",
+    who="investigator",
+    what="text",
+    en="{who} (chooses|decides) to {what}",
+    it="{who} (sceglie|decide) di {what}",
+)
+def chooses_to(scene: Scene, who: Reference, what: str) -> list[Intent]:
+    """Answers a choice by what the chosen option does; what needs no choice is done as told."""
+    for text in _done(who.text, what, scene.language):
+        read = read_of_kind(text, "when", scene.tongue, dict(scene.telling.said))
+        if isinstance(read, Told):
+            intents: list[Intent] = read.row.run(scene, **read.slots)
+            if not read.row.effect:
+                return intents
+            player = scene.thing(who)
+            return [Intent("chosen-deed", {"who": player, "deed": one}) for one in intents]
+    raise UnresolvedReference(
+        said("what is chosen is not told like this: {text}").format(text=what),
+        told=what,
+        candidates=_offered(scene),
+        remedy=said("write the option that is meant, as the replay names it"),
+    )
+
+
+def _offered(scene: Scene) -> tuple[str, ...]:
+    ahead = scene.ahead()
+    choice = ahead.state.pending
+    options = choice.options if isinstance(choice, Choice) else ()
+    return tuple(sentence(ahead, option) for option in options[:6])
+
+
+def _done(who: str, what: str, language: str) -> Iterator[str]:
+    """``what`` somebody chooses to do, in sentences that tell it as done."""
+    verb, _, rest = what.partition(" ")
+    much, done = _SO_MUCH.fullmatch(rest), _DONE[language].get(verb)
+    if much is not None and done is not None:
+        several = much["amount"] not in _ONE
+        yield f"{much['amount']} {much['token']} {done[several]}{much['rest']}"
+    if language == "en":
+        yield f"{who} {third_person(verb)} {rest}".rstrip()
+    elif verb[-3:] in _ENDS:
+        yield f"{who} {verb[:-3]}{_ENDS[verb[-3:]]} {rest}".rstrip()
+
+
+def deed_of(intent: Intent) -> Intent | None:
+    """What somebody chooses to have done by an effect; ``None`` for any other intent."""
+    return intent.slots["deed"] if intent.id == "chosen-deed" else None
+
+
+def came_of_choosing(scene: Scene, line: Line, intent: Intent) -> bool:
+    """Whether ``line`` tells what ``intent`` chooses to have done by an effect."""
+    deed = deed_of(intent)
+    return deed is not None and is_effect(scene, line, deed)

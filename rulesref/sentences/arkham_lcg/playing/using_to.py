@@ -1,0 +1,108 @@
+"""When: a card that somebody uses, or plays, to do what its bold word says: to fight, to evade."""
+
+from __future__ import annotations
+
+from rulesref.games.things import card_of
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.actions.basic import actor
+from rulesref.sentences.arkham_lcg.actions.denied import is_played
+from rulesref.sentences.arkham_lcg.playing.playing import plays, target_of
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+
+
+@SPEECH.sentence(
+    "when",
+    "fights-with",
+    who="investigator",
+    enemy="enemy",
+    card="card",
+    en=(
+        "{who} (fights|attacks) {enemy} (with|using) {card}",
+        "{who} (uses|activates) {card} to (fight|attack) {enemy}",
+    ),
+    it=(
+        "{who} (combatte|attacca) {enemy} con {card}",
+        "{who} usa {card} per (combattere|attaccare) {enemy}",
+    ),
+)
+def fights_with(scene: Scene, who: Reference, enemy: Reference, card: Reference) -> list[Intent]:
+    """By the ability of that card with that bold word, or by playing it from hand.
+
+    Where it has several such abilities, or none, a further step says which one.
+    """
+    return _begun(scene, who, card, "fight", enemy)
+
+
+@SPEECH.sentence(
+    "when",
+    "evades-with",
+    who="investigator",
+    enemy="enemy",
+    card="card",
+    en=(
+        "{who} (attempts to evade|tries to evade|evades) {enemy} (with|using) {card}",
+        "{who} (uses|activates) {card} to evade {enemy}",
+    ),
+    it=(
+        "{who} (tenta di eludere|prova a eludere|elude) {enemy} con {card}",
+        "{who} usa {card} per eludere {enemy}",
+    ),
+)
+def evades_with(scene: Scene, who: Reference, enemy: Reference, card: Reference) -> list[Intent]:
+    """By the ability of that card with that bold word, or by playing it from hand."""
+    return _begun(scene, who, card, "evade", enemy)
+
+
+@SPEECH.sentence(
+    "when",
+    "investigates-with",
+    who="investigator",
+    card="card",
+    en=(
+        "{who} investigates (with|using) {card}",
+        "{who} (uses|activates) {card} to investigate",
+    ),
+    it=("{who} indaga con {card}", "{who} usa {card} per indagare"),
+)
+def investigates_with(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
+    """By the ability of that card with that bold word, or by playing it from hand."""
+    return _begun(scene, who, card, "investigate")
+
+
+@SPEECH.sentence(
+    "when",
+    "plays-to",
+    who="investigator",
+    card="card",
+    target="enemy",
+    en=(
+        "{who} plays {card} to (fight|attack|evade) {target}",
+        "{who} plays {card} to investigate",
+    ),
+    it=(
+        "{who} gioca {card} per (combattere|attaccare|eludere) {target}",
+        "{who} gioca {card} per indagare",
+    ),
+)
+def plays_to(
+    scene: Scene, who: Reference, card: Reference, target: Reference | None = None
+) -> list[Intent]:
+    """As "plays"; where the card lets one choose what to do, a further step says which."""
+    played: list[Intent] = plays(scene, who, card, target)
+    return played
+
+
+def _begun(
+    scene: Scene, who: Reference, card: Reference, word: str, target: Reference | None = None
+) -> list[Intent]:
+    used = scene.thing(card)
+    if is_played(scene.ahead(), used):
+        played: list[Intent] = plays(scene, who, card, target)
+        return played
+    abilities = card_of(scene.state, used).abilities
+    worded = [ability.id for ability in abilities if word in ability.designators]
+    only = {"ability": worded[0]} if len(worded) == 1 else {}
+    use = Intent("use", {"who": actor(scene, who), "card": used, **only})
+    return [use, *target_of(scene, target)]
