@@ -196,7 +196,9 @@ def _not_described(
         return UnresolvedReference(
             said("there is no card called {!r}").format(text),
             candidates=tuple(f"{card.name} ({card.code})" for card in described)
-            or tuple(dict.fromkeys((*fuller(index, name), *_nearest(game, name), *nearest(index, name))))[:3],
+            or tuple(
+                dict.fromkeys((*fuller(index, name), *_nearest(game, name), *nearest(index, name)))
+            )[:3],
             remedy=said("check the spelling, or leave out what stands in brackets"),
         )
     code = plain(index, name)

@@ -31,7 +31,10 @@ def by_effect(
     theirs = [one for one in silent if whose in (None, one.slots.get("who"))]
     places = {place: _place(scene, one, intent) for place, one in enumerate(theirs)}
     told = sorted((at, place) for place, at in places.items() if at >= 0)
-    if not told or (len(told) > 1 and told[0][0] == told[1][0]):
+    if not told:
+        alone = [one for one in options if _takes_alone(scene, one, intent)]
+        return (alone[0], True) if len(alone) == 1 and alone[0] in theirs else None
+    if len(told) > 1 and told[0][0] == told[1][0]:
         return None
     at, place = told[0]
     return theirs[place], at < LAST
@@ -39,6 +42,17 @@ def by_effect(
 
 def _place(scene: Scene, option: Option, intent: Intent) -> int:
     """How soon that comes about once ``option`` is chosen, before anybody decides again; or -1."""
+    after, lines = _once_chosen(scene, option)
+    unsaid = scene.tongue.speech.unsaid
+    for place, line in enumerate(lines):
+        if is_effect(scene, line, intent) or unsaid.came_of_it(after, line, intent):
+            return place
+    asked = after.state.pending
+    return LAST if isinstance(asked, Choice) and _answers(after, asked, intent) else -1
+
+
+def _once_chosen(scene: Scene, option: Option) -> tuple[Scene, list[Line]]:
+    """Where ``option`` leads to, before anybody decides again, and what has happened by then."""
     after = scene.at(scene.state.fork())
     answer(after.state, option)
     run(after.state)
@@ -47,20 +61,16 @@ def _place(scene: Scene, option: Option, intent: Intent) -> int:
     while log is not None and log is not scene.state.log:
         lines.insert(0, log[0])
         log = log[1]
-    unsaid = scene.tongue.speech.unsaid
-    for place, line in enumerate(lines):
-        if is_effect(scene, line, intent) or unsaid.came_of_it(after, line, intent):
-            return place
-        if _is_only_option(scene, line, intent):
-            return place
-    asked = after.state.pending
-    return LAST if isinstance(asked, Choice) and _answers(after, asked, intent) else -1
+    return after, lines
 
 
-def _is_only_option(scene: Scene, line: Line, intent: Intent) -> bool:
-    """Whether ``line`` tells that what ``intent`` chooses was taken as the only option."""
-    alone = line.stage == "choice" and len(line.options) == 1
-    return alone and fits(scene.tongue.speech, line.chosen, intent)
+def _takes_alone(scene: Scene, option: Option, intent: Intent) -> bool:
+    """Whether ``option`` leads to what ``intent`` chooses being taken as the only one there is."""
+    speech = scene.tongue.speech
+    return any(
+        line.stage == "choice" and len(line.options) == 1 and fits(speech, line.chosen, intent)
+        for line in _once_chosen(scene, option)[1]
+    )
 
 
 def _answers(scene: Scene, asked: Choice, intent: Intent) -> bool:

@@ -22,7 +22,7 @@ def stop_where_undescribed(state: State) -> None:
     """Raise ``UnsupportedClause`` where an undescribed ability acts now: nothing is certain."""
     if ("constant", "opaque") not in state.index:
         return
-    _stop_at(state, state.rules.hooks.opaque)
+    stop_at(state, state.rules.hooks.opaque)
 
 
 @contextmanager
@@ -40,10 +40,11 @@ def stopping_in_circles(scene: Scene) -> Iterator[None]:
 
 def stop_where_held(state: State) -> None:
     """The same for what players hold and might use, whatever it says: asked how it can go on."""
-    _stop_at(state, state.rules.hooks.held)
+    stop_at(state, state.rules.hooks.held)
 
 
-def _stop_at(state: State, hook: Callable[[State], None]) -> None:
+def stop_at(state: State, hook: Callable[[State], object]) -> None:
+    """Raise ``UnsupportedClause`` where ``hook`` gives up what comes of ``state``."""
     now = state.fork()
     now.pending = None
     hook(now)

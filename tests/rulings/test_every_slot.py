@@ -44,6 +44,7 @@ NOT_HERE = {
     "answers-first": "an event in words that no value holds",
     "effect-of": "an effect in words that no value holds",
     "chooses-mini-card": "a concealed mini-card",
+    "chooses-to": "a deed in words that no value holds",
     "evades-mini-card": "a concealed mini-card",
     "exhausts-to-use": "an ability that is paid for by exhausting its card",
     **dict.fromkeys(SPEECH.left_out, "an amount, which whoever judges a whole case tries out"),

@@ -60,6 +60,24 @@ def test_asking_says_what_doing_says(
         assert "something nobody has described" in ruling.reason
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("may", ["may", "may not"])
+@pytest.mark.parametrize(("verb", "type"), [("play", "asset"), ("commit", "skill")])
+def test_what_holds_of_a_card_in_hand_may_say_when_it_is_lawful(
+    workshop: Workshop, verb: str, type: str, may: str, edition: str
+) -> None:
+    """Such as that it costs more, or may be committed to a test at another location."""
+    stats = {"cost": 0} if type == "asset" else {"icons": {"combat": 1}}
+    workshop.card("Strange", {"kind": "constant", **OPAQUE}, type=type, stats=stats)
+    before = "Given Roland Banks is at the Study\nAnd Roland Banks has Strange in hand\n"
+    before += "When Roland Banks investigates\n" if verb == "commit" else ""
+    then = f"Then Roland Banks {may} {verb} Strange"
+    assert workshop.play(before + then, edition).verdict == "unsupported"
+    did = f"{'And' if verb == 'commit' else 'When'} Roland Banks {verb}s Strange\n"
+    done = workshop.play(f"{before}{did}Then Roland Banks has no cards in hand", edition)
+    assert done.verdict == "unsupported"
+
+
 @pytest.mark.parametrize("kind", ["action", "free"])
 def test_so_it_does_behind_a_choice_of_what_to_pay(workshop: Workshop, kind: str) -> None:
     cost = {"pay": "discard", "card": {"choose": "your-hand"}}

@@ -34,9 +34,7 @@ def told(ruling: Ruling) -> list[str]:
         (GHOUL, "fights Ghoul Minion with Duke", "uses ability 1 of Duke on Ghoul Minion", ""),
     ],
 )
-def test_the_ability_with_that_word_is_meant(
-    there: str, deed: str, plain: str, more: str
-) -> None:
+def test_the_ability_with_that_word_is_meant(there: str, deed: str, plain: str, more: str) -> None:
     meant, expected = (told(play(PETE.format(there, one + more))) for one in (deed, plain))
     assert meant == expected
 
@@ -76,5 +74,7 @@ def test_a_deck_that_is_looked_at_may_be_told_ahead(whose: str) -> None:
     And Agnes Baker assigns 1 damage and 1 horror to Agnes Baker
     And nobody reacts
     """
-    put = "Guts, Knife, Machete" if "Agnes" in whose else "Ghoul Minion, Swarm of Rats, Ghoul Priest"
+    put = (
+        "Guts, Knife, Machete" if "Agnes" in whose else "Ghoul Minion, Swarm of Rats, Ghoul Priest"
+    )
     assert play(f"{table}And Agnes Baker puts back {put}\n    Then Scrying is exhausted").passed

@@ -96,6 +96,16 @@ def stop_at_unread_playing(state: State, card: str) -> bool:
     return stop_at_unread(state, card, *abilities)
 
 
+def stop_at_unread_committing(state: State, card: str) -> bool:
+    """The same for ``card`` being committed: what always holds could say to which test, and by whom."""
+    abilities = [one for one in card_of(state, card).abilities if one.kind in ("skill", "constant")]
+    for ability in abilities:
+        if ability.kind == "constant" and (clause := next(undescribed(ability.effects), None)):
+            state.give_up(card, "opaque", clause=clause)
+            return True
+    return stop_at_unread(state, card, *abilities)
+
+
 def within_reach(state: State, card: str) -> bool:
     """arkham-lcg/play-action: whether ``card`` lies in hand, or where its own text may act."""
     zone = state.get(card, "zone")

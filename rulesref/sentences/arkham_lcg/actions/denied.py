@@ -8,13 +8,14 @@ from rulesref.engine.machine import answer
 from rulesref.engine.outcome import Chance, Choice, Option, Unsupported, UnsupportedClause
 from rulesref.engine.state import State
 from rulesref.engine.undescribed import undescribed
+from rulesref.games.arkham_lcg.opaque import stop_at_unread_committing, stop_at_unread_playing
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import card_of
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
-from rulesref.rulings.stopping import stop_ahead
+from rulesref.rulings.stopping import stop_ahead, stop_at
 from rulesref.rulings.windows import kept_out, objection
 from rulesref.sentences.any_game.offers import offered
 from rulesref.sentences.arkham_lcg.actions.asked_about import slots_of
@@ -36,6 +37,9 @@ DEEDS = {
 }
 
 
+#: Option → what stops at a card of which it is not known when it is lawful.
+_UNREAD = {"play": stop_at_unread_playing, "commit": stop_at_unread_committing}
+
 SPEECH.unmet("nothing-open", en="nothing is open", it="non si può scegliere niente")
 SPEECH.unmet("offered-now", en="offered now: {options}", it="si offre adesso: {options}")
 
@@ -51,6 +55,8 @@ def denied(scene: Scene, deed: str, who: str, card: str, ability: str = "") -> s
     if isinstance(waiting, Chance):
         return decides(scene, waiting)
     id, slot = DEEDS[deed] if ability else option_meant(scene, deed, card)
+    if id in _UNREAD:  # what nobody has described could say when, where and by whom
+        stop_at(scene.state, partial(_UNREAD[id], card=card))
     if isinstance(waiting, Choice):
         return _not_offered(scene, waiting, id, who, slot, card, ability)
     return _unlawful(scene, id, who, slot, card, ability)

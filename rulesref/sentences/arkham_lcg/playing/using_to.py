@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from rulesref.engine.outcome import Choice
 from rulesref.games.things import card_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
@@ -101,8 +104,21 @@ def _begun(
     if is_played(scene.ahead(), used):
         played: list[Intent] = plays(scene, who, card, target)
         return played
+    slots = {"who": actor(scene, who), "card": used}
     abilities = card_of(scene.state, used).abilities
     worded = [ability.id for ability in abilities if word in ability.designators]
-    only = {"ability": worded[0]} if len(worded) == 1 else {}
-    use = Intent("use", {"who": actor(scene, who), "card": used, **only})
-    return [use, *target_of(scene, target)]
+    if len(worded) == 1 and not _asked_of_others(scene, slots, worded[0]):
+        slots["ability"] = worded[0]
+    return [Intent("use", slots), *target_of(scene, target)]
+
+
+def _asked_of_others(scene: Scene, use: Mapping[str, str], ability: str) -> bool:
+    """Whether what waits offers some ability of that card, and not this one.
+
+    A reaction may have somebody fight by an ability that it names.
+    """
+    choice = scene.ahead().waiting
+    if not isinstance(choice, Choice):
+        return False
+    mine = [one for one in choice.options if one.id == "use" and use.items() <= one.slots.items()]
+    return bool(mine) and all(one.slots.get("ability") != ability for one in mine)

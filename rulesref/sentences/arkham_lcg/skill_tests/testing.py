@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rulesref.catalogue import said
 from rulesref.engine.outcome import Option
 from rulesref.engine.state import State
-from rulesref.errors import UnresolvedReference
-from rulesref.games.arkham_lcg.playing.limbo import FACEDOWN
 from rulesref.games.arkham_lcg.skill_tests.comparing import value
 from rulesref.games.arkham_lcg.skill_tests.current import RESULTS, TEST, difficulty, running
 from rulesref.games.arkham_lcg.table import lead
@@ -34,52 +31,6 @@ from rulesref.wording.sentence import Intent
 def investigates(scene: Scene, who: Reference) -> list[Intent]:
     """The basic action, at the investigator's own location, on their own turn."""
     return [Intent("investigate", {"who": actor(scene, who)})]
-
-
-@SPEECH.sentence(
-    "when",
-    "commits",
-    who="investigator",
-    cards="cards",
-    en=("{who} commits {cards}", "{who} commits {cards} to the test"),
-    it=("{who} investe {cards}", "{who} investe {cards} nella prova"),
-)
-def commits(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
-    """Cards from hand, or attached facedown and as if there, one after another."""
-    player = scene.thing(who)
-    state = scene.state
-    out: list[Intent] = []
-    told: set[str] = set()
-    for card in cards:
-        meant = [scene.thing(card)] if card.copy else scene.copies(card)
-        mine = [id for id in meant if state.get(id, "controller") == player and id not in told]
-        hand = [id for id in mine if state.get(id, "zone") == "hand"]
-        hand = hand or [id for id in mine if state.get(id, "zone") == FACEDOWN]
-        if not hand:
-            raise UnresolvedReference(
-                said("{text} has no {text2} to commit").format(text=who.text, text2=card.text),
-                remedy=said("say in a Given step that it is in hand"),
-            )
-        chosen = scene.first(card, hand)
-        told.add(str(chosen))
-        out.append(Intent("commit", {"who": player, "card": chosen}))
-    return out
-
-
-@SPEECH.sentence(
-    "when",
-    "commits-nothing",
-    en=("nobody commits (anything|anything else|a card|another card)",),
-    it=("nessuno investe (altro|nulla|niente|carte|altre carte)",),
-)
-def commits_nothing(scene: Scene) -> list[Intent]:
-    """Ends the committing of ST.2."""
-    return [Intent("commit-done", {})]
-
-
-SPEECH.choice("commit", en="which cards to commit", it="quali carte investire")
-SPEECH.option("commit", en="{who} commits {card}", it="{who} investe {card}", told_by="commit")
-SPEECH.option("commit-done", en="nobody commits anything", it="nessuno investe altro")
 
 
 @SPEECH.sentence(
