@@ -42,7 +42,7 @@ def test_the_ability_with_that_word_is_meant(there: str, deed: str, plain: str, 
 @pytest.mark.parametrize(
     ("deed", "plain"),
     [
-        ("plays Spectral Razor to fight Ghoul Minion", "plays Spectral Razor on Ghoul Minion"),
+        ("plays Backstab to fight Ghoul Minion", "plays Backstab on Ghoul Minion"),
         ("plays Cunning Distraction to evade Ghoul Minion", "plays Cunning Distraction"),
     ],
 )
@@ -54,7 +54,7 @@ def test_an_event_is_played_to_do_it(deed: str, plain: str) -> None:
 def test_an_event_is_played_to_do_it_in_italian() -> None:
     table = """Dato Agnes Baker è nello Studio
     E Ghoul Tirapiedi è impegnato con Agnes Baker
-    Quando Agnes Baker gioca Rasoio Spettrale {} Ghoul Tirapiedi
+    Quando Agnes Baker gioca Colpo alle Spalle {} Ghoul Tirapiedi
     """
     meant, expected = (
         told(play(table.format(one), language="it")) for one in ("per combattere", "su")
