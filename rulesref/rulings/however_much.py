@@ -95,7 +95,7 @@ def _the_same(
     possible = settled or possible
     first = (possible or every)[0]
     judged = any(one.kind == "then" for one in case.steps)
-    if len({_comes_out(one.found, judged) for one in possible}) > 1:
+    if len({comes_out(one.found, judged) for one in possible}) > 1:
         raise _untold(scene.tongue.speech, case, step, first.text)
     if isinstance(first.found, CaseError):
         raise first.found
@@ -118,7 +118,7 @@ def _waits_for(found: Ruling | CaseError, step: Step, choice: str) -> bool:
     return found.waits_for == choice
 
 
-def _comes_out(found: Ruling | CaseError, judged: bool) -> Hashable:
+def comes_out(found: Ruling | CaseError, judged: bool) -> Hashable:
     """What a case comes to, but for the number: its verdict, its answers, what is unmet and stops.
 
     Of one in which no step is ``judged``, what happens.

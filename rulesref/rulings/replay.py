@@ -36,6 +36,7 @@ from rulesref.rulings.two_steps import each_apart
 from rulesref.rulings.unmarked_step import UnmarkedSteps
 from rulesref.rulings.untold import how_to_tell
 from rulesref.rulings.verdict import as_json, witnesses
+from rulesref.rulings.whatever_result import whatever_result
 from rulesref.rulings.whichever import whichever
 from rulesref.uncollected import uncollected
 from rulesref.wording.speech import Speech
@@ -133,9 +134,13 @@ class Judge(NamedTuple):
                 return each()
             return of_either_generation(self.game, told, each)
 
+        def every_way(told: Case) -> Ruling:
+            return however_much(asking, told, of_any)
+
+        asking = Scene(Tongue(self.game, self.speech, case.language), edition)
         with uncollected():
-            asking = Scene(Tongue(self.game, self.speech, case.language), edition)
-            return however_much(asking, self.apart(case), of_any)
+            told = self.apart(case)
+            return whatever_result(asking, told, every_way(told), every_way)
 
     def apart(self, case: Case) -> Case:
         """``case`` with each step that tells several things as several."""

@@ -56,6 +56,9 @@ class Speech:
         self.named_alone: frozenset[str] = frozenset()
         #: What a card that lies there alone of its kind is called without its name → that kind.
         self.called_by_kind: dict[str, str] = {}
+        #: Stop for want of what fate gives a test → the event that begins it, the sentences (by whom)
+        #: that tell every result of it.
+        self.results: dict[str, tuple[str, tuple[str, ...]]] = {}
         #: Sentence that leaves out a number → what it leaves out.
         self.left_out: dict[str, LeftOut] = {}
         self.unsaid = NOTHING_UNSAID

@@ -8,6 +8,13 @@ from rulesref.rulings.scene import Scene
 from rulesref.sentences.any_game.speech import SPEECH
 
 SPEECH.unmet(
+    "whatever-result",
+    en="no step tells what comes of the test: whether it succeeds or fails, with a token that is a "
+    "number, it comes out the same",
+    it="nessun passo dice l'esito della prova: che riesca o fallisca, con un segnalino che è un "
+    "numero, il risultato è lo stesso",
+)
+SPEECH.unmet(
     "however-much",
     en="no number is told, and with {numbers} it comes out the same",
     it="non è detto nessun numero, e con {numbers} l'esito è lo stesso",

@@ -73,6 +73,7 @@ def would_succeed_by(scene: Scene, who: Reference, amount: int) -> list[Intent]:
     return _told(scene, who, "succeed", amount, promised=False)
 
 
+SPEECH.results["bag-unknown"] = ("skill-test", ("succeeds", "fails"))
 SPEECH.left_out |= {
     bare: LeftOut(f"{bare}-by", "amount", numbers, "no-such-result", "commit")
     for numbers, rows in (
