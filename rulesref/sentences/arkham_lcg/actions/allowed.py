@@ -111,8 +111,9 @@ def may(
 
 
 def _aimed(scene: Scene, card: Reference, target: Reference | None) -> str:
-    on = {"card": card.text, "target": target.text} if target is not None else {}
-    return in_words(scene, "aimed", **on) if on else card.text
+    if target is None:
+        return card.text
+    return in_words(scene, "aimed", card=card.text, target=target.text)
 
 
 SPEECH.unmet("aimed", en="{card} on {target}", it="{card} su {target}")
