@@ -367,16 +367,17 @@ def test_resources_that_no_step_has_told_are_said_to_be_so() -> None:
 
 def test_a_stop_hides_no_step_that_nobody_knows() -> None:
     steps = """Given Roland Banks is at the Study
+        And the Study has 1 clue
         When Roland Banks investigates
         Then Roland Banks has 0 clues
         {more}"""
     assert play(steps.format(more="")).verdict == "unsupported"
     error = refusal(steps.format(more="And pigs fly over the Study"))
     assert error.message.startswith("unknown step")
-    assert error.line == 6
+    assert error.line == 7
     error = refusal(steps.replace("Then", "And pigs fly over it\n        Then").format(more=""))
     assert error.message.startswith("unknown step")
-    assert error.line == 5
+    assert error.line == 6
 
 
 @pytest.mark.parametrize(
