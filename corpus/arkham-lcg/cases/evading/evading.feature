@@ -35,3 +35,24 @@ Feature: Evading
       | Roland Banks evades Ghoul Minion         |
       | Ghoul Minion exhausts                    |
       | Ghoul Minion disengages from Agnes Baker |
+
+  @arkham-lcg/aloof @edition-2026
+  Scenario: An enemy that keeps its distance is not evaded by a card, and that is the reason
+    Given Wendy Adams is at the Study
+    And Wendy Adams controls Stray Cat
+    And Ghoul Minion is engaged with Wendy Adams
+    And Whippoorwill is exhausted at the Study
+    And it is the turn of Wendy Adams
+    When Wendy Adams uses Stray Cat on Whippoorwill
+    Then it is refused under arkham-lcg/aloof
+
+  @arkham-lcg/evade-evade-action
+  Scenario: An enemy that is elsewhere is not evaded by a card, and that is the reason
+    Given Wendy Adams is at the Study
+    And Wendy Adams controls Stray Cat
+    And Icy Ghoul is engaged with Wendy Adams
+    And Ghoul Minion is exhausted at the Hallway
+    And the Study is connected to the Hallway
+    And it is the turn of Wendy Adams
+    When Wendy Adams uses Stray Cat on Ghoul Minion
+    Then it is refused under arkham-lcg/evade-evade-action

@@ -403,3 +403,34 @@ Feature: Abilities, cards and what they do
     When Roland Banks uses Beat Cop
     Then Ghoul Priest has 5 damage
     And Ghoul Priest is in play
+
+  @unsupported @arkham-lcg/clues/clues-on-player-cards
+  Scenario: A clue on a card of one's own is spent like another, and which one nobody asks here
+    Given Kate Winthrop is at the Study
+    And Kate Winthrop controls Fingerprint Kit
+    And Fingerprint Kit has 1 clue
+    And Heretic (05178a) is engaged with Kate Winthrop
+    And it is the turn of Kate Winthrop
+    When Kate Winthrop uses Heretic
+    Then Fingerprint Kit has 0 clues
+
+  @unsupported @arkham-lcg/clues/clues-on-player-cards @arkham-lcg/act-deck-and-agenda-deck
+  Scenario: Nor is an act refused whose last clue lies on a card
+    Given Kate Winthrop is at the Study
+    And Kate Winthrop has 1 clue
+    And Kate Winthrop controls Fingerprint Kit
+    And Fingerprint Kit has 1 clue
+    And the current act is Trapped
+    And it is the turn of Kate Winthrop
+    When Kate Winthrop spends clues to advance the act
+    Then Fingerprint Kit has 0 clues
+
+  @arkham-lcg/clues/clues-on-player-cards @arkham-lcg/costs
+  Scenario: Clues that lie on somebody else's card do not pay
+    Given Kate Winthrop and Roland Banks are at the Study
+    And Roland Banks controls Fingerprint Kit
+    And Fingerprint Kit has 1 clue
+    And Heretic (05178a) is engaged with Kate Winthrop
+    And it is the turn of Kate Winthrop
+    When Kate Winthrop uses Heretic
+    Then it is refused under arkham-lcg/costs

@@ -321,3 +321,13 @@ Feature: Keywords, hands, slots and spawning
     Then in order:
       | Agnes Baker resigns                    |
       | the scenario ends without a resolution |
+
+  @arkham-lcg/empty-location @arkham-lcg/spawn
+  Scenario: Where a friend stands alone is no empty location, nor where an exhausted enemy lies
+    Given Roland Banks is at the Study
+    And Agnes Baker is at the Hallway
+    And Icy Ghoul is exhausted at the Cellar
+    And the Study is connected to the Hallway and the Cellar
+    When Roland Banks draws Web-Spinner from the encounter deck
+    And nobody reacts to anything else
+    Then this has happened: Web-Spinner is discarded

@@ -73,3 +73,11 @@ Feature: Swarming enemies
       | step st-7                            |
       | Stealthy Zoog #2 attacks Agnes Baker |
       | step st-8                            |
+
+  @arkham-lcg/swarming-x
+  Scenario: The pack is laid under it from the top of the deck of whoever draws it
+    Given Roland Banks is at the Study
+    And the deck of Roland Banks holds Knife, Guts and Dodge
+    When Roland Banks draws Stealthy Zoog from the encounter deck
+    And nobody reacts to anything else
+    Then the deck of Roland Banks has 2 cards

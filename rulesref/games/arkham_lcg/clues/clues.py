@@ -15,7 +15,7 @@ from rulesref.games.arkham_lcg.enemies.shadows import mini_cards
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
-from rulesref.games.arkham_lcg.table import location_of
+from rulesref.games.arkham_lcg.table import ENCOUNTER, location_of
 from rulesref.games.edition import switch
 
 cannot_be_discovered = prohibition("clues-cannot-be-discovered")
@@ -241,8 +241,34 @@ def _discard_verb(state: State, env: Env, on: tuple[str, ...], amount: int) -> N
             state.emit(state.event("discard-clues", by=env["this"], amount=number, at=card))
 
 
+RULES.stop(
+    "clues-on-cards",
+    en="which of the clues on this investigator's cards are spent",
+    it="quali degli indizi sulle carte di questo investigatore si spendono",
+)
+
+
+def spendable(state: State, who: str) -> int:
+    """The clues of ``who``, and those on player cards that they control.
+
+    arkham-lcg/clues/clues-on-player-cards: they are spent like any others.
+    """
+    return sum(
+        int(thing.get("clues", 0))
+        for id, thing in state.things.items()
+        if id == who
+        or (
+            thing.get("controller") == who
+            and thing.get("zone") == "play"
+            and thing["card"].type not in ENCOUNTER
+        )
+    )
+
+
 def _has_clues(state: State, env: Env, amount: int) -> bool:
-    return bool(state.get(env["you"], "clues") >= amount) and not cannot_spend(state, env["you"])
+    you = env["you"]
+    enough = state.get(you, "clues") >= amount or spendable(state, you) >= amount
+    return enough and not cannot_spend(state, you)
 
 
 @RULES.verb("spend-clues", "arkham-lcg/clues", able=_has_clues, amount="number")
@@ -257,6 +283,9 @@ def _spend_verb(state: State, env: Env, amount: int) -> None:
 @RULES.cost("clues", "arkham-lcg/clues", able=_has_clues, amount="number")
 def _pay(state: State, env: Env, amount: int) -> None:
     """You spend so many of your clues."""
+    if state.get(env["you"], "clues") < amount:
+        state.give_up(env["you"], "clues-on-cards")
+        return
     state.emit(state.event("spend-clues", by=env["this"], who=env["you"], amount=amount))
 
 

@@ -9,7 +9,7 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.clues.clues import cannot_spend
+from rulesref.games.arkham_lcg.clues.clues import cannot_spend, spendable
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
 
@@ -24,7 +24,7 @@ def able_to_pay(state: State, who: tuple[str, ...]) -> tuple[str, ...]:
 
 def held_by(state: State, who: tuple[str, ...]) -> int:
     """How many clues those of ``who`` who may spend any hold together."""
-    return sum(int(state.get(payer, "clues")) for payer in able_to_pay(state, who))
+    return sum(spendable(state, payer) for payer in able_to_pay(state, who))
 
 
 def spend_together(
@@ -32,6 +32,11 @@ def spend_together(
 ) -> None:
     """Let ``who`` spend ``amount`` clues, which they hold; under ``cite`` each says what they give."""
     payers = able_to_pay(state, who)
+    own = {payer: int(state.get(payer, "clues")) for payer in payers}
+    with_more = [payer for payer in payers if spendable(state, payer) > own[payer]]
+    if sum(own.values()) < amount and with_more:
+        state.give_up(with_more[0], "clues-on-cards")
+        return
     state.call(TOGETHER, left=amount, payers=payers, asked=(), spent=(), by=by, cite=cite)
 
 
