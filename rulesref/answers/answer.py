@@ -153,12 +153,17 @@ def _check(text: str) -> None:
 def _played(
     judge: Callable[[], Judge], question: str, edition: str, language: str
 ) -> Played | None:
-    """What becomes of playing the question out; None where it tells of no position."""
-    if not tells(sentences_of(question), language):
+    """What becomes of playing the question out; None where it tells of no position.
+
+    A lone sentence that cannot be played is a question about the rules, of which no word is missed.
+    """
+    asked = sentences_of(question)
+    if not tells(asked, language):
         return None
     from rulesref.answers.played import play_out
 
-    return play_out(judge(), question, edition, language)
+    played = play_out(judge(), question, edition, language)
+    return played if asked.told or played.ruling is not None else None
 
 
 def _spoken_of(book: Book, cards: tuple[CardSaid, ...]) -> Iterator[tuple[str, set[str]]]:

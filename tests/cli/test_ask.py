@@ -227,3 +227,9 @@ def test_where_nothing_is_recognised_nothing_is_offered_to_read(question):
     assert all(
         word in question.casefold() for word in ask(question, "--json").json["not_understood"]
     )
+
+
+def test_a_lone_question_about_the_rules_is_read_and_not_played() -> None:
+    ran = ask("What happens if the encounter deck is empty")
+    assert ran.status == 0, ran.err
+    assert "not understood" not in ran.out
