@@ -58,13 +58,7 @@ class Compiled(NamedTuple):
 
     def card(self, code: str, rules: Rules, origin: str = "compiled") -> Card | None:
         """The card with that code. Raises ``SourceError`` where the table is broken."""
-        facts = self.facts(code)
-        if facts is None:
-            return None
-        try:
-            return read_card(facts, rules, origin)
-        except NotationError as error:
-            raise _broken(self.path, code, f"{error.path}: {error.message}") from None
+        return _card(self, code, rules, origin)
 
     def all(self) -> Iterator[Mapping[str, Any]]:
         """The facts of every card, in the order of the codes."""
@@ -97,6 +91,17 @@ def _namesakes(table: Compiled, name: str) -> Namesakes:
         return Namesakes("", ())
     plain, _, codes = found.partition("\t")
     return Namesakes(plain, tuple(codes.split()))
+
+
+@lru_cache(maxsize=4096)  # and so is each card
+def _card(table: Compiled, code: str, rules: Rules, origin: str) -> Card | None:
+    facts = table.facts(code)
+    if facts is None:
+        return None
+    try:
+        return read_card(facts, rules, origin)
+    except NotationError as error:
+        raise _broken(table.path, code, f"{error.path}: {error.message}") from None
 
 
 def _broken(path: Path, code: str, told: str) -> SourceError:
