@@ -100,9 +100,12 @@ class Pattern:
 
     def read(self, text: str) -> Slots | None:
         """What stands in the slots, or ``None`` where ``text`` is another sentence."""
-        if not self.could_read(text.casefold()):  # most expressions are never compiled
+        folded = text.casefold()
+        if self.fixed not in folded:
             return None
         if self._compiled is None:
+            if not self.could_read(folded):  # most expressions are never compiled
+                return None
             self._compiled = re.compile(self._regex(), re.IGNORECASE)
         return self._found(self._compiled, text)
 
@@ -139,10 +142,14 @@ class Pattern:
             return False
         at = 0
         for words in self._pieces:
-            ends = [place + len(word) for word in words if (place := text.find(word, at)) >= 0]
-            if not ends:
+            end = -1
+            for word in words:
+                place = text.find(word, at)
+                if place >= 0 and (end < 0 or place + len(word) < end):
+                    end = place + len(word)
+            if end < 0:
                 return False
-            at = min(ends)
+            at = end
         return True
 
     def names(self) -> tuple[str, ...]:
