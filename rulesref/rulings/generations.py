@@ -12,7 +12,7 @@ from functools import partial
 from rulesref.cases.case import Case
 from rulesref.catalogue import said
 from rulesref.errors import CaseError, SeveralMeant
-from rulesref.facts.described import card_named, is_described
+from rulesref.facts.described import NotDescribed, card_named
 from rulesref.facts.namesakes import is_of_2026, levels, namesakes
 from rulesref.games.card import Card
 from rulesref.games.game import Game
@@ -73,9 +73,10 @@ def _doubtful(
     for told in found.meant:
         if told.name in known or told.alike or is_of_2026(told.code):
             continue
-        if not is_described(f"{told.name} ({told.code})", game):
-            continue  # a card of somebody's own, that nobody else could mean
-        older = card_named(f"{told.name} ({told.code})", game)
+        try:
+            older = card_named(f"{told.name} ({told.code})", game)
+        except NotDescribed:
+            continue  # a card of somebody's own, which has no printing
         others = (*namesakes(older, game), *levels(older, game))
         newer = tuple(card for card in others if is_of_2026(card.code))
         if newer:
