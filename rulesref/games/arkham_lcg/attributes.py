@@ -225,7 +225,7 @@ _INVESTIGATORS = (
     ),
     *held_by("investigator", "arkham-lcg/remember-that", ("remembers", _Words, "The phrases.")),
     *held_by(
-        "investigator table",
+        "investigator location table",
         "arkham-lcg/the-letter-x",
         (
             "scenario-numbers",

@@ -49,6 +49,7 @@ RULES.sight.answers.update(
         ("verb", "prevent-up-to"): _PLACED,
         ("verb", "divert-damage"): _ATTACK,
         ("verb", "worsen-attack"): _ATTACK,
+        ("verb", "attack-deals-only"): _ATTACK,
         ("verb", "turn-modifier"): Answer(("reveal",)),
         ("verb", "treat-token-as"): Answer(("reveal",), before=True),
         ("verb", "drawn-by"): Answer(("draw-encounter",), before=True),

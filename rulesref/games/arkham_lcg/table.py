@@ -286,7 +286,10 @@ COUNTERS = {
     "game": "games",
     "search": "searches",
 }
-RULES.periods.update(COUNTERS)
+#: No case outlasts the campaign: what was used in an earlier game of it, none tells.
+CAMPAIGN = "campaign"
+PERIODS = frozenset({*COUNTERS, CAMPAIGN})
+RULES.periods.update(PERIODS)
 
 
 @RULES.hook(Hooks.period)

@@ -14,7 +14,7 @@ from rulesref.games.arkham_lcg.in_play.slots import STANDARD
 from rulesref.games.arkham_lcg.keywords import KEYWORDS
 from rulesref.games.arkham_lcg.locations.flooding import LEVELS
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import COUNTERS, ENCOUNTER
+from rulesref.games.arkham_lcg.table import ENCOUNTER, PERIODS
 from rulesref.games.arkham_lcg.values.scenario_numbers import NUMBERS
 from rulesref.games.arkham_lcg.values.stats import SKILL_VALUE, SKILLS
 
@@ -106,7 +106,7 @@ RULES.words.update(
         "icons": frozenset({*SKILLS, "wild"}),
         "which": frozenset(NUMBERS),
         "token of healed-as-a-point": frozenset({"damage", "horror"}),
-        "period": COUNTERS,
+        "period": PERIODS,
         "type": TYPES,
         # What the stats of a card hold beside its values.
         "beside-stat": frozenset(
@@ -134,6 +134,8 @@ RULES.words.update(
         "tokens": frozenset({"damage", "horror"}),
         "with": TOKENS,
         "aspect": frozenset({"damage", "horror", "amount"}),
+        "aspect of attack-deals-only": frozenset({"damage", "horror"}),
+        "scope of limited": frozenset({"group", "title"}),
         "zone": ZONES,
         "in-zone": ZONES,
         "in-slot": STANDARD | {"head": 1},

@@ -20,6 +20,15 @@ from rulesref.games.edition import switch
 from rulesref.games.sequel import Sequel
 
 
+#: What an attack deals.
+_ASPECTS = ("damage", "horror")
+
+
+def _deals(event: Event, aspect: str) -> bool:
+    """Whether the attack deals ``aspect`` at all, as far as that has been changed."""
+    return event.slots.get("only", aspect) == aspect
+
+
 def _has_gone(state: State, event: Event) -> bool:
     """Derived from the entry: an attacker that left play "when" it would attack attacks nobody."""
     return state.get(event.slots["enemy"], "zone") not in ("play", "hand", "limbo")
@@ -45,8 +54,8 @@ def _attack(state: State, events: tuple[Event, ...]) -> None:
         earlier.note(state, earlier.ATTACKED, enemy, event.slots["to"])
         more = event.slots.get("more") or (0, 0)
         damage, horror = (
-            int(stat(state, enemy, one) or 0) + extra
-            for one, extra in zip(("damage", "horror"), more, strict=True)
+            int(stat(state, enemy, one) or 0) + extra if _deals(event, one) else 0
+            for one, extra in zip(_ASPECTS, more, strict=True)
         )
         blow = {"by": enemy, "source": enemy, "cause": "enemy-attack"}
         shares = [(event.slots["to"], damage, horror, blow)]
@@ -78,7 +87,8 @@ def _damaging(state: State, env: Env, to: tuple[str, ...]) -> bool:
     if event is None or not any(to):
         return False
     more = event.slots.get("more") or (0, 0)
-    return int(stat(state, event.slots["enemy"], "damage") or 0) + int(more[0]) > 0
+    dealt = int(stat(state, event.slots["enemy"], "damage") or 0) + int(more[0])
+    return dealt > 0 and _deals(event, "damage")
 
 
 @RULES.verb("worsen-attack", "arkham-lcg/attacker-attacked", damage="number?", horror="number?")
@@ -87,6 +97,17 @@ def _worsen(state: State, env: Env, damage: int = 0, horror: int = 0) -> None:
     event = _as_it_stands(state, env)
     before = (event.slots.get("more") if event else None) or (0, 0)
     _change(state, env, event, more=(before[0] + damage, before[1] + horror))
+
+
+def _dealing(state: State, env: Env, aspect: str) -> bool:
+    event = _as_it_stands(state, env)
+    return event is not None and _deals(event, aspect)
+
+
+@RULES.verb("attack-deals-only", "arkham-lcg/attacker-attacked", able=_dealing, aspect="word")
+def _only(state: State, env: Env, aspect: str) -> None:
+    """The triggering attack deals its damage alone, or its horror alone."""
+    _change(state, env, _as_it_stands(state, env), only=aspect)
 
 
 @RULES.verb("divert-damage", "arkham-lcg/instead", able=_damaging, to="cards")

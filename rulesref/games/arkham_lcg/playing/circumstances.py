@@ -54,6 +54,19 @@ def _remaining(state: State, env: Env, of: tuple[str, ...], token: str) -> int:
     return (remaining(state, of[0], value, token) or 0) if of else 0
 
 
+@RULES.filter("of-remaining-health", value="number")
+def _of_remaining_health(state: State, env: Env, thing: str, value: int) -> bool:
+    """Cards that can take exactly so much more damage; what has no health is not meant."""
+    return remaining(state, thing, "health", "damage") == value
+
+
+@RULES.filter("most-remaining-health", value="number")
+def _most_remaining_health(state: State, env: Env, thing: str, value: int) -> bool:
+    """Cards that can take so much more damage at most; what has no health is not meant."""
+    left = remaining(state, thing, "health", "damage")
+    return left is not None and left <= value
+
+
 @RULES.quantity("missing", token="word", on="cards", of="number")
 def _missing(state: State, env: Env, token: str, on: tuple[str, ...], of: int) -> int:
     """How many tokens of a kind the first of ``on`` needs to have so many."""

@@ -1,7 +1,7 @@
 """arkham-lcg/the-letter-x: numbers that a scenario keeps, and that its cards count by.
 
-How alarmed somebody is, how strong an abyss: the campaign guide says where they begin and how far they
-go. Here they are what a case tells of them; what nobody has told, nobody knows.
+How alarmed somebody is, how strong an abyss, on which floor a place is: the campaign guide says where
+they begin and how far they go. Here they are what a case tells of them; what nobody has told, nobody knows.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
 
 CITE = "arkham-lcg/the-letter-x"
-#: What each investigator has one of, and what there is once.
+#: What each investigator has one of, what there is once, and what each location has one of.
 OWN = ("alarm",)
 COMMON = ("abyss", "darkness", "day", "depth")
-NUMBERS = (*OWN, *COMMON)
+LOCAL = ("column", "floor", "level")
+NUMBERS = (*OWN, *COMMON, *LOCAL)
 #: The attribute: each number that is known, with its name.
 HELD = "scenario-numbers"
 

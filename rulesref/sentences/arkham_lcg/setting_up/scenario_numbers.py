@@ -1,4 +1,4 @@
-"""Given: the numbers that a scenario keeps, for everybody or for each investigator."""
+"""Given: the numbers that a scenario keeps, for everybody, each investigator or each location."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rulesref.catalogue import said
 from rulesref.games.arkham_lcg.table import TABLE
-from rulesref.games.arkham_lcg.values.scenario_numbers import COMMON, OWN, tell
+from rulesref.games.arkham_lcg.values.scenario_numbers import COMMON, LOCAL, OWN, tell
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -14,9 +14,12 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 _ITALIAN = {
     "abyss": "abisso",
     "alarm": "allarme",
+    "column": "colonna",
     "darkness": "oscurità",
     "day": "giorno",
     "depth": "profondità",
+    "floor": "piano",
+    "level": "livello",
 }
 
 
@@ -35,6 +38,11 @@ def _called(numbers: Iterable[str]) -> tuple[dict[str, str], dict[str, str]]:
 for _word, _numbers in (("own-number", OWN), ("common-number", COMMON)):
     _en, _it = _called(_numbers)
     SPEECH.word(_word, en=_en, it=_it)
+SPEECH.word(
+    "local-number",
+    en={told: name for name in LOCAL for told in (name, f"the {name}", f"the {name} number")},
+    it={told: name for name in LOCAL for it in (_ITALIAN[name],) for told in (it, f"numero di {it}")},
+)
 SPEECH.word(
     "scenario-number",
     en={name: name for name in _ITALIAN},
@@ -71,3 +79,19 @@ def common_number(scene: Scene, which: str, amount: int) -> None:
     """A number that the scenario keeps once: how strong the abyss is, how dark, how deep, which day."""
     scene.telling.declare(which, TABLE, said("the number called {}").format(which))
     tell(scene.state, TABLE, which, amount)
+
+
+@SPEECH.sentence(
+    "given",
+    "local-number",
+    which="local-number",
+    place="location",
+    amount="number",
+    en="{which} of {place} is {amount}",
+    it="{which} di {place} è {amount}",
+)
+def local_number(scene: Scene, which: str, place: Reference, amount: int) -> None:
+    """A number that the scenario keeps for each location: its floor, its level, its column."""
+    holder = scene.thing(place)
+    scene.telling.declare(which, holder, said("the {} of {}").format(which, place.text))
+    tell(scene.state, holder, which, amount)
