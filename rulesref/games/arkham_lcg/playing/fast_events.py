@@ -16,7 +16,7 @@ from rulesref.games.arkham_lcg.actions.actions_taken import beginning, performed
 from rulesref.games.arkham_lcg.costs import optional_costs, reduced_costs
 from rulesref.games.arkham_lcg.costs.damage_costs import unpaid
 from rulesref.games.arkham_lcg.costs.due_together import all_payable
-from rulesref.games.arkham_lcg.costs.play_costs import STANDARD, additional
+from rulesref.games.arkham_lcg.costs.play_costs import STANDARD, additional, resource_cost
 from rulesref.games.arkham_lcg.costs.reduced_costs import INITIATED
 from rulesref.games.arkham_lcg.decks.zones import fall
 from rulesref.games.arkham_lcg.limits import maximums
@@ -70,7 +70,8 @@ def _optional(state: State, variables: Mapping[str, Any]) -> None:
     env = variables["env"]
     reduced_costs.begin(state, env["this"])
     needed = not able(state, env, variables["ability"].costs, every=True)
-    optional_costs.ask(state, env["you"], env["this"], needed)
+    due = resource_cost(state, env["this"], STANDARD)
+    optional_costs.ask(state, env["you"], env["this"], needed, due)
 
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:

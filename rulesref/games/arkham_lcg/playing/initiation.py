@@ -160,7 +160,8 @@ def _play(state: State, events: tuple[Event, ...]) -> None:
 
 def _optional(state: State, variables: Mapping[str, Any]) -> None:
     who, card, way = variables["who"], variables["card"], variables["way"]
-    optional_costs.ask(state, who, card, needed=unpayable(state, who, card, way) is not None)
+    needed = unpayable(state, who, card, way) is not None
+    optional_costs.ask(state, who, card, needed, resource_cost(state, card, way))
 
 
 def _x(state: State, variables: Mapping[str, Any]) -> None:

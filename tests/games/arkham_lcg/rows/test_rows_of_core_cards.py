@@ -104,6 +104,24 @@ def test_an_attack_is_worsened_as_often_as_something_worsens_it(workshop: Worksh
     assert ruling.passed, ruling.unmet
 
 
+@pytest.mark.parametrize(("aspect", "taken"), [("damage", (1, 0)), ("horror", (0, 1))])
+def test_one_of_what_an_attack_deals_is_left_to_whoever_is_attacked(
+    workshop: Workshop, aspect: str, taken: tuple[int, int]
+) -> None:
+    halves = [[{"verb": "attack-deals-only", "aspect": one}] for one in ("damage", "horror")]
+    half = {"verb": "choose-one", "options": halves}
+    forced = {"kind": "forced", "on": {"when": "attack", "enemy": "this"}, "do": [half]}
+    stats = {"damage": 1, "horror": 1, "fight": 1, "evade": 1, "health": 1}
+    workshop.card("Maw", forced, type="enemy", stats=stats)
+    option = 1 if aspect == "damage" else 2
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\nAnd Maw is engaged with Roland Banks\n"
+        f"When Maw attacks Roland Banks\nAnd Roland Banks chooses option {option}\n"
+        f"Then Roland Banks has {taken[0]} damage and {taken[1]} horror"
+    )
+    assert ruling.passed, ruling.unmet or ruling.verdict
+
+
 @pytest.mark.parametrize(("damage", "combat"), [(5, 4), (6, 5)])
 def test_a_condition_on_one_value_may_change_another(
     workshop: Workshop, damage: int, combat: int

@@ -262,3 +262,35 @@ def test_numbers_of_a_scenario_rise_and_sink(
         paid = workshop.play(f"{given}And {told}\n{steps}Then Roland Banks has {now} resources")
         assert paid.passed, paid.unmet
     assert workshop.play(given + steps).verdict.startswith("unsupported")
+
+
+def test_a_place_has_numbers_of_its_own(workshop: Workshop) -> None:
+    level = {"count": "scenario-number", "which": "level", "of": "your-location"}
+    bell(workshop, level)
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\nAnd Roland Banks controls Bell\n"
+        "And Roland Banks has 0 resources\nAnd the level of the Study is 4\n"
+        "And the Study is connected to Rivertown\nAnd the level of Rivertown is 2\n"
+        "When Roland Banks uses Bell\n"
+        "Then Roland Banks has 4 resources"
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(
+    ("fits", "most", "rats"),
+    [("of-remaining-health", 2, "ready"), ("most-remaining-health", 2, "exhausted")],
+)
+def test_enemies_by_what_they_can_still_take(
+    workshop: Workshop, fits: str, most: int, rats: str
+) -> None:
+    few = {"all": "enemy", fits: most}
+    workshop.card("Bell", {"kind": "free", "do": [{"verb": "exhaust", "card": few}]})
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\nAnd Roland Banks controls Bell\n"
+        "And Ghoul Minion is engaged with Roland Banks\n"
+        "And Swarm of Rats is engaged with Roland Banks\n"
+        "And Ghoul Priest is engaged with Roland Banks\nWhen Roland Banks uses Bell\n"
+        f"Then Ghoul Minion is exhausted\nAnd Swarm of Rats is {rats}\nAnd Ghoul Priest is ready"
+    )
+    assert ruling.passed, ruling.unmet
