@@ -120,6 +120,19 @@ def _left(state: State, variables: Mapping[str, Any]) -> None:
 FROM_TOP = RULES.procedure(Procedure("discard-top", _top, _take, _off, _left))
 
 
+def _deep_enough(state: State, env: Env, amount: int) -> bool:
+    """A cost is paid in full; of a deck that no step tells nobody knows yet whether it can be."""
+    deck = deck_of(env["you"])
+    enough = not known(state, deck) or len(cards_in(state, deck)) >= amount
+    return enough and may_interact(state, env, (env["you"],))
+
+
+@RULES.cost("discard-top", "arkham-lcg/costs", able=_deep_enough, amount="number")
+def _pay_from_top(state: State, env: Env, amount: int) -> None:
+    """You discard so many cards from the top of your deck."""
+    _from_top(state, env, (env["you"],), amount)
+
+
 @RULES.selector("discarded-from-top")
 def _discarded_from_top(state: State, env: Env) -> tuple[str, ...]:
     """What this card has discarded from the top of a deck just now."""

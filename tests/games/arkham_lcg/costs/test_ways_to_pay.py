@@ -6,6 +6,7 @@ import pytest
 
 from rulesref.errors import CaseError
 from tests.arkham import play
+from tests.games.arkham_lcg.made_up import Workshop
 
 TOLD = """Given Roland Banks is at the Study
 And Roland Banks controls Enchanted Blade (05193)
@@ -41,3 +42,19 @@ def test_of_an_untold_bag_nobody_knows_what_is_cheaper_by_it() -> None:
     stopped = play(f"{told}plays The Stygian Eye\nThen Agnes Baker has 1 resource")
     assert (stopped.verdict, "in the chaos bag" in stopped.reason) == ("unsupported", True)
     assert play(f"{told}takes the resource action\nThen Agnes Baker has 9 resources").passed
+
+
+@pytest.mark.parametrize(("held", "used"), [("Knife and Machete", True), ("Knife", False)])
+def test_cards_off_the_top_of_a_deck_pay_all_or_nothing(
+    workshop: Workshop, held: str, used: bool
+) -> None:
+    gain = {"verb": "gain-resources", "who": "you", "amount": 1}
+    cost = [{"pay": "discard-top", "amount": 2}]
+    workshop.card("Engine", {"kind": "free", "limit": "1 per round", "cost": cost, "do": [gain]})
+    then = "Knife is in the discard pile\nAnd Machete is in the discard pile\n"
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\nAnd Roland Banks controls Engine\n"
+        f"And the deck of Roland Banks holds {held}\nWhen Roland Banks uses Engine\n"
+        f"Then {then if used else 'it is refused under arkham-lcg/costs'}"
+    )
+    assert ruling.passed, ruling.unmet
