@@ -75,7 +75,9 @@ def _times(state: State, who: str, card: str, offer: Offer) -> int:
         return 1
     env = paying(offer.source, who, card)
     for times in range(2, _OFTEN):
-        every = (Node(one.row, {**one.args, "amount": one.args["amount"] * times}) for one in offer.nodes)
+        every = (
+            Node(one.row, {**one.args, "amount": one.args["amount"] * times}) for one in offer.nodes
+        )
         if not able(state, env, tuple(every), every=True):
             return times - 1
     return _OFTEN

@@ -19,7 +19,6 @@ from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.edition import switch
 from rulesref.games.sequel import Sequel
 
-
 #: What an attack deals.
 _ASPECTS = ("damage", "horror")
 

@@ -41,7 +41,9 @@ for _word, _numbers in (("own-number", OWN), ("common-number", COMMON)):
 SPEECH.word(
     "local-number",
     en={told: name for name in LOCAL for told in (name, f"the {name}", f"the {name} number")},
-    it={told: name for name in LOCAL for it in (_ITALIAN[name],) for told in (it, f"numero di {it}")},
+    it={
+        told: name for name in LOCAL for it in (_ITALIAN[name],) for told in (it, f"numero di {it}")
+    },
 )
 SPEECH.word(
     "scenario-number",

@@ -14,7 +14,10 @@ And Purse has {kept} resources
 And Roland Banks has {has} resources
 When Roland Banks plays Machete
 """
-TAKES, LEAVES = "And Roland Banks accepts the effect of Purse\n", "And Roland Banks declines the effect of Purse\n"
+TAKES, LEAVES = (
+    "And Roland Banks accepts the effect of Purse\n",
+    "And Roland Banks declines the effect of Purse\n",
+)
 
 
 def _purse(workshop: Workshop, trait: str = "Weapon") -> None:
