@@ -167,7 +167,6 @@ RULES.words.update(
         "of-class": frozenset(
             {"guardian", "seeker", "rogue", "mystic", "survivor", "neutral"},
         ),
-        "why of move": frozenset({"hunter", "patrol"}),
         "origin of draw": frozenset({"deck"}),
         "origin of look-at": frozenset({"deck", "encounter-deck"}),
         "origin of search": frozenset({"deck"}),

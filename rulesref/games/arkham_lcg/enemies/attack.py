@@ -25,7 +25,7 @@ _ASPECTS = ("damage", "horror")
 
 def _deals(event: Event, aspect: str) -> bool:
     """Whether the attack deals ``aspect`` at all, as far as that has been changed."""
-    return event.slots.get("only", aspect) == aspect
+    return bool(event.slots.get("only", aspect) == aspect)
 
 
 def _has_gone(state: State, event: Event) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.select import things
@@ -24,7 +23,6 @@ from rulesref.games.things import card_of, in_play
 
 HUNTER = "arkham-lcg/hunter"
 PATROL = "arkham-lcg/patrol"
-_MOVING = {"hunter": HUNTER, "patrol": PATROL}
 #: The ways round locations that lie in a circle.
 _ROUND = ("clockwise", "counterclockwise")
 carries_out("hunter", HUNTER)
@@ -176,19 +174,8 @@ def _together(state: State, variables: Mapping[str, Any]) -> bool:
     return planned or (several and bool(switch(state, "enemy-moves") == "together"))
 
 
-def _keyword(state: State, enemy: str) -> str:
-    """The keyword by which ``enemy`` moves."""
-    return "patrol" if keyword(state, enemy, "patrol") else "hunter"
-
-
 def _cite(state: State, enemy: str) -> str:
-    return _MOVING[_keyword(state, enemy)]
-
-
-def _because(event: Event, way: str, cites: tuple[str, ...]) -> Event:
-    """``event`` by the rules ``cites``; a move says by which keyword it is made."""
-    why = {"why": way} if event.type == "move" else {}
-    return event._replace(cites=cites, slots={**event.slots, **why})
+    return PATROL if keyword(state, enemy, "patrol") else HUNTER
 
 
 def _whither(state: State, variables: Mapping[str, Any]) -> None:
@@ -207,8 +194,7 @@ def _go(state: State, variables: Mapping[str, Any]) -> None:
     """One after another, or all at once when everybody's way is known."""
     enemy = variables["enemy"]
     cites = (_cite(state, enemy),)
-    way = _keyword(state, enemy)
-    events = tuple(_because(move, way, cites) for move in moves(state, enemy, variables["to"]))
+    events = tuple(move._replace(cites=cites) for move in moves(state, enemy, variables["to"]))
     if _together(state, variables):
         state.let(planned=(*variables.get("planned", ()), *events))
     else:

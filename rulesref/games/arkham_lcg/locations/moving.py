@@ -62,7 +62,6 @@ def _led_elsewhere(state: State, event: Event, together: tuple[Event, ...]) -> b
     who="card",
     to="card",
     origin="card",
-    why="word",
     en=("{who} moves to {to}",),
     it=("{who} si muove in {to}",),
     lapses=lambda state, event: _stays(state, event.slots["who"]),

@@ -150,21 +150,3 @@ def test_a_location_that_leads_to_another_does_not_lead_back(workshop: Workshop)
             f"Then Roland Banks {may} move to the {there}"
         )
         assert ruling.passed, (here, there, ruling.unmet)
-
-
-@pytest.mark.parametrize(("why", "hears"), [("hunter", True), ("patrol", False)])
-def test_a_move_says_by_which_keyword_it_was_made(
-    workshop: Workshop, why: str, hears: bool
-) -> None:
-    on = {"after": "move", "who": "this", "why": why}
-    again = [{"verb": "move-as-in-enemy-phase", "enemy": "this"}]
-    forced = {"kind": "forced", "on": on, "limit": "1 per round", "do": again}
-    stats = {"damage": 1, "horror": 0, "fight": 1, "evade": 1, "health": 1}
-    workshop.card("Maw", forced, type="enemy", stats=stats, keywords={"hunter": True})
-    ruling = workshop.play(
-        "Given Roland Banks is at the Study\nAnd the Study is connected to the Hallway\n"
-        "And the Hallway is connected to the Cellar\nAnd the Cellar is connected to the Attic\n"
-        "And Maw is at the Attic\nWhen the enemy phase begins\n"
-        f"Then Maw is at the {'Hallway' if hears else 'Cellar'}"
-    )
-    assert ruling.passed, ruling.unmet or ruling.verdict
