@@ -11,7 +11,7 @@ from rulesref.engine.state import State
 from rulesref.engine.use import USE
 from rulesref.games.arkham_lcg.decks.piles import deck_of, fill
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.things import bring
+from rulesref.games.things import bring, in_play
 from tests.arkham import read_card
 from tests.games.arkham_lcg.adversity.probing import Probes
 from tests.games.arkham_lcg.random_play.drawn_tables import Draw
@@ -21,6 +21,7 @@ EVERYBODY = {"all": "investigator"}
 ENEMIES = {"all": "enemy"}
 #: Verb → the rest of its clause, where "of everything" alone is not enough.
 CLAUSES: dict[str, dict[str, Any]] = {
+    "attack-deals-only": {"aspect": "horror"},
     "gain-trait": {"of": ENEMIES, "trait": "Ghoul"},
     "cannot-take-actions": {"of": EVERYBODY, "types": ["draw", "parley"]},
     "change-scenario-number": {"of": EVERYBODY, "which": "alarm", "by": 1},
@@ -43,13 +44,15 @@ CLAUSES: dict[str, dict[str, Any]] = {
     "place-damage": {"card": EVERYBODY, "amount": 1},
     "move-tokens": {"token": "clues", "card": EVERYBODY, "to": "this", "amount": 1},
 }
-#: Verb → what it answers: these mean something in a test alone.
+#: Verb → what it answers: these mean something in a test, or in an attack, alone.
 ANSWERS: dict[str, dict[str, Any]] = {
+    "attack-deals-only": {"when": "attack"},
     "ignore": {"when": "reveal"},
     "reveal-more": {"would": "reveal-token"},
 }
 COSTS: dict[str, dict[str, Any]] = {
     "add-tokens": {"face": "curse", "amount": 1},
+    "discard-top": {"amount": 1},
     "worth": {"least": 2},
     "put-down-clues": {"amount": 1},
     "remove-tokens": {"face": "0", "amount": 1},
@@ -69,7 +72,7 @@ def abilities() -> dict[str, dict[str, Any]]:
     for id, rest in CLAUSES.items():
         out[id] = {"kind": "free", "do": [{"verb": id, **rest}]}
     for id, on in ANSWERS.items():
-        out[id] = {"kind": "forced", "on": on, "do": [{"verb": id}]}
+        out[id] = {"kind": "forced", "on": on, "do": [{"verb": id, **CLAUSES.get(id, {})}]}
     for id, rest in COSTS.items():
         out[f"pay {id}"] = {"kind": "free", "cost": [{"pay": id, **rest}], "do": [gain]}
     return out
@@ -117,7 +120,10 @@ def probe_made_up(probes: Probes, tables: int = 3) -> None:
             holder = bring(state, card, zone="play", controller=who, owner=who)
             one = card.abilities[0]
             env = {"this": holder, "you": who, "holder": holder, "ability": one}
-            if id in ANSWERS:
+            foes = tuple(in_play(state, "enemy"))[:1]
+            if ANSWERS.get(id) == {"when": "attack"} and foes:
+                RULES.verbs["attack"].run(state, env, enemy=foes, who=(who,))
+            elif id in ANSWERS:
                 RULES.verbs["test"].run(state, env, difficulty=2, skill="combat")
             else:
                 state.call(USE, ability=one, env=env)
