@@ -3,7 +3,7 @@
 Players and rules use other words for the same. Each stem and each entry has a row of numbers, learnt
 so that the rows of what players say point to the entry that answers it, whether it has their words
 or not. They stand in ``associations.txt``; ``python -m tests.eval.associating --write`` makes it from
-what the corpus says that its entries answer, and from their names and sentences.
+what the corpus says that its entries answer, from their names and sentences, and from questions.
 """
 
 from __future__ import annotations

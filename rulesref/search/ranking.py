@@ -34,6 +34,9 @@ KIND = "kind "
 KINDS = ("glossary", "rule", "point", "question", "card-erratum", "taboo", "note")
 #: The trait of an entry about a card that is named, of the kind that the query asks for ("errata").
 ASKED_FOR = "asked for"
+#: The trait of a printed question or a point about a card that a question names.
+NAMED = "named"
+ANSWERS_ABOUT_CARDS = ("question", "point")
 #: What is not learnt, since hardly any question that is longer asks for a kind.
 GIVEN: Mapping[str, float] = {ASKED_FOR: weights.ASKED_FOR}
 #: How much likelier an entry is that is nearer by one: the nearer those are that refer to another,
@@ -56,7 +59,7 @@ class Traits:
             "it": [word.italian for word in asked.words],
         }
         self._wanted = Wanted(worths_of(senses), said)
-        self._about = _about(asked, game_index) if asked.kinds else frozenset()
+        self._about = _about(asked, game_index) if asked.kinds or asked.question else frozenset()
         named = not asked.question and _is_name(asked, game_index)
         self._near = {} if named else _near(asked, game_index.game)
         self._cases = _precedents(asked) if asked.question else {}
@@ -153,6 +156,8 @@ class Traits:
             answered = self._answered.get(kept.id)
             traits["answered"] = answered.share if answered else 0.0
             traits["card"] = self._cards.get(kept.id, 0.0)
+            if kept.kind in ANSWERS_ABOUT_CARDS and number in self._about:
+                traits[NAMED] = 1.0
         if kept.kind in self._asked.kinds:
             traits[ASKED_FOR] = float(number in self._about)
         elif kept.kind in KINDS:

@@ -12,8 +12,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from rulesref.search.precedents import ANSWERED
-from tests.eval.associating import SENTENCE, Text, parser_of, texts_of_corpus, texts_of_questions
 from tests.eval.precedents import GAME, Told, made
+from tests.eval.texts import SENTENCE, Text, parser_of, texts_of_corpus, texts_of_questions
 
 #: What a question of players weighs beside one that an entry says it answers.
 PLAYERS = 1.3

@@ -1,323 +1,233 @@
-"""Learn which words go with which entries: ``python -m tests.eval.associating [--write]``,
-``python -m tests.eval.associating --further [--questions] [--sources FOLDER] [--judged FILE ...]
-[--posted FILE ...] [--ruled FILE ...] [--write]``.
+"""Learn which words go with which entries: ``python -m tests.eval.associating [--sources FOLDER]
+[--judged FILE ...] [--posted FILE ...] [--ruled FILE ...] [--write]``. It takes some minutes, and
+numpy.
 
-First it learns from the corpus alone: what its entries say that they answer, their names, their
-sentences. A row of numbers for each stem and each entry is moved until the stems of a text point to
-its entry, by stochastic descent on a softmax over the entry and a sample of others; it takes some
-minutes. So that a story around a question does no harm, a part of the words is left out each time
-and words of other texts are put in.
+A row of numbers for each stem and each entry is moved until the stems of a text point to its entry: a
+softmax over all entries, with Adam. So that a story around a question does no harm, a part of the
+words is left out each time and words of other texts are put in. What comes out hangs on where the
+rows began, so several learners begin elsewhere; the mean of what they say is better than each, and is
+brought into shorter rows again.
 
-``--further`` goes on with the table as it stands, in seconds: entries that are new get a row, rows of
-entries that are gone go. With ``--questions`` it learns those of players too from which the ranking
-learns, with the entries that answer them; those of ``posted-unseen.tsv`` are never learnt. Learn the
-weights of the ranking (``tests.eval.learning``) between the two.
+For an entry that is new there is ``tests.eval.new_entries``, in seconds.
 """
 
 from __future__ import annotations
 
 import argparse
-import random
-import tempfile
-from array import array
-from binascii import a2b_base64, b2a_base64
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from math import exp, log, sqrt
-from operator import mul
-from pathlib import Path
-from typing import NamedTuple
-from unittest import mock
+from collections.abc import Iterable, Sequence
+from math import log
+from typing import Any, NamedTuple
 
-from rulesref.entries import Section
-from rulesref.search import EntryNames, indexing
-from rulesref.search.asking import key_of
-from rulesref.search.associations import ENTRY, LEARNT
-from rulesref.search.lines import sentences
-from rulesref.search.words import language_of, stems
-from tests.eval.__main__ import built
-from tests.eval.judging import Book
-from tests.eval.questions import (
-    LEARNT_FROM,
-    Question,
-    judged_questions,
-    own_questions,
-    posted_questions,
-)
+from rulesref.search.associations import LEARNT
+from tests.eval.rows import rows_of, written
+from tests.eval.texts import Text, parser_of, texts_of_corpus, texts_of_questions
 
+#: How many learners there are, and how many numbers a row of theirs has, and one that is shipped.
+LEARNERS = 4
 WIDTH = 32
-ROUNDS = 10
-#: How many entries a text is told from each time.
-OTHERS = 40
-RATE = 0.15
+SHIPPED = 64
+ROUNDS = 15
+#: How many texts are read between two moves, and how far the first of these go.
+TOGETHER, RATE = 512, 0.015
 #: The share of words left out, and of foreign words put in, which weigh half.
 LEFT_OUT = 0.25
 PUT_IN = 0.4
-#: What a sentence of a rule weighs beside a question.
-SENTENCE = 0.5
+FOREIGN = 0.5
 #: A stem that stands in fewer texts has no row.
 SEEN = 2
+#: How often a question of players is read in a round, beside once for a text of the corpus.
+OFTEN = 2
+RIDGE = 1e-5
+#: How much of what moved a number before still counts (Adam).
+_KEPT, _KEPT_SQUARES = 0.9, 0.999
+#: How much more a stem counts that is said more often, when rows are shortened.
+_SAID = 0.5
 
-#: Learning further: how often, beside how many texts of the corpus for each question, and what each
-#: row was moved before.
-FURTHER_ROUNDS = 6
-FURTHER_TEXTS = 2
-MOVED = 0.1
-#: How many entries that answer a question by their lines are learnt.
-ANSWERS = 4
-
-Row = list[float]
-
-
-class Text(NamedTuple):
-    """The stems of a text, the entries that it leads to, and what it weighs."""
-
-    keys: tuple[str, ...]
-    entries: tuple[str, ...]
-    weight: float = 1.0
+#: An array of numpy, which is imported where something is learnt.
+Matrix = Any
 
 
-def texts_of_corpus() -> Iterator[Text]:
-    """All texts of the bundled corpus."""
-    heard: list[tuple[str, Sequence[Section], EntryNames]] = []
-    add = indexing._add_entry
+class Known(NamedTuple):
+    """A text by the numbers of its stems and of its entries."""
 
-    def listening(writer: object, entry: str, own: Sequence[Section], names: EntryNames) -> object:
-        heard.append((entry, own, names))
-        return add(writer, entry, own, names)  # type: ignore[arg-type]
-
-    listened = mock.patch.object(indexing, "_add_entry", listening)
-    with tempfile.TemporaryDirectory() as folder, listened:
-        built(Path(folder), None)
-    for entry, own, names in heard:
-        yield from _texts_of(entry, own, names)
+    stems: Matrix
+    entries: Matrix
+    weight: float
 
 
-def _texts_of(entry: str, own: Iterable[Section], names: EntryNames) -> Iterator[Text]:
-    said = [(names.title, "en"), (names.title_it, "it")]
-    said += [(text, language_of(text)) for text in (*names.names, *names.aliases, *names.asks)]
-    for text, language in said:
-        if text:
-            yield Text(_keys(text, language), (entry,))
-    for section in own:
-        parts = () if section.pointer else sentences(section.markdown)
-        for first in range(len(parts)):
-            text = " ".join((section.title, *parts[first : first + 2]))
-            yield Text(_keys(text, section.language), (entry,), SENTENCE)
+class Read:
+    """What is learnt from: all texts, and which stems and entries there are."""
+
+    def __init__(self, texts: Sequence[Text], questions: Iterable[Text]) -> None:
+        self.entries = sorted({entry for text in texts for entry in text.entries})
+        read = [*texts, *(text for text in questions for _ in range(OFTEN))]
+        self.seen = Counter(key for text in read for key in text.keys)
+        self.stems = sorted(key for key, count in self.seen.items() if count >= SEEN)
+        self.telling = [log(1 + len(texts) / self.seen[key]) / 5 for key in self.stems]
+        self._places = {key: place for place, key in enumerate(self.stems)}
+        self._numbers = {entry: number for number, entry in enumerate(self.entries)}
+        known = map(self._known, read)
+        self.texts = [text for text in known if len(text.stems) and len(text.entries)]
+
+    def _known(self, text: Text) -> Known:
+        import numpy as np
+
+        stems = [self._places[key] for key in text.keys if key in self._places]
+        entries = [self._numbers[entry] for entry in text.entries if entry in self._numbers]
+        return Known(np.array(stems, int), np.array(entries, int), text.weight)
 
 
-def _keys(text: str, language: str) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(key_of(stem, language) for stem in stems(text, language)))
+class _Moved:
+    """Numbers that are moved against a slope, each the less the more it was moved before."""
 
+    def __init__(self, start: Matrix) -> None:
+        import numpy as np
 
-class Rows:
-    """Rows that are moved against a slope, each the less the more it was moved before."""
+        self.of = start.astype("f4")
+        self._mean, self._squares = np.zeros_like(self.of), np.zeros_like(self.of)
 
-    def __init__(self, start: Mapping[str, Row], moved: float = 1e-3) -> None:
-        self.of = dict(start)
-        self._moved = dict.fromkeys(start, moved)
+    def move(self, slope: Matrix, rate: float, step: int) -> None:
+        """Move them for the ``step``-th time."""
+        import numpy as np
 
-    def move(self, key: str, slope: Row) -> None:
-        """Move the row of ``key``."""
-        moved = self._moved[key] = self._moved[key] + sum(map(mul, slope, slope)) / WIDTH
-        step = RATE / sqrt(moved)
-        self.of[key] = [
-            value - step * part for value, part in zip(self.of[key], slope, strict=True)
-        ]
+        slope = slope + RIDGE * self.of
+        self._mean = _KEPT * self._mean + (1 - _KEPT) * slope
+        self._squares = _KEPT_SQUARES * self._squares + (1 - _KEPT_SQUARES) * slope * slope
+        size = np.sqrt(self._squares / (1 - _KEPT_SQUARES**step)) + 1e-8
+        self.of -= rate * self._mean / (1 - _KEPT**step) / size
 
 
 class Learner:
-    """Learns rows from ``texts``."""
+    """Learns rows from what is ``read``, which begin by ``seed``."""
 
-    def __init__(self, texts: Sequence[Text]) -> None:
-        self._random = random.Random(1)
-        seen = Counter(key for text in texts for key in text.keys)
-        self._telling = {
-            key: log(1 + len(texts) / count) / 5 for key, count in seen.items() if count >= SEEN
-        }
-        self._texts = [text for text in texts if any(key in self._telling for key in text.keys)]
-        self._all = [key for text in self._texts for key in text.keys if key in self._telling]
-        self._entries = sorted({entry for text in texts for entry in text.entries})
-        self._new: set[str] = set()
-        self.stems = Rows({key: self._start(tell) for key, tell in self._telling.items()})
-        self.entries = Rows({entry: self._start(1.0) for entry in self._entries})
+    def __init__(self, read: Read, seed: int) -> None:
+        import numpy as np
 
-    def _start(self, size: float) -> Row:
-        return [self._random.gauss(0.0, 0.15 * size) for _ in range(WIDTH)] + [0.0]
+        self._chance = np.random.default_rng(seed)
+        self._texts = read.texts
+        self._all = np.concatenate([text.stems for text in read.texts])
+        telling = np.array(read.telling)[:, None]
+        self.stems = _Moved(self._start(len(read.stems)) * telling)
+        self.entries = _Moved(self._start(len(read.entries)))
+        #: How likely an entry is whatever is asked.
+        self.usual = _Moved(np.zeros(len(read.entries)))
 
-    def resume(self, table: str) -> None:
-        """Go on with the rows of ``table``: entries that it lacks begin anew, stems have none."""
-        stems, entries = rows_of(table)
-        fresh = {entry: entries.get(entry) or self._start(1.0) for entry in self._entries}
-        self.stems, self.entries = Rows(stems, MOVED), Rows(fresh, MOVED)
-        self._new = set(fresh) - set(entries)
-        self._telling = dict.fromkeys(stems, 1.0)
-        self._texts = [text for text in self._texts if any(key in stems for key in text.keys)]
-        self._all = [key for text in self._texts for key in text.keys if key in stems]
+    def _start(self, count: int) -> Matrix:
+        return self._chance.normal(0, 0.15, (count, WIDTH))
 
-    def run_further(self, told: Iterable[Text]) -> None:
-        """Learn ``told`` and the entries that are new, among texts that are known."""
-        told = [text for text in told if any(key in self._telling for key in text.keys)]
-        told += [text for text in self._texts if not self._new.isdisjoint(text.entries)]
-        known = min(FURTHER_TEXTS * len(told), len(self._texts))
-        for _ in range(FURTHER_ROUNDS):
-            texts = told + self._random.sample(self._texts, known)
-            self._random.shuffle(texts)
-            for text in texts:
-                self._read(text)
+    def run(self, rounds: int = ROUNDS) -> None:
+        """Read all texts again and again, and move the less the later it is."""
+        step = 0
+        for done in range(rounds):
+            order = self._chance.permutation(len(self._texts))
+            rate = RATE * (1 - done / rounds) + 1e-4
+            for first in range(0, len(order), TOGETHER):
+                step += 1
+                self._read([self._texts[i] for i in order[first : first + TOGETHER]], rate, step)
 
-    def run(self) -> None:
-        """Read all texts again and again."""
-        for _ in range(ROUNDS):
-            self._random.shuffle(self._texts)
-            for text in self._texts:
-                self._read(text)
+    def _read(self, texts: Sequence[Known], rate: float, step: int) -> None:
+        import numpy as np
 
-    def _read(self, text: Text) -> None:
-        parts = self._spoilt(text)
-        size = sqrt(sum(part * part for part in parts.values()))
-        rows = [(part / size, self.stems.of[key]) for key, part in parts.items()]
-        hidden = [sum(part * row[i] for part, row in rows) for i in range(WIDTH)] + [1.0]
-        back = [0.0] * (WIDTH + 1)
-        for entry, push in self._pushes(text, hidden):
-            row = self.entries.of[entry]
-            back = [b + push * value for b, value in zip(back, row, strict=True)]
-            self.entries.move(entry, [push * value for value in hidden])
-        for key, part in parts.items():
-            self.stems.move(key, [part / size * value for value in back[:-1]] + [0.0])
+        whose, stems, parts = self._spoilt(texts)
+        hidden = _summed(self.stems.of[stems] * parts[:, None], whose)[1]
+        push = self._pushes(texts, hidden) / len(texts)
+        back = push @ self.entries.of
+        order = np.argsort(stems, kind="stable")
+        moved, slopes = _summed((back[whose] * parts[:, None])[order], stems[order])
+        slope = np.zeros_like(self.stems.of)
+        slope[moved] = slopes
+        entries, usual = push.T @ hidden, push.sum(0)
+        self.stems.move(slope, rate, step)
+        self.entries.move(entries, rate, step)
+        self.usual.move(usual, rate, step)
 
-    def _spoilt(self, text: Text) -> dict[str, float]:
-        """The stems of ``text`` without some of them, and with some of others."""
-        own = [key for key in text.keys if key in self._telling]
-        kept = [key for key in own if self._random.random() > LEFT_OUT] or own
-        foreign = [self._random.choice(self._all) for _ in kept if self._random.random() < PUT_IN]
-        return dict.fromkeys(foreign, 0.5) | dict.fromkeys(kept, 1.0)
+    def _spoilt(self, texts: Sequence[Known]) -> tuple[Matrix, Matrix, Matrix]:
+        """Of ``texts`` the stems but for some, and some of others: whose each is, and its part."""
+        import numpy as np
 
-    def _pushes(self, text: Text, hidden: Row) -> Iterator[tuple[str, float]]:
-        """How far each entry is nearer than it should be."""
-        others = self._random.sample(self._entries, min(OTHERS, len(self._entries)))
-        others = [entry for entry in others if entry not in text.entries]
-        more = log(max(len(self._entries) / OTHERS, 1))
-        near = {entry: sum(map(mul, hidden, self.entries.of[entry])) for entry in text.entries}
-        far = {entry: sum(map(mul, hidden, self.entries.of[entry])) for entry in others}
-        top = max(*near.values(), max(far.values()) + more)
-        right = {entry: exp(value - top) for entry, value in near.items()}
-        wrong = {entry: exp(value + more - top) for entry, value in far.items()}
-        meant = sum(right.values())
-        whole = meant + sum(wrong.values())
-        for entry, value in right.items():
-            yield entry, text.weight * (value / whole - value / meant)
-        for entry, value in wrong.items():
-            if value > 1e-4 * whole:
-                yield entry, text.weight * value / whole
+        stems = np.concatenate([text.stems for text in texts])
+        whose = np.repeat(np.arange(len(texts)), [len(text.stems) for text in texts])
+        kept = self._chance.random(len(stems)) > LEFT_OUT
+        kept |= (np.bincount(whose[kept], minlength=len(texts)) == 0)[whose]
+        own = np.bincount(whose[kept], minlength=len(texts))
+        count = self._chance.binomial(own, PUT_IN)
+        foreign = self._all[self._chance.integers(0, len(self._all), count.sum())]
+        size = np.sqrt(own + count * FOREIGN**2)
+        whose = np.concatenate([whose[kept], np.repeat(np.arange(len(texts)), count)])
+        parts = np.concatenate([np.ones(own.sum()), np.full(len(foreign), FOREIGN)]) / size[whose]
+        order = np.argsort(whose, kind="stable")
+        stems = np.concatenate([stems[kept], foreign])
+        return whose[order], stems[order], parts[order].astype("f4")
+
+    def _pushes(self, texts: Sequence[Known], hidden: Matrix) -> Matrix:
+        """How much nearer each entry is to each text than it should be."""
+        import numpy as np
+
+        near = hidden @ self.entries.of.T + self.usual.of
+        likely = np.exp(near - near.max(1, keepdims=True))
+        likely /= likely.sum(1, keepdims=True)
+        weight = np.array([text.weight for text in texts], "f4")
+        whose = np.repeat(np.arange(len(texts)), [len(text.entries) for text in texts])
+        entries = np.concatenate([text.entries for text in texts])
+        right = likely[whose, entries]
+        meant = np.bincount(whose, right, minlength=len(texts))
+        push = likely * weight[:, None]
+        push[whose, entries] -= weight[whose] * right / np.maximum(meant[whose], 1e-12)
+        return push
 
 
-def rows_of(table: str) -> tuple[dict[str, Row], dict[str, Row]]:
-    """The rows of the stems and of the entries in ``table``, as :func:`written` writes it."""
-    first, _, rest = table.partition("\n")
-    stem_scale, entry_scale = map(float, first.split())
-    stems: dict[str, Row] = {}
-    entries: dict[str, Row] = {}
-    for line in filter(None, rest.split("\n")):
-        key, _, coded = line.partition("\t")
-        numbers = array("b", a2b_base64(coded))
-        if key.startswith(ENTRY):
-            entries[key.removeprefix(ENTRY)] = [number * entry_scale for number in numbers]
-        else:
-            stems[key] = [number * stem_scale for number in numbers]
-    return stems, entries
+def _summed(rows: Matrix, names: Matrix) -> tuple[Matrix, Matrix]:
+    """``names`` that stand in order, each once, and the sum of the ``rows`` of each."""
+    import numpy as np
+
+    once, first = np.unique(names, return_index=True)
+    return once, np.add.reduceat(rows, first)
 
 
-def written(learner: Learner) -> str:
-    """The file: what the numbers of stems and of entries are multiplied by, then the rows."""
-    lines, scales = [], []
-    for rows, begins in ((learner.stems, ""), (learner.entries, ENTRY)):
-        scale = _scale(rows.of.values())
-        scales.append(f"{scale:.6g}")
-        lines += [f"{begins}{key}\t{_coded(row, scale)}" for key, row in rows.of.items()]
-    return "\n".join((" ".join(scales), "", *sorted(lines), ""))
+def learnt_from(texts: Sequence[Text], questions: Iterable[Text] = (), rounds: int = ROUNDS) -> str:
+    """The table that comes of ``texts`` of the corpus and ``questions`` of players."""
+    read = Read(texts, questions)
+    learners = [Learner(read, seed) for seed in range(1, LEARNERS + 1)]
+    for learner in learners:
+        learner.run(rounds)
+    return together(read, learners)
 
 
-def _scale(rows: Iterable[Row]) -> float:
-    """What brings nearly all numbers of ``rows`` into a byte."""
-    sizes = sorted(abs(value) for row in rows for value in row)
-    return sizes[int(0.999 * len(sizes))] / 127
+def together(read: Read, learners: Sequence[Learner]) -> str:
+    """The table that says what ``learners`` say in the mean, as nearly as shorter rows can."""
+    import numpy as np
+
+    stems = np.hstack([learner.stems.of for learner in learners]).astype(float)
+    entries = np.hstack([learner.entries.of for learner in learners]) / len(learners)
+    usual = np.mean([learner.usual.of for learner in learners], axis=0)
+    said = np.array([read.seen[key] for key in read.stems])[:, None] ** _SAID
+    stems, entries = shortened(stems * said, entries)
+    stems = np.hstack([stems / said, np.zeros((len(stems), 1))])
+    entries = np.hstack([entries, usual[:, None]])
+    return written(
+        dict(zip(read.stems, stems.tolist(), strict=True)),
+        dict(zip(read.entries, entries.tolist(), strict=True)),
+    )
 
 
-def _coded(row: Row, scale: float) -> str:
-    small = (max(-127, min(127, round(value / scale))) for value in row)
-    return b2a_base64(array("b", small).tobytes(), newline=False).decode("ascii")
+def shortened(left: Matrix, right: Matrix, width: int = SHIPPED) -> tuple[Matrix, Matrix]:
+    """Rows of ``width`` whose products come as near as can be to those of ``left`` and ``right``."""
+    import numpy as np
 
-
-def text_of(asked: Question, book: Book) -> Text | None:
-    """The question ``asked`` with the entries that answer it in ``book``; ``None`` without any."""
-    hits = () if asked.entries else book.judge(asked).results
-    right = [hit.entry for hit in hits if book.answers(hit, asked)]
-    entries = sorted(asked.entries) or right[:ANSWERS]
-    return Text(_keys(asked.text, language_of(asked.text)), tuple(entries)) if entries else None
-
-
-def texts_of_questions(given: argparse.Namespace) -> Iterator[Text]:
-    """The questions of players from which may be learnt, with the entries that answer them."""
-    from tests.eval.learning import ruled_questions
-
-    questions = [question for file in LEARNT_FROM for question in own_questions(file)]
-    for file in given.judged:
-        questions += judged_questions(file)
-    for file in given.posted:
-        questions += posted_questions(file)
-    with tempfile.TemporaryDirectory() as folder:
-        book = Book(built(Path(folder), given.sources))
-        for file in given.ruled:
-            questions += ruled_questions(file, book)
-        yield from filter(None, (text_of(asked, book) for asked in questions))
-
-
-def further(base: str, texts: Sequence[Text], told: Iterable[Text]) -> str:
-    """The table ``base``, which was learnt from ``texts``, after it has learnt ``told`` too."""
-    learner = Learner(texts)
-    learner.resume(base)
-    known = learner.entries.of.keys()
-    learner.run_further(text for text in told if known >= set(text.entries))
-    return written(learner)
-
-
-def learnt_from(texts: Sequence[Text]) -> str:
-    """A table learnt anew from ``texts``; it takes some minutes."""
-    learner = Learner(texts)
-    learner.run()
-    return written(learner)
-
-
-def learnt(given: argparse.Namespace) -> str:
-    """A table learnt anew, or the shipped one after further texts."""
-    texts = list(texts_of_corpus())
-    if given.further:
-        told = texts_of_questions(given) if given.questions else ()
-        return further(LEARNT.read_text("utf-8"), texts, told)
-    return learnt_from(texts)
-
-
-def parser_of(module: str, described: str | None) -> argparse.ArgumentParser:
-    """The options of ``module`` that say which questions of players there are."""
-    parser = argparse.ArgumentParser(prog=f"python -m {module}", description=described)
-    parser.add_argument("--sources", type=Path, help="folder of documents to ask in")
-    parser.add_argument("--judged", type=Path, action="append", default=[])
-    parser.add_argument("--posted", type=Path, action="append", default=[])
-    parser.add_argument("--ruled", type=Path, action="append", default=[])
-    parser.add_argument("--write", action="store_true")
-    return parser
+    left, left_parts = np.linalg.qr(left)
+    right, right_parts = np.linalg.qr(right)
+    turned, sizes, turned_right = np.linalg.svd(left_parts @ right_parts.T, full_matrices=False)
+    root = np.sqrt(sizes[:width])
+    return left @ (turned[:, :width] * root), right @ (turned_right[:width].T * root)
 
 
 def main() -> None:
     """Learn, and write it where that is asked for."""
-    parser = parser_of("tests.eval.associating", __doc__)
-    parser.add_argument("--further", action="store_true", help="go on with the table as it is")
-    parser.add_argument("--questions", action="store_true", help="learn players' questions too")
-    given = parser.parse_args()
-    text = learnt(given)
-    stems_of, entries_of = rows_of(text)
-    print(f"{len(stems_of)} stems, {len(entries_of)} entries, {len(text)} bytes")
+    given: argparse.Namespace = parser_of("tests.eval.associating", __doc__).parse_args()
+    text = learnt_from(list(texts_of_corpus()), list(texts_of_questions(given)))
+    stems, entries = rows_of(text)
+    print(f"{len(stems)} stems, {len(entries)} entries, {len(text)} bytes")
     if given.write:
         LEARNT.write_text(text, "utf-8")
 

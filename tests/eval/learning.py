@@ -1,5 +1,5 @@
 """Learn the weights of the ranking: ``python -m tests.eval.learning [--sources FOLDER]
-[--judged FILE ...] [--posted FILE ...] [--ruled FILE ...] [--apart [--base FILE]] [--by-entry]
+[--judged FILE ...] [--posted FILE ...] [--ruled FILE ...] [--apart [--tables FOLDER]] [--by-entry]
 [--write]``.
 
 Learnt is from our own questions (``queries.tsv``, ``typed.tsv``, ``posed.tsv``, ``posted.tsv``,
@@ -8,14 +8,12 @@ tables that tell how near an entry is have learnt it.
 
 Printed is what comes out when nothing is asked that was learnt from, in five parts: of short queries
 no entry is in two of them, of questions no question, since players ask the same rules again and
-again, and the tables of what was asked before are there for that; with ``--by-entry`` no entry
-either, which is how a question fares about a rule that nobody has asked before. Weights for questions
-that are learnt so are the worse for others. With ``--apart`` the associations
-begin with what the corpus alone teaches (``--base``, else it is learnt in some minutes), and they and
-the answered questions learn the other four parts before a part is asked; without it they may know the
-question, and weigh too much. ``--write`` then learns from all and writes ``rulesref/search/learnt.json``, or the table of it
-that is named. What rules decide (``--ruled``) may be shipped as a case too: it is put to the cases
-all the same, so that its figures are too good by that.
+again; with ``--by-entry`` no entry either, which is how a question fares about a rule that nobody has
+asked before, but weights that are learnt so are the worse for others. With ``--apart`` the associations
+and the answered questions learn the other four parts before a part is asked (minutes for each part; in
+``--tables`` they are kept); without it they may know the question, and weigh too much. ``--write``
+writes ``rulesref/search/learnt.json``, or the table of it that is named. What rules decide (``--ruled``)
+may be shipped as a case too, so that its figures are too good by that.
 """
 
 from __future__ import annotations
@@ -37,9 +35,9 @@ from rulesref.search import Query, associations, precedents, ranking
 from rulesref.search.asking import POSED
 from rulesref.search.weights import CANDIDATES
 from rulesref.search.words import tokens
-from tests.eval import associating
 from tests.eval.__main__ import built
 from tests.eval.answered import answered
+from tests.eval.associating import learnt_from
 from tests.eval.judging import Book, figures_of
 from tests.eval.questions import (
     LEARNT_FROM,
@@ -48,6 +46,7 @@ from tests.eval.questions import (
     own_questions,
     posted_questions,
 )
+from tests.eval.texts import Text, text_of, texts_of_corpus
 
 FOLDS = 5
 #: What a question weighs.
@@ -159,11 +158,18 @@ def teachers(table: str, cases: Iterable[Case]) -> list[Case]:
     return [case for case in cases if case.table in TAUGHT_BY[table]]
 
 
-def case_of(book: Book, group: str, asked: Question, *, by_entry: bool = False) -> Case:
-    """``asked`` put to ``book``, with what the ranking sees of each candidate.
-
-    Questions are in a part of their own entry's only ``by_entry``.
+def part_of(asked: Question, text: Text | None, *, by_entry: bool = False) -> int:
+    """In which part ``asked`` is, read as ``text``: questions in that of their own entry only
+    ``by_entry``.
     """
+    entries = text.entries if text else ()
+    long = text is not None and len(text.keys) >= POSED
+    apart = asked.text if (long and not by_entry) or not entries else min(entries)
+    return int(md5(apart.encode()).hexdigest(), 16) % FOLDS
+
+
+def case_of(book: Book, group: str, asked: Question, part: int) -> Case:
+    """``asked`` put to ``book``, with what the ranking sees of each candidate."""
     seen: dict[str, Row] = {}
     tables: list[str] = []
 
@@ -182,42 +188,50 @@ def case_of(book: Book, group: str, asked: Question, *, by_entry: bool = False) 
     right = {hit.entry for hit in hits if book.answers(hit, asked)}
     rank = next((place for place, hit in enumerate(hits, 1) if hit.entry in right), 0)
     long = len(set(tokens(asked.text))) >= POSED
-    answers = sorted(asked.entries) or sorted(right)
-    apart = asked.text if (long and not by_entry) or not answers else answers[0]
-    fold = int(md5(apart.encode()).hexdigest(), 16) % FOLDS
     good = tuple(entry in right for entry in seen)
     table = tables[0] if tables else ranking.QUESTION if long else ranking.SHORT
-    return Case(group, table, tuple(seen.values()), good, rank, fold)
+    return Case(group, table, tuple(seen.values()), good, rank, part)
 
 
 def cases_of(
-    book: Book, asked: Iterable[tuple[str, Question]], *, by_entry: bool = False
+    book: Book, asked: Iterable[tuple[str, Question]], parts: Iterable[int]
 ) -> Iterator[Case]:
-    """All of ``asked``, questions with their group, put to ``book``."""
-    return (case_of(book, group, question, by_entry=by_entry) for group, question in asked)
+    """All of ``asked``, questions with their group, put to ``book``, each in its part."""
+    for (group, question), part in zip(asked, parts, strict=True):
+        yield case_of(book, group, question, part)
 
 
 def cases_apart(
-    book: Book, asked: Sequence[tuple[str, Question]], base: Path | None, *, by_entry: bool
+    book: Book,
+    asked: Sequence[tuple[str, Question]],
+    read: Sequence[Text | None],
+    parts: Sequence[int],
+    tables: Path | None,
 ) -> Iterator[Case]:
-    """The same, each with tables that have learnt the questions of the other folds.
+    """The same, each with tables that have learnt the questions of the other parts.
 
-    ``base`` has the associations that were learnt from the corpus alone; without it they are learnt.
+    ``read`` are the questions as they are learnt; ``tables`` keeps the associations of each part.
     """
-    folds = [case.fold for case in cases_of(book, asked, by_entry=by_entry)]
-    texts = list(associating.texts_of_corpus())
-    told = [associating.text_of(question, book) for _, question in asked]
-    alone = base.read_text("utf-8") if base else associating.learnt_from(texts)
-    for fold in range(FOLDS):
-        others = [text for text, own in zip(told, folds, strict=True) if text and own != fold]
-        near = associations.Table(associating.further(alone, texts, others))
+    texts = list(texts_of_corpus())
+    for part in range(FOLDS):
+        others = [text for text, own in zip(read, parts, strict=True) if text and own != part]
+        near = associations.Table(_table(tables and tables / f"{part}.txt", texts, others))
         alike = precedents.Precedents(answered(texts, others))
         with (
             mock.patch.object(associations, "read_table", lambda table=near: table),
             mock.patch.object(precedents, "read_answered", lambda table=alike: table),
         ):
-            own_part = (one for one, own in zip(asked, folds, strict=True) if own == fold)
-            yield from cases_of(book, own_part, by_entry=by_entry)
+            own_part = [one for one, own in zip(asked, parts, strict=True) if own == part]
+            yield from cases_of(book, own_part, [part] * len(own_part))
+
+
+def _table(kept: Path | None, texts: Sequence[Text], others: Sequence[Text]) -> str:
+    if kept and kept.exists():
+        return kept.read_text("utf-8")
+    table = learnt_from(texts, others)
+    if kept:
+        kept.write_text(table, "utf-8")
+    return table
 
 
 def ruled_questions(path: Path, book: Book) -> list[Question]:
@@ -266,7 +280,7 @@ def main() -> None:
     parser.add_argument("--ruled", type=Path, action="append", default=[])
     parser.add_argument("--apart", action="store_true", help="learn each part without itself")
     parser.add_argument("--by-entry", action="store_true", help="no entry is in two parts")
-    parser.add_argument("--base", type=Path, help="associations learnt from the corpus alone")
+    parser.add_argument("--tables", type=Path, help="folder of the associations of each part")
     parser.add_argument("--write", nargs="*", choices=tuple(TAUGHT_BY))
     given = parser.parse_args()
     named = [(file.stem, own_questions(file)) for file in LEARNT_FROM]
@@ -276,11 +290,15 @@ def main() -> None:
         book = Book(built(Path(folder), given.sources))
         named += [("ruled", ruled_questions(file, book)) for file in given.ruled]
         asked = [(group, q) for group, some in named for q in some if book.knows(q)]
-        strict = given.by_entry
+        read = [text_of(question, book) for _, question in asked]
+        parts = [
+            part_of(question, text, by_entry=given.by_entry)
+            for (_, question), text in zip(asked, read, strict=True)
+        ]
         cases = list(
-            cases_apart(book, asked, given.base, by_entry=strict)
+            cases_apart(book, asked, read, parts, given.tables)
             if given.apart
-            else cases_of(book, asked, by_entry=strict)
+            else cases_of(book, asked, parts)
         )
     print(report(cross_validated(cases)))
     if given.write is not None:

@@ -85,7 +85,7 @@ def test_the_complete_book_answers_stories_that_nothing_is_learnt_from(whole: Bo
     judged = [whole.judge(question) for question in own_questions(POSTED_UNSEEN)]
     found = figures(judged)
     assert found.empty == 0, missed(judged)
-    assert found.first >= 0.64, missed(judged)
+    assert found.first >= 0.7, missed(judged)
     assert found.fifth >= 0.88, missed(judged)
 
 
@@ -94,8 +94,8 @@ def test_the_complete_book_answers_what_is_typed_that_nothing_is_learnt_from(who
     found = figures(judged)
     assert len(judged) >= 160
     assert found.empty == 0, missed(judged)
-    assert found.first >= 0.7, missed(judged)
-    assert found.fifth >= 0.92, missed(judged)
+    assert found.first >= 0.78, missed(judged)
+    assert found.fifth >= 0.94, missed(judged)
 
 
 def test_a_reader_of_italian_is_shown_our_deciding_sentence_whole_with_its_lines(
@@ -111,7 +111,7 @@ def test_a_deciding_line_is_shown_whole_among_the_first_results(whole: Book) -> 
     asked = deciding.questions()
     found = deciding.shown_whole(whole, asked, folder_of(SOURCES))
     assert len(found) == len(asked) >= 60
-    assert sum(found) >= 0.7 * len(found)
+    assert sum(found) >= 0.8 * len(found)
 
 
 def test_the_bundled_book_answers(bundled: list[Judged]) -> None:

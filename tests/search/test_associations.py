@@ -16,7 +16,9 @@ from rulesref.search import associations
 from rulesref.search.asking import key_of
 from rulesref.search.associations import FAR, Nearness, Table, nearness, read_table
 from rulesref.search.words import stems
-from tests.eval.associating import Learner, Text, written
+from tests.eval.new_entries import further
+from tests.eval.rows import written
+from tests.eval.texts import Text
 
 
 def coded(*numbers: int) -> str:
@@ -106,27 +108,47 @@ def test_the_table_knows_both_languages_and_both_games() -> None:
         assert len(read_table().entries(game)) > 100
 
 
-def test_an_entry_is_learnt_by_the_words_of_its_texts() -> None:
-    texts = [
-        Text(("en:bite", "en:me"), ("arkham-lcg/attack",)),
-        Text(("en:swing", "en:bite"), ("arkham-lcg/attack",)),
-        Text(("en:nap", "en:me"), ("arkham-lcg/rest",)),
-        Text(("en:sleep", "en:nap"), ("arkham-lcg/rest",)),
-    ] * 10
-    learner = Learner(texts)
-    learner.run()
-    table = Table(written(learner))
+TEXTS = [
+    Text(("en:bite", "en:me"), ("arkham-lcg/attack",)),
+    Text(("en:swing", "en:bite"), ("arkham-lcg/attack",)),
+    Text(("en:nap", "en:me"), ("arkham-lcg/rest",)),
+    Text(("en:sleep", "en:nap"), ("arkham-lcg/rest",)),
+] * 10
+
+
+def nearest(table: str, *words: str) -> str:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(associations, "read_table", lambda: table)
-        assert max(near("swing").items(), key=lambda pair: pair[1])[0] == "arkham-lcg/attack"
-        assert max(near("sleep").items(), key=lambda pair: pair[1])[0] == "arkham-lcg/rest"
+        patch.setattr(associations, "read_table", lambda: Table(table))
+        found = near(*words)
+        return max(found, key=lambda entry: found[entry])
+
+
+def test_an_entry_is_learnt_by_the_words_of_its_texts() -> None:
+    pytest.importorskip("numpy")
+    from tests.eval.associating import learnt_from
+
+    table = learnt_from(TEXTS, rounds=60)
+    assert nearest(table, "swing") == "arkham-lcg/attack"
+    assert nearest(table, "sleep") == "arkham-lcg/rest"
+
+
+def test_shorter_rows_say_what_the_long_ones_say_where_they_hold_it() -> None:
+    np = pytest.importorskip("numpy")
+    from tests.eval.associating import shortened
+
+    chance = np.random.default_rng(1)
+    left, right = chance.normal(size=(9, 2)), chance.normal(size=(7, 2))
+    doubled = np.hstack([left, left]), np.hstack([right, right])
+    short = shortened(*doubled, width=2)
+    assert short[0].shape == (9, 2)
+    assert short[0] @ short[1].T == pytest.approx(2 * left @ right.T)
 
 
 @pytest.mark.parametrize("game", ["arkham-lcg", "eldritch-horror"])
 def test_the_entries_of_the_corpus_have_rows_and_no_other(bundled_book: Path, game: str) -> None:
     entries = {entry.id for entry in Lookup(bundled_book).entries(game=game)}
     learnt = set(read_table().entries(game))
-    anew = "bring associations.txt up to date: python -m tests.eval.associating --further --write"
+    anew = "bring associations.txt up to date: python -m tests.eval.new_entries --write"
     assert sorted(entries - learnt) == [], f"entries without a row; {anew}"
     assert sorted(learnt - entries) == [], f"rows of no entry; {anew}"
 
@@ -136,14 +158,11 @@ def test_learning_further_gives_a_new_entry_a_row_and_drops_one_that_is_gone() -
         return Text(tuple(key_of(word, "en") for word in words.split()), (f"arkham-lcg/{entry}",))
 
     old = [text("bite tooth", "attack"), text("bite jaw", "attack"), text("tooth jaw", "attack")]
-    gone = [text("nap bed", "rest"), text("nap pillow", "rest"), text("bed pillow", "rest")]
-    first = Learner(old + gone)
-    first.run()
     new = [text("nap bed", "sleep"), text("bed pillow", "sleep"), text("nap pillow", "sleep")]
-    further = Learner(old + new)
-    further.resume(written(first))
-    further.run_further([])
-    table = Table(written(further))
+    stems = {key_of(word, "en"): (1.0, 0.2, 0.0) for word in ("bite", "tooth", "jaw")}
+    stems |= {key_of(word, "en"): (0.2, 1.0, 0.0) for word in ("nap", "bed", "pillow")}
+    entries = {"arkham-lcg/attack": (3.0, 0.0, 0.0), "arkham-lcg/rest": (0.0, 3.0, 0.0)}
+    table = Table(further(written(stems, entries), old + new))
     assert set(table.entries("arkham-lcg")) == {"arkham-lcg/attack", "arkham-lcg/sleep"}
     bed = table.row(key_of("bed", "en"))
     rows = table.entries("arkham-lcg")

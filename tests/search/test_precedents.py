@@ -10,11 +10,11 @@ import pytest
 from rulesref.book.lookup import Lookup
 from rulesref.search.asking import key_of
 from rulesref.search.precedents import Precedents, read_answered, read_precedents
-from rulesref.search.words import stems
+from rulesref.search.words import language_of, stems
 from tests.eval.answered import PLAYERS, answered
-from tests.eval.associating import SENTENCE, Text
 from tests.eval.precedents import Told, made
 from tests.eval.questions import LEARNT_FROM, OWN, TYPED, own_questions
+from tests.eval.texts import SENTENCE, Text
 
 TOLD = [
     Told(("retaliate",), Counter({"ghoul": 1, "miss": 2})),
@@ -72,8 +72,9 @@ def test_our_long_questions_are_among_the_answered() -> None:
     known = [
         question
         for question in longer
+        for tongue in [language_of(question.text)]
         if not question.entries.isdisjoint(
-            table.of(key_of(stem, "en") for stem in stems(question.text, "en"))
+            table.of(key_of(stem, tongue) for stem in stems(question.text, tongue))
         )
     ]
     assert len(known) >= 0.95 * len(longer)
