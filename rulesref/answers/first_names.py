@@ -29,7 +29,7 @@ def investigators(text: str, taken: Collection[str], game: str) -> Iterator[tupl
     of one investigator of ``game`` alone, and is none of the case-folded words ``taken`` by the names
     of cards.
     """
-    known = _first_names(game)
+    known = first_names(game)
     hurried = not _CAPITAL.search(text)
     found: set[str] = set()
     for match in _WORD.finditer(text):
@@ -42,8 +42,8 @@ def investigators(text: str, taken: Collection[str], game: str) -> Iterator[tupl
 
 
 @cache
-def _first_names(game: str) -> Mapping[str, str]:
-    """A first name, case-folded → the name of the one investigator who bears it."""
+def first_names(game: str) -> Mapping[str, str]:
+    """A first name, case-folded → the name of the one investigator of ``game`` who bears it."""
     folder = corpus_folder() / game / "cards"
     if not (folder / INDEX).is_file():
         return {}

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from rulesref.catalogue import said
-from rulesref.errors import UsageError
+from rulesref.errors import RulesrefError, UsageError
 from rulesref.session.commands import read_command
 from rulesref.session.guide import Guide
-from rulesref.session.lines import Line
 from rulesref.session.session import Session
+
+if TYPE_CHECKING:
+    from rulesref.answers.prose.at_table import Understood
 
 #: The commands that are heard while questions wait; whatever else is said answers them.
 _HEARD = frozenset({"position", "help", "explain", "quit", "save", "case"})
@@ -55,11 +58,32 @@ class Guided:
             yield f"{number:4}  {choice}"
 
 
-def not_yet(line: str, meant: Sequence[Line]) -> UsageError:
-    """The question whether ``line`` means what is ``meant``."""
+def not_yet(line: str, found: Understood, problem: RulesrefError) -> RulesrefError:
+    """The question whether ``line`` means what was ``found``; ``problem`` where nothing was."""
+    lines = tuple(one.text for one in found.lines)
+    if lines and not found.left and not found.why:
+        return UsageError(
+            said("{line}: is this meant?").format(line=line),
+            candidates=lines,
+            listed=said("understood as"),
+            remedy=said("`yes` takes it; or say it otherwise"),
+        )
+    several = [
+        said("{word} could be {names}").format(word=word, names=", ".join(names))
+        for word, names in found.could.items()
+    ]
+    if not lines:
+        problem.remedy = "\n  ".join(
+            (*several, said("say one thing a line; `lay` asks question by question"))
+        )
+        return problem
     return UsageError(
-        said("{line}: is this meant?").format(line=line),
-        candidates=tuple(one.text for one in meant),
-        listed=said("understood as"),
-        remedy=said("`yes` takes it; or say it otherwise"),
+        said("not understood: {parts}").format(parts="; ".join(found.left))
+        if found.left
+        else found.why,
+        candidates=lines,
+        listed=said("the rest is understood as"),
+        remedy="\n  ".join(
+            (*several, said("`yes` takes that; then say what is missing otherwise"))
+        ),
     )

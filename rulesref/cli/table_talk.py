@@ -89,12 +89,14 @@ class TableTalk:
         try:
             self._go_on(lambda: self.session.tell(sentence))
         except CaseError as problem:
+            if sentence.endswith("?"):
+                self._ask(sentence)
+                return
             from rulesref.answers.prose.at_table import understood
 
-            self.meant = understood(self.session, sentence)
-            if self.meant:
-                raise not_yet(sentence, self.meant) from problem
-            raise
+            found = understood(self.session, sentence)
+            self.meant = found.lines
+            raise not_yet(sentence, found, problem) from None
 
     def _yes(self, number: str) -> None:
         """Take what the line before may have meant."""

@@ -33,7 +33,7 @@ _OPEN = lazily(r"(?s)\[.*?\]|\([^()]*\|[^()]*\)|\{\w+\}")
 #: The same, and what either of two words is.
 _PARTS = lazily(r"(?s)\[.*?\]|\(([^()]*\|[^()]*)\)|\{\w+\}|\n")
 #: Italian prepositions that grow together with an article: "in {location}" also reads "nello …".
-_GROWN = {
+GROWN = {
     "a": ("a", "ad", "al", "allo", "alla", "ai", "agli", "alle"),
     "da": ("da", "dal", "dallo", "dalla", "dai", "dagli", "dalle"),
     "di": ("di", "del", "dello", "della", "dei", "degli", "delle"),
@@ -43,7 +43,7 @@ _GROWN = {
 _ELIDED = {"a": "all", "da": "dall", "di": "dell", "in": "nell", "su": "sull"}
 #: The Italian "a" at the end of what stands before a name: "ad" where that begins with one.
 _TO = lazily(r"(?<!\w)a $")
-_BEFORE_SLOT = lazily(rf"(?<![\w'])(?:(?P<one>{'|'.join(_GROWN)})|\((?P<any>[a-z|]+)\)) (?=\{{)")
+_BEFORE_SLOT = lazily(rf"(?<![\w'])(?:(?P<one>{'|'.join(GROWN)})|\((?P<any>[a-z|]+)\)) (?=\{{)")
 
 
 _NONE: Mapping[str, int] = {}
@@ -206,11 +206,11 @@ def _grown(template: str, language: str) -> Iterator[tuple[str, str]]:
 def _growing(found: re.Match[str]) -> Sequence[str]:
     """The prepositions before a slot that grow together with it; none where one does not."""
     words = (found["one"] or found["any"]).split("|")
-    return words if all(word in _GROWN for word in words) else ()
+    return words if all(word in GROWN for word in words) else ()
 
 
 def _preposition(words: Sequence[str]) -> str:
-    whole = "|".join(form for word in words for form in _GROWN[word])
+    whole = "|".join(form for word in words for form in GROWN[word])
     elided = "|".join(_ELIDED[word] for word in words)
     return rf"(?:(?:{whole})\ |(?:{elided})['’]\s*)"
 

@@ -44,23 +44,91 @@ def test_own_words_are_proposed_only_as_the_table_would_take_them(
         session.tell(told)
     before = session.case()
     try:
-        found = "; ".join(one.text for one in understood(session, line))
+        read = understood(session, line)
+        found = "" if read.left else "; ".join(one.text for one in read.lines)
     except RulesrefError:  # it is understood, and the table would not take it
         found = ""
     assert session.case() == before
     assert found == (meant or "")
 
 
+@pytest.mark.parametrize(
+    ("language", "line", "meant", "left"),
+    [
+        ("en", "im jim culver at the study. rats engaged w me. i got shrivelling out",
+         "Jim Culver is at Study; Swarm of Rats is engaged with Jim Culver; "
+         "Jim Culver controls Shrivelling", ""),
+        ("en", "roland at the study, ghoul priest on him exhausted, machete out",
+         "Roland Banks is at Study; Ghoul Priest is engaged with Roland Banks; "
+         "Ghoul Priest is exhausted; Roland Banks controls Machete", ""),
+        ("en", "ursula at study, hallway's next door. ghoul minion on me, i have eon chart in play",
+         "Ursula Downs is at Study; Study is connected to Hallway; "
+         "Ghoul Minion is engaged with Ursula Downs; Ursula Downs has Eon Chart in play", ""),
+        # what is left is named, and what a part of a name could be
+        ("en", "roland's at the study, a dog that i like is out", "Roland Banks is at Study",
+         "a dog that I like is out"),
+        ("en", "I am Roland at the Study. It connects to the Hallway. A Ghoul Minion is there.",
+         "Roland Banks is at Study; Study connects to Hallway", "A Ghoul Minion is there"),
+        ("it", "siamo Roland e Agnes nello Studio, ghoul tirapiedi su Roland, sciame di ratti su Agnes",
+         "Roland Banks e Agnes Baker sono nello Studio; "
+         "Ghoul Tirapiedi è impegnato con Roland Banks; "
+         "Sciame di Ratti è impegnato con Agnes Baker", ""),
+        ("it", "Sono Wendy con mazza da baseball in gioco, ghoul tirapiedi addosso, in mano machete",
+         "Wendy Adams è in Studio; Wendy Adams ha in gioco Mazza da Baseball; "
+         "Ghoul Tirapiedi è impegnato con Wendy Adams; Wendy Adams ha in mano machete", ""),
+    ],
+)  # fmt: skip
+def test_what_is_typed_in_haste_is_read_and_what_is_left_of_it_is_named(
+    language: str, line: str, meant: str, left: str
+) -> None:
+    found = understood(rulesref.sit(language=language), line)
+    assert ("; ".join(one.text for one in found.lines), "; ".join(found.left)) == (meant, left)
+
+
+def test_nothing_happens_behind_a_part_that_is_not_understood() -> None:
+    session = rulesref.sit()
+    session.tell("Roland Banks is at the Study")
+    found = understood(session, "i sing a song and i investigate and fail by 2, i have machete out")
+    assert [one.text for one in found.lines] == ["Roland Banks controls Machete"]
+    assert found.left[0] == "I sing a song"
+
+
+def test_a_word_of_several_names_says_which() -> None:
+    found = understood(rulesref.sit(), "roland at the study, dog on him")
+    assert "Guard Dog" in found.could["dog"]
+
+
+@pytest.mark.parametrize(
+    ("language", "past", "now"),
+    [
+        ("it", "ho indagato e ho fallito di 2", "Roland Banks indaga; Roland Banks fallisce di 2"),
+        ("it", "ho indagato e tirato un teschio", "Roland Banks indaga; Roland Banks rivela teschio"),
+        ("en", "investigated, passed by 2", "Roland Banks investigates; Roland Banks succeeds by 2"),
+    ],
+)  # fmt: skip
+def test_what_has_been_done_is_told_as_it_happens(language: str, past: str, now: str) -> None:
+    session = rulesref.sit(language=language)
+    session.tell(
+        {"en": "Roland Banks is at the Study", "it": "Roland Banks è nello Studio"}[language]
+    )
+    assert "; ".join(one.text for one in understood(session, past).lines) == now
+
+
+def test_where_somebody_is_among_several_locations_is_asked() -> None:
+    with pytest.raises(RulesrefError, match="where is Roland Banks"):
+        understood(rulesref.sit(), "i'm roland. study connects to hallway")
+
+
 def test_who_says_i_among_several_is_not_guessed() -> None:
     session = rulesref.sit()
     session.tell("Roland Banks and Agnes Baker are at the Study")
-    assert understood(session, "I get hit for 2") == ()
+    assert understood(session, "I get hit for 2").lines == ()
 
 
 def test_a_text_lays_an_empty_table_out() -> None:
     session = rulesref.sit()
     text = "I am Roland at the Study with a Goat Spawn engaged with me. It has 2 damage."
-    for line in understood(session, text):
+    for line in understood(session, text).lines:
         session.tell(line.text, line.kind)
     assert [line.text for line in session.lines] == [
         "Roland Banks is at Study",

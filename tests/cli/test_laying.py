@@ -185,6 +185,38 @@ OWN_WORDS = {
     ),
 }  # fmt: skip
 
+#: The same as somebody types it in haste, in small letters, in the past, and several things in a line.
+IN_HASTE = {
+    ("en", "Does Shrivelling hurt Jim on a skull?"): (
+        "im jim culver at the study. rats engaged w me. i got shrivelling out",
+        "yes", "shot the rats with shrivelling and drew a skull", "yes", "did i take the horror?",
+        "!verdict: yes",
+    ),
+    ("en", "Eon Chart moves me away from an enemy"): (
+        "ursula at study, hallway's next door. ghoul minion on me, i have eon chart in play",
+        "yes", "used eon chart and moved to the hallway", "yes",
+        "!Ghoul Minion attacks Ursula Downs",
+    ),
+    ("en", "Stand Together when I am alone"): (
+        "Playing as Roland, alone at the study, Stand Together in hand and 3 bucks", "yes",
+        "can i play stand together?", "!verdict: no",
+    ),
+    ("en", "Scavenging and the Item that is committed"): (
+        "Rex Murphy at study, study has 3 clues. scavenging out, flashlight in hand", "yes",
+        "investigated, committed flashlight, passed by 2", "yes",
+        "can i use scavenging to get the flashlight back?", "!verdict: no",
+    ),
+    ("it", "Il danno va alla guardia: la fase dei nemici"): (
+        "roland nello studio con guardia del corpo in gioco e addosso un ghoul tirapiedi", "sì",
+        "è iniziata la fase dei nemici", "sì", "!Roland Banks sceglie come assegnare",
+    ),
+    ("it", "La mazza dopo un teschio"): (
+        "Sono Wendy con mazza da baseball in gioco, ghoul tirapiedi addosso, in mano machete",
+        "sì", "attacco il ghoul con la mazza", "sì", "ho pescato un teschio", "sì",
+        "!Wendy Adams usa la capacità 1 di Wendy Adams",
+    ),
+}  # fmt: skip
+
 
 class Sitting:
     """Somebody at a table who sees only the screen."""
@@ -279,5 +311,19 @@ def test_a_dispute_is_told_in_own_words(dispute: str, tmp_path: Path) -> None:
         shown = _CODES.sub("", sitting.shown)
         turns, asked = shown.count("\n! "), shown.count(": is this meant?")
         assert turns == asked == OWN_WORDS[dispute].count("yes"), "a wrong turn"
+        terminal.press(b"\x04")
+        assert terminal.end() == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+@pytest.mark.parametrize(("language", "dispute"), IN_HASTE)
+def test_a_dispute_is_typed_in_haste(language: str, dispute: str, tmp_path: Path) -> None:
+    steps = IN_HASTE[language, dispute]
+    with Terminal(tmp_path / "home", "--language", language) as terminal:
+        sitting = Sitting(terminal)
+        for step in steps:
+            sitting.take(step)
+        shown = _CODES.sub("", sitting.shown)
+        assert shown.count("\n! ") == sum(step in ("yes", "sì") for step in steps), "a wrong turn"
         terminal.press(b"\x04")
         assert terminal.end() == 0

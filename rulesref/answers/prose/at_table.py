@@ -5,62 +5,166 @@ Nothing is taken that nobody has confirmed, and nothing is proposed that the tab
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from rulesref.answers.prose.amounts import lying
 from rulesref.answers.prose.asking import asked_by, numbered
 from rulesref.answers.prose.cast import CASTS
 from rulesref.answers.prose.clause import Clause
 from rulesref.answers.prose.discourse import Discourse, Unclear
+from rulesref.answers.prose.hasty import Names, as_typed, in_full
 from rulesref.answers.prose.laying_out import seating, tell_read
-from rulesref.answers.prose.names import Named, marked
-from rulesref.answers.prose.past import in_present
+from rulesref.answers.prose.names import MARK, Named, marked
+from rulesref.answers.prose.past import in_present, with_subject
 from rulesref.answers.prose.playing import speaker
 from rulesref.answers.prose.questions import COMES, LIES
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.sought import SOUGHT
 from rulesref.answers.prose.told import Laid, Told, ask
+from rulesref.answers.prose.ways import JOINS
 from rulesref.answers.sentences import sentences_of
+from rulesref.catalogue import said
+from rulesref.errors import RulesrefError, UsageError
 from rulesref.games.things import kind_of
 from rulesref.rulings.ruling import Ruling
 from rulesref.rulings.tongue import Tongue
+from rulesref.session import saying
 from rulesref.session.lines import Line
-from rulesref.session.saying import acting
 from rulesref.session.session import Session
 
 
-def understood(session: Session, line: str) -> tuple[Line, ...]:
-    """The sentences that ``line``, which is none, may mean at ``session``; none where a word is not understood.
+class Understood(NamedTuple):
+    """The sentences that a player's own words may mean at a table, and what of them is not understood."""
 
+    lines: tuple[Line, ...]
+    left: tuple[str, ...] = ()
+    #: Words of what is left that are a part of several names → these names.
+    could: Mapping[str, tuple[str, ...]] = {}
+    #: Why the table would not take more; empty where it takes all that is understood.
+    why: str = ""
+
+
+def understood(session: Session, line: str) -> Understood:
+    """What ``line``, which is no sentence, may mean at ``session``: as it stands, else typed in haste.
+
+    Of what is only understood in part, nothing happens that comes behind a part that is not.
     Raises ``RulesrefError`` where all of it is, and the table would not take it.
     """
-    said, named = marked(line, session.judge.game, session.language, _lying(session))
-    told = sentences_of(f"{said}.").told or (said,)
+    lying = [one.name for one in _lying(session)]
+    names = Names(session.judge.game, session.judge.speech, session.language, lying)
+    full, typed = in_full(line, names, session.language)
+    best, problem = Understood((), (line,)), None
+    for text in dict.fromkeys((line, full)):
+        problem = None
+        try:
+            found = _read(session, text)
+        except RulesrefError as caught:
+            problem = caught
+            continue
+        if not found.left and not found.why:
+            return found
+        best = max(found, best, key=lambda one: len(one.lines))
+    if problem is not None:
+        raise problem
+    could = names.several(" ".join(best.left))
+    return best._replace(left=tuple(as_typed(part, typed) for part in best.left), could=could)
+
+
+def _read(session: Session, line: str) -> Understood:
+    text, named = marked(line, session.judge.game, session.language, _lying(session))
+    told = sentences_of(f"{text}.").told or (text,)
     if session.language == "en":
-        told, _ = in_present(told, "")
+        told, _ = in_present(tuple(map(with_subject, told)), "")
     me, sentences = speaker(list(told), named)
-    reader = _reader(session, named, me or "")
-    if me is None or not all(map(reader.tell, sentences)):
-        return ()
+    if me is None:
+        return Understood((), (line,))
+    alone = "" if me else _alone(session, named)
+    reader = _reader(session, named, me or alone)
+    reader.discourse.alone = bool(alone)
+    left = [part for sentence in sentences for part in _unread(reader, sentence, named)]
     talk = reader.discourse
     named_here = {*talk.places.values()} & {*talk.stand_ins}
     if set(talk.stand_ins) - named_here:  # who or which one it is has to be said
-        return ()
+        return Understood((), (line,))
+    _ask_where(reader, session, [one.name for one in named if one.types == {"location"}])
     branch = session.branch()
-    for seat in seating(reader, seated=_seated(session)):
-        branch.tell(seat, "given")
-    tell_read(branch, reader)
-    return tuple(branch.lines[len(session.lines) :])
+    try:
+        for seat in seating(reader, seated=_seated(session)):
+            branch.tell(seat, "given")
+        tell_read(branch, reader)
+    except RulesrefError as problem:
+        if len(branch.lines) == len(session.lines):
+            raise
+        return Understood(
+            tuple(branch.lines[len(session.lines) :]), tuple(left), why=problem.message
+        )
+    return Understood(tuple(branch.lines[len(session.lines) :]), tuple(left))
+
+
+def _ask_where(reader: Reader, session: Session, places: Sequence[str]) -> None:
+    """Take whoever is told no place for being at the one of the ``places`` that a text names.
+
+    Raises ``UsageError`` where it names several.
+    """
+    talk = reader.discourse
+    for who in talk.people():
+        placed = talk.places.get(who, "")
+        if who in _seated(session) or (placed and placed not in talk.stand_ins) or not places:
+            continue
+        if len(places) > 1:
+            raise UsageError(
+                said("where is {who}?").format(who=who),
+                remedy=said("say it together with the rest"),
+            )
+        talk.places[who] = talk.starts[who] = places[0]
+        talk.stand_ins = [name for name in talk.stand_ins if name != placed]
+
+
+def _alone(session: Session, named: tuple[Named, ...]) -> str:
+    """The one investigator that a text names for a table where nobody sits: who is meant by "I" or "she"."""
+    names = [one.name for one in named if "investigator" in one.types]
+    return names[0] if len(names) == 1 and not _seated(session) else ""
+
+
+def _unread(reader: Reader, sentence: str, named: tuple[Named, ...]) -> Iterator[str]:
+    """What of ``sentence`` is not understood once ``reader`` has told as much of it as possible."""
+    if reader.tell(sentence):
+        return
+    pieces = re.split(rf"({_JOINT[reader.language]})", sentence)
+    place, acts = 0, True
+    while place < len(pieces):
+        for end in range(min(len(pieces), place + _RUN), place, -2):
+            if reader.tell("".join(pieces[place:end]), acts=acts):
+                break
+        else:
+            end, acts = place + 1, False
+            yield MARK.sub(lambda found: named[int(found[0][1:])].name, pieces[place].strip())
+        place = end + 1
+
+
+#: So many pieces and joints of a sentence are tried together.
+_RUN = 9
+#: Between two pieces of a sentence.
+_JOINT = {
+    language: "|".join(
+        re.escape(join)
+        for join in sorted(joins, key=len, reverse=True)
+        if join.strip(" ,") not in ("with", "con", "that", "as")
+    )
+    for language, joins in JOINS.items()
+}
 
 
 def asked_at(session: Session, question: str) -> Ruling | None:
     """The ruling on what ``question`` asks in a player's words; None where it is not understood."""
-    said, named = marked(question, session.judge.game, session.language, _lying(session))
+    text, named = marked(question, session.judge.game, session.language, _lying(session))
     if session.language == "en":
-        _, said = in_present((), said)
+        _, text = in_present((), text)
     reader = _reader(session, named, "")
     try:
-        every = list(asked_by(said, reader.discourse))
+        every = list(asked_by(text, reader.discourse))
     except Unclear:
         return None
     begun = sum(line.kind == "given" for line in session.lines)
@@ -100,9 +204,10 @@ def _lying_there(session: Session, reader: Reader, statement: str) -> Told | Non
 
 def _reader(session: Session, named: tuple[Named, ...], me: str) -> Reader:
     """Whoever reads on at ``session``, where those who lie and sit there have been spoken of."""
-    me = me or acting(session.scene) or ""
+    me = me or saying.acting(session.scene) or ""
     tongue = Tongue(session.judge.game, session.judge.speech, session.language)
-    talk = Discourse(named, me, CASTS[0], session.language)
+    here = tuple(saying.named(session, place) for place in CASTS[0].locations)
+    talk = Discourse(named, me, CASTS[0]._replace(locations=here), session.language)
     for one in _lying(session):
         talk.known.setdefault(one.name, one.types)
     for who, place in _seats(session):

@@ -173,6 +173,11 @@ def _controlled(reader: Reading, who: str, told: Sequence[str], depth: int) -> L
     return reader.read_all([f"{who} {_CONTROLS[reader.language]} {told[0]}", *told[1:]], depth)
 
 
+def _of_type(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+    """What is said only of a card of that type."""
+    return reader.read_all(told[1:], depth) if told[0] in _types(reader, what) else None
+
+
 def _denied(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     """What is not so; it has to hold by what has been told before."""
     lines = reader.read_all(told, depth)
@@ -243,6 +248,7 @@ COMMANDS: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     "NOBODY": _nobody,
     "AT": _there,
     "CONTROLS": _controlled,
+    "IS": _of_type,
     "NOT": _denied,
     "FREE": _free,
     "APART": _apart,

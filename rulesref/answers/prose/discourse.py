@@ -36,6 +36,8 @@ class Discourse:
         self.cast = cast
         self.language = language
         self.me = me
+        #: Whether nobody but the speaker is meant by "she" and "he".
+        self.alone = False
         #: Name → types, of all that has been spoken of, in the order of its last mention.
         self.known: dict[str, frozenset[str]] = {me: frozenset({"investigator"})} if me else {}
         #: What the last clauses spoke of, the latest first, each in its order.
@@ -120,6 +122,8 @@ class Discourse:
     def person(self) -> str:
         """Whom "she" or "he" means: the only one but the speaker, for nobody has said who is which."""
         others = [name for name in self.people() if name != self.me]
+        if self.alone and not others:
+            return self.me
         if len(others) != 1:
             raise Unclear("she")
         return others[0]
@@ -189,6 +193,12 @@ class Discourse:
                 return self.place_of(self.person())
             except Unclear:
                 return self.place_of(self.speaker())
+        if found[0].split()[-1].casefold() in words.there and (
+            spoken := self._spoken_of("location")
+        ):
+            if len(spoken) > 1:
+                raise Unclear("there")
+            return spoken[0]
         places = set(self.places.values())
         if len(places) == 1:
             return next(iter(places))
@@ -196,6 +206,14 @@ class Discourse:
         if len(people) == 1 or not people:
             return self.place_of(people[0] if people else self.speaker())
         raise Unclear("here")
+
+    def _spoken_of(self, kind: str) -> tuple[str, ...]:
+        """Those of that ``kind`` in the latest clause that spoke of any."""
+        every = (
+            tuple(name for name in names if kind in self.known.get(name, ()))
+            for names in self.clauses
+        )
+        return next(filter(None, every), ())
 
     def mentioned(self, text: str) -> tuple[str, ...]:
         """Those that ``text`` names in full, in their order."""

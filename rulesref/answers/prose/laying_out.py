@@ -139,7 +139,7 @@ def tell_read(session: Session, reader: Reader) -> None:
     given = [line.text for line in reader.lines if line.text and line.given]
     done = [line.text for line in reader.lines if line.text and not line.given]
     seats = [line for line in given if reader.seats(line)]
-    for line in (*seats, *(line for line in given if line not in seats)):
+    for line in dict.fromkeys((*seats, *(line for line in given if line not in seats))):
         session.tell(line, "given")
     for line in done:
         if line.startswith(ALL):

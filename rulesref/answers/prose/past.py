@@ -61,6 +61,18 @@ def in_present(told: Sequence[str], question: str) -> tuple[tuple[str, ...], str
     return out, asked
 
 
+def with_subject(sentence: str) -> str:
+    """``sentence`` that begins with a verb, as somebody says it of themselves who leaves out "I"."""
+    first = _LETTERS.match(sentence)
+    verb = first[0].casefold() if first else ""
+    return f"I {verb}{sentence[len(verb) :]}" if verb in FORMS else sentence
+
+
+_LETTERS = re.compile(r"[A-Za-z]+")
+#: The forms of these verbs, which name no card.
+FORMS = frozenset((*_BARE, *_BARE.values()))
+
+
 def _now(sentence: str) -> str:
     text = re.sub(r"\bI was\b", "I am", sentence)
     text = re.sub(r"\bI had\b(?! (?:been|not|\w+ed|taken|drawn|dealt)\b)", "I have", text)

@@ -145,14 +145,23 @@ def speaker(sentences: list[str], named: tuple[Named, ...]) -> tuple[str | None,
         match = _SAYS_ME.match(sentence)
         if match and "investigator" in named[int(match[1][1:])].types:
             found.add(named[int(match[1][1:])].name)
-            sentence = _first_person(sentence[match.end() :])
+            sentence = _first_person(sentence[match.end() :], match[0].casefold())
         out.append(sentence)
     return (None if len(found) > 1 else found.pop() if found else ""), out
 
 
-def _first_person(rest: str) -> str:
-    if not rest or re.match(r"(?:I|[Mm]y|[Ss]ono|[Hh]o)\b", rest):
+def _first_person(rest: str, before: str) -> str:
+    """``rest`` of a sentence that says ``before`` it who somebody is, as they say it of themselves."""
+    if not rest or re.match(r"(?:I|[Mm]y|[Ss]ono|[Hh]o|[Ii]n mano ho)\b", rest):
         return rest
+    if re.match(r"(?:io )?sono|gioco", before):
+        if rest.startswith("con "):
+            return f"ho {rest.removeprefix('con ')}"
+        return (
+            f"sono {rest}"
+            if re.match(r"(?:in|a|nel\w*|al\w*|impegnat[oa]) |nell'|all'", rest)
+            else rest
+        )
     if rest.startswith("with "):
         return f"I have {rest.removeprefix('with ')}"
-    return f"I am {rest}" if re.match(r"(?:at|in|engaged) ", rest) else f"I {rest}"
+    return f"I am {rest}" if re.match(r"(?:at|in|engaged|alone) ", rest) else f"I {rest}"

@@ -15,7 +15,8 @@ from rulesref.answers.prose.commands import COMMANDS
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.parting import ADJECTIVE, ASIDE, BEHIND, SUBJECT, parts
 from rulesref.answers.prose.plain import plainly
-from rulesref.answers.prose.ways import PROPOSED, WAYS
+from rulesref.answers.prose.proposed import PROPOSED
+from rulesref.answers.prose.ways import WAYS
 from rulesref.answers.prose.words import SHE
 from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.tongue import Tongue
@@ -39,14 +40,14 @@ _FILLED = re.compile(r"\{(\w+)(\|s)?\}")
 
 
 @cache
-def _ways(language: str, *, freely: bool) -> tuple[tuple[Pattern, tuple[str, ...]], ...]:
+def _ways(language: str, *, proposed: bool) -> tuple[tuple[Pattern, tuple[str, ...]], ...]:
     numbers = {"n": "number", "m": "number"}
     return tuple(
         (
             Pattern(said, numbers, language),
             tuple(part.strip() for part in same.split(";") if part.strip()),
         )
-        for said, same in (*WAYS[language], *(PROPOSED[language] if freely else ()))
+        for said, same in (PROPOSED if proposed else WAYS)[language]
     )
 
 
@@ -59,6 +60,8 @@ class Reader:
         self.language = tongue.language
         #: Whether somebody confirms what is read.
         self.freely = freely
+        #: Whether what may mean something else is read at the moment.
+        self._proposing = False
         self.discourse = discourse
         self.lines: list[Clause] = []
         self.subject = ""
@@ -67,12 +70,18 @@ class Reader:
         #: Whether something is said to lie there only once something has happened: since when?
         self.said_late = False
 
-    def tell(self, sentence: str) -> bool:
-        """Whether every word of ``sentence`` is understood; then its lines are told."""
-        before = self._mark()
-        self._tried = 0
-        lines = self.read(plainly(self._of_topic(sentence), self.language), 0)
-        if lines is None:
+    def tell(self, sentence: str, *, acts: bool = True) -> bool:
+        """Whether every word of ``sentence`` is understood; then its lines are told.
+
+        One that ``acts`` may not be is not understood where something would happen by it.
+        """
+        before, clause = self._mark(), plainly(self._of_topic(sentence), self.language)
+        self._tried, self._proposing = 0, False
+        lines = self.read(clause, 0)
+        if lines is None and self.freely:
+            self._tried, self._proposing = 0, True
+            lines = self.read(clause, 0)
+        if lines is None or not (acts or all(line.given for line in lines)):
             self._back(before)
             return False
         self.lines += lines
@@ -115,7 +124,8 @@ class Reader:
         self._tried += 1
         if depth > _DEEP or self._tried > _TRIED:
             return None
-        for way in (self._by_ways, self._by_vocabulary, self._by_parts, self._with_subject):
+        every = (self._by_ways, self._by_vocabulary, self._by_parts, self._with_subject)
+        for way in (*every, *((self._by_proposals,) if self._proposing else ())):
             before = self._mark()
             found = way(clause, depth)
             if found is not None:
@@ -142,8 +152,12 @@ class Reader:
             out += found
         return out
 
-    def _by_ways(self, clause: str, depth: int) -> list[Clause] | None:
-        for pattern, same in _ways(self.language, freely=self.freely):
+    def _by_proposals(self, clause: str, depth: int) -> list[Clause] | None:
+        """What ``clause`` may mean only where no other way reads it."""
+        return self._by_ways(clause, depth, proposed=True)
+
+    def _by_ways(self, clause: str, depth: int, *, proposed: bool = False) -> list[Clause] | None:
+        for pattern, same in _ways(self.language, proposed=proposed):
             read = pattern.read(clause)
             if read is None:
                 continue

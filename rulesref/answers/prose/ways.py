@@ -325,15 +325,6 @@ WAYS_IT: Rows = (
     ("si impegna con {w}", ""),
     ("(comincia|inizia) la fase {phase}", "comincia la Fase {phase}"),
 )
-#: What may mean something else, and is only proposed to whoever says yes to it.
-PROPOSED: dict[str, Rows] = {
-    "en": (
-        ("{w} (gets|is) hit for {n}", "{w} is dealt {n} damage"),
-        ("{e} (is|sits) (on|in front of) {w}", "{e} is engaged with {w}"),
-        ("{c} (dies|is killed|is dead)", "{c} is defeated"),
-    ),
-    "it": (("{c} (muore|è morto|è morta)", "{c} è sconfitto"),),
-}
 WAYS = {"en": WAYS_EN, "it": WAYS_IT}
 #: What joins two clauses: (the words, what the second one may lack: "subject", "verb").
 JOINS = {

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from rulesref.answers.prose.past_italian import VERBS
+
 #: What "I", "she" and "it" become before a sentence is read.
 ME, SHE, IT = "ME", "SHE", "IT"
 _COUNTED = (
@@ -31,6 +33,8 @@ class Words(NamedTuple):
     mine: frozenset[str]
     hers: frozenset[str]
     thing: str = IT
+    #: Words for the location that was spoken of last, whoever is there.
+    there: frozenset[str] = frozenset()
     #: What stands before a location where "here" stands for both.
     at: str = "at "
 
@@ -52,6 +56,10 @@ _PLAIN = _rows(
     (r"\bI've got\b|\bI've\b|\bI have got\b|\bI got\b(?= @\d+ (?:in|out))", "I have"),
     (r"\b(he|she|it|@\d+)(?:'s| has) got\b", r"\1 has"),
     (r"\b(he|she|it|there|that)'s\b", r"\1 is"),
+    (
+        r"(@\d+)'s(?= (?:at|in|on|engaged|exhausted|dead|next|adjacent|connected|nearby)\b)",
+        r"\1 is",
+    ),
     (r"\bisn't\b", "is not"),
     (r"\baren't\b", "are not"),
     (r"\bdoesn't\b", "does not"),
@@ -120,6 +128,7 @@ _PIANE = _rows(
         r"\b(?:adesso|ora|già|attualmente|in questo momento|subito|poi|quindi|anche|ancora|allora)\b",
         "",
     ),
+    (r"^siamo ((?:@\d+(?:, | e )?)+)", r"\1 sono "),
     (r"^sono ", f"{ME} è "),
     (r"\be sono ", f"e {ME} è "),
     (r"\bho\b", f"{ME} ha"),
@@ -162,6 +171,10 @@ _PIANE = _rows(
         )
     ),
     (r"\bsconfiggo\b", f"{ME} sconfigge"),
+    *(
+        (rf"(?:^|(?<=\be )|(?<=, )){first}\b", f"{ME} {third}")
+        for first, (third, _) in VERBS.items()
+    ),
     (r"\bcon me\b", f"con {ME}"),
     (r"\bmi (attacca|impegna)\b", rf"\1 {ME}"),
     (r"(@\d+|nemico) (?:la|lo) (attacca|impegna)\b", rf"\1 \2 {SHE}"),
@@ -205,6 +218,7 @@ WORDS = {
         re.compile(r"\b(?:the|an?|my|his|her|their|that|this) (?:copy of )?(?=@)", re.IGNORECASE),
         frozenset({"my"}),
         frozenset({"her", "his", "their"}),
+        there=frozenset({"there"}),
     ),
     "it": Words(
         _PIANE,
@@ -225,6 +239,7 @@ WORDS = {
         re.compile(r"\b(?:(?:il|lo|la|un|uno|una) |l'|un')(?=@)", re.IGNORECASE),
         frozenset({"mio"}),
         frozenset({"suo"}),
-        at="",
+        there=frozenset({"lì"}),
+        at="in ",
     ),
 }
