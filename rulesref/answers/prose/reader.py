@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from rulesref.answers.prose.clause import Clause
@@ -124,8 +124,15 @@ class Reader:
         self._tried += 1
         if depth > _DEEP or self._tried > _TRIED:
             return None
-        every = (self._by_ways, self._by_vocabulary, self._by_parts, self._with_subject)
-        for way in (*every, *((self._by_proposals,) if self._proposing else ())):
+        ways: list[Callable[[str, int], list[Clause] | None]] = [
+            self._by_ways,
+            self._by_vocabulary,
+            self._by_parts,
+            self._with_subject,
+        ]
+        if self._proposing:
+            ways.append(self._by_proposals)
+        for way in ways:
             before = self._mark()
             found = way(clause, depth)
             if found is not None:
