@@ -43,6 +43,7 @@ _PARSING = (
     "catalogue.py",
     "entries.py",
     "errors.py",
+    "expression.py",
     "nearest.py",
     "places.py",
     "record.py",

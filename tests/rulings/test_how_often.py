@@ -35,7 +35,7 @@ E Roland Banks subisce 1 danno
 )
 def test_it_happens_so_often_and_no_other_number_of_times(said, met):
     ruling = play(TWICE + "Then " + said)
-    assert bool(ruling.unmet) != met
+    assert ruling.passed == met
     if not met:
         assert ruling.unmet[0].happened == "2 times: Ghoul Minion attacks Roland Banks"
 
@@ -43,11 +43,4 @@ def test_it_happens_so_often_and_no_other_number_of_times(said, met):
 @pytest.mark.parametrize(("said", "met"), [("due volte", True), ("una volta", False)])
 def test_in_italian_too(said, met):
     ruling = play(DUE + f"Allora Roland Banks subisce 1 danno {said}", language="it")
-    assert bool(ruling.unmet) != met
-
-
-def test_a_sentence_that_ends_so_is_what_it_was():
-    told = "Given Agnes Baker is at the Study\nAnd Agnes Baker controls Grotesque Statue\n"
-    assert not play(
-        told + "When Agnes Baker gains 1 resource\nThen Agnes Baker is at the Study"
-    ).unmet
+    assert ruling.passed == met

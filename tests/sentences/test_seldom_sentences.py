@@ -155,7 +155,7 @@ And Tony Morgan uses Bounty Contracts
 And Tony Morgan moves 1 {}
 Then Bounty Contracts has 5 bounties"""
     play(steps.format("bounty"))
-    with pytest.raises(CaseError, match="nothing that is happening asks for this"):
+    with pytest.raises(CaseError, match="there was one thing alone to choose"):
         play(steps.format("secret"))
 
 

@@ -114,6 +114,7 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
     (SENTENCES + "arkham_lcg/seating.py", "token"): _pools(),
     (SENTENCES + "arkham_lcg/decks/decks.py", "token"): _pools(),
     (SENTENCES + "arkham_lcg/seating.py", "kind"): _pools(),
+    (SENTENCES + "arkham_lcg/locations/placement.py", "kind"): _pools(),
     (SENTENCES + "arkham_lcg/seating.py", "use"): USES,
     (SENTENCES + "arkham_lcg/setting_up/setup.py", "f'{trauma}-trauma'"): TOLD_TRAUMA,
     (SENTENCES + "arkham_lcg/skill_tests/tokens.py", "pool"): _pools(),

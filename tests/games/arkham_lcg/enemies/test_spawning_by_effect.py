@@ -60,6 +60,7 @@ def test_what_is_in_play_does_not_spawn(workshop: Workshop) -> None:
     ruling = workshop.play(
         BASE + "And Acolyte is exhausted at the Hallway\n"
         "When Roland Banks plays Call\n"
-        "Then Acolyte is at the Hallway"
+        "Then it is refused under arkham-lcg/event-cards\n"
+        "And Acolyte is at the Hallway"
     )
     assert ruling.passed

@@ -41,8 +41,9 @@ Given Roland Banks is at Day
 And Day has Night on its other side
 And Roland Banks controls Lamp, Pin
 When Roland Banks uses Lamp
-Then Day is in play""")
-    assert "Day flips to its other side" not in texts(ruling)
+Then it is refused under arkham-lcg/ability
+And Day is in play""")
+    assert ruling.passed, ruling.unmet
 
 
 def test_a_location_that_comes_back_is_revealed_with_its_clues_again() -> None:
