@@ -54,7 +54,7 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
             return told
     if (plainly := _plainly(scene, faults, step)) is not None:
         return plainly
-    if read is None and step.kind == "given" and (stated := _stated(scene, step)) is not None:
+    if step.kind == "given" and (stated := _stated(scene, step)) is not None:
         return stated
     if step.kind == "then" and (in_turn := _in_turn(scene, faults, step)) is not None:
         return in_turn

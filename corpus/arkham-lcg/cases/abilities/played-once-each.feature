@@ -879,3 +879,21 @@ Feature: Events and assets, played once each
     And Agnes Baker accepts the effect of Shroud of Shadows (4)
     Then Ghoul Minion is exhausted
     And Ghoul Minion is at the Hallway
+
+  @arkham-lcg/event-cards @arkham-lcg/fight-action
+  Scenario: A knife in the back, told with what it is played for
+    Given Wendy Adams is at the Study
+    And Wendy Adams has Backstab (01051) in hand
+    And Ghoul Minion is engaged with Wendy Adams
+    And the chaos bag holds 0
+    When Wendy Adams plays Backstab (01051) to fight Ghoul Minion
+    And nobody commits anything
+    Then Ghoul Minion is defeated
+
+  @arkham-lcg/activate-action
+  Scenario: The encounter deck is what is looked at
+    Given Daisy Walker is at the Study
+    And Daisy Walker controls Scrying (01061)
+    And the encounter deck holds Ancient Evils, Swarm of Rats, Rotting Remains, Obscuring Fog
+    When Daisy Walker uses Scrying (01061) on the encounter deck
+    Then Daisy Walker looks at the top 3 cards of the encounter deck
