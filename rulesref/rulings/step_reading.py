@@ -54,7 +54,8 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
             return told
     if (plainly := _plainly(scene, faults, step)) is not None:
         return plainly
-    if step.kind == "given" and (stated := _stated(scene, step)) is not None:
+    wrong_card = read is not None and isinstance(read.error, WrongType)
+    if step.kind == "given" and not wrong_card and (stated := _stated(scene, step)) is not None:
         return stated
     if step.kind == "then" and (in_turn := _in_turn(scene, faults, step)) is not None:
         return in_turn
