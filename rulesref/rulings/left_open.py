@@ -14,7 +14,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.timeline import moments
-from rulesref.rulings.verdict import in_force, matters, switches_of
+from rulesref.rulings.verdict import in_doubt, in_force, switches_of
 
 
 def left_open(case: Case, scene: Scene, unmet: list[Unmet]) -> dict[str, str]:
@@ -25,9 +25,7 @@ def left_open(case: Case, scene: Scene, unmet: list[Unmet]) -> dict[str, str]:
     without a Then step rests on it where the timeline is another one.
     """
     told = {}
-    for question, reading in scene.tongue.game.readings.items():
-        if scene.edition not in reading.editions or not matters(scene, reading):
-            continue
+    for question, reading in in_doubt(scene):
         here = in_force(scene, reading)
         for default in (one for one, value in reading.values.items() if value == here):
             others = ", ".join(_differing(case, scene, unmet, reading))

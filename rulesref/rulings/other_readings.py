@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rulesref.errors import RulesrefError
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
-from rulesref.rulings.verdict import in_force, matters
+from rulesref.rulings.verdict import in_doubt, in_force
 
 
 def lawful_otherwise(scene: Scene) -> str:
@@ -20,10 +20,7 @@ def lawful_otherwise(scene: Scene) -> str:
 
 def _lawful(scene: Scene) -> Iterator[tuple[str, str]]:
     """Each open question with the reading by which nothing refuses what is refused here."""
-    again = scene.telling.again
-    for question, reading in scene.tongue.game.readings.items() if again is not None else ():
-        if scene.edition not in reading.editions or not matters(scene, reading):
-            continue
+    for question, reading in in_doubt(scene) if scene.telling.again is not None else ():
         here = in_force(scene, reading)
         for name, value in reading.values.items():
             if value != here and _allows(scene, reading.switch, value):

@@ -27,7 +27,7 @@ from rulesref.rulings.step_error import placed
 from rulesref.rulings.stopping import stop_where_held
 from rulesref.rulings.timeline import moments
 from rulesref.rulings.tongue import Tongue
-from rulesref.rulings.verdict import among, behind, in_force, matters, trail_of
+from rulesref.rulings.verdict import among, behind, in_doubt, in_force, trail_of
 from rulesref.rulings.witness import steps_of
 
 if TYPE_CHECKING:
@@ -151,9 +151,7 @@ def _otherwise(
     judge: Judge, case: Case, scene: Scene, found: Ends, budget: Budget, trail: Trail
 ) -> Iterator[tuple[str, dict[str, Ends]]]:
     """The open questions on which the ends depend, with the ends of every other reading."""
-    for question, reading in scene.tongue.game.readings.items():
-        if scene.edition not in reading.editions or not matters(scene, reading):
-            continue
+    for question, reading in in_doubt(scene):
         here = in_force(scene, reading)
         other = {}
         for name, value in reading.values.items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rulesref.catalogue import said
@@ -66,9 +66,7 @@ def ask(scene: Scene, text: str) -> Verdict:
     verdict = _ask(scene, text, budget, trail)
     if verdict.answer == "unsupported" or scene.telling.again is None:
         return verdict
-    for question, reading in scene.tongue.game.readings.items():
-        if scene.edition not in reading.editions or not matters(scene, reading):
-            continue
+    for question, reading in in_doubt(scene):
         answers = _readings(scene, text, verdict, reading, budget, trail)
         unknown = [one for one, answer in answers.items() if answer == UNKNOWN]
         if unknown:
@@ -148,6 +146,13 @@ def behind(trail: Trail, scene: Scene, there: Scene, reading: Reading) -> Behind
     if reading.switch == STAGES or there.telling.declined != scene.telling.declined:
         return None
     return Behind(trail, frozenset({reading.switch}), switches_of(there).since)
+
+
+def in_doubt(scene: Scene) -> Iterator[tuple[str, Reading]]:
+    """The open questions of the edition whose readings could make a difference to ``scene``."""
+    for question, reading in scene.tongue.game.readings.items():
+        if scene.edition in reading.editions and matters(scene, reading):
+            yield question, reading
 
 
 def matters(scene: Scene, reading: Reading) -> bool:
