@@ -6,6 +6,7 @@ is meant; where it comes to the same with both, either may be.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import partial
 
@@ -90,9 +91,19 @@ def _claims(ruling: Ruling) -> tuple[object, ...]:
     return ruling.passed, ruling.verdict, answers, unmet
 
 
+def _place(case: Case, cards: tuple[Card, ...]) -> tuple[int, int]:
+    """Where ``case`` first calls one of ``cards`` by its name, however that is written."""
+    names = {name for card in cards for name in (card.name, card.italian) if name}
+    called = re.compile("|".join(map(re.escape, names)), re.IGNORECASE)
+    for step in case.steps:
+        found = called.search(step.text)
+        if found is not None:
+            return step.place(found.start())
+    return case.steps[0].place(0)  # by a part of it, or misspelt
+
+
 def _several(case: Case, told: Meant, cards: tuple[Card, ...]) -> SeveralMeant:
-    step = next(step for step in case.steps if told.name in step.text)
-    line, column = step.place(step.text.index(told.name))
+    line, column = _place(case, cards)
     error = SeveralMeant(
         said("{!r} is more than one card").format(told.name)
         + said("; here it makes a difference which one is meant"),

@@ -84,12 +84,12 @@ def _play(case: Case, there: Scene, *, declining: bool) -> tuple[Scene, list[Unm
 
 
 def _first_difference(scene: Scene, there: Scene) -> str:
-    """What happens first ``there`` that does not happen in its place in ``scene``."""
-    told = _happens(scene)
-    for number, line in enumerate(_happens(there)):
+    """What happens first ``there`` and not in its place in ``scene``, or the other way round."""
+    told, other = _happens(scene), _happens(there)
+    for number, line in enumerate(other):
         if line not in told[number : number + 1]:
             return in_words(scene, "goes-on", line=line)
-    return ""
+    return in_words(scene, "ends-before", line=told[len(other)]) if told[len(other) :] else ""
 
 
 def _happens(scene: Scene) -> list[str]:

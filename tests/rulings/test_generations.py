@@ -44,6 +44,19 @@ def test_where_it_makes_a_difference_it_is_not_guessed():
     assert play(told.replace("Reyes and", "Reyes (12001) and"), "2026").passed
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Given daniela reyes is at the Study\nThen daniela reyes has 9 health left"),
+        ("it", "Dato daniela reyes è in Studio\nAllora il valore di Salute di daniela reyes è 9"),
+    ],
+)
+def test_it_is_asked_for_however_the_name_is_written(language, said):
+    with pytest.raises(SeveralMeant, match="makes a difference") as refused:
+        play(said, "2026", language)
+    assert refused.value.line == 3 + (language == "it")
+
+
 def test_in_2016_there_is_no_newer_card():
     told = ATTACKED.format(attacked="Wendy Adams") + "Then Daniela Reyes may not use Daniela Reyes"
     assert [one.code for one in play(told).meant] == ["08001"]

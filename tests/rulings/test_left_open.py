@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.arkham import play
+from rulesref.rulings import left_open
+from tests.arkham import play, scene
 
 INVESTIGATES = """
 Given Roland Banks is at the Study
@@ -92,3 +93,12 @@ def test_it_is_said_in_the_language_of_the_case():
     )
     assert ruling.verdict == "open"
     assert "che vale se non si dice altro" in ruling.reason
+
+
+def test_a_reading_by_which_less_happens_is_another_one(monkeypatch):
+    here, there = scene(), scene()
+    happens = {id(here): ["it moves", "it exhausts"], id(there): ["it moves"]}
+    monkeypatch.setattr(left_open, "_happens", lambda one: happens[id(one)])
+    assert left_open._first_difference(here, there) == "this does not happen: it exhausts"
+    assert left_open._first_difference(there, here) == "it goes on so: it exhausts"
+    assert left_open._first_difference(here, here) == ""

@@ -46,6 +46,7 @@ SPEECH.unmet(
 )
 SPEECH.unmet("comes-to", en="line {line}: {happened}", it="riga {line}: {happened}")
 SPEECH.unmet("all-met", en="what is unmet here is met", it="ciò che qui non torna torna")
+SPEECH.unmet("ends-before", en="this does not happen: {line}", it="questo non accade: {line}")
 SPEECH.unmet("goes-on", en="it goes on so: {line}", it="si va avanti così: {line}")
 SPEECH.unmet("it-is-lawful", en="it is lawful", it="è permesso")
 SPEECH.unmet("lawful-then", en="it was lawful", it="era permesso")
