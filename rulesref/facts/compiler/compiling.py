@@ -16,8 +16,17 @@ from rulesref.cards.data.arkhamdb import CardRecord
 from rulesref.engine.clause import NotationError
 from rulesref.engine.rules import Rules
 from rulesref.facts.card_file import read_card
+from rulesref.facts.compiler.compiled_card import FULL, HEAD, NOTHING, Compiled, Line, joined
 from rulesref.facts.compiler.detecting import missing
-from rulesref.facts.compiler.heads import not_the_whole_head, quoted
+from rulesref.facts.compiler.heads import (
+    BEGUN,
+    is_constant,
+    not_the_whole_head,
+    quoted,
+    said_behind,
+    says_more,
+)
+from rulesref.facts.compiler.hidden import where_it_lies
 from rulesref.facts.compiler.left_open import OPEN, all_open, kinds_of, unread, wherever
 from rulesref.facts.compiler.lines import (
     begins_apart,
@@ -28,9 +37,10 @@ from rulesref.facts.compiler.lines import (
 )
 from rulesref.facts.compiler.listed import breaks_off
 from rulesref.facts.compiler.once_defeated import once_defeated
-from rulesref.facts.compiler.parsing import Names, Parse, Reading, TooMuchError
+from rulesref.facts.compiler.parsing import Parse, TooMuchError
 from rulesref.facts.compiler.printed import facts_of, printed_on
 from rulesref.facts.compiler.productions import Productions, read_productions
+from rulesref.facts.compiler.reading import Reading
 from rulesref.facts.compiler.referring import (
     addresses_nobody,
     answers_each,
@@ -44,43 +54,11 @@ from rulesref.facts.compiler.same_meaning import apart
 from rulesref.facts.compiler.sides import UNREVEALED, Side
 from rulesref.facts.compiler.silent_words import told
 from rulesref.facts.compiler.symbols import SYMBOLS, SYMBOLS_HARDER, is_reference
-from rulesref.facts.compiler.template import CLASH, fill
+from rulesref.facts.compiler.template import CLASH
 from rulesref.facts.compiler.that_enemy import no_enemy_named, other_enemy
+from rulesref.facts.compiler.titles import Names
 from rulesref.facts.compiler.tokens import Token, tokens_of
 from rulesref.games.game import Game
-
-#: How much of a line is understood.
-FULL, HEAD, NOTHING = "full", "head", "none"
-
-
-class Line(NamedTuple):
-    """What became of one printed ability, from ``start`` to ``end`` of the text.
-
-    ``understood`` is ``FULL``, ``HEAD`` or ``NOTHING``; ``facts`` are its keywords, stats and
-    abilities; ``reading`` is that of all of it, or of its head; ``stopped`` is where in the text
-    nothing fitted any more.
-    """
-
-    start: int
-    end: int
-    understood: str
-    facts: Mapping[str, Any]
-    reading: Reading | None = None
-    stopped: int = 0
-
-
-class Compiled(NamedTuple):
-    """A card as facts, in the shape of ``facts.card_file``, and what became of each of its lines."""
-
-    facts: Mapping[str, Any]
-    lines: tuple[Line, ...]
-    #: Those of the other side: ``start`` and ``end`` are places in its text.
-    back: tuple[Line, ...] = ()
-
-    @property
-    def whole(self) -> bool:
-        """Whether everything that is printed on the card runs."""
-        return all(line.understood == FULL for line in (*self.lines, *self.back))
 
 
 class Compiler(NamedTuple):
@@ -121,7 +99,7 @@ class Compiler(NamedTuple):
         for line in self._back(record, facts):
             facts = joined(facts, line.facts)
             back.append(line)
-        return Compiled(once_defeated(_where_it_lies(facts)), tuple(lines), tuple(back))
+        return Compiled(once_defeated(where_it_lies(facts)), tuple(lines), tuple(back))
 
     def _lines(self, record: CardRecord, facts: Mapping[str, Any]) -> Iterator[Line]:
         """What the lines of the text mean on a card of ``facts``, as far as they are understood."""
@@ -247,44 +225,28 @@ class Compiler(NamedTuple):
             if not_the_whole_head(facts["type"], tokens, one):
                 return None
             later = [limit for limit in limits if limit.start >= one.end]
-            begun = any(ability["kind"] in _BEGUN for ability in one.value["ability"])
+            begun = any(ability["kind"] in BEGUN for ability in one.value["ability"])
             behind = [
                 rest
                 for rest in rests
                 if begun and rest.start >= one.end and not quoted(tokens, rest.start)
             ]
-            if len(later) > 1 or self._says_more(parse, one, [*later, *behind]):
+            if len(later) > 1 or says_more(parse, one, [*later, *behind]):
                 continue
             if (one.end == 0 and begins_apart(tokens)) or (
-                (one.end == 0 or (facts["type"] == "skill" and _constant(one)))
+                (one.end == 0 or (facts["type"] == "skill" and is_constant(one)))
                 and facts["type"] != "event"
                 and parse.every("not-constant")
             ):
                 continue
             limit = later[0].value if later else {}
             *others, ability = one.value["ability"]
-            said = _said_behind(behind)
+            said = said_behind(behind)
             own, apart = joined(ability, said.get("own", {})), said.get("more", ())
             more = {**one.value, "ability": [*others, {**own, **limit, **OPEN}, *apart]}
             if self._fits(facts, more) and (only or not opens_card(apart)):
                 return more, one
         return None
-
-    def _says_more(self, parse: Parse, head: Reading, known: list[Reading]) -> bool:
-        """Whether anything behind ``head`` is part of a head, beside what is ``known`` of it.
-
-        What only reminds of a rule looks like a part of a head, and is none: its meaning is false.
-        """
-        kinds = {ability["kind"] for ability in head.value["ability"]}
-        more = [*parse.every("beyond-head")]
-        if not _SPENDS.isdisjoint(kinds):
-            more += parse.every("beyond-action")
-        return any(
-            part.value
-            and part.start >= head.end
-            and not any(one.start <= part.start < one.end for one in known)
-            for part in more
-        )
 
     def _nothing(self, word: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
         """The facts of a line that begins with ``word`` and is not understood at all.
@@ -295,39 +257,9 @@ class Compiler(NamedTuple):
         return next((more for more in left if self._fits(facts, more)), left[-1])
 
 
-def _said_behind(rests: Sequence[Reading]) -> Mapping[str, Any]:
-    """What the ``rests`` of a head say of its ability, and the abilities that they add."""
-    return {key: value for rest in rests for key, value in rest.value.items()}
-
-
-def _constant(head: Reading) -> bool:
-    """Whether ``head`` is one of constant abilities alone."""
-    return {ability["kind"] for ability in head.value["ability"]} == {"constant"}
-
-
 def _stopped(parse: Parse, tokens: Sequence[Token]) -> int:
     """Where in the text nothing fitted any more."""
     return tokens[min(parse.furthest, len(tokens) - 1)].start
-
-
-#: What a hidden card does of itself acts in the hand where it lies; a revelation brings it there.
-_BROUGHT = "revelation"
-
-
-#: Type of a hidden card → where what it does acts; an enemy may come out of the hand.
-_LIES = {"treachery": ["hand"], "enemy": ["hand", "play"]}
-
-
-def _where_it_lies(facts: Mapping[str, Any]) -> Mapping[str, Any]:
-    """arkham-lcg/hidden: the abilities of a hidden card act in the hand."""
-    zones = _LIES.get(facts["type"])
-    if zones is None or not facts.get("keywords", {}).get("hidden"):
-        return facts
-    abilities = [
-        ability if ability["kind"] == _BROUGHT else {"zones": zones, **ability}
-        for ability in facts.get("ability", ())
-    ]
-    return {**facts, "ability": abilities}
 
 
 #: Shorter titles are words of the language as well.
@@ -347,20 +279,6 @@ def compiler_of(game: Game, called: Mapping[str, str]) -> Compiler:
 @lru_cache(maxsize=2)  # one folder of productions costs as much as hundreds of cards
 def _productions_in(corpus: Path) -> Productions:
     return read_productions(corpus / "productions")
-
-
-#: Kinds of ability that spend an action, and so may provoke attacks of opportunity.
-_SPENDS = frozenset({"action", "play"})
-#: Kinds of ability that somebody begins, so that it can be said who may, and what that provokes.
-_BEGUN = _SPENDS | {"free", "reaction"}
-
-
-def joined(facts: Mapping[str, Any], more: Mapping[str, Any]) -> Any:
-    """``facts`` and ``more`` in one table, or ``CLASH``; a keyword may be told twice in one way."""
-    told = facts.get("keywords", {})
-    new = {key: value for key, value in more.get("keywords", {}).items() if told.get(key) != value}
-    both = {**more, "keywords": new} if "keywords" in more else more
-    return fill({"+": ["{a}", "{b}"]}, {"a": facts, "b": both})
 
 
 def _category(type: str, productions: Productions) -> str:

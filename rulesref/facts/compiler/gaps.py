@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rulesref.cards.data.arkhamdb import CardRecord, read_folder
-from rulesref.facts.compiler.compiling import FULL, Line, compiler_of
+from rulesref.facts.compiler.compiled_card import FULL, Line
+from rulesref.facts.compiler.compiling import compiler_of
 from rulesref.facts.compiler.lines import own_names
 from rulesref.facts.compiler.table import compiles
 from rulesref.facts.compiler.tokens import tokens_of

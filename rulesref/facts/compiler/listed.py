@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulesref.facts.compiler.parsing import Reading
+from rulesref.facts.compiler.reading import Reading
 from rulesref.facts.compiler.tokens import LINE, Token
 
 #: The category of the options of a list.

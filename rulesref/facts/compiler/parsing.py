@@ -10,12 +10,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from operator import itemgetter
-from typing import Any, NamedTuple
+from typing import Any
 
 from rulesref.facts.compiler.branching import Branch
 from rulesref.facts.compiler.production import Production
 from rulesref.facts.compiler.productions import END, LEAVES, Productions
+from rulesref.facts.compiler.reading import Reading
+from rulesref.facts.compiler.stories import STORIES, end_of_story
 from rulesref.facts.compiler.template import CLASH, fill
+from rulesref.facts.compiler.titles import Names
 from rulesref.facts.compiler.tokens import SELF, Token
 
 #: How many sequences of elements are tried for one text, and how deep phrases may nest.
@@ -26,16 +29,6 @@ MOST_PHRASES = 96
 
 class TooMuchError(Exception):
     """A text that takes more work than any card is worth."""
-
-
-class Reading(NamedTuple):
-    """What the words from ``start`` to ``end`` mean, by which production, made of which parts."""
-
-    value: Any
-    start: int
-    end: int
-    production: Production | None
-    parts: tuple[Reading, ...] = ()
 
 
 #: A production that a text can be, by its place among those of the category: what its slots hold,
@@ -54,82 +47,8 @@ def _held(slots: tuple[str, ...], parts: tuple[Reading, ...]) -> Mapping[str, An
     return held
 
 
-#: With what a title may begin.
-_ARTICLE = "The"
-
-
-class Names:
-    """The titles of cards, found in a text by their words."""
-
-    def __init__(self, titles: Mapping[str, Sequence[str]]) -> None:
-        """``titles`` are the words of each title as ``tokens_of`` reads them."""
-        self._first: dict[str, list[tuple[tuple[str, ...], str]]] = {}
-        for title, words in titles.items():
-            if words:
-                self._first.setdefault(words[0], []).append((tuple(words), title))
-            if words and words[0] == _ARTICLE:  # which is small in a sentence
-                small = (_ARTICLE.lower(), *words[1:])
-                self._first.setdefault(small[0], []).append((small, title))
-
-    def at(self, tokens: Sequence[Token], place: int) -> Iterator[tuple[int, str]]:
-        """Each title that stands at ``place``: where it ends, and how it is spelt."""
-        for words, title in self._first.get(tokens[place].printed, ()):
-            end = place + len(words)
-            if tuple(token.printed for token in tokens[place:end]) == words:
-                yield end, title
-
-    def owners_at(self, tokens: Sequence[Token], place: int) -> Iterator[tuple[int, str]]:
-        """Each title that stands at ``place`` with the ending that says whose something is."""
-        first = tokens[place].printed
-        for words, title in self._first.get(first.removesuffix(_WHOSE), ()) if first else ():
-            end = place + len(words)
-            printed = tuple(token.printed for token in tokens[place:end])
-            if printed == (*words[:-1], words[-1] + _WHOSE):
-                yield end, title
-
-
-#: What no story says: symbols, numbers, references, and the words of rules.
-_OF_THE_GAME = re.compile(
-    r".*[\[\]\d→¶:(~].*|if|when|after|each|may|must|cannot|unless|instead|then|until|while|limit|group"
-    r"|investigators?|enem(?:y|ies)|locations?|agendas?|acts?|decks?|cards?|clues?|doom|damage|horror"
-    r"|resources?|actions?|turns?|rounds?|tokens?|tests?|traumas?|experience|gain|lose|take|place"
-    r"|discard|draw|discover|heal|move|attach|shuffle|remember|record|add|remove|spend|resign|defeated"
-)
-#: What neither a farewell says nor what a test is for, though they may tell of time and place.
-_OF_THE_TABLE = re.compile(
-    r".*[\[\]\d→¶:(~].*|if|each|must|may|cannot|unless|group|investigators?|enem(?:y|ies)|agendas?|acts?"
-    r"|decks?|cards?|clues?|doom|damage|horror|resources?|actions?|rounds?|tokens?|tests?|traumas?"
-    r"|experience|assets?|keys?|resolutions?|campaign|gain|discard|draw|discover|heal|attach|shuffle"
-    r"|remember|record|add|remove|spend|return|advance|defeated|control"
-)
-#: What no sentence in front of an effect says that only sets the scene: whatever could be done to
-#: a card, or speaks of one that was named before.
-_OF_PLAY = re.compile(
-    r"(?:gain|lose|take|place|discard|draw|discover|heal|move|attach|shuffle|remember|record|add|remove"
-    r"|spend|resign|defeat|attack|reveal|exhaust|ready|choose|swap|switch|flip|play|commit"
-    r"|engage|disengage|evade|fight|investigate|parley|explore|ignore|cancel|succeed|fail|get|deal|spawn"
-    r"|put|return|set|advance|resolve|use|double|reduce|increase|treat|count|connect|control|own|trigger"
-    r"|activate|suffer|win|name|enter|leave|considered|become)(?:e?s|e?d)?"
-    r"|killed|revelation|effects?|abilit(?:y|ies)"
-    r"|any|all|both|another|next|instead|also|twice"
-    r"|assets?|events?|treacher(?:y|ies)|surge|peril|hunter|aloof|retaliate|icons?|skills?|shroud|traits?"
-)
-#: What a sentence of its own says besides that speaks of what was named before.
-_NAMED_BEFORE = frozenset(
-    {"it", "its", "he", "him", "his", "she", "her", "they", "them", "that", "these", "those"}
-)
-#: Leaves that say nothing of play: a text to its end, what a test is for, a sentence of its own.
-_STORIES = frozenset({"tale", "purpose", "scene", "farewell", "mood"})
-#: Shorter sentences may be orders.
-_SHORTEST_MOOD = 4
-#: What somebody is called in front of their name, with a full stop.
-_HONORIFICS = frozenset({"dr", "mr", "mrs", "ms", "st", "sgt", "prof"})
-#: What follows the words that tell what a test is for.
-_AFTER = frozenset({".", "or"})
 #: What stands between two quotation marks, and what a campaign log says of everybody before it.
 _QUOTATIONS, _WHOSE_RECORD = frozenset({"quoted", "recorded"}), ("you", "have")
-#: How a name says whose something is.
-_WHOSE = "'s"
 #: What begins and ends a quotation.
 QUOTE = '"'
 _DIGIT, _SIGNED = re.compile(r"\d{1,3}"), re.compile(r"[+-]\d{1,2}")
@@ -246,7 +165,7 @@ class Parse:
             for end, title in self._names.at(self._tokens, place):
                 if title == self._card.get("signature"):
                     yield self._leaf_of({}, place, end)
-        elif category in _STORIES and (end := self._end_of_story(category, place)):
+        elif category in STORIES and (end := end_of_story(self._tokens, category, place)):
             yield self._leaf_of({}, place, end)
         elif category in _QUOTATIONS and (end := self._end_of_quotation(place)):
             begins = place + 1
@@ -279,65 +198,6 @@ class Parse:
             token.printed if number == 0 or token.start in after else f" {token.printed}"
             for number, token in enumerate(words)
         )
-
-    def _end_of_story(self, category: str, place: int) -> int:
-        """Where the story is over that begins at ``place``, or 0 where none does."""
-        end = len(self._tokens)
-        if category == "purpose":
-            end = self._end_of_purpose(place)
-        elif category == "scene":
-            end = self._end_of_sentence(place)
-        elif category == "mood":
-            end = min(self._end_of_sentence(place), self._end_of_sentence(place, ";"))
-        if category in ("farewell", "purpose"):
-            but = SELF if category == "farewell" else ""
-            return end if self._tells_none(_OF_THE_TABLE, place, end, but) else 0
-        if category == "mood" and not self._is_mood(place, end):
-            return 0
-        return end if self._is_tale(place, end, SELF if category == "scene" else "") else 0
-
-    def _end_of_purpose(self, place: int) -> int:
-        """Where the sentence is over in which it is told what a test is for, or goes on otherwise."""
-        words = [token.word for token in self._tokens]
-        ends = (
-            at
-            for at, word in enumerate(words)
-            if word in _AFTER and at > place and not (word == "." and words[at - 1] in _HONORIFICS)
-        )
-        return next(ends, place)
-
-    def _is_mood(self, place: int, end: int) -> bool:
-        """Whether nothing from ``place`` to ``end`` could be done to a card.
-
-        In front of a semicolon it may speak of whom the rest of the sentence names.
-        """
-        alone = end < len(self._tokens) and self._tokens[end].word == "."
-        words = {token.word for token in self._tokens[place:end]}
-        if alone and not words.isdisjoint(_NAMED_BEFORE):
-            return False
-        return end - place >= _SHORTEST_MOOD and self._tells_none(_OF_PLAY, place, end)
-
-    def _end_of_sentence(self, place: int, sign: str = ".") -> int:
-        """Where the next ``sign`` stands that ends the sentence at ``place``; three are an ellipsis."""
-        words = [token.word for token in self._tokens]
-        ends = (at for at, word in enumerate(words) if word == sign and at > place)
-        return next(
-            (at for at in ends if sign not in (*words[at - 1 : at], *words[at + 1 : at + 2])),
-            len(words),
-        )
-
-    def _is_tale(self, place: int, end: int, but: str = "") -> bool:
-        """Whether the words from ``place`` to ``end`` tell a story: none says anything of the game.
-
-        A story may speak of the card itself where ``but`` is the word for it.
-        """
-        told = [token.word for token in self._tokens[place:end] if token.word != but]
-        return bool(told) and not any(map(_OF_THE_GAME.fullmatch, told))
-
-    def _tells_none(self, words: re.Pattern[str], place: int, end: int, but: str = "") -> bool:
-        """Whether there are words from ``place`` to ``end``, and none of ``words`` but ``but``."""
-        told = [token.word for token in self._tokens[place:end] if token.word != but]
-        return bool(told) and not any(map(words.fullmatch, told))
 
     def _leaf_of(self, value: Any, place: int, end: int) -> Reading:
         self.furthest = max(self.furthest, end)

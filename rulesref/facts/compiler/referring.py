@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from rulesref.facts.compiler.parsing import Reading
+from rulesref.facts.compiler.reading import Reading
 from rulesref.facts.compiler.tokens import LINE, SELF, Token
 
 _PRONOUNS = frozenset({"it", "its", "he", "him", "she", "her"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rulesref.facts.compiler.parsing import Reading
+from rulesref.facts.compiler.reading import Reading
 from rulesref.facts.compiler.tokens import Token
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from rulesref.facts.compiler.parsing import Reading
+from rulesref.facts.compiler.reading import Reading
 from rulesref.facts.compiler.referring import AGAINST, THINGS
 from rulesref.facts.compiler.tokens import SELF, Token
 

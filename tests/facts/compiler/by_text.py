@@ -21,10 +21,11 @@ from typing import NamedTuple
 from rulesref.cards.data.arkhamdb import CardRecord
 from rulesref.cards.index import read_index
 from rulesref.engine.undescribed import GUARD, UNREAD
-from rulesref.facts.compiler.compiling import Compiler, Line
-from rulesref.facts.compiler.parsing import Reading
+from rulesref.facts.compiler.compiled_card import Line
+from rulesref.facts.compiler.compiling import Compiler
 from rulesref.facts.compiler.pattern import flat, slots
 from rulesref.facts.compiler.productions import LEAVES, Productions
+from rulesref.facts.compiler.reading import Reading
 from rulesref.facts.compiler.table import compiles
 from rulesref.facts.coverage import is_open, is_ours
 from tests.arkham import JUDGE

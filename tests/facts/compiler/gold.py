@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from rulesref.facts.compiler.compiling import FULL, Compiled
+from rulesref.facts.compiler.compiled_card import FULL, Compiled
 from tests.facts.compiler.made import compiler, records
 from tests.facts.opaque import is_opaque, written_cards
 

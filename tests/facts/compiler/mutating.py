@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from rulesref.cards.data.arkhamdb import CardRecord
-from rulesref.facts.compiler.compiling import FULL, Compiled
+from rulesref.facts.compiler.compiled_card import FULL, Compiled
 from rulesref.facts.compiler.table import compiles
 from tests.facts.compiler.made import compiler, records
 

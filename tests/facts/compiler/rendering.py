@@ -18,7 +18,8 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from rulesref.cards.data.arkhamdb import CardRecord
-from rulesref.facts.compiler.compiling import FULL, Line, _category
+from rulesref.facts.compiler.compiled_card import FULL, Line
+from rulesref.facts.compiler.compiling import _category
 from rulesref.facts.compiler.detecting import LEAVES as WEIGHTY
 from rulesref.facts.compiler.lines import own_names
 from rulesref.facts.compiler.pattern import Slot

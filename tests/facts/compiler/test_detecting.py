@@ -8,9 +8,9 @@ import pytest
 
 from rulesref.facts.compiler.compiling import Compiler
 from rulesref.facts.compiler.detecting import LEAVES, missing
-from rulesref.facts.compiler.parsing import Names
 from rulesref.facts.compiler.production import Production
 from rulesref.facts.compiler.productions import Productions
+from rulesref.facts.compiler.titles import Names
 from rulesref.facts.compiler.tokens import tokens_of
 from tests.arkham import JUDGE
 from tests.facts.compiler.made import card

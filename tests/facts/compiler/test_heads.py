@@ -6,7 +6,7 @@ import pytest
 
 from rulesref.cards.data.arkhamdb import CardRecord
 from rulesref.engine import undescribed as marks
-from rulesref.facts.compiler.compiling import FULL, HEAD, NOTHING, Compiled
+from rulesref.facts.compiler.compiled_card import FULL, HEAD, NOTHING, Compiled
 from tests.named_folders import CARDS, needs
 
 pytestmark = needs(CARDS)

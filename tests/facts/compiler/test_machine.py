@@ -8,11 +8,12 @@ import pytest
 
 from rulesref.errors import ParseError
 from rulesref.facts.compiler.lines import units
-from rulesref.facts.compiler.parsing import Names, Parse, TooMuchError
+from rulesref.facts.compiler.parsing import Parse, TooMuchError
 from rulesref.facts.compiler.pattern import Slot, Words, flat
 from rulesref.facts.compiler.production import Production
 from rulesref.facts.compiler.productions import Productions, read_productions
 from rulesref.facts.compiler.template import CLASH, fill
+from rulesref.facts.compiler.titles import Names
 from rulesref.facts.compiler.tokens import tokens_of
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.facts.compiler.compiling import Compiled
+from rulesref.facts.compiler.compiled_card import Compiled
 from tests.facts.compiler.made import card
 from tests.named_folders import CARDS, needs
 

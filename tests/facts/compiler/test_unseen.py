@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from rulesref.facts.compiler.compiling import FULL, Compiler, Line, compiler_of
+from rulesref.facts.compiler.compiled_card import FULL, Line
+from rulesref.facts.compiler.compiling import Compiler, compiler_of
 from tests.arkham import JUDGE
 from tests.facts.compiler.made import card
 
