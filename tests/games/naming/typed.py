@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-_STATE = Path("rulesref/engine/state.py")
+_RECORDS = Path("rulesref/engine/records.py")
 _RECORD = 'Thing = NewType("Thing", Mapping[str, Any])\n'
 _POISONED = '''
 class NoName:
@@ -46,7 +46,7 @@ def typed_reads(folder: Path, rooms: tuple[str, ...]) -> set[Place]:
         unread = shutil.ignore_patterns("__pycache__")
         shutil.copytree(folder / "rulesref", copy / "rulesref", ignore=unread)
         shutil.copy(folder / "pyproject.toml", copy)
-        _poison(copy / _STATE)
+        _poison(copy / _RECORDS)
         origins = {
             path.relative_to(copy).as_posix(): _split(path)
             for room in rooms
