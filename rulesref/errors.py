@@ -158,6 +158,14 @@ class CaseError(RulesrefError):
     kind = "case"
     meant: tuple[Any, ...] = ()
 
+    def __str__(self) -> str:
+        told = said("{name} is the card {code}; of that name there is also {others}")
+        namesakes = [
+            "  " + told.format(name=one.name, code=one.code, others=", ".join(one.others))
+            for one in self.meant
+        ]
+        return "\n".join((super().__str__(), *namesakes))
+
 
 class Undecided(CaseError):
     """A case that stops where somebody must choose, or fate decides, and no step tells it.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from rulesref.engine.ability import Ability
 from rulesref.engine.event import Event
 from rulesref.engine.limit import exhausted
 from rulesref.engine.line import Line
@@ -87,7 +88,7 @@ class TriggerStage:
             Option(
                 kinds[ones[0].ability.kind].option,
                 _told(state, ones[0]),
-                ones[0].key if _alike(ones) else group,
+                ones[0].key if _alike(state, ones) else group,
             )
             for group, ones in groups.items()
         )
@@ -116,7 +117,7 @@ class TriggerStage:
             stage = variables["stage"]
             depth = state.depth if self.prints else state.depth - 1
             state.note(Line.heading(depth, stage, event, state.rules.cites["stage-" + stage]))
-        state.let(pick=None, used=used | {one.key[:3]}, headed=True)
+        state.let(pick=None, used=used | _answered(state, one, variables["events"]), headed=True)
         state.goto(0)
         rules = state.rules
         state.call(
@@ -140,9 +141,25 @@ def _for_one(one: Ready) -> tuple[str, str, None, str]:
     return thing, ability, None, you
 
 
-def _alike(ones: list[Ready]) -> bool:
-    """Whether it makes no difference which of ``ones`` is picked: the same event each time."""
+def _alike(state: State, ones: list[Ready]) -> bool:
+    """Whether it makes no difference which of ``ones`` is picked: the same event, or all of them."""
+    if _together(state, ones[0].ability):
+        return True
     return all(one.env["event"] == ones[0].env["event"] for one in ones)
+
+
+def _together(state: State, ability: Ability) -> bool:
+    """Whether ``ability`` answers all that happens at once, as one occurrence."""
+    return any(node.row.id in state.rules.together for node in ability.effects)
+
+
+def _answered(
+    state: State, one: Ready, events: tuple[Event | None, ...]
+) -> frozenset[tuple[str, str, int]]:
+    """What ``one`` is not offered for any more once it has been used."""
+    thing, ability, number = one.key[:3]
+    numbers = range(len(events)) if _together(state, one.ability) else (number,)
+    return frozenset((thing, ability, each) for each in numbers)
 
 
 def left(state: State, depth: int, events: tuple[Event | None, ...]) -> tuple[Event | None, ...]:

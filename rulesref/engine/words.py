@@ -82,6 +82,8 @@ class Notation:
         self.constants: set[str] = set()
         #: Those of them that are no ``effect`` as well, and so are refused anywhere else.
         self.constants_only: set[str] = set()
+        #: Verbs that act on all that is about to happen at once, and not on one occurrence of it.
+        self.together: set[str] = set()
         #: Costs of an ability alone, which no constant clause asks for → what says it there.
         self.own_costs: dict[str, tuple[str, ...]] = {}
         #: One word for any of several events, in a trigger.

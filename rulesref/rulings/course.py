@@ -56,16 +56,19 @@ class Course:
     def _is_fate(self, stop: Unsupported) -> bool:
         return stop.id in self.scene.tongue.speech.fates
 
-    def settle(self, *, declining: bool = False) -> Choice | Chance | None:
+    def settle(self, *, declining: bool = False, ordering: bool = True) -> Choice | Chance | None:
         """Go on to the next stop; what waits there, if it is more than somebody's next action.
 
-        What nobody has to do is passed by on the way where one is ``declining``.
+        What nobody has to do is passed by on the way where one is ``declining``, and so is an order
+        that makes no difference, unless it is the order itself that is spoken of (not ``ordering``).
         """
         outcome = self.run()
         while isinstance(outcome, Choice):
             passing = self.passing(outcome.options)
             if passing is None and declining:
                 passing = declined(outcome.options)
+            if passing is None and ordering:
+                passing = self.any_order()
             if passing is None:
                 break
             answer(self.scene.state, passing)

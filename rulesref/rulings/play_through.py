@@ -152,7 +152,10 @@ class PlayThrough:
     def _settled(self, step: Step, row: Sentence, slots: dict[str, Any]) -> Choice | Chance | None:
         """What waits before a Then step; a stop does not matter to what is decided already."""
         try:
-            return self.course.settle(declining=self.intents.declining and not row.open)
+            passing = not row.open
+            return self.course.settle(
+                declining=self.intents.declining and passing, ordering=passing
+            )
         except UnsupportedClause as problem:
             fate = self.comes_to_fate(problem.stop)
             if fate and row.open and row.asks:

@@ -40,6 +40,13 @@ def test_it_may_be_told_all_the_same():
     assert play(SEEKING + told + "Then Agnes Baker has 2 clues").passed
 
 
+def test_the_timeline_goes_on_to_the_end_of_what_comes_to_the_same():
+    found = play(SEEKING + "Then Agnes Baker has 2 clues")
+    assert found.verdict == "ordered"
+    assert "the test ends" in str(found.timeline[-1])
+    assert play(SEEKING).passed
+
+
 def test_it_is_still_a_choice_that_can_be_asked_for():
     assert play(SEEKING + "Then the choice is Agnes Baker's").passed
 

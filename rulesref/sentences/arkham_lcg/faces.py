@@ -10,26 +10,52 @@ from rulesref.expression import lazily
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import MODIFIERS, SYMBOLS
 from rulesref.rulings.reference import listed
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.respelling import DIGITS
 from rulesref.wording.speech import LANGUAGES
 
 #: A token as people say it: "a skull", "the +1 token".
 _FACE = lazily(
-    r"^(?:(?:an?|the|il|lo|la|un|uno|una) )?(?:segnalino )?(.*?)(?: token)?$", re.IGNORECASE
+    r"^(?:(?:an?|the|il|lo|la|un|uno|una) )?(?:segnalin[oi] )?[\"“]?(.*?)[\"”]?(?: tokens?)?$",
+    re.IGNORECASE,
 )
+#: So many of one face: "2 skulls", "two -1 tokens"; the word for one is an article as well.
+_SO_MANY = lazily(r"(?P<number>[0-9]{1,2}|[a-z]+) (?P<face>.+)", re.IGNORECASE)
+_ONE = {"en": "one", "it": "uno"}
 #: What a token with a number says.
 _NUMBER = lazily(r"[+-]?[0-9]{1,3}")
 
 
 def read_faces(text: str, language: str) -> tuple[str, ...]:
     """The faces that ``text`` lists. Raises ``UnresolvedReference``; ``language`` is the case's."""
-    names = [read_face(name) for name in listed(text)]
+    names = [face for name in listed(text) for face in _each(name)]
     for face in names:
-        if face not in SYMBOLS and face not in MODIFIERS and not _NUMBER.fullmatch(face):
+        if not _is_face(face):
             raise UnresolvedReference(
                 said("{face!r} is no chaos token").format(face=face),
                 candidates=(*_called(language), "+1", "-3"),
             )
     return tuple(names)
+
+
+def _each(text: str) -> list[str]:
+    """The face that ``text`` names, as often as it says."""
+    face = read_face(text)
+    so_many = None if _is_face(face) else _SO_MANY.fullmatch(text.strip())
+    number = _number(so_many["number"].lower()) if so_many else None
+    return [read_face(so_many["face"])] * number if so_many and number else [face]
+
+
+def _number(word: str) -> int | None:
+    """How many ``word`` says, in digits or in either language; None where it is no number."""
+    if word in _ONE.values():
+        return 1
+    digits = (DIGITS[language].get(word) for language in LANGUAGES)
+    told = word if word.isdecimal() else next(filter(None, digits), None)
+    return int(told) if told else None
+
+
+def _is_face(name: str) -> bool:
+    return name in SYMBOLS or name in MODIFIERS or bool(_NUMBER.fullmatch(name))
 
 
 def _called(language: str) -> list[str]:

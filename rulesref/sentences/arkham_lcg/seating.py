@@ -183,10 +183,11 @@ def controls(
     card="card",
     en=(
         "{who} (controls|has) (an|the) exhausted {card}",
+        "{who} (controls|has in play) {card}(, exhausted| and exhausted)",
         "{who} has (an|the) exhausted {card} in play",
         "(an|the) exhausted {card} is (in play under|under) {who}'s control",
     ),
-    it=("{who} controlla {card} esaurit(o|a)", "{who} ha in gioco {card} esaurit(o|a)"),
+    it=("{who} controlla {card}[,] esaurit(o|a)", "{who} ha in gioco {card} esaurit(o|a)"),
 )
 def controls_exhausted(scene: Scene, who: Reference, card: Reference) -> None:
     """The same of one card that is exhausted."""

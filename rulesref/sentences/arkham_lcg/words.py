@@ -26,6 +26,8 @@ SPEECH.word(
         "auto-fail": "auto-fail",
         "auto fail": "auto-fail",
         "autofail": "auto-fail",
+        **{f"{face}s": face for face in ("skull", "cultist", "tablet", "curse", "auto-fail")},
+        "elder things": "elder-thing",
     },
     it={
         "teschio": "skull",
@@ -37,6 +39,10 @@ SPEECH.word(
         "benedizione": "bless",
         "maledizione": "curse",
         "gelo": "frost",
+        "teschi": "skull",
+        "cultisti": "cultist",
+        "tavolette": "tablet",
+        "antichi": "elder-thing",
     },
     slots=("face", "faces", "tokens", "printed_face"),
 )

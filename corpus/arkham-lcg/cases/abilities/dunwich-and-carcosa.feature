@@ -54,7 +54,6 @@ Feature: What cards of the Dunwich Legacy and the Path to Carcosa do
     And Roland Banks has 3 resources
     When Roland Banks is dealt 3 damage and 2 horror
     And Roland Banks plays Devil's Luck
-    And this is answered first: 3 damage is placed on Roland Banks
     And Roland Banks cancels 3 damage
     And Roland Banks cancels 2 horror
     Then Roland Banks has 0 damage

@@ -11,7 +11,6 @@ Feature: What further cards do
     And Roland Banks assigns 2 damage to Guard Dog
     And Roland Banks assigns 1 damage to Roland Banks
     And Roland Banks plays "I've had worse…"
-    And this is answered first: 2 damage is placed on Guard Dog
     And Roland Banks cancels 1 damage on Guard Dog
     And Roland Banks cancels 1 damage
     Then Roland Banks has 2 resources

@@ -83,3 +83,14 @@ Feature: What a symbol comes to where no scenario is named
     Then Ghoul Priest has 2 damage
     And Ghoul Priest has retaliate
     And Ghoul Priest does not attack
+
+  @arkham-lcg/chaos-tokens @arkham-lcg/steps/st-5
+  Scenario: How many of each token the bag holds is counted, and a symbol is named alone
+    Given Roland Banks is at the Study
+    And the Study has 1 clue
+    And the chaos bag has 2 skulls, three -1 tokens, 1 cultist and 1 "0"
+    When Roland Banks investigates
+    And a skull is revealed
+    And the modifier is -1
+    Then Roland Banks succeeds by 0
+    And the chaos bag now holds skull, skull, -1, -1, -1, cultist, 0

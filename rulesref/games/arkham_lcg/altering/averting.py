@@ -91,6 +91,10 @@ def _prevent_up_to(
     state.call(PREVENT, **slots, prevented=0, effects=effects, env=env)
 
 
+#: All that is dealt at once is one occurrence to whoever takes back some of it.
+RULES.together.add("prevent-up-to")
+
+
 @RULES.quantity("prevented")
 def _prevented(state: State, env: Env) -> int:
     """How much damage and horror the effect before these has canceled."""

@@ -70,16 +70,25 @@ SPEECH.option(
     who="investigator",
     amount="number",
     token="token",
+    more="number",
+    other="token",
     card="card",
-    en="{who} cancels {amount} {token}[ on {card}]",
-    it="{who} annulla {amount} {token}[ su {card}]",
+    en="{who} cancels {amount} {token}[ and {more} {other}][ on {card}]",
+    it="{who} annulla {amount} {token}[ e {more} {other}][ su {card}]",
 )
 def prevents(
-    scene: Scene, who: Reference, amount: int, token: str, card: Reference | None = None
+    scene: Scene,
+    who: Reference,
+    amount: int,
+    token: str,
+    more: int = 0,
+    other: str = "",
+    card: Reference | None = None,
 ) -> list[Intent]:
-    """How much of one kind of token, where a card lets one cancel up to so much of several."""
-    on = {"card": scene.thing(card)} if card else {}
-    return [Intent("prevent", {"who": scene.thing(who), token: amount, **on})]
+    """How much, where a card lets one cancel up to so much of several kinds of token."""
+    told = one_or_two(token, amount, other, more)
+    on = {"who": scene.thing(who)} | ({"card": scene.thing(card)} if card else {})
+    return [Intent("prevent", {**on, kind: told[kind]}) for kind in sorted(told)]
 
 
 def _taken_back(scene: Scene, option: Option) -> dict[str, Any]:

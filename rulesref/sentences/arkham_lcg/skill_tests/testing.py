@@ -84,6 +84,18 @@ def token_is(scene: Scene, face: str) -> list[Intent]:
     return [*committing_over(scene), Intent("reveal", {"value": read_face(face)})]
 
 
+@SPEECH.sentence(
+    "when",
+    "symbol-is",
+    symbol="face",
+    en="(a|an|the) {symbol} is (revealed|drawn)",
+    it="viene rivelato (un|uno|una|il) {symbol}",
+)
+def symbol_is(scene: Scene, symbol: str) -> list[Intent]:
+    """The same of a token with a symbol."""
+    return [*committing_over(scene), Intent("reveal", {"value": symbol})]
+
+
 def _reveals(scene: Scene, face: str) -> tuple[str, dict[str, str]]:
     """The step that says which token fate gives to whoever makes the test, or leads."""
     told = scene.state.variables.get("who") or scene.state.get(TEST, "who")
