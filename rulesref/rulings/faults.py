@@ -11,7 +11,7 @@ from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.engine.outcome import Chance, Choice, Option, Refused
 from rulesref.errors import CaseError, Undecided
-from rulesref.rulings.chances import fated
+from rulesref.rulings.chances import fate_decides, fated
 from rulesref.rulings.explaining import (
     ask_instead,
     explain,
@@ -119,6 +119,9 @@ class Faults:
             return self.explained(nothing_to_decline(self.scene, None))
         taken = only_one(self.scene.state, since, intent)
         taken = taken or only_one(self.scene.state, before, intent)
+        if taken is not None and taken.id in self.scene.tongue.speech.chances:
+            gave = fate_decides(self.scene, taken.id, taken.slots["value"])
+            return self.explained(explain(self.scene, "only-fate", gave=gave))
         if taken is not None:
             only = (sentence(self.scene, taken),)
             return self.explained(explain(self.scene, "only-target"), candidates=only)

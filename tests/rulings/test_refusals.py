@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulesref.errors import CaseError
-from tests.arkham import parse_cases, replay
+from tests.arkham import parse_cases, play, replay
 
 LIMIT = "arkham-lcg/limits-and-maximums"
 COSTS = "arkham-lcg/costs"
@@ -132,3 +132,10 @@ def test_an_option_that_changes_nothing_is_told_from_a_step_that_nothing_asks_fo
     with pytest.raises(CaseError, match="there was one thing alone to choose") as refused:
         replay(case, "2016")
     assert refused.value.candidates == ("Roland Banks chooses option 1 of Enchanted Woods",)
+
+
+def test_what_fate_could_not_give_is_told_with_what_it_gave():
+    table = "Given Roland Banks is at the Study\nAnd the chaos bag holds -1, -1\n"
+    with pytest.raises(CaseError, match="fate could not give this") as refused:
+        play(table + "When Roland Banks investigates\nAnd a 0 token is revealed")
+    assert "the chaos bag gives -1" in str(refused.value)

@@ -125,6 +125,17 @@ SPEECH.explanation(
     ),
 )
 SPEECH.explanation(
+    "only-fate",
+    en=(
+        "fate could not give this: there was one possibility alone, {gave}",
+        "take this step out, or change the Given step that leaves it alone",
+    ),
+    it=(
+        "il caso non poteva dare questo: c'era una sola possibilità, {gave}",
+        "togli questo passo, o cambia il passo Dato che la lascia sola",
+    ),
+)
+SPEECH.explanation(
     "by-itself",
     en=(
         "this has come about by itself already, as the only option",

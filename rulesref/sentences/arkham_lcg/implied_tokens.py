@@ -7,7 +7,7 @@ between the steps that lead up to it and that step, for then the other tokens wo
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import takewhile
+from itertools import islice, takewhile
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
@@ -19,8 +19,8 @@ from rulesref.sentences.arkham_lcg.faces import read_face
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.pattern import Slots
 
-#: Rows that tell a token by its face.
-TOKEN_TOLD = ("reveals", "token-is")
+#: Rows that tell a token by its face → the slot that it stands in.
+TOKEN_TOLD = {"reveals": "face", "token-is": "face", "symbol-is": "symbol"}
 #: Row that tells the result of a test in the place of its token → that result.
 RESULT_TOLD = {
     "fails-by": "fail",
@@ -49,9 +49,12 @@ def tells_token(step: Step, scene: Scene) -> bool:
 
 def _faces(step: Step, scene: Scene) -> tuple[str | ForetoldResult, ...]:
     """The tokens that ``step`` says are revealed, or the result that one brings about."""
-    told: list[str | ForetoldResult] = [
-        read_face(slots["face"][0]) for row in TOKEN_TOLD for slots in _reads(row, step, scene)
-    ]
+    tokens = (
+        read_face(slots[slot][0])
+        for row, slot in TOKEN_TOLD.items()
+        for slots in _reads(row, step, scene)
+    )
+    told: list[str | ForetoldResult] = list(islice(tokens, 1))  # two rows may read it alike
     for row, result in RESULT_TOLD.items():
         amounts = (slots["amount"][0] for slots in _reads(row, step, scene))
         told += [ForetoldResult(result, int(amount)) for amount in amounts if amount.isdecimal()]

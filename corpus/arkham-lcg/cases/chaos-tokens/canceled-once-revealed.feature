@@ -61,3 +61,15 @@ Feature: A token that is canceled after it was revealed
     And Agnes Baker uses Heavy Furs
     And Agnes Baker reveals 0
     Then Agnes Baker has 1 clue
+
+  @arkham-lcg/cancel @arkham-lcg/costs
+  Scenario: What is discarded for it is told with the use, and the bag need not be
+    Given Wendy Adams is at the Study
+    And Wendy Adams has Guts, Perception in hand
+    When Wendy Adams investigates
+    And an auto-fail is revealed
+    And Wendy Adams uses Wendy Adams, discarding Guts
+    And a 0 token is revealed
+    Then Wendy Adams succeeds
+    And Guts is in Wendy Adams's discard pile
+    And Wendy Adams has drawn 0 cards

@@ -79,3 +79,15 @@ Feature: What answers the tokens of one test
     And Roland Banks reveals -1
     Then Roland Banks has 1 horror
     And the chaos bag now holds 0, skull, bless, -1, bless, bless
+
+  @arkham-lcg/chaos-tokens @arkham-lcg/costs
+  Scenario: One more token is revealed for one that is ignored, as it is told
+    Given "Skids" O'Toole is at the Study with 3 resources
+    And "Skids" O'Toole controls Lucky Dice (02230)
+    And the Study has 1 clue
+    When "Skids" O'Toole investigates
+    And a -4 token is revealed
+    And "Skids" O'Toole uses Lucky Dice
+    And a -1 token is revealed
+    Then "Skids" O'Toole succeeds
+    And "Skids" O'Toole has 1 resource

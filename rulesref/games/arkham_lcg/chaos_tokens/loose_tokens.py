@@ -82,7 +82,7 @@ def _seal_revealed(state: State, env: Env, on: tuple[str, ...]) -> None:
 
 def _reveals(state: State, env: Env, amount: int = 1) -> bool:
     event = env.get("event")
-    return event is not None and "into" in event.slots and bool(faces(state))
+    return event is not None and "into" in event.slots and may_give(state)
 
 
 @RULES.verb("reveal-more", CITE, able=_reveals, amount="number?")

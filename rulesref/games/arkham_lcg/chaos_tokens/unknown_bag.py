@@ -18,7 +18,7 @@ from rulesref.games.arkham_lcg.skill_tests.foretold_result import ForetoldResult
 _ORDINARY = FACES - MOST.keys()
 #: Rows about the token that has been revealed alone, or the next one, which a step tells as well.
 _OF_ONE_TOKEN = frozenset(
-    {"cancel-token", "reveal-another", "reveal-tokens", "revealed", "treat-token-as"}
+    {"cancel-token", "reveal-another", "reveal-more", "reveal-tokens", "revealed", "treat-token-as"}
 )
 #: What every row about the bag lies beneath.
 _ROOM = __name__.rpartition(".")[0]

@@ -60,6 +60,35 @@ def discards_to_size(scene: Scene, who: Reference, cards: tuple[Reference, ...])
     return [Intent(TO_SIZE, {"who": player, "cards": tuple(chosen)})]
 
 
+@SPEECH.sentence(
+    "when",
+    "uses-discarding",
+    who="investigator",
+    card="card",
+    target="card",
+    cards="cards",
+    en=(
+        "{who} (uses|activates|triggers) {card}[ on {target}] (discarding|by discarding) {cards}",
+        "{who} (uses|activates|triggers) {card}[ on {target}], (discarding|by discarding) {cards}",
+    ),
+    it=(
+        "{who} usa {card}[ su {target}] scartando {cards}",
+        "{who} usa {card}[ su {target}], scartando {cards}",
+    ),
+)
+def uses_discarding(
+    scene: Scene,
+    who: Reference,
+    card: Reference,
+    cards: tuple[Reference, ...],
+    target: Reference | None = None,
+) -> list[Intent]:
+    """As "uses", with the cards from hand that pay for it."""
+    use: list[Intent] = uses(scene, who, card, target)
+    paid: list[Intent] = discards_to_size(scene, who, cards)
+    return [*use, *paid]
+
+
 def _is_used(scene: Scene, card: str, player: str) -> bool:
     """Whether ``card`` pays for an ability of its own that ``player`` could begin now."""
     waiting = scene.ahead().state.pending

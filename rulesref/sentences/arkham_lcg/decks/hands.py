@@ -16,6 +16,7 @@ from rulesref.wording.sentence import always
 
 HERE = 0
 SPEECH.unmet("in-hand", en="{what} in hand", it="{what} in mano")
+SPEECH.unmet("drawn", en="{number} drawn", it="{number} pescate")
 SPEECH.unmet("not-in", en="{card}: not {where}", it="{card}: non {where}")
 SPEECH.unmet(
     "encounter-discard",
@@ -40,6 +41,28 @@ def hand_holds(scene: Scene, who: Reference, amount: int = 0) -> list[Unmet]:
     found = len(hand_of(scene.state, scene.thing(who)))
     wanted = in_words(scene, "in-hand", what=amount)
     return [] if found == amount else [Unmet(HERE, wanted, str(found))]
+
+
+@SPEECH.sentence(
+    "then",
+    "has-drawn",
+    who="investigator",
+    amount="number",
+    en=("{who} (draws|has drawn) {amount} (card|cards)", "{who} (draws|has drawn) a card"),
+    it=("{who} (pesca|ha pescato) {amount} (carta|carte)", "{who} (pesca|ha pescato) una carta"),
+)
+def has_drawn(scene: Scene, who: Reference, amount: int = 1) -> list[Unmet]:
+    """How many cards of the own deck in this case, whatever they are; encounter cards apart."""
+    player = scene.thing(who)
+    found = sum(
+        line.stage == "impact"
+        and line.event is not None
+        and line.event.type == "draw"
+        and line.event.slots["who"] == player
+        for line in scene.state.lines()
+    )
+    told = [in_words(scene, "drawn", number=number) for number in (amount, found)]
+    return [] if found == amount else [Unmet(HERE, *told)]
 
 
 @SPEECH.sentence(

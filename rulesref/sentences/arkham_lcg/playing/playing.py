@@ -24,11 +24,13 @@ from rulesref.wording.sentence import Intent
     en=(
         "{who} plays {card}[ on {target}]",
         "{who} plays {card} (against|at) {target}",
+        "{who} plays {card}[,] choosing {target}",
         "{who} plays {card} from (his|her|their) hand[ on {target}]",
     ),
     it=(
         "{who} gioca {card}[ su {target}]",
         "{who} gioca {card} (contro|in) {target}",
+        "{who} gioca {card}[,] scegliendo {target}",
         "{who} gioca {card} dalla sua mano[ su {target}]",
     ),
 )

@@ -75,12 +75,14 @@ def uses_ordinal(
     en=(
         "{who} (uses|activates|triggers) {card}[ on {target}]",
         "{who} (uses|activates) {card} against {target}",
+        "{who} (uses|activates|triggers) {card}[,] choosing {target}",
         "{who} (uses|activates|triggers) {card}'s ability[ on {target}]",
         "{who} (uses|activates|triggers) the ability of {card}[ on {target}]",
     ),
     it=(
         "{who} usa {card}[ su {target}]",
         "{who} usa {card} contro {target}",
+        "{who} usa {card}[,] scegliendo {target}",
         "{who} usa (la capacità|l'abilità) di {card}[ su {target}]",
     ),
 )
