@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from rulesref.engine.line import Line
-from rulesref.engine.outcome import DONE, Chance, Choice, Endless, Option, Outcome, Unsupported
+from rulesref.engine.outcome import (
+    DONE,
+    Chance,
+    Choice,
+    Endless,
+    Option,
+    Outcome,
+    Unsupported,
+    UnsupportedClause,
+)
 from rulesref.engine.reckoning import InCircles
 from rulesref.engine.state import State
 from rulesref.engine.told import TOLD, Part
@@ -34,6 +43,9 @@ def _advance(state: State, steps: int) -> Outcome | None:
     except InCircles:
         if not state.rules.hooks.reckoned_in_circles(state):
             raise
+        return state.pending
+    except UnsupportedClause as problem:
+        state.pending = problem.stop
         return state.pending
 
 

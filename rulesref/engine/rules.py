@@ -6,7 +6,7 @@ id and knows none of them. What an edition can change is data of the object, not
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from rulesref.engine.event import EventKind, Impact, Lapses, Takes
@@ -143,17 +143,17 @@ class Rules(Notation):
         return procedure
 
     def opening(
-        self, id: str, *, lifts: str = ""
+        self, id: str, *, lifts: Iterable[str] = ()
     ) -> Callable[[Callable[..., Refused | None]], Callable[..., Refused | None]]:
         """Add what a player can begin while nothing is being resolved: ``run(state, **slots)``.
 
         It queues what is to happen, or returns ``Refused`` with the rule that forbids it. Where it
-        tells what the stop ``lifts`` has not found described, play goes on from there.
+        tells what one of the stops ``lifts`` has not found described, play goes on from there.
         """
 
         def add(function: Callable[..., Refused | None]) -> Callable[..., Refused | None]:
             once(self.openings, id)
-            self.lifts[id] = frozenset({lifts} - {""})
+            self.lifts[id] = frozenset(lifts)
 
             def begin(state: State, **slots: Any) -> Refused | None:
                 return state.rules.hooks.closed(state, id, slots) or function(state, **slots)

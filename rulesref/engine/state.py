@@ -155,6 +155,11 @@ class State(Records):
             to = kind.place_of(step)
         self.stack = ((kind, to, variables, depth), rest)
 
+    def run_again(self) -> None:
+        """Let the step that is running be the next one of its frame once more."""
+        (kind, place, variables, depth), rest = self.stack
+        self.stack = ((kind, place - 1, variables, depth), rest)
+
     def end(self) -> None:
         """Leave the running frame."""
         self.stack = self.stack[1]

@@ -75,7 +75,9 @@ def _decks(before: Scene, after: Scene) -> Iterator[str]:
             whose = before.name(id.removesuffix("/deck")) if id.endswith("/deck") else None
             named = _DECKS.get(id, {}).get(after.language, id)
             name = _DECK_OF[after.language].format(whose) if whose else named
-            yield f"{name}: {', '.join(_in_deck(after, old, new))}"
+            told = ", ".join(_in_deck(after, old, new))
+            if told:
+                yield f"{name}: {told}"
 
 
 def _of_deck(deck: Thing) -> tuple[tuple[Card, ...], bool]:
@@ -85,7 +87,7 @@ def _of_deck(deck: Thing) -> tuple[tuple[Card, ...], bool]:
 def _in_deck(scene: Scene, old: Thing, new: Thing) -> Iterator[str]:
     told = _LIES[scene.language]
     (had, _), (has, shuffled) = _of_deck(old), _of_deck(new)
-    if len(had) != len(has):
+    if len(had) != len(has) and not new.get("rest"):
         yield told["cards"].format(len(had), len(has))
     if shuffled:
         yield told["shuffled"]

@@ -86,18 +86,16 @@ def test_what_is_left_afterwards(then: str, passed: bool) -> None:
 @pytest.mark.parametrize(
     ("told", "whole"),
     [
-        ("the top card of Roland Banks's deck is Machete", "the deck of Roland Banks holds Machete, …"),
         ("Knife is in the deck of Roland Banks", "the deck of Roland Banks holds Knife, …"),
         ("Roland Banks has Knife in his deck", "the deck of Roland Banks holds Knife, …"),
-        ("Guts is on top of the deck of Roland Banks", "the deck of Roland Banks holds Guts, …"),
-        ("Ancient Evils is on top of the encounter deck", "the encounter deck holds Ancient Evils, …"),
+        ("Ancient Evils is in the encounter deck", "the encounter deck holds Ancient Evils, …"),
     ],
 )  # fmt: skip
-def test_what_lies_below_has_to_be_told(told: str, whole: str) -> None:
+def test_where_in_its_deck_a_card_lies_has_to_be_told(told: str, whole: str) -> None:
     with pytest.raises(CaseError, match="what else lies in that deck is not told") as refused:
         play(f"Given {STUDY}\nAnd {told}\nThen {STUDY.partition(' with')[0]}")
     assert refused.value.remedy is not None
-    assert refused.value.remedy.endswith(f"Given {whole}")
+    assert f"such as: Given {whole}" in refused.value.remedy
 
 
 @pytest.mark.parametrize(

@@ -181,7 +181,8 @@ _PILES = (
         "arkham-lcg/deck",
         ("cards", tuple[Card, ...], "What is in it, the top first."),
         ("shuffled", bool, "Nobody knows the order."),
-        ("unending", bool, "Only what is drawn from it is told."),
+        ("rest", bool, "Others lie beneath its cards that are told, and nobody has told them."),
+        ("bottom", tuple, "Its last cards, the bottommost last, where others are not told."),
         ("described", bool, "A step has told what is in it: an empty deck is not an unknown one."),
     ),
     *held_by(

@@ -14,18 +14,43 @@ def _above(stop: str, *, en: str, it: str) -> None:
     )
 
 
-for stop in ("top-unknown", "top-of-deck-unknown", "deck-unknown"):
+for stop in ("top-of-deck-unknown", "rest-of-deck-untold"):
     _above(
         stop,
-        en="the deck of {card} holds Machete, Guts",
-        it="il mazzo di {card} contiene Machete, Fegato",
+        en="the top cards of the deck of {card} are Machete, Guts",
+        it="le prime carte del mazzo di {card} sono Machete, Fegato",
     )
-for stop in ("encounter-top-unknown", "encounter-deck-unknown", "no-encounter-cards"):
+for stop in ("top-of-encounters-unknown", "rest-of-encounters-untold"):
+    _above(
+        stop,
+        en="the top cards of the encounter deck are Ancient Evils, Ghoul Minion",
+        it="le prime carte del mazzo degli incontri sono Mali Antichi, Ghoul Tirapiedi",
+    )
+_above(
+    "deck-unknown",
+    en="the deck of {card} holds Machete, Guts",
+    it="il mazzo di {card} contiene Machete, Fegato",
+)
+for stop in ("encounter-deck-unknown", "no-encounter-cards"):
     _above(
         stop,
         en="the encounter deck holds Ancient Evils, Ghoul Minion",
         it="il mazzo degli incontri contiene Mali Antichi, Ghoul Tirapiedi",
     )
+SPEECH.lacking(
+    "top-unknown",
+    en="to go on, tell what is drawn, such as: {when} {card} draws Machete; or what lies there at "
+    "first, such as: {given} the top card of the deck of {card} is Machete",
+    it="per proseguire, di' che cosa si pesca, per esempio: {when} {card} pesca Machete; o che cosa c'è "
+    "all'inizio, per esempio: {given} la prima carta del mazzo di {card} è Machete",
+)
+SPEECH.lacking(
+    "encounter-top-unknown",
+    en="to go on, tell what is drawn, such as: {when} {card} draws Ancient Evils; or what lies there "
+    "at first, such as: {given} the top card of the encounter deck is Ancient Evils",
+    it="per proseguire, di' che cosa si pesca, per esempio: {when} {card} pesca Mali Antichi; o che cosa "
+    "c'è all'inizio, per esempio: {given} la prima carta del mazzo degli incontri è Mali Antichi",
+)
 _above(
     "log-untold",
     en="the campaign log counts 2 for tally marks",

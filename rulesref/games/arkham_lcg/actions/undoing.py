@@ -94,8 +94,8 @@ def _undo(state: State, events: tuple[Event, ...]) -> None:
         if not then and "card" in now and id in ended.things:
             then = _in_deck(began, now)
         back = _merged(then, done, now)
-        if now.get("shuffled") and "cards" in back:
-            back = Thing({**back, "shuffled": True})
+        if now.get("shuffled") or back.get("rest"):
+            back = _as_known(back, now)
         if not back:
             state.remove(id)
             continue
@@ -103,6 +103,16 @@ def _undo(state: State, events: tuple[Event, ...]) -> None:
         state.put(id, **gone, **back)
     _list_again(state, began)
     state.remove(LAST)
+
+
+def _as_known(back: Thing, now: Thing) -> Thing:
+    """The deck ``back``, of which nobody knows more than before it was shuffled meanwhile."""
+    told = now.get("cards", ())
+    if not back.get("rest"):
+        return Thing({**back, "shuffled": True}) if "cards" in back else back
+    if not now.get("shuffled") and back.get("cards", ())[-len(told) or None :] == told:
+        return back
+    return Thing({"rest": True, "shuffled": True})
 
 
 def _list_again(state: State, began: Moment) -> None:

@@ -123,7 +123,7 @@ FROM_TOP = RULES.procedure(Procedure("discard-top", _top, _take, _off, _left))
 def _deep_enough(state: State, env: Env, amount: int) -> bool:
     """A cost is paid in full; of a deck that no step tells nobody knows yet whether it can be."""
     deck = deck_of(env["you"])
-    enough = not known(state, deck) or len(cards_in(state, deck)) >= amount
+    enough = not known(state, deck) or len(cards_in(state, deck)[:amount]) == amount
     return enough and may_interact(state, env, (env["you"],))
 
 

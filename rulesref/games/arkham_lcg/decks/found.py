@@ -15,7 +15,7 @@ from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.drawing import REVEAL_DRAWN, resolving
-from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, take
+from rulesref.games.arkham_lcg.decks.piles import deck_of, on_top, take
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import owner_when_drawn
 from rulesref.games.things import card_of
@@ -62,7 +62,7 @@ def ask_what_is_found(
 
 def lie_again(state: State, deck: str, card: str, place: int) -> None:
     """``card`` lies in ``deck`` again, where it was: it has never left it."""
-    lying = cards_in(state, deck)
+    lying = on_top(state, deck)
     state.put(deck, cards=(*lying[:place], card_of(state, card), *lying[place:]))
     state.put(card, zone=deck, owner=None, controller=None)
 

@@ -12,7 +12,7 @@ from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks import from_hand
-from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, discarded, known
+from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, discarded, known, known_whole
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.card import Card
@@ -192,7 +192,7 @@ def _answers(card: Card, event: str, zone: str) -> bool:
 def _deck(state: State, env: Env, of: tuple[str, ...]) -> int:
     """How many cards are in all these decks; one that no step tells has nobody knows how many."""
     for who in of:
-        if not known(state, deck_of(who)) or state.get(deck_of(who), "unending"):
+        if not known_whole(state, deck_of(who)):
             state.give_up(who, "deck-unknown")
     return sum(len(cards_in(state, deck_of(who))) for who in of)
 

@@ -11,7 +11,7 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, lay
+from rulesref.games.arkham_lcg.decks.piles import deck_of, lay, take_off
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.in_play.staying_in_play import held_in
 from rulesref.games.arkham_lcg.rules import RULES
@@ -49,9 +49,7 @@ def _lay(state: State, events: tuple[Event, ...]) -> None:
         card, named = event.slots["card"], event.slots.get("deck")
         was = str(state.get(card, "zone"))
         if was.endswith("deck"):
-            rest = list(cards_in(state, was))
-            rest.remove(card_of(state, card))
-            state.put(was, cards=tuple(rest))
+            take_off(state, was, card_of(state, card))
             state.put(card, laid=True)
             deck = was
         else:

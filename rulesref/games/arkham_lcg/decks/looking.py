@@ -137,9 +137,10 @@ def _at(state: State, variables: Mapping[str, Any]) -> None:
     if not known(state, deck) or (state.get(deck, "shuffled") and top < len(cards)):
         state.give_up(env["this"], "looked-at-unknown")
         return
-    measure(state, len(cards), top)
+    there = len(cards[:top])
+    measure(state, there, top)
     origin = "deck" if whose else "encounter-deck"
-    slots = {"who": env["you"], "amount": min(top, len(cards)), "whose": whose or None}
+    slots = {"who": env["you"], "amount": there, "whose": whose or None}
     state.emit(state.event("look-at", by=env["this"], origin=origin, **slots))
 
 

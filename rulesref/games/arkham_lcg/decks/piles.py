@@ -1,18 +1,21 @@
 """arkham-lcg/deck: decks and discard piles. A deck is one thing whose ``cards`` are facts alone.
 
 ``cards`` are top first. A ``shuffled`` deck has no known order: whoever draws from it is dealt by
-fate. A deck that no step has described is unknown, and drawing from it stops the game.
+fate. A deck that no step has described is unknown, and drawing from it stops the game. One is told in
+part where ``rest`` says that others lie between its ``cards`` and those at its ``bottom``: the same
+as unknown once none is told to lie on top, and whatever looks further stops (``told_in_part``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rulesref.engine.event import Event
-from rulesref.engine.outcome import Chance, share
+from rulesref.engine.outcome import Chance, Refused, share
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.decks.told_in_part import ToldInPart
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import owner_of
 from rulesref.games.card import Card
@@ -21,6 +24,8 @@ from rulesref.games.things import bring, card_of
 
 ENCOUNTER_DECK = "encounter-deck"
 CITE = "arkham-lcg/drawing-cards"
+#: The stops at a card that is drawn, for want of its name.
+UNKNOWN_TOP = ("top-unknown", "encounter-top-unknown")
 
 
 RULES.stop(
@@ -35,15 +40,47 @@ def deck_of(who: str) -> str:
     return f"{who}/deck" if who else ENCOUNTER_DECK
 
 
-def cards_in(state: State, deck: str) -> tuple[Card, ...]:
-    """The cards of ``deck``, top first."""
-    found: tuple[Card, ...] = state.get(deck, "cards", ())
-    return found
+RULES.stop(
+    "rest-of-deck-untold",
+    en="what lies beneath the cards on top of this investigator's deck that the steps tell",
+    it="che cosa c'è sotto le carte in cima al mazzo di questo investigatore che i passi dicono",
+)
+RULES.stop(
+    "rest-of-encounters-untold",
+    en="what lies beneath the cards on top of the encounter deck that the steps tell",
+    it="che cosa c'è sotto le carte in cima al mazzo degli incontri che i passi dicono",
+)
+
+
+def cards_in(state: State, deck: str) -> Sequence[Card]:
+    """The cards of ``deck``, top first; of one told in part nobody can look at all of them."""
+    told = on_top(state, deck)
+    if not told or not state.get(deck, "rest"):
+        return told
+    whose = deck.removesuffix("/deck")
+    stop = "rest-of-encounters-untold" if whose == deck else "rest-of-deck-untold"
+    return ToldInPart(told, state.unsupported(whose, stop))
+
+
+def on_top(state: State, deck: str) -> tuple[Card, ...]:
+    """The cards of ``deck`` whose order from its top is told, or all of them, top first."""
+    told: tuple[Card, ...] = state.get(deck, "cards", ())
+    return told
+
+
+def told_of(state: State, deck: str) -> tuple[Card, ...]:
+    """Every card of which a step tells where in ``deck`` it lies."""
+    return (*on_top(state, deck), *state.get(deck, "bottom", ()))
 
 
 def known(state: State, deck: str) -> bool:
-    """Whether anything says what is in ``deck``: not where only what was drawn from it was told."""
-    return deck in state.things and not (state.get(deck, "unending") and not cards_in(state, deck))
+    """Whether anything says what is on top of ``deck``, or that it is empty."""
+    return deck in state.things and not (state.get(deck, "rest") and not on_top(state, deck))
+
+
+def known_whole(state: State, deck: str) -> bool:
+    """Whether every card of ``deck`` is told."""
+    return deck in state.things and not state.get(deck, "rest")
 
 
 def may_interact(state: State, env: Env, whose: tuple[str, ...]) -> bool:
@@ -61,7 +98,36 @@ def may_interact(state: State, env: Env, whose: tuple[str, ...]) -> bool:
 
 def fill(state: State, deck: str, cards: tuple[Card, ...], *, shuffled: bool = False) -> None:
     """Let ``deck`` hold exactly ``cards``."""
-    state.put(deck, cards=cards, shuffled=shuffled, described=True, unending=None)
+    state.put(deck, cards=cards, shuffled=shuffled, described=True, rest=None, bottom=None)
+
+
+def tell_top(state: State, deck: str, cards: tuple[Card, ...]) -> None:
+    """Let ``cards`` lie on top of ``deck``; of the others nothing new is told."""
+    state.put(deck, cards=cards, shuffled=False, rest=True)
+
+
+def tell_bottom(state: State, deck: str, cards: tuple[Card, ...]) -> None:
+    """Let ``cards`` be the last ones of ``deck``, the bottommost last; of the others nothing new."""
+    state.put(deck, bottom=cards, rest=True)
+
+
+def stop_at_top(state: State, whose: str, stop: str) -> None:
+    """Stop since nobody knows what is on top; the step runs again where somebody tells that."""
+    state.give_up(whose, stop)
+    state.run_again()
+
+
+@RULES.opening("on-top", lifts=UNKNOWN_TOP)
+def _tell_top(state: State, deck: str, card: Card) -> Refused | None:
+    """What is on top of a deck, told where it is drawn."""
+    tell_top(state, deck, (card,))
+    return None
+
+
+def mix_in(state: State, deck: str, cards: Iterable[Card]) -> None:
+    """Let ``deck`` hold ``cards`` as well, in no order yet: it is shuffled next."""
+    if known_whole(state, deck):
+        fill(state, deck, (*cards_in(state, deck), *cards))
 
 
 def discarded(state: State, owner: str) -> list[str]:
@@ -107,14 +173,9 @@ def _reshuffle(state: State, events: tuple[Event, ...]) -> None:
         who = event.slots.get("who") or ""
         deck = deck_of(who)
         back = discarded(state, who)
-        if not known(state, deck) or state.get(deck, "unending"):  # nobody knows what is on top
-            for id in back:
-                state.put(id, zone=deck)
-            continue
-        cards = cards_in(state, deck) + tuple(state.things[id]["card"] for id in back)
         for id in back:
             state.put(id, zone=deck)
-        fill(state, deck, cards)
+        mix_in(state, deck, (card_of(state, id) for id in back))
         shuffle(state, deck)
 
 
@@ -131,14 +192,20 @@ def deal(state: State, deck: str) -> None:
 
 def take(state: State, deck: str, card: Card, **attributes: Any) -> str:
     """Take ``card`` out of ``deck`` and return the thing that it becomes."""
-    cards = list(cards_in(state, deck))
-    cards.remove(card)
-    state.put(deck, cards=tuple(cards))
+    take_off(state, deck, card)
     for id, thing in state.things.items():
         if thing.get("zone") == deck and thing["card"] == card:
             state.put(id, **attributes)
             return id
     return bring(state, card, **attributes)
+
+
+def take_off(state: State, deck: str, card: Card) -> int:
+    """Let ``card`` lie in ``deck`` no more; in which place from its top it lay."""
+    cards = on_top(state, deck)
+    place = cards.index(card)
+    state.put(deck, cards=(*cards[:place], *cards[place + 1 :]))
+    return place
 
 
 def resting(state: State, deck: str, cards: Iterable[Card]) -> list[str]:
@@ -162,8 +229,15 @@ def stay(state: State, deck: str, cards: tuple[str, ...]) -> None:
 
 
 def shuffle(state: State, deck: str) -> None:
-    """From now on nobody knows the order of ``deck``; that of cards which are all alike is known."""
-    state.put(deck, shuffled=len(set(cards_in(state, deck))) > 1)
+    """From now on nobody knows the order of ``deck``; that of cards which are all alike is known.
+
+    Of one told in part only that its cards lie in it is known then.
+    """
+    if state.get(deck, "rest"):
+        resting(state, deck, told_of(state, deck))
+        state.put(deck, cards=(), bottom=None, shuffled=True)
+    elif deck in state.things:
+        state.put(deck, shuffled=len(set(cards_in(state, deck))) > 1)
 
 
 RULES.stop(
@@ -174,13 +248,17 @@ RULES.stop(
 
 
 def lay(state: State, deck: str, card: Card, *, top: bool) -> None:
-    """Put ``card`` on the top of ``deck`` or under it, where anything is known of it.
+    """Put ``card`` on the top of ``deck`` or under it.
 
     Stops where the order of the others is unknown: "shuffled" would say it of this one too.
     """
-    if not known(state, deck):
+    held = on_top(state, deck)
+    if not known_whole(state, deck):
+        if top:
+            tell_top(state, deck, (card, *held))
+        else:
+            tell_bottom(state, deck, (*state.get(deck, "bottom", ()), card))
         return
-    held = cards_in(state, deck)
     if state.get(deck, "shuffled") and len(set(held)) > 1:
         state.give_up(deck.removesuffix("/deck"), "order-unknown")  # whose deck it is
     fill(state, deck, (card, *held) if top else (*held, card))

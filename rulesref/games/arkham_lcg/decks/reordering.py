@@ -11,7 +11,7 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.decks.piles import cards_in
+from rulesref.games.arkham_lcg.decks.piles import on_top
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import card_of
 
@@ -61,4 +61,4 @@ def _reorder(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         deck = event.slots["deck"]
         top = tuple(card_of(state, card) for card in event.slots["cards"])
-        state.put(deck, cards=(*top, *cards_in(state, deck)[len(top) :]))
+        state.put(deck, cards=(*top, *on_top(state, deck)[len(top) :]))

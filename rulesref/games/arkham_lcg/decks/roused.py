@@ -25,7 +25,7 @@ def rouse(state: State, who: str, top: int) -> tuple[str, ...]:
     """The things that cards become which answer that ``who`` searches ``top`` cards (0: all)."""
     deck = deck_of(who)
     cards = cards_in(state, deck)
-    if top and top < len(cards) and state.get(deck, "shuffled"):
+    if top and state.get(deck, "shuffled") and top < len(cards):
         return ()  # which cards are among them nobody knows: the search stops there
     acting = [card for card in cards[: top or None] if acts_in_deck(card)]
     if acting:

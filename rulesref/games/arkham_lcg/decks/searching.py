@@ -165,7 +165,7 @@ def _find(state: State, variables: Mapping[str, Any]) -> None:
     further = top - variables["asked"] if variables["asked"] else 0
     top = max(1, top - gone) if top else 0
     deck = deck_of(who)
-    if top and top < len(cards_in(state, deck)) and state.get(deck, "shuffled"):
+    if top and state.get(deck, "shuffled") and top < len(cards_in(state, deck)):
         state.give_up(who, "deck-shuffled")
         return
     seen = cards_in(state, deck)[: top or None]

@@ -111,7 +111,7 @@ def _begin(state: State, variables: Mapping[str, Any]) -> None:
     env, top = variables["env"], variables["top"]
     if not known(state, ENCOUNTER_DECK):
         state.give_up(env["this"], "encounter-deck-unknown")
-    elif top and top < len(cards_in(state, ENCOUNTER_DECK)) and _unordered(state):
+    elif top and _unordered(state) and top < len(cards_in(state, ENCOUNTER_DECK)):
         state.give_up(env["this"], "encounter-deck-shuffled")
     else:
         slots = {"who": env["you"], "amount": top, "targets": 1, "also": variables["discards"]}

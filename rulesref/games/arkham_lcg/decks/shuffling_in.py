@@ -16,8 +16,8 @@ from rulesref.games.arkham_lcg.decks.piles import (
     cards_in,
     deck_of,
     discarded,
-    fill,
     known,
+    mix_in,
     shuffle,
 )
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
@@ -49,8 +49,8 @@ def _shuffle_in(state: State, events: tuple[Event, ...]) -> None:
         card = event.slots["card"]
         deck = deck_of(owner_of(state, card))
         leave(state, card, deck, event.by)
-        if known(state, deck) and state.get(card, "zone") == deck:
-            fill(state, deck, (*cards_in(state, deck), card_of(state, card)))
+        if state.get(card, "zone") == deck:
+            mix_in(state, deck, (card_of(state, card),))
             shuffle(state, deck)
 
 

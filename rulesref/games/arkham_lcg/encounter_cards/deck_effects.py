@@ -83,6 +83,11 @@ DRAW_CARD = RULES.procedure(Procedure("draw-encounter-card", _out, _drawn))
 
 
 RULES.stop(
+    "top-of-encounters-unknown",
+    en="what is discarded from the top of the encounter deck: no step says it",
+    it="che cosa si scarta dalla cima del mazzo degli incontri: nessun passo lo dice",
+)
+RULES.stop(
     "encounter-deck-too-small",
     en="discarding more cards from the encounter deck than it holds",
     it="scartare dal mazzo degli incontri più carte di quante ne contiene",
@@ -132,7 +137,7 @@ def _discard_until(state: State, env: Env, effects: tuple[Node, ...], **sought: 
 def _top(state: State, by: str) -> bool:
     """Let fate, or the known order, say what is on top; stops where nothing is there."""
     if not known(state, ENCOUNTER_DECK):
-        state.give_up(by, "encounter-top-unknown")
+        state.give_up(by, "top-of-encounters-unknown")
     elif not cards_in(state, ENCOUNTER_DECK):
         state.give_up(by, "encounter-deck-too-small")
     else:

@@ -13,7 +13,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, lay
+from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, lay, take_off, tell_bottom
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators, lead
@@ -88,7 +88,7 @@ def add_swarm(state: State, host: str, who: str, amount: int) -> list[str]:
                 state.give_up(host, "swarm-card-unknown")
                 return added
             under = cards[0]
-            state.put(deck, cards=cards[1:])
+            take_off(state, deck, under)
         id = bring(state, card_of(state, host), zone="play", swarm=host, owner=who)
         state.put(id, under=under, **shared)
         added.append(id)
@@ -127,8 +127,11 @@ def _leave(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         card = event.slots["card"]
         host, under = state.get(card, "swarm"), state.get(card, "under")
+        deck = deck_of(state.get(card, "owner"))
         if under:
-            lay(state, deck_of(state.get(card, "owner")), under, top=False)
+            lay(state, deck, under, top=False)
+        elif state.get(deck, "bottom", ()):
+            tell_bottom(state, deck, ())
         old = state.things[card]
         state.put(card, **{name: None for name in old if name != "card"})
         state.put(card, zone="left", swarm=host)

@@ -9,7 +9,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, resting
+from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, resting, told_of
 from rulesref.games.arkham_lcg.decks.shuffling_in import kept_out, shuffle_in
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, owner_of
@@ -57,7 +57,7 @@ def _shuffle_in(state: State, env: Env, card: tuple[str, ...]) -> None:
 def _bonded_to(state: State, card: str) -> list[str]:
     """The copies of what ``card`` summons that its owner has brought into the game, wherever they are."""
     title, owner = card_of(state, card).name, owner_of(state, card)
-    lying = cards_in(state, deck_of(owner)) if owner else ()
+    lying = told_of(state, deck_of(owner)) if owner else ()
     resting(state, deck_of(owner), [one for one in lying if one.keywords.get("bonded") == title])
     return [
         id

@@ -17,7 +17,15 @@ from rulesref.engine.select import holds
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.altering.achieved import note_exploration
-from rulesref.games.arkham_lcg.decks.piles import cards_in, deal, fill, known, lay, take
+from rulesref.games.arkham_lcg.decks.piles import (
+    cards_in,
+    deal,
+    known,
+    lay,
+    mix_in,
+    shuffle,
+    take,
+)
 from rulesref.games.arkham_lcg.encounter_cards.surge import SURGE
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.locations.location_cards import put_location
@@ -76,8 +84,8 @@ def _shuffle(state: State, events: tuple[Event, ...]) -> None:
         back = event.slots["cards"]
         for id in back:
             state.put(id, zone=DECK)
-        cards = cards_in(state, DECK) + tuple(card_of(state, id) for id in back)
-        fill(state, DECK, cards, shuffled=len(set(cards)) > 1)
+        mix_in(state, DECK, (card_of(state, id) for id in back))
+        shuffle(state, DECK)
 
 
 cannot_explore = prohibition("cannot-explore")

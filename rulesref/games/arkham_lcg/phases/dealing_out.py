@@ -60,7 +60,10 @@ def _deal(state: State, env: Env, amount: int) -> None:
     """You look at so many, deal at most one to each other investigator, and all are drawn."""
     if not known(state, ENCOUNTER_DECK):
         state.give_up(env["this"], "encounter-deck-unknown")
-    elif state.get(ENCOUNTER_DECK, "shuffled") or len(cards_in(state, ENCOUNTER_DECK)) < amount:
+    elif (
+        state.get(ENCOUNTER_DECK, "shuffled")
+        or len(cards_in(state, ENCOUNTER_DECK)[:amount]) < amount
+    ):
         state.give_up(env["this"], "encounter-deck-order")
     else:
         slots = {"who": env["you"], "amount": amount, "origin": "encounter-deck"}

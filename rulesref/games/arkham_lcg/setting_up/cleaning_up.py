@@ -16,7 +16,7 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import change, faces
 from rulesref.games.arkham_lcg.chaos_tokens.sealing import free
-from rulesref.games.arkham_lcg.decks.piles import cards_in, shuffle
+from rulesref.games.arkham_lcg.decks.piles import mix_in, shuffle
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, investigators
 from rulesref.games.things import in_play
@@ -109,8 +109,8 @@ def _put_away(state: State, variables: Mapping[str, Any]) -> None:
             back = f"{owner}/deck" if thing.get("owner") in everybody else "box"
             state.put(id, **{name: None for name in thing if name not in ("card", "owner")})
             state.put(id, zone=back)
-            if back != "box" and back in state.things:
-                state.put(back, cards=(*cards_in(state, back), thing["card"]))
+            if back != "box":
+                mix_in(state, back, (thing["card"],))
                 shuffle(state, back)
     for who in everybody:
         state.put(who, damage=None, horror=None, resources=None, clues=None)

@@ -18,7 +18,15 @@ from rulesref.engine.sequence import replace
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.hand import hand_of
-from rulesref.games.arkham_lcg.decks.piles import cards_in, deal, deck_of, fill, known, take
+from rulesref.games.arkham_lcg.decks.piles import (
+    cards_in,
+    deal,
+    deck_of,
+    known,
+    mix_in,
+    stop_at_top,
+    take,
+)
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.setting_up.starting import STARTING
 from rulesref.games.arkham_lcg.table import TABLE, investigators
@@ -116,7 +124,7 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     if not variables["left"]:
         state.goto(HAND, _beneath)
     elif not known(state, deck):
-        state.give_up(who, "top-unknown")
+        stop_at_top(state, who, "top-unknown")
     elif not cards_in(state, deck):
         state.give_up(who, "deck-too-small")
     else:
@@ -258,10 +266,9 @@ def _shuffle_back(state: State, variables: Mapping[str, Any]) -> None:
         ]
         if back:
             deck = deck_of(who)
-            cards = cards_in(state, deck) + tuple(card_of(state, id) for id in back)
             for id in back:
                 state.put(id, zone=deck, controller=None)
-            fill(state, deck, cards)
+            mix_in(state, deck, (card_of(state, id) for id in back))
             state.emit(state.event("shuffle", cites=(STEP,), who=who))
 
 

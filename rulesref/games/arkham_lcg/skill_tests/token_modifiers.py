@@ -91,7 +91,7 @@ RULES.refusal(
 )
 
 
-@RULES.opening("token-modifier", lifts="symbol-undescribed")
+@RULES.opening("token-modifier", lifts=("symbol-undescribed",))
 def _told_modifier(state: State, by: int, face: str = "") -> Refused | None:
     """The modifier of the symbol that is being resolved, told where nobody has described it."""
     heeded, resolved = state.get(TEST, "heeded", 0), state.get(TEST, "resolved", ())

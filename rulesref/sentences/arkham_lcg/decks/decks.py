@@ -23,7 +23,8 @@ _PLACES = {"place-clues": "clues", "place-doom": "doom"}
 
 
 def fill_deck(scene: Scene, deck: str, cards: tuple[Reference, ...], *, shuffled: bool) -> None:
-    scene.telling.declare("deck", deck, said("what this deck holds"))
+    for part in ("deck", "top", "bottom"):
+        scene.telling.declare(part, deck, said("what this deck holds"))
     fill(scene.state, deck, tuple(card.card for card in cards), shuffled=shuffled)
 
 
@@ -45,46 +46,32 @@ def deck(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
 
 @SPEECH.sentence(
     "given",
-    "top-of-deck",
+    "somewhere-in-deck",
     who="investigator",
     cards="loose-cards",
     en=(
-        "the top (card|cards) of the deck of {who} (is|are) {cards}",
-        "the top (card|cards) of {who}'s deck (is|are) {cards}",
-        "{cards} (is|are) on top of the deck of {who}",
-        "{cards} (is|are) on top of {who}'s deck",
         "{cards} (is|are) in the deck of {who}",
         "{cards} (is|are) in {who}'s deck",
         "{who} has {cards} in (the|his|her|their) deck",
     ),
     it=(
-        "(la prima carta|le prime carte) del mazzo di {who} (è|sono) {cards}",
-        "{cards} (è|sono) in cima al mazzo di {who}",
         "{cards} (è|sono) nel mazzo di {who}",
         "{who} ha {cards} nel (mazzo|suo mazzo)",
     ),
 )
-def top_of_deck(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
+def somewhere_in_deck(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
     """What else lies there has to be told as well: the sentence with all of it is proposed."""
     raise _rest_untold(scene, "deck", ", ".join(card.text for card in cards), who.text)
 
 
 @SPEECH.sentence(
     "given",
-    "top-of-encounter-deck",
+    "somewhere-in-encounter-deck",
     cards="loose-cards",
-    en=(
-        "the top (card|cards) of the encounter deck (is|are) {cards}",
-        "{cards} (is|are) on top of the encounter deck",
-        "{cards} (is|are) in the encounter deck",
-    ),
-    it=(
-        "(la prima carta|le prime carte) del mazzo (degli incontri|incontri) (è|sono) {cards}",
-        "{cards} (è|sono) in cima al mazzo (degli incontri|incontri)",
-        "{cards} (è|sono) nel mazzo (degli incontri|incontri)",
-    ),
+    en="{cards} (is|are) in the encounter deck",
+    it="{cards} (è|sono) nel mazzo (degli incontri|incontri)",
 )
-def top_of_encounter_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
+def somewhere_in_encounter_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
     """The same of the encounter deck."""
     raise _rest_untold(scene, "encounter-deck", ", ".join(card.text for card in cards))
 
@@ -99,11 +86,11 @@ SPEECH.explanation(
     "deck-untold",
     en=(
         "what else lies in that deck is not told: nobody could say what happens once it is reached",
-        "tell the whole deck, top first, such as: {given} {step}, …",
+        "tell the whole deck, top first, such as: {given} {step}, …; or what lies on top of it",
     ),
     it=(
         "che cosa altro c'è in quel mazzo non è detto: nessuno potrebbe dire che cosa succede dopo",
-        "di' tutto il mazzo, dalla cima, per esempio: {given} {step}, …",
+        "di' tutto il mazzo, dalla cima, per esempio: {given} {step}, …; oppure che cosa c'è in cima",
     ),
 )
 

@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rulesref.catalogue import said
-from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.outcome import Choice, Option, Unsupported
 from rulesref.errors import UnresolvedReference
-from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, deck_of, fill
+from rulesref.games.arkham_lcg.decks.piles import (
+    ENCOUNTER_DECK,
+    UNKNOWN_TOP,
+    deck_of,
+    known,
+    on_top,
+    tell_top,
+    told_of,
+)
 from rulesref.games.things import kind_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
@@ -57,6 +65,9 @@ def draws_so_many(scene: Scene, who: Reference, amount: int) -> list[Intent]:
 )
 def draws_encounter(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     """Puts the card on top first, where nobody has said what lies there."""
+    waiting = scene.ahead().state.pending if scene.state.resolving else None
+    if isinstance(waiting, Unsupported) and waiting.id == "encounter-top-unknown":
+        return [Intent("on-top", {"deck": ENCOUNTER_DECK, "card": card.card})]
     _on_top(scene, ENCOUNTER_DECK, card)
     return [Intent("draw-encounter", {"who": scene.thing(who)})]
 
@@ -95,27 +106,32 @@ def draws(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     """
     player = scene.thing(who)
     waiting = scene.ahead().state.pending if scene.state.resolving else None
+    if isinstance(waiting, Unsupported) and waiting.id in UNKNOWN_TOP:
+        return [Intent("on-top", {"deck": _deck_at(scene, waiting, player), "card": card.card})]
     if isinstance(waiting, Choice) and waiting.id == "find":
         return [Intent("find", {"who": player, "facts": (card.card,)})]
     deck = deck_of(player)
-    if scene.rests() and of_scenario(card.card) and card.card not in cards_in(scene.state, deck):
+    if scene.rests() and of_scenario(card.card) and card.card not in told_of(scene.state, deck):
         from_scenario: list[Intent] = draws_encounter(scene, who, card)
         return from_scenario
-    dealt = scene.state.get(deck, "shuffled") or not cards_in(scene.state, deck)
+    dealt = scene.state.get(deck, "shuffled") or not on_top(scene.state, deck)
     if dealt and scene.state.resolving:  # an empty one is about to be made anew
         return [Intent("deal", {"value": card.card, "who": player})]
     _on_top(scene, deck, card)
     return [Intent("draw-cards", {"who": player})]
 
 
+def _deck_at(scene: Scene, stop: Unsupported, who: str) -> str:
+    """The deck of which the ``stop`` asks what lies on top."""
+    return ENCOUNTER_DECK if stop.id == "encounter-top-unknown" else deck_of(who)
+
+
 def _on_top(scene: Scene, deck: str, card: Reference) -> None:
     state = scene.state
-    told = ("deck", deck) in scene.telling.declared
-    if scene.rests() and not (told or cards_in(state, deck)):
-        fill(state, deck, (card.card,))
-        state.put(deck, unending=True)
+    if scene.rests() and not known(state, deck):
+        tell_top(state, deck, (card.card,))
     elif scene.rests() and not state.get(deck, "shuffled"):
-        top = cards_in(state, deck)[:1]
+        top = on_top(state, deck)[:1]
         if top and top[0].code != card.card.code:
             raise UnresolvedReference(
                 said("{text} is not the top card of that deck").format(text=card.text),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
-from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, known
+from rulesref.games.arkham_lcg.decks.piles import deck_of, known_whole, told_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
@@ -86,9 +86,10 @@ def _is_there(scene: Scene, card: Reference, deck: str) -> bool:
     Of a deck that nobody has told, only the cards are known that have gone there; a card that is
     no thing yet may lie in it, whichever other deck holds one.
     """
-    if known(scene.state, deck):
-        return any(one.name == card.card.name for one in cards_in(scene.state, deck))
-    if scene.find(card) is None and scene.in_a_deck({"card": card}):
+    told = any(one.name == card.card.name for one in told_of(scene.state, deck))
+    if told or known_whole(scene.state, deck):
+        return told
+    if scene.find(card) is None:
         raise UnresolvedReference(
             said("whether {} is in this deck: no step says it").format(card.text),
             told=card.text,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.laying import scenario_deck
-from rulesref.games.arkham_lcg.decks.piles import cards_in, fill, known
+from rulesref.games.arkham_lcg.decks.piles import cards_in, fill, known_whole
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
@@ -47,7 +47,7 @@ def tekeli_li_count(scene: Scene, amount: int) -> list[Unmet]:
 
 def so_many_cards(scene: Scene, wanted: int, deck: str) -> list[Unmet]:
     """Whether ``deck`` has so many cards; of one that no step tells nobody knows how many."""
-    if not known(scene.state, deck):
+    if not known_whole(scene.state, deck):
         raise UnresolvedReference(
             said("how many cards this deck holds: no step says it"),
             remedy=said("say in a Given step what it holds"),
