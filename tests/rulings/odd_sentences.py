@@ -159,6 +159,7 @@ def laid_out(*sentences: str) -> Any:
     try:
         for text in sentences:
             play.take(Step("given", text, 1, 1, ()))
+        play.givens.judge(play.faults, play.results.of)
         for doubt in play.scene.telling.doubts:
             if doubt.has_it(play.scene):
                 raise doubt.error
