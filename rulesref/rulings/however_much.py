@@ -99,6 +99,8 @@ def _the_same(
         raise _untold(scene.tongue.speech, case, step, first.text)
     if isinstance(first.found, CaseError):
         raise first.found
+    if not possible:
+        return first.found
     numbers = ", ".join(str(one.number) for one in possible)
     remark = in_words(scene, "however-much", numbers=numbers)
     return first.found._replace(remarks=(*first.found.remarks, Remark(step.line, remark)))

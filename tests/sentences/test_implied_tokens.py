@@ -127,5 +127,5 @@ def test_a_token_that_is_told_ends_the_committing() -> None:
 def test_a_result_that_cannot_be_says_what_it_would_have_to_come_from() -> None:
     ruling = play(TOLD.replace("reveals -1", "fails by 3") + "Then Roland Banks has 0 clues")
     assert ruling.verdict == "unsupported"
-    assert "the skill value is 3" in ruling.reason
-    assert "the difficulty 2" in ruling.reason
+    assert "a skill value of 3" in ruling.reason
+    assert "against 2" in ruling.reason

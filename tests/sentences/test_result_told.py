@@ -50,7 +50,19 @@ def test_a_token_that_is_not_in_the_bag() -> None:
 def test_a_result_that_no_number_makes() -> None:
     ruling = play(FIGHT.format(bag="", result="succeeds by 9", then="Young Deep One is ready"))
     assert ruling.verdict == "unsupported"
-    assert "no token alone" in ruling.reason
+    assert "none that is only a number" in ruling.reason
+
+
+def test_where_no_number_can_be_meant_none_is_said_to_come_out_the_same() -> None:
+    ruling = play(
+        """Given "Ashcan" Pete is at the Study
+        And Ghoul Priest is engaged with "Ashcan" Pete
+        When "Ashcan" Pete fights Ghoul Priest
+        And "Ashcan" Pete succeeds
+        Then Ghoul Priest has 1 damage"""
+    )
+    assert ruling.verdict == "unsupported"
+    assert not ruling.remarks
 
 
 LUCKY = """Given Roland Banks is in the Study

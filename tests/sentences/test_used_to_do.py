@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.errors import CaseError
 from rulesref.rulings.ruling import Ruling
 from tests.arkham import play
 
@@ -78,3 +79,11 @@ def test_a_deck_that_is_looked_at_may_be_told_ahead(whose: str) -> None:
         "Guts, Knife, Machete" if "Agnes" in whose else "Ghoul Minion, Swarm of Rats, Ghoul Priest"
     )
     assert play(f"{table}And Agnes Baker puts back {put}\n    Then Scrying is exhausted").passed
+
+
+@pytest.mark.parametrize("skill", ["combat", "willpower"])
+def test_a_card_is_used_for_a_skill_that_an_ability_of_it_speaks_of(skill: str) -> None:
+    held = "And Daisy Walker controls Hyperawareness (01034)\nWhen Daisy Walker investigates\n"
+    table = f"Given Daisy Walker is at the Study\n{held}"
+    with pytest.raises(CaseError, match=f"no ability that has to do with {skill}"):
+        play(f"{table}And Daisy Walker uses Hyperawareness for {skill}")

@@ -1,11 +1,11 @@
-"""Which ability of a card a number means: they are counted as they stand on the card."""
+"""Which ability of a card is meant: by its number as it stands on the card, or by its skill."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from rulesref.catalogue import said
-from rulesref.engine.ability import Ability
+from rulesref.engine.ability import Ability, words
 from rulesref.errors import UnresolvedReference
 from rulesref.games.things import card_of
 from rulesref.rulings.reference import Reference
@@ -25,6 +25,25 @@ def ability_numbered(scene: Scene, card: Reference, number: int) -> str:
             remedy=_usable(abilities),
         )
     return abilities[number - 1].id
+
+
+def ability_for(scene: Scene, card: Reference, skill: str) -> str:
+    """The id of the one ability of ``card`` that has to do with ``skill``. Raises ``UnresolvedReference``."""
+    abilities = card_of(scene.state, scene.thing(card)).abilities
+    about = [one for one in abilities if one.kind != "constant" and _speaks_of(one, skill)]
+    if len(about) != 1:
+        why = said("{} has several abilities that have to do with {}")
+        none = said("{} has no ability that has to do with {}")
+        told = scene.tongue.worded("skill", skill)
+        raise UnresolvedReference(
+            (why if about else none).format(card.text, told), remedy=_usable(abilities)
+        )
+    return about[0].id
+
+
+def _speaks_of(ability: Ability, skill: str) -> bool:
+    """Whether an effect of ``ability`` names ``skill``."""
+    return any(skill in getattr(word, "args", {}).values() for word in words(ability.effects))
 
 
 def _usable(abilities: Sequence[Ability]) -> str:

@@ -123,3 +123,16 @@ Feature: Skills that do more than help
     When Wendy Adams tests willpower (9)
     And Wendy Adams uses ability 2 of Dig Deep
     Then this has happened: Wendy Adams fails by 5
+
+  @arkham-lcg/triggered-abilities @arkham-lcg/modifiers
+  Scenario: A talent for two skills is used for the one that is named, as often as it is paid for
+    Given Daisy Walker is at the Study with 4 resources
+    And Daisy Walker controls Hyperawareness (01034)
+    And the Study has 1 clue
+    When Daisy Walker investigates
+    And Daisy Walker uses Hyperawareness for intellect
+    And Daisy Walker uses Hyperawareness for intellect
+    And Daisy Walker uses Hyperawareness for agility
+    And Daisy Walker reveals -3
+    Then Daisy Walker succeeds by 2
+    And Daisy Walker has 1 resource

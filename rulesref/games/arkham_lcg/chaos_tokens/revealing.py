@@ -98,10 +98,10 @@ RULES.stop(
     who="text",
     value="number",
     difficulty="number",
-    en="a result of this test that no token alone brings about which is only a number (the skill "
-    "value is {value} before it and never below 0, the difficulty {difficulty})",
-    it="un risultato di questa prova che nessun segnalino di solo numero porta da sé (il valore di "
-    "abilità è {value} prima di esso e mai sotto 0, la difficoltà {difficulty})",
+    en="which token brings this result about: with a skill value of {value} against {difficulty} none "
+    "that is only a number does; tell the token, or what else raises or lowers the skill",
+    it="quale segnalino porta questo risultato: con un valore di abilità di {value} contro {difficulty} "
+    "nessuno di solo numero lo fa; di' il segnalino, o che altro alza o abbassa l'abilità",
 )
 
 

@@ -11,7 +11,7 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.basic import actor
 from rulesref.sentences.arkham_lcg.actions.denied import is_played
-from rulesref.sentences.arkham_lcg.numbered import ability_numbered
+from rulesref.sentences.arkham_lcg.numbered import ability_for, ability_numbered
 from rulesref.sentences.arkham_lcg.playing.playing import plays, target_of
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
@@ -34,6 +34,23 @@ def uses_ability(
     ability = ability_numbered(scene, card, number)
     slots = {"who": actor(scene, who), "card": scene.thing(card), "ability": ability}
     return [Intent("use", slots), *target_of(scene, target)]
+
+
+@SPEECH.sentence(
+    "when",
+    "uses-for-skill",
+    who="investigator",
+    card="card",
+    skill="skill",
+    en="{who} (uses|activates|triggers) {card} for {skill}",
+    it="{who} usa {card} per {skill}",
+)
+def uses_for_skill(scene: Scene, who: Reference, card: Reference, skill: str) -> list[Intent]:
+    """As "uses", of the one ability of the card that has to do with this skill."""
+    ability = ability_for(scene, card, skill)
+    return [
+        Intent("use", {"who": actor(scene, who), "card": scene.thing(card), "ability": ability})
+    ]
 
 
 #: What counts the abilities of a card in words, from the first on.
