@@ -121,6 +121,7 @@ def _played(
 ) -> tuple[Scene, Scene]:
     """The scenes after the Given steps of ``case``, and after its When steps as far as they decide."""
     scene = Scene(Tongue(judge.game, judge.speech, case.language), edition, changed)
+    scene.telling.goes_on = True  # every way on is tried, and what is drawn is told by none
     play = PlayThrough(case, scene, declining=bool(changed))
     laid = scene
     try:

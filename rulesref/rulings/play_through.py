@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import copy
 from functools import partial
 from typing import Any
@@ -31,30 +31,37 @@ from rulesref.wording.sentence import Sentence
 
 
 def _again(
-    tongue: Tongue, case: Case, until: Step | None, edition: str, changed: Mapping[str, Any]
+    tongue: Tongue,
+    case: Case,
+    until: Step | None,
+    goes_on: bool,
+    edition: str,
+    changed: Mapping[str, Any],
 ) -> Scene:
     """The scene of ``case`` before the step ``until``, or at its end, in another edition or reading.
 
     What another reading offers beside what is told is declined, where it does.
     """
     try:
-        return _played_again(tongue, case, until, edition, changed, declining=False)
+        return _played_again(tongue, case, until, goes_on, edition, changed, declining=False)
     except CaseError:
         if not changed:
             raise
-        return _played_again(tongue, case, until, edition, changed, declining=True)
+        return _played_again(tongue, case, until, goes_on, edition, changed, declining=True)
 
 
 def _played_again(
     tongue: Tongue,
     case: Case,
     until: Step | None,
+    goes_on: bool,
     edition: str,
     changed: Mapping[str, Any],
     *,
     declining: bool,
 ) -> Scene:
     scene = Scene(tongue, edition, changed)
+    scene.telling.goes_on = goes_on
     play = PlayThrough(case, scene, declining=declining)
     try:
         for step in case.steps:
@@ -69,7 +76,7 @@ def _played_again(
         play.course.settle()
     except UnsupportedClause:
         pass  # the state has stopped for good, and says so whenever it is asked
-    scene.telling.again = partial(_again, tongue, case, until)
+    scene.telling.again = partial(_again, tongue, case, until, goes_on)
     return scene
 
 
@@ -122,7 +129,7 @@ class PlayThrough:
         if step.kind == "given" and row.kind == "then":
             self.givens.stated.append((step, Told(row, slots)))
             return []
-        self.scene.telling.again = partial(_again, self.scene.tongue, self.case, step)
+        self.scene.telling.again = self._play_again(step)
         if step.kind == "then":
             self.intents.use_up()
         waiting = self._settled(step, row, slots) if step.kind == "then" else None
@@ -139,6 +146,11 @@ class PlayThrough:
             self.intents.take(result)
             stop_at_broken(self.scene, self.faults)
         return []
+
+    def _play_again(self, until: Step | None) -> Callable[[str, Mapping[str, Any]], Scene]:
+        """The scene before the step ``until``, or at the end, in another edition or reading."""
+        goes_on = self.scene.telling.goes_on
+        return partial(_again, self.scene.tongue, self.case, until, goes_on)
 
     def _back_before_fate(self, step: Step) -> bool:
         """Go on from before what fate gives, if a Then step has looked and ``step`` tells it now."""
@@ -181,7 +193,7 @@ class PlayThrough:
 
     def finish(self) -> None:
         """Let everything that is still waiting happen, where no Then step has the last word."""
-        self.scene.telling.again = partial(_again, self.scene.tongue, self.case, None)
+        self.scene.telling.again = self._play_again(None)
         self.faults.stop_at_refusal()
         self.intents.use_up()
         self.givens.judge(self.faults, self.results.of)

@@ -29,6 +29,7 @@ from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.retelling import retold
 from rulesref.rulings.ruling import Asked, Remark, Ruling, Timeline, Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import spoken
 from rulesref.rulings.tags import check_repeated, check_tags
 from rulesref.rulings.timeline import lines_told, moments
 from rulesref.rulings.tongue import Tongue
@@ -238,8 +239,20 @@ def _ruling(
         questions,
         case.language,
         tuple(meant(scene)),
-        tuple(Remark(line, told) for line, told in dict.fromkeys(scene.telling.remarks)),
+        tuple(
+            Remark(line, told)
+            for line, told in dict.fromkeys((*scene.telling.remarks, *_assumed(case, scene)))
+        ),
     )
+
+
+def _assumed(case: Case, scene: Scene) -> Iterator[tuple[int, str]]:
+    """What is assumed in the play of ``case``, beside its last step."""
+    assumptions = scene.tongue.speech.assumptions
+    for line in scene.state.lines():
+        if line.event and line.stage == "impact" and line.event.type in assumptions:
+            pattern = assumptions[line.event.type][scene.language]
+            yield case.steps[-1].line, pattern.write(spoken(scene, line.event.slots))
 
 
 def _undecided(case: Case, stop: Undecided) -> Iterator[Unmet]:

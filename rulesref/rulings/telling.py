@@ -87,6 +87,8 @@ class Telling:
         self.promise: Promise | None = None
         #: What the game has read of the steps ahead; it is read once a case.
         self.ahead: Any = None
+        #: Whether steps may still be added to the case.
+        self.goes_on = False
         #: How far each question is followed.
         self.budget = USUAL
         #: ``again(edition, changed)``: the scene of the same steps up to this one at another table.

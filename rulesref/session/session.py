@@ -273,6 +273,7 @@ class Session:
             if kept is not None:
                 return kept.branch(case), taken
         scene = Scene(Tongue(self.judge.game, self.judge.speech, self.language), self.edition)
+        scene.telling.goes_on = True
         return PlayThrough(case, scene), 0
 
     def _case(self, lines: tuple[Line, ...]) -> Case:

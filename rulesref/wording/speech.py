@@ -37,6 +37,8 @@ class Speech:
         self.explanations: dict[str, Mapping[str, tuple[Pattern, ...]]] = {}
         #: Stop for want of a fact → language → how a step tells such a fact.
         self.lacked: dict[str, Mapping[str, Pattern]] = {}
+        #: Event → language → what is assumed where it happens.
+        self.assumptions: dict[str, Mapping[str, Pattern]] = {}
         #: Stops for want of what fate gives next: all else that lies there is known.
         self.fates: set[str] = set()
         #: Type of a card → language → how a step lays such a card out, as an example.
@@ -81,6 +83,7 @@ class Speech:
         self.explanations |= other.explanations
         self.lacked |= other.lacked
         self.fates |= other.fates
+        self.assumptions |= other.assumptions
         self.lying |= other.lying
         self.words.take(other.words)
 
@@ -172,6 +175,10 @@ class Speech:
         if fate:
             self.fates.add(stop)
         _once(self.lacked, stop, {"en": Pattern(en, {}), "it": Pattern(it, {}, "it")})
+
+    def assumption(self, event: str, *, en: str, it: str) -> None:
+        """Add what is assumed where the ``event``, whose slots it has, happens."""
+        _once(self.assumptions, event, {"en": Pattern(en, {}), "it": Pattern(it, {}, "it")})
 
     def lies(self, type: str, *, en: str, it: str) -> None:
         """Add an example of a step that lays out {card}, of a ``type``; {who} is an investigator."""

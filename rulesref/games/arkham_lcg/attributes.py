@@ -180,6 +180,12 @@ _INVESTIGATORS = (
     ),
     *held_by(
         "investigator",
+        "arkham-lcg/steps/4.4",
+        ("draws-untold", bool, "No step still to come tells a card that they draw."),
+        ("untold-cards", int, "The cards in hand that they have drawn and no step tells."),
+    ),
+    *held_by(
+        "investigator",
         "arkham-lcg/qa/beguile-attacks-of-opportunity",
         ("also-types", _Words, "Types that the running action has by an effect."),
     ),

@@ -38,6 +38,11 @@ for stop in ("encounter-deck-unknown", "no-encounter-cards"):
         it="il mazzo degli incontri contiene Mali Antichi, Ghoul Tirapiedi",
     )
 SPEECH.lacking(
+    "untold-card-in-hand",
+    en="to go on, tell it where it is drawn, such as: {when} {card} draws Machete",
+    it="per proseguire, dilla quando si pesca, per esempio: {when} {card} pesca Machete",
+)
+SPEECH.lacking(
     "top-unknown",
     en="to go on, tell what is drawn, such as: {when} {card} draws Machete; or what lies there at "
     "first, such as: {given} the top card of the deck of {card} is Machete",

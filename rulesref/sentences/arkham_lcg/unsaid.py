@@ -8,6 +8,7 @@ from rulesref.engine.line import Line
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg import implied_cards
 from rulesref.sentences.arkham_lcg.actions.occurs_first import nothing_answered
+from rulesref.sentences.arkham_lcg.decks.untold_draws import leave_untold
 from rulesref.sentences.arkham_lcg.flaws import begin
 from rulesref.sentences.arkham_lcg.implied_cards import passes
 from rulesref.sentences.arkham_lcg.implied_costs import implies, resources_untold
@@ -24,6 +25,7 @@ def hold(case: Case, scene: Scene, step: Step) -> None:
     """Lay out what the coming steps take for granted: cards in hand, tokens of an unknown bag."""
     implied_cards.hold(case, scene, step)
     foretell(case, scene, step)
+    leave_untold(case, scene, step)
 
 
 def happened(scene: Scene, line: Line, intent: Intent) -> bool:

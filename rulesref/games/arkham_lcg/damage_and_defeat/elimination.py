@@ -16,7 +16,7 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.chaos_tokens.sealing import free
 from rulesref.games.arkham_lcg.damage_and_defeat.killed import fate_of
 from rulesref.games.arkham_lcg.decks.hand import held_to_answer
-from rulesref.games.arkham_lcg.decks.piles import deck_of, fill, known
+from rulesref.games.arkham_lcg.decks.piles import deck_of, fill
 from rulesref.games.arkham_lcg.enemies.engagement import disengaging, engaged_enemies
 from rulesref.games.arkham_lcg.keys_and_stories.key_tokens import left_behind as keys_left_behind
 from rulesref.games.arkham_lcg.keywords import keyword
@@ -202,10 +202,10 @@ def _step_1(state: State, variables: Mapping[str, Any]) -> None:
             and thing.get("owner") == who
         ):
             state.put(id, zone="removed")
-    if known(state, deck_of(who)):
+    if deck_of(who) in state.things:
         fill(state, deck_of(who), ())
     free(state, who)
-    state.put(who, eliminated=True, zone="removed")
+    state.put(who, eliminated=True, zone="removed", **{"untold-cards": None})
     order = tuple(investigator for investigator in investigators(state) if investigator != who)
     state.put(TABLE, order=order)
     state.emit(*(state.event("remove", cites=(CITE,), card=card) for card in leaving))

@@ -13,6 +13,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks import from_hand
 from rulesref.games.arkham_lcg.decks.piles import cards_in, deck_of, discarded, known, known_whole
+from rulesref.games.arkham_lcg.decks.untold_draws import stop_at_untold, untold_cards
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.card import Card
@@ -22,7 +23,21 @@ CITE = "arkham-lcg/hand-size"
 
 
 def hand_of(state: State, who: str) -> list[str]:
-    """The cards in hand of ``who``; hidden ones count (arkham-lcg/hidden)."""
+    """The cards in hand of ``who``; hidden ones count (arkham-lcg/hidden).
+
+    Raises ``UnsupportedClause`` where one of them could be any card.
+    """
+    stop_at_untold(state, who)
+    return told_hand(state, who)
+
+
+def cards_held(state: State, who: str) -> int:
+    """How many cards ``who`` has in hand, whatever they are."""
+    return len(told_hand(state, who)) + untold_cards(state, who)
+
+
+def told_hand(state: State, who: str) -> list[str]:
+    """Those cards in hand of ``who`` of which the steps tell which they are."""
     return [
         id
         for id, thing in state.things.items()
@@ -41,7 +56,7 @@ def discardable(state: State, who: str) -> list[str]:
 
 def _too_many(state: State, env: Env, who: tuple[str, ...], keep: int) -> bool:
     return any(
-        len(hand_of(state, investigator)) > keep and discardable(state, investigator)
+        cards_held(state, investigator) > keep and discardable(state, investigator)
         for investigator in who
     )
 
@@ -55,8 +70,8 @@ def _down_to(state: State, env: Env, who: tuple[str, ...], keep: int) -> None:
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:
     who = variables["who"]
-    free = discardable(state, who)
-    beyond = max(0, len(hand_of(state, who)) - variables["keep"])
+    beyond = max(0, cards_held(state, who) - variables["keep"])
+    free = discardable(state, who) if beyond else []
     extra = min(beyond, len(free))
     measure(state, extra, beyond)
     options = tuple(
@@ -159,7 +174,7 @@ def _any_named(state: State, env: Env, thing: str, value: tuple[str, ...]) -> bo
 @RULES.filter("most-cards-in-hand", value="number")
 def _few_cards(state: State, env: Env, thing: str, value: int) -> bool:
     """Investigators with so many cards in hand or fewer."""
-    return len(hand_of(state, thing)) <= value
+    return cards_held(state, thing) <= value
 
 
 @RULES.filter("most-resources", value="number")
@@ -208,4 +223,4 @@ def _empty(state: State, env: Env, of: tuple[str, ...]) -> bool:
 @RULES.quantity("hand", of="cards")
 def _hand(state: State, env: Env, of: tuple[str, ...]) -> int:
     """How many cards are in all these hands."""
-    return sum(len(hand_of(state, who)) for who in of)
+    return sum(cards_held(state, who) for who in of)

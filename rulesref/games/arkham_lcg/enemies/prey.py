@@ -10,7 +10,7 @@ from rulesref.engine.notation import OPAQUE
 from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.decks.hand import hand_of
+from rulesref.games.arkham_lcg.decks.hand import cards_held
 from rulesref.games.arkham_lcg.opaque import stop_at_instruction
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
@@ -37,7 +37,7 @@ def _patrols(state: State, env: Env, **args: object) -> None:
 def amount(state: State, who: str, quantity: str) -> int:
     """How much of ``quantity`` ``who`` has. Raises ``KeyError`` where they have no such value."""
     if quantity == "hand":
-        return len(hand_of(state, who))
+        return cards_held(state, who)
     if quantity in TOKENS:
         return int(state.get(who, quantity))
     if quantity == "remaining-health":

@@ -11,7 +11,7 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.costs.readying import cannot_ready
-from rulesref.games.arkham_lcg.decks.hand import discardable, hand_of
+from rulesref.games.arkham_lcg.decks.hand import cards_held, discardable
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.phases import phase
 from rulesref.games.arkham_lcg.phases.player_window import window
@@ -113,9 +113,9 @@ def _too_many(state: State, variables: Mapping[str, Any]) -> None:
         state.goto(UPKEEP, _ends)
         return
     who = waiting[0]
-    hand, free = hand_of(state, who), discardable(state, who)
-    most = stat(state, who, "hand-size") or 0
-    extra = min(max(0, len(hand) - most), len(free))
+    beyond = max(0, cards_held(state, who) - (stat(state, who, "hand-size") or 0))
+    free = discardable(state, who) if beyond else []
+    extra = min(beyond, len(free))
     options = tuple(
         Option("discard-to-size", {"who": who, "cards": way}, way)
         for way in combinations(free, extra)

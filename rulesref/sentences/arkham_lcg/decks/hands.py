@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rulesref.games.arkham_lcg.decks.hand import hand_of
+from rulesref.games.arkham_lcg.decks.hand import cards_held, told_hand
+from rulesref.games.arkham_lcg.decks.untold_draws import stop_at_untold
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
@@ -38,7 +39,7 @@ SPEECH.unmet(
 )
 def hand_holds(scene: Scene, who: Reference, amount: int = 0) -> list[Unmet]:
     """How many cards, whatever they are."""
-    found = len(hand_of(scene.state, scene.thing(who)))
+    found = cards_held(scene.state, scene.thing(who))
     wanted = in_words(scene, "in-hand", what=amount)
     return [] if found == amount else [Unmet(HERE, wanted, str(found))]
 
@@ -57,7 +58,7 @@ def has_drawn(scene: Scene, who: Reference, amount: int = 1) -> list[Unmet]:
     found = sum(
         line.stage == "impact"
         and line.event is not None
-        and line.event.type == "draw"
+        and line.event.type in ("draw", "draw-untold")
         and line.event.slots["who"] == player
         for line in scene.state.lines()
     )
@@ -75,13 +76,16 @@ def has_drawn(scene: Scene, who: Reference, amount: int = 1) -> list[Unmet]:
 )
 def has_in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Unmet]:
     """These cards among others; what is named several times is there as often."""
-    left = set(hand_of(scene.state, scene.thing(who)))
+    holder = scene.thing(who)
+    left = set(told_hand(scene.state, holder))
     lacking = []
     for card in sorted(cards, key=lambda one: not one.copy):  # a numbered one is no other
         meant = [scene.find(card)] if card.copy else scene.copies(card)
         held = next((id for id in meant if id in left), None)
         left.discard(held or "")
         lacking += [] if held else [card.text]
+    if lacking:
+        stop_at_untold(scene.state, holder)
     wanted = in_words(scene, "in-hand", what=", ".join(lacking))
     return [Unmet(HERE, wanted, in_words(scene, "not-there"))] if lacking else []
 
