@@ -15,6 +15,8 @@ from rulesref.entries import fold
 from rulesref.nearest import spelt_alike
 
 _PLAYER_CARDS = ("asset", "event", "skill")
+#: So many names are offered for one that nobody has.
+_NEAREST = 4
 _STAGES = ("act", "agenda", "scenario", "story")
 
 
@@ -94,10 +96,18 @@ def label(card: IndexedCard) -> str:
 
 def nearest(index: Index, name: str) -> tuple[str, ...]:
     """The card names that ``name`` could have meant, best first."""
-    names = _by_name(index)
-    return tuple(
-        _as_called(names[one][0], one) for one in spelt_alike(fold(name), names, cutoff=0.6)
-    )
+    names, part = _by_name(index), fold(name)
+    found = dict.fromkeys((*_of_the_same_words(part, names), *spelt_alike(part, names, cutoff=0.6)))
+    return tuple(_as_called(names[one][0], one) for one in list(found)[:_NEAREST])
+
+
+def _of_the_same_words(part: str, names: Iterable[str]) -> list[str]:
+    """Those of ``names`` of which every word is one of ``part``, in whatever order: at least two."""
+    words = set(part.split())
+    if len(words) < 2:
+        return []
+    alike = [one for one in names if words.issuperset(one.split()) and " " in one]
+    return sorted(alike, key=len, reverse=True)
 
 
 def fuller(index: Index, name: str) -> tuple[str, ...]:

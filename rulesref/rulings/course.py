@@ -68,7 +68,7 @@ class Course:
             if passing is None and declining:
                 passing = declined(outcome.options)
             if passing is None and ordering:
-                passing = self.any_order()
+                passing = self.any_order() or self.left_alone(outcome)
             if passing is None:
                 break
             answer(self.scene.state, passing)
@@ -81,6 +81,11 @@ class Course:
         if passing is None and self.scene.telling.declined:
             passing = declined(options)
         return passing
+
+    def left_alone(self, choice: Choice) -> Option | None:
+        """Not reacting, where a step has told what comes of it already."""
+        alone = self.scene.tongue.speech.unsaid.leaves_alone(self.scene, choice)
+        return declined(choice.options) if alone else None
 
     def any_order(self) -> Option | None:
         """What is first where the order that waits to be chosen makes no difference at all."""

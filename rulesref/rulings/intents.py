@@ -180,7 +180,7 @@ class Intents:
             return
         if self._object_to_rest(choice, intent):
             return
-        if (first := self.course.any_order()) is not None:
+        if (first := self.course.any_order() or self.course.left_alone(choice)) is not None:
             answer(self.scene.state, first)
             self._want(intent)
             return

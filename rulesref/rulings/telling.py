@@ -85,6 +85,8 @@ class Telling:
         self.remarks: list[tuple[int, str]] = []
         #: What a step has told of what is still to come (``promised``).
         self.promise: Promise | None = None
+        #: The log before the last token of which a step has told what result it brings about.
+        self.foretold: Any = None
         #: What the game has read of the steps ahead; it is read once a case.
         self.ahead: Any = None
         #: Whether steps may still be added to the case.

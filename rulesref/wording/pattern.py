@@ -18,7 +18,11 @@ from rulesref.expression import lazily
 
 _TOKEN = lazily(r"\{(\w+)\}|\(([^()]*\|[^()]*)\)|([\[\]])|([^{}\[\]()]+|.)")
 #: What the text of a slot looks like, for types that are no free text.
-_KINDS = {"number": r"-?\d+|an?|one|un[oa]?", "fraction": r"\d+(?:/\d+)?"}
+_KINDS = {
+    "number": r"-?\d+|an?|one|un[oa]?",
+    "number-told": r"-?\d+|one",  # no article: "a card" says something else
+    "fraction": r"\d+(?:/\d+)?",
+}
 
 
 class Several(str):

@@ -83,7 +83,9 @@ class Unsaid(NamedTuple):
     in the words of what follows from it; ``came_of_it(scene, line, intent)`` whether a line of the log
     says that an effect has done what a step wants;
     ``reaches_back(scene, step)`` whether a step takes for granted what would have lain in the
-    ``scene`` already, so that what went before has to be played anew.
+    ``scene`` already, so that what went before has to be played anew;
+    ``leaves_alone(scene, choice)`` whether a step has told what comes of the moment at which
+    somebody could react, so that whoever does not say that they react does not.
     """
 
     judge: Callable[[Case, Scene, str], None]
@@ -95,6 +97,7 @@ class Unsaid(NamedTuple):
     otherwise: Callable[[Scene, Choice, Intent], Intent | None] = lambda scene, choice, intent: None
     came_of_it: Callable[[Scene, Any, Intent], bool] = lambda scene, line, intent: False
     reaches_back: Callable[[Scene, Step], bool] = lambda scene, step: True
+    leaves_alone: Callable[[Scene, Choice], bool] = lambda scene, choice: False
 
 
 NOTHING_UNSAID = Unsaid(

@@ -54,6 +54,7 @@ _ACTS, _AGENDAS = ("Trapped", "The Barrier"), ("What's Going On?!", "They're Get
 #: Type of a slot → what stands in it; words are those of the language.
 VALUES: Mapping[str, tuple[str, ...]] = {
     "number": _AMOUNTS,
+    "number-told": _AMOUNTS,
     "fraction": ("0", "1/2", "1"),
     "investigator": (*_SEATED, "Wendy Adams"),
     "investigators": (*_SEATED, "Wendy Adams", "Wendy Adams and Daisy Walker"),

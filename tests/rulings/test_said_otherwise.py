@@ -347,3 +347,35 @@ def test_a_token_is_chosen_by_its_face_and_an_event_played_against_an_enemy() ->
         table=TABLE.replace("holds 0", "holds 0, auto-fail"),
     )
     assert chosen.passed
+
+
+LUCKY = """Feature: f
+  Scenario: s
+    Given Wendy Adams is at the Study with 2 resources
+    And Wendy Adams has Lucky! (01080) in hand
+    And the Study has 1 clue
+    When Wendy Adams investigates
+"""
+
+
+def test_a_result_that_is_told_says_that_nobody_answers_its_token():
+    """Wendy Adams could: what is told of the result is what comes of it where they do not."""
+    told = ("And Wendy Adams would fail by 2", "And Wendy Adams plays Lucky!")
+    assert _play(*told, "Then Wendy Adams has 1 clue", table=LUCKY).passed
+    assert _play("And Wendy Adams fails by 2", "Then Wendy Adams has 0 clues", table=LUCKY).passed
+
+
+def test_who_answers_the_token_all_the_same_says_so():
+    told = ("And Wendy Adams would fail by 2", "And Wendy Adams uses Wendy Adams")
+    found = _play(*told, "And Wendy Adams reveals 0", "Then Wendy Adams has 1 clue", table=LUCKY)
+    assert found.passed
+    asked = _play("And Wendy Adams would fail by 2", "Then Wendy may use Wendy Adams", table=LUCKY)
+    assert asked.passed
+
+
+def test_only_the_token_of_that_result_is_left_alone():
+    told = ("And Wendy Adams would fail by 2", "And Wendy Adams uses Wendy Adams")
+    again = ("And Wendy Adams reveals -1", "Then Wendy Adams has 1 clue")
+    table = LUCKY.replace("And Wendy", "And Wendy Adams controls Lucky Dice (02230)\n    And Wendy", 1)
+    with pytest.raises(CaseError, match="must choose first: whether to react"):
+        _play(*told, *again, table=table.replace("with 2", "with 5"))

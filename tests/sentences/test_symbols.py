@@ -55,7 +55,7 @@ def test_what_the_scenario_says_already_is_not_told(turned):
 
 
 def test_a_modifier_is_a_number():
-    with pytest.raises(CaseError, match="'bad' is no symbol_worth"):
+    with pytest.raises(CaseError, match="'bad' is no modifier of a token"):
         play(f"{GIVEN}And the skull is bad\n{WHEN}{FOUND}")
 
 

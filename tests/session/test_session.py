@@ -363,7 +363,7 @@ def test_what_play_stops_for_is_told_with_what_lay_there_at_first(table: Session
     """And taken back as what was told last."""
     table.tell("Roland Banks takes the draw action")
     assert table.asking().kind == "stop"
-    assert "Given the deck of Roland Banks holds" in table.asking().about
+    assert "Given the top card of the deck of Roland Banks is" in table.asking().about
     happened = table.tell("the deck of Roland Banks holds Guts")
     assert [moment.text for moment in happened] == ["Roland Banks draws Guts"]
     assert [line.kind for line in table.lines[-2:]] == ["given", "when"]

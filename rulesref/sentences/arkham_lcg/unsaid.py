@@ -15,6 +15,7 @@ from rulesref.sentences.arkham_lcg.implied_costs import implies, resources_untol
 from rulesref.sentences.arkham_lcg.implied_tokens import foretell, tells_token
 from rulesref.sentences.arkham_lcg.playing.said_otherwise import came_of_it, otherwise
 from rulesref.sentences.arkham_lcg.skill_tests.implied_order import went_by
+from rulesref.sentences.arkham_lcg.skill_tests.result_told import leaves_alone
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.sentences.arkham_lcg.unnamed import effect
 from rulesref.wording.rows import Unsaid
@@ -53,4 +54,5 @@ SPEECH.unsaid = Unsaid(
     otherwise=otherwise,
     came_of_it=came_of_it,
     reaches_back=reaches_back,
+    leaves_alone=leaves_alone,
 )

@@ -70,3 +70,24 @@ Feature: Types of action
     Then Roland Banks has 3 clues
     And Roland Banks has 1 action
     And Roland Banks has 3 damage
+
+  @arkham-lcg/draw-action @arkham-lcg/attack-of-opportunity
+  Scenario: Whoever draws a card when they could act takes the action
+    Given Roland Banks is at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    And the deck of Roland Banks holds Machete, Knife
+    When Roland Banks draws a card
+    Then Roland Banks has 1 damage
+    And Roland Banks has 2 actions left
+    And Roland Banks has drawn 1 card
+
+  @arkham-lcg/draw-action @arkham-lcg/drawing-cards
+  Scenario: In somebody else's turn it is an effect
+    Given Roland Banks is at the Study
+    And Daisy Walker is at the Study
+    And it is the turn of Daisy Walker
+    And Ghoul Minion is engaged with Roland Banks
+    And the deck of Roland Banks holds Machete, Knife
+    When Roland Banks draws a card
+    Then Roland Banks has 0 damage
+    And Roland Banks has drawn 1 card

@@ -67,19 +67,17 @@ def _english(verb: str, what: str) -> tuple[str, ...]:
     )
 
 
-def _italian(verb: str) -> tuple[str, ...]:
+def _italian(verb: str, *others: str) -> tuple[str, ...]:
     against = " contro una difficoltà di {against}"
-    return (
-        *_said(verb, " di {margin} (punto|punti)", against),
-        *_said(verb, " di {margin}", against),  # read as well
-    )
+    read = [text for one in (verb, *others) for text in _said(one, " di {margin}", against)]
+    return (*_said(verb, " di {margin} (punto|punti)", against), *read)
 
 
 @_result(
     "succeed",
     "arkham-lcg/steps/st-6",
     en=_english("succeeds", "at the test"),
-    it=_italian("supera la prova"),
+    it=_italian("supera la prova", "ha successo"),
 )
 def _succeed(state: State, events: tuple[Event, ...]) -> None:
     slots = events[0].slots

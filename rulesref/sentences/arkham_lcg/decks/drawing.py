@@ -16,6 +16,7 @@ from rulesref.games.arkham_lcg.decks.piles import (
     tell_top,
     told_of,
 )
+from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import kind_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
@@ -43,10 +44,37 @@ def takes_draw(scene: Scene, who: Reference) -> list[Intent]:
 
 @SPEECH.sentence(
     "when",
+    "draws-a-card",
+    effect=True,
+    who="investigator",
+    en="{who} draws a card",
+    it="{who} pesca una carta",
+)
+def draws_a_card(scene: Scene, who: Reference) -> list[Intent]:
+    """The basic action where they could take one now; else, as with a number, what an effect does."""
+    told: list[Intent] = (
+        takes_draw(scene, who) if _acts(scene, who) else draws_so_many(scene, who, 1)
+    )
+    return told
+
+
+def _acts(scene: Scene, who: Reference) -> bool:
+    """Whether nothing is resolving, and no step has said that it is not the turn of ``who``."""
+    if not scene.rests() and (scene.state.pending is None or scene.waiting is not None):
+        return False
+    get = scene.state.get
+    if get(TABLE, "phase", "investigation") not in (None, "investigation"):
+        return False
+    declared = ("turn", TABLE) in scene.telling.declared
+    return not declared or bool(get(TABLE, "active", None) == scene.thing(who))
+
+
+@SPEECH.sentence(
+    "when",
     "draws-so-many",
     effect=True,
     who="investigator",
-    amount="number",
+    amount="number-told",
     en="{who} draws {amount} (card|cards)",
     it="{who} pesca {amount} (carta|carte)",
 )

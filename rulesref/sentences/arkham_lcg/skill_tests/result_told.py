@@ -20,6 +20,9 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.rows import LeftOut
 from rulesref.wording.sentence import Intent
 
+#: The events by which a token is revealed.
+_TOKEN = ("reveal-token", "reveal")
+
 
 @SPEECH.sentence(
     "when",
@@ -40,7 +43,7 @@ def fails_by(scene: Scene, who: Reference, amount: int) -> list[Intent]:
     who="investigator",
     amount="number",
     en="{who} succeeds[ at the test] by {amount}",
-    it="{who} supera la prova di {amount}",
+    it=("{who} supera la prova di {amount}", "{who} ha successo di {amount}"),
 )
 def succeeds_by(scene: Scene, who: Reference, amount: int) -> list[Intent]:
     """The same of a success."""
@@ -97,7 +100,7 @@ def fails(scene: Scene, who: Reference) -> list[Intent]:
     "succeeds",
     who="investigator",
     en=("{who} succeeds[ at the test]", "{who} passes the test"),
-    it="{who} supera la prova",
+    it=("{who} supera la prova", "{who} ha successo"),
 )
 def succeeds(scene: Scene, who: Reference) -> list[Intent]:
     """By however much, where that makes no difference to what the case comes to."""
@@ -153,7 +156,29 @@ def _told(
         scene.telling.promise = Promise(
             *(scene.telling.place, result, {"margin": margin}, RESULTS, {"who": player}, since)
         )
+    scene.telling.foretold = since
     return [*committing_over(scene), Intent("reveal", {"value": face, "who": player})]
+
+
+def leaves_alone(scene: Scene, choice: Choice) -> bool:
+    """Whether what a step has told of a test's result says that nobody answers its token.
+
+    Where it will not be another one, nobody answers the result either before it has come about.
+    Whoever does answer it is told so, and what was told of the result before is past then.
+    """
+    state, since = scene.state, scene.telling.foretold
+    answered = state.variables.get("events", ()) if choice.id == "reaction" else ()
+    promised = scene.telling.promise is not None and state.variables.get("stage") != "after"
+    kinds = (*_TOKEN, *RESULTS) if promised else _TOKEN
+    if since is None or not any(event and event.type in kinds for event in answered):
+        return False
+    log = state.log
+    while log is not None and log is not since:
+        line, log = log
+        came = line.stage == "impact" and line.event is not None and line.event.type in RESULTS
+        if came or line.stage == "use":
+            return False
+    return log is since
 
 
 def _last_revealed(state: State, since: Any = None) -> tuple[str | None, Any]:
