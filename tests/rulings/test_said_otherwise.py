@@ -376,6 +376,8 @@ def test_who_answers_the_token_all_the_same_says_so():
 def test_only_the_token_of_that_result_is_left_alone():
     told = ("And Wendy Adams would fail by 2", "And Wendy Adams uses Wendy Adams")
     again = ("And Wendy Adams reveals -1", "Then Wendy Adams has 1 clue")
-    table = LUCKY.replace("And Wendy", "And Wendy Adams controls Lucky Dice (02230)\n    And Wendy", 1)
+    table = LUCKY.replace(
+        "And Wendy", "And Wendy Adams controls Lucky Dice (02230)\n    And Wendy", 1
+    )
     with pytest.raises(CaseError, match="must choose first: whether to react"):
         _play(*told, *again, table=table.replace("with 2", "with 5"))
