@@ -100,6 +100,9 @@ class Notation:
         #: wherever it is a word; one not named here holds any. Where it means something else in one
         #: row it goes by that too: "type of" and the id of the row, "name of" and that of the kind.
         self.words: dict[str, Collection[str]] = {}
+        #: A keyword of cards whose table may name words of its own → what else may hold these words
+        #: in the abilities of such a card.
+        self.coins: dict[str, frozenset[str]] = {}
         #: What the words of a description need to see, and what they show.
         self.sight = Sights()
         #: What is asked of each card that is described: it raises ``NotationError``.

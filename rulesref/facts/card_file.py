@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -175,6 +176,38 @@ def _check_fields(item: Mapping[str, Any], rules: Rules) -> None:
         _known(f"{name}-icons", rules.words.get("stat", ()), "stats.icons")
 
 
+#: How much alike a word of one's own and a known one are, where it is more likely misspelt.
+_MISSPELT = 0.78
+
+
+def _coining(item: Mapping[str, Any], rules: Rules) -> Rules:
+    """``rules`` with the words that the keywords of the card ``item`` bring, which are its own.
+
+    What is spelt almost like a word that is known is none of them: it is misspelt.
+    """
+    words: dict[str, Collection[str]] = {}
+    for keyword, slots in rules.coins.items():
+        told = item.get("keywords", {}).get(keyword, {})
+        known = rules.words[keyword]
+        new = {
+            one
+            for one in told
+            if one not in known and not spelt_alike(str(one), known, cutoff=_MISSPELT)
+        }
+        if isinstance(told, Mapping) and new and all(map(_is_plain, new)):
+            words |= {slot: {*rules.words[slot], *new} for slot in slots}
+    if not words:
+        return rules
+    wider = copy(rules)
+    wider.words = {**rules.words, **words}
+    return wider
+
+
+def _is_plain(word: Any) -> bool:
+    """Whether ``word`` is a word of small letters alone, as such things are called."""
+    return isinstance(word, str) and word.isalpha() and word.islower()
+
+
 def _known(word: str, known: Collection[str], path: str) -> None:
     if word not in known:
         raise NotationError(
@@ -194,6 +227,7 @@ def read_card(item: Mapping[str, Any], rules: Rules, origin: str = "written") ->
             raise NotationError(said("a card needs {!r}").format(field), "card")
         if not isinstance(item[field], str):
             raise NotationError(said("expected a word, found {!r}").format(item[field]), field)
+    rules = _coining(item, rules)
     _check_fields(item, rules)
     code = item["code"]
     card = Card(

@@ -136,6 +136,31 @@ def test_uses_that_no_keyword_names(ability: dict[str, Any]) -> None:
     assert caught.value.candidates == ("secrets",)
 
 
+@pytest.mark.parametrize(
+    ("kept", "spent", "wrong"),
+    [
+        ("omens", "omens", ""),
+        ("omens", "omen", "unknown word 'omen'"),
+        ("charges", "omens", "unknown word 'omens'"),
+        ("chargess", "chargess", "unknown word 'chargess'"),
+        ("two words", "two words", "unknown word 'two words'"),
+    ],
+)
+def test_uses_may_have_a_name_of_their_own_on_the_card_that_keeps_them(
+    kept: str, spent: str, wrong: str
+) -> None:
+    """What is spelt almost like known uses is misspelt, and no other card knows the new ones."""
+    cost = [{"pay": "uses", "card": "this", "uses": spent, "amount": 1}]
+    facts: dict[str, Any] = {"code": "x1", "name": "Lantern", "type": "asset"}
+    facts["keywords"] = {"uses": {kept: 2}}
+    facts["ability"] = [{"kind": "free", "cost": cost, "do": [GAIN]}]
+    if not wrong:
+        assert read_card(facts).keywords["uses"] == {kept: 2}
+        return
+    with pytest.raises(NotationError, match=wrong):
+        read_card(facts)
+
+
 def a_result(**results: Any) -> dict[str, Any]:
     return {"verb": "test", "skill": "agility", "difficulty": 2, **results}
 

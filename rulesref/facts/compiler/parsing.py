@@ -49,6 +49,8 @@ def _held(slots: tuple[str, ...], parts: tuple[Reading, ...]) -> Mapping[str, An
 
 #: What stands between two quotation marks, and what a campaign log says of everybody before it.
 _QUOTATIONS, _WHOSE_RECORD = frozenset({"quoted", "recorded"}), ("you", "have")
+#: The words around the name of uses: "Uses (3 charges)".
+_NAMING = ("uses", "(", ")")
 #: What begins and ends a quotation.
 QUOTE = '"'
 _DIGIT, _SIGNED = re.compile(r"\d{1,3}"), re.compile(r"[+-]\d{1,2}")
@@ -70,10 +72,15 @@ class Parse:
         self._card = card
         self._shown = [*(productions.shown(token.word) for token in tokens), END]
         self._known: dict[tuple[str, int], list[Reading]] = {}
+        #: The uses that a keyword among ``tokens`` names, and that no other card has.
+        self._coined: dict[str, None] = {}
         self._work = 0
         self._depth = 0
         #: The furthest place at which some word still fitted.
         self.furthest = 0
+        for place, token in enumerate(tokens):
+            if token.word == _NAMING[-1] and self._is_coined(place - 1):
+                self._coined[tokens[place - 1].word] = None
 
     def whole(self, category: str, start: int = 0, end: int | None = None) -> list[Reading]:
         """Every meaning of ``category`` that all words from ``start`` to ``end`` have."""
@@ -155,9 +162,12 @@ class Parse:
             for end, title in self._names.at(self._tokens, place):
                 yield self._leaf_of(title, place, end)
         elif category == "own-uses":  # what the card keeps, by the name that its keyword gives it
-            for uses in self._card.get("keywords", {}).get("uses", ()):
+            for uses in {**self._card.get("keywords", {}).get("uses", {}), **self._coined}:
                 if token.word in _one_and_several(uses):
                     yield self._leaf_of(uses, place, place + 1)
+        elif category == "coined-uses":  # what the keyword calls them first, and no other card has
+            if self._is_coined(place):
+                yield self._leaf_of(token.word, place, place + 1)
         elif category == "owner-title":
             for end, title in self._names.owners_at(self._tokens, place):
                 yield self._leaf_of(title, place, end)
@@ -178,6 +188,12 @@ class Parse:
             category == "signed" and _SIGNED.fullmatch(token.word)
         ):
             yield self._leaf_of(int(token.word), place, place + 1)
+
+    def _is_coined(self, place: int) -> bool:
+        """Whether the keyword names uses at ``place`` of which no other card has any."""
+        around = (*self._words(max(0, place - 3), 2), *self._words(place + 1, 1))
+        named = self._tokens[place].word.isalpha() and around == _NAMING
+        return named and not self.at("listed-uses", place)
 
     def _words(self, start: int, number: int) -> tuple[str, ...]:
         """So many words from ``start`` on."""

@@ -29,6 +29,7 @@ LEAVES = frozenset(
         "trait",
         "title",
         "own-uses",
+        "coined-uses",
         "owner-title",
         "signature",
         "tale",
@@ -41,7 +42,7 @@ LEAVES = frozenset(
     ]
 )
 #: Leaves of which the first word shows that they may stand there, and what it shows.
-_KINDS = {"digit": "#", "signed": "+#", "trait": "[[", "own-uses": "w+"}
+_KINDS = {"digit": "#", "signed": "+#", "trait": "[[", "own-uses": "w+", "coined-uses": "w+"}
 #: What stands for the end of a text.
 END = ""
 #: What a meaning may take from the card itself.

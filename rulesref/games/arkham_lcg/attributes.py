@@ -39,6 +39,7 @@ _CARDS = (
         "card",
         "arkham-lcg/limbo",
         ("played-from", str, "The zone from which it is about to be played, where it lies so far."),
+        ("came-from", str, "The zone out of which it was played, where that is no hand."),
     ),
     *held_by("card", "arkham-lcg/location-cards", ("at", str, "The location where it is.")),
     *held_by("card", "arkham-lcg/attach-to", ("attached", str, "The card that it is attached to.")),

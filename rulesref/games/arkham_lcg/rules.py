@@ -48,7 +48,7 @@ RULES.words.update(
         "skill": frozenset({"willpower", "intellect", "combat", "agility"}),
         "skills": frozenset({"willpower", "intellect", "combat", "agility"}),
         "place": frozenset({"top", "bottom"}),
-        "after": frozenset({"discard", "remove"}),
+        "after": frozenset({"discard", "remove", "shuffle"}),
         "where": frozenset({"beneath", "aside"}),
         "how": frozenset({"double", "halve"}),
         "cause": frozenset({"enemy-attack", "attack", "effect", "empty-deck", "cost"}),

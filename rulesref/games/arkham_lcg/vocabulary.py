@@ -88,6 +88,11 @@ ZONES = frozenset(RULES.words["zones"]) | {
 }
 PARITY = frozenset({"even", "odd"})
 
+#: Whatever a card keeps it may call by a name of its own (arkham-lcg/uses-x-type).
+RULES.coins["uses"] = frozenset(
+    {"uses", "has-uses", "becoming", "token", "token of move-tokens", "with"}
+)
+
 RULES.words.update(
     {
         "designators": DESIGNATORS,

@@ -171,7 +171,7 @@ def test_what_has_no_head_is_constant_unless_it_speaks_of_a_moment() -> None:
     assert only(ODD) == (HEAD, {"kind": "constant"})
     assert only("When you quux, xyzzy.")[0] == NOTHING
     assert only("As an additional cost to quux, xyzzy.")[0] == NOTHING
-    assert only("Uses (4 quuxes).")[0] == NOTHING
+    assert only("Uses (4 quuxes of quux).")[0] == NOTHING
 
 
 def test_what_is_not_understood_of_an_event_that_stays_may_always_hold() -> None:

@@ -40,6 +40,21 @@ def test_uses_are_what_the_card_calls_them() -> None:
     assert spent == {"pay": "uses", "card": "this", "uses": "leads", "amount": 1}
 
 
+def test_uses_of_a_name_that_no_card_has_had_are_what_the_keyword_calls_them() -> None:
+    text = "Uses (2 omens). If Made Up has no omens, discard it.\n[fast] Spend 1 omen: Draw 1 card."
+    first, second = lines(text)
+    assert first.facts["keywords"] == {"uses": {"omens": 2}}
+    (held,) = first.facts["ability"][0]["if"]
+    assert held["token"] == "omens"
+    (spent,) = second.facts["ability"][0]["cost"]
+    assert spent == {"pay": "uses", "card": "this", "uses": "omens", "amount": 1}
+
+
+@pytest.mark.parametrize("text", ["Uses (2 chargess).", "Uses (2 [skull]).", "Uses (omens)."])
+def test_what_is_no_name_of_uses_is_not_read_as_one(text: str) -> None:
+    assert lines(text)[0].understood != FULL
+
+
 def test_uses_that_no_keyword_names_are_resources() -> None:
     placed = ability("[fast]: Place 1 resource on Made Up, as evidence.")["do"]
     assert placed[0]["uses"] == "resources"
@@ -167,7 +182,7 @@ def test_a_boost_of_another_is_for_their_test_alone() -> None:
         "[reaction] After you gain 2 or more resources and a clue: Draw 1 card.",
         "[action]: Place an event from your discard pile beneath your deck.",
         "[action]: <b>Fight.</b> If you succeed, deal 1 damage to each other asset engaged with you.",
-        "Uses (4 zogs).",
+        "Uses (4 zogs of power).",
     ],
 )
 def test_a_word_that_fits_nowhere_leaves_the_line_open(text: str) -> None:

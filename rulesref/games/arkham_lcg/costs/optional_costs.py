@@ -16,7 +16,7 @@ from rulesref.engine.select import able
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import Standing, in_force, named
 from rulesref.games.things import card_of
 from rulesref.record import NamedTuple
 
@@ -29,8 +29,10 @@ OPTIONAL_PLAY_COST = RULES.constant(
     less="number?",
     shuffles="flag?",
     again="flag?",
+    who="cards?",
     says="You may pay ``costs`` on top to play one of ``of``; it then costs ``less``, and may be "
-    "shuffled into its deck instead of being discarded. ``again``: as often as that takes anything off.",
+    "shuffled into its deck instead of being discarded. ``again``: as often as that takes anything off. "
+    "``who``: for what any of these play, and not only you.",
 )
 #: On a card that is being played: the costs that were chosen, and what they take off its cost.
 _CHOSEN = "chosen-on-top"
@@ -60,13 +62,19 @@ def offers(state: State, who: str, card: str) -> Iterator[Offer]:
     if ("constant", OPTIONAL_PLAY_COST) not in state.index:
         return
     for standing in in_force(state, OPTIONAL_PLAY_COST):
-        if card not in standing.bound or standing.env["you"] != who:
+        if card not in standing.bound or who not in _served(state, standing):
             continue
         source, args = str(standing.env["this"]), standing.node.args
         for nodes in args["costs"]:
             if able(state, paying(source, who, card), nodes, every=True):
                 how = (args.get(name, False) for name in ("shuffles", "again"))
                 yield Offer(nodes, source, args.get("less", 0), *how)
+
+
+def _served(state: State, standing: Standing) -> tuple[str, ...]:
+    """For whose playing ``standing`` lets something be paid on top."""
+    told = "who" in standing.node.args
+    return named(state, standing, "who") if told else (str(standing.env["you"]),)
 
 
 def _times(state: State, who: str, card: str, offer: Offer) -> int:
@@ -127,13 +135,14 @@ def _ask(state: State, variables: Mapping[str, Any]) -> None:
     if offer.again and left <= 0:
         state.let(paid=False)
         return
-    slots = {"who": who, "card": offer.source}
+    asked = str(state.get(offer.source, "controller") or who)  # who has it says whether it is spent
+    slots = {"who": asked, "card": offer.source}
     options = [Option("accept", slots, True)]
     pooled = int(state.get(who, "resources"))
     needed = variables["needed"] and (not offer.again or left > pooled + variables["later"])
     if not needed:
         options.append(Option("decline", slots, False))
-    state.ask(Choice("may", who, tuple(options), (CITE,), "paid"))
+    state.ask(Choice("may", asked, tuple(options), (CITE,), "paid"))
 
 
 def _take(state: State, variables: Mapping[str, Any]) -> None:

@@ -43,7 +43,7 @@ from rulesref.games.arkham_lcg.opaque import (
     within_reach,
 )
 from rulesref.games.arkham_lcg.playing import not_yet_played
-from rulesref.games.arkham_lcg.playing.limbo import EVENT_CARD, MAY_SHUFFLE, put_away
+from rulesref.games.arkham_lcg.playing.limbo import EVENT_CARD, MAY_SHUFFLE, enter, put_away
 from rulesref.games.arkham_lcg.playing.play_restrictions import (
     fast_ability,
     forbidden,
@@ -154,7 +154,7 @@ def _play(state: State, events: tuple[Event, ...]) -> None:
         if card_of(state, card).type == "asset":
             put_into_play(state, card, who)
         else:
-            state.put(card, zone="limbo", felled=None, attached=None)
+            enter(state, card)
             state.call(EVENT_CARD, who=who, card=card, way=event.slots.get("way", STANDARD))
 
 

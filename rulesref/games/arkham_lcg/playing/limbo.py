@@ -25,6 +25,8 @@ CITE = "arkham-lcg/initiation/step-4"
 #: On an event: the card that lets its player shuffle it into the deck instead of discarding it.
 MAY_SHUFFLE = "may-shuffle"
 FACEDOWN = "facedown"
+#: On an event that has been played out of another zone than a hand: that zone.
+CAME_FROM = "came-from"
 
 
 @RULES.event(
@@ -53,6 +55,19 @@ def put_away(state: State, who: str, card: str) -> None:
         state.emit(state.event("put-away", by=card, who=who, card=card))
     else:
         state.emit(state.event("discard", card=card))
+
+
+def enter(state: State, card: str) -> None:
+    """``card``, which is being played, leaves the zone where it was for limbo."""
+    origin = state.get(card, "zone")
+    came_from = None if origin in (None, "hand") else origin
+    state.put(card, zone="limbo", felled=None, attached=None, **{CAME_FROM: came_from})
+
+
+@RULES.condition("played-out-of", zone="word")
+def _played_out_of(state: State, env: Env, zone: str) -> bool:
+    """This card, which is being resolved, was played from where it lay in ``zone``, and not from a hand."""
+    return bool(state.get(env["this"], CAME_FROM) == zone)
 
 
 def _ask(state: State, variables: Mapping[str, Any]) -> None:
@@ -136,6 +151,8 @@ def _discard(state: State, variables: Mapping[str, Any]) -> None:
     where = state.get(card, "zone")
     if way.after == "remove" and where in ("limbo", "play"):
         state.emit(state.event("remove", card=card))
+    elif way.after == "shuffle" and where == "limbo":
+        shuffle_in(state, (card,))
     elif where == "limbo":
         put_away(state, variables["who"], card)
 

@@ -61,3 +61,30 @@ def test_too_little_or_for_other_cards_pays_for_nothing(
         GIVEN.format(kept=kept, has=1) + "Then it is refused under arkham-lcg/costs"
     )
     assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(
+    ("where", "steps", "left"), [("Study", TAKES, (4, 3)), ("Attic", "", (5, 2))]
+)
+def test_it_may_pay_for_what_others_play_where_it_says_so(
+    workshop: Workshop, where: str, steps: str, left: tuple[int, int]
+) -> None:
+    """Whoever has the card says whether it pays; it pays only for those whom it names."""
+    here = {"all": "investigator", "at": "your-location"}
+    of = {"all": "any-card", "controlled-by": here, "trait": "Weapon"}
+    lends = {"verb": "optional-play-cost", "of": of, "costs": PAY, "less": 1, "again": True}
+    workshop.card("Purse", {"kind": "constant", "do": [{**lends, "who": here}]})
+    asked = steps + LEAVES if steps else ""
+    ruling = workshop.play(
+        f"""Given Roland Banks is at the {where}
+And Wendy Adams is at the Study
+And Roland Banks controls Purse
+And Wendy Adams has Machete in hand
+And Purse has 5 resources
+And Wendy Adams has 5 resources
+When Wendy Adams plays Machete
+{asked}Then Machete is in play
+And Purse has {left[0]} resources
+And Wendy Adams has {left[1]} resources"""
+    )
+    assert ruling.passed, ruling.unmet or ruling.verdict
