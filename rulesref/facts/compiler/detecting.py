@@ -65,7 +65,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
     "clue": ("clue", "clues", "discover"),
     "clues": ("clue", "clues", "discover", "success"),
     "resource": ("resource", "resources", "place-uses", "less"),
-    "resources": ("resource", "resources"),
+    "resources": ("resource", "resources", "less"),
     "direct": ("direct", "takes-horror-first", "takes-damage-first"),
     "automatically": ("automatically", "next-test-succeeds"),
     "basic": ("basic", "action"),

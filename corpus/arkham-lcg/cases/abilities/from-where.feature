@@ -73,3 +73,38 @@ Feature: Which cards may be used, and for what a card counts as used
     And Roland Banks has 4 resources
     When Roland Banks investigates
     Then it is refused under arkham-lcg/cannot
+
+  @arkham-lcg/play-action @arkham-lcg/limbo
+  Scenario: What is played from among the discards hits harder, and goes into the deck
+    Given William Yorick is at the Study
+    And William Yorick has 3 resources
+    And Improvised Weapon is in William Yorick's discard pile
+    And William Yorick's deck is Knife, Knife
+    And Ghoul Minion is engaged with William Yorick
+    When William Yorick plays Improvised Weapon
+    And the token is 0
+    Then Ghoul Minion is defeated
+    And Improvised Weapon is in William Yorick's deck
+
+  @arkham-lcg/play-action @arkham-lcg/limbo
+  Scenario: What is played from hand does neither
+    Given William Yorick is at the Study
+    And William Yorick has 3 resources
+    And William Yorick has Improvised Weapon in hand
+    And Ghoul Minion is engaged with William Yorick
+    When William Yorick plays Improvised Weapon
+    And the token is 0
+    Then Ghoul Minion has 1 damage
+    And Improvised Weapon is in William Yorick's discard pile
+
+  @arkham-lcg/additional-costs
+  Scenario: The catalogue pays for somebody else who is there
+    Given Roland Banks is at the Study
+    And Roland Banks controls Schoffner's Catalogue
+    And Schoffner's Catalogue has 2 secrets
+    And Wendy Adams is at the Study
+    And Wendy Adams has Machete in hand
+    And Wendy Adams has 1 resource
+    When Wendy Adams plays Machete
+    Then Machete is in play
+    And Wendy Adams has 0 resources

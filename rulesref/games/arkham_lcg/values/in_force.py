@@ -91,8 +91,13 @@ def _standing(
 
 
 def surroundings(holder: str, thing: Thing) -> Env:
-    """What *this* and *you* mean in a constant ability of the record ``thing``, called ``holder``."""
+    """What *this* and *you* mean in a constant ability of the record ``thing``, called ``holder``.
+
+    In a discard pile nobody controls a card: whose it is is meant (arkham-lcg/ownership-and-control).
+    """
     you = thing.get("controller") or thing.get("threat") or thing.get("engaged", "")
+    if not you and thing.get("zone") == "discard":
+        you = thing.get("owner", "")
     return {"this": thing.get("source", holder), "you": you}
 
 
