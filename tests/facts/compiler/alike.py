@@ -74,7 +74,7 @@ _ROWS: tuple[tuple[str, str], ...] = (
     (r"\bmove into this location", "enter the ~"),
     (r"\bmove out of\b", "leave"),
     (r"\bx is equal to\b", "x is"),
-    (r"\bif it is your turn\b", "during your turn"),
+    (r"\b(?:if|while) it is your turn\b", "during your turn"),
     # Tokens that go from a card to the pool.
     (r"\bdiscard (\d+) resource from\b", r"remove \1 resource from"),
     # Who engages whom, heals what, hits whom.
