@@ -14,6 +14,8 @@ from rulesref.wording.sentence import Intent
 
 #: The place of what is yet to be chosen, behind all that comes about by itself.
 LAST = 1_000_000
+#: More options than this are not tried.
+_MOST = 60
 
 
 def by_effect(
@@ -21,13 +23,15 @@ def by_effect(
 ) -> tuple[Option, bool] | None:
     """The one of ``options`` that leads first to what ``intent`` tells; None for none, or for two.
 
-    Only of options whose own words do not say what comes of them. And whether it has come about by
-    then; else the same words answer what is asked next.
+    Only of options whose own words do not say what comes of them: numbers and targets. And whether
+    it has come about by then; else the same words answer what is asked next.
     """
     effect = scene.tongue.speech.unsaid.effect(intent)
     whose = None if effect is None or "who" in effect[1] else intent.slots.get("who")
     rows = scene.tongue.speech.options
-    silent = [one for one in options if one.id in rows and rows[one.id].silent]
+    silent = [one for one in options if one.id in rows and (rows[one.id].silent or rows[one.id].aim)]
+    if len(silent) > _MOST:
+        return None
     theirs = [one for one in silent if whose in (None, one.slots.get("who"))]
     places = {place: _place(scene, one, intent) for place, one in enumerate(theirs)}
     told = sorted((at, place) for place, at in places.items() if at >= 0)
@@ -78,4 +82,6 @@ def _answers(scene: Scene, asked: Choice, intent: Intent) -> bool:
     speech = scene.tongue.speech
     if any(fits(speech, option, intent) for option in asked.options):
         return True
-    return speech.unsaid.otherwise(scene, asked, intent) is not None
+    if speech.unsaid.otherwise(scene, asked, intent) is not None:
+        return True
+    return by_effect(scene, asked.options, intent) is not None

@@ -264,7 +264,7 @@ class Intents:
             return
         opening = self.scene.state.rules.openings.get(intent.id)
         if opening is None:
-            if self._by_itself(intent):
+            if self._by_itself(intent) or self._told_again(intent):
                 return
             raise self.faults.unasked(intent, self.lately.began, self.lately.mark)
         told_again = self._told_again(intent)

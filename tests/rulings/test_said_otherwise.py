@@ -381,3 +381,31 @@ def test_only_the_token_of_that_result_is_left_alone():
     )
     with pytest.raises(CaseError, match="must choose first: whether to react"):
         _play(*told, *again, table=table.replace("with 2", "with 5"))
+
+
+HURT = """Feature: f
+  Scenario: s
+    Given Roland Banks is at the Study with 2 resources
+    And Wendy Adams is at the Study
+    And Roland Banks controls First Aid (01019)
+    And Roland Banks has 2 damage
+    And Roland Banks has Emergency Aid in hand
+"""
+
+
+@pytest.mark.parametrize(
+    ("steps", "why"),
+    [
+        (("When Roland Banks uses First Aid to heal 2 damage",), "nothing that is happening"),
+        (("When Roland Banks uses First Aid to heal 1 horror",), "nothing that is happening"),
+        (("When Roland Banks uses First Aid", "And Roland heals 2 damage"), "nothing that is"),
+        (
+            ("When Roland Banks plays Emergency Aid", "And Roland heals 3 damage from Roland"),
+            "nothing that is happening",
+        ),
+    ],
+)
+def test_what_is_healed_is_no_more_than_the_card_heals(steps: tuple[str, ...], why: str):
+    """And nothing of it is taken for an effect of nobody that comes on top."""
+    with pytest.raises(CaseError, match=why):
+        _play(*steps, "Then Roland Banks has 0 horror", table=HURT)

@@ -15,6 +15,10 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
 
+#: The intent of a step that tells whom an effect that was begun heals: it begins nothing itself.
+HEALS = "heals"
+
+
 def effect(intent: Intent) -> tuple[str, Mapping[str, Any]] | None:
     """The event that ``intent`` brings about, if it is an effect that the case does not name."""
     slots = intent.slots
@@ -23,6 +27,8 @@ def effect(intent: Intent) -> tuple[str, Mapping[str, Any]] | None:
     if intent.id == "spend":
         whose = "uses" if "uses" in slots else "who"  # uses lie on cards, whoever spends them
         return slots["event"], {name: slots[name] for name in (whose, "amount")}
+    if intent.id == HEALS:
+        return "heal", slots
     if intent.id == "attack":
         return "attack", {"enemy": slots["enemy"], "to": slots["who"]}
     if intent.id == "move-by-effect":

@@ -1,0 +1,79 @@
+"""When: who heals how much of whom, by an effect that has somebody choose, or that nobody names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.playing.using import uses
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.sentences.arkham_lcg.unnamed import HEALS, is_healed
+from rulesref.wording.sentence import Intent
+
+
+@SPEECH.sentence(
+    "when",
+    "heals",
+    effect=True,
+    who="investigator",
+    amount="number",
+    token="token",
+    card="card",
+    en=("{who} heals {amount} {token}[ from {card}]", "{who} heals {amount} {token} (on|of) {card}"),
+    it=("{who} cura {amount} {token}[ a {card}]", "{who} cura {amount} {token} (da|su) {card}"),
+)
+def heals(
+    scene: Scene, who: Reference, amount: int, token: str, card: Reference | None = None
+) -> list[Intent]:
+    """Answers what a card that heals has somebody choose; where nothing does, an effect of nobody."""
+    if scene.rests() and not _has_healed(scene):
+        effect: list[Intent] = is_healed(scene, card or who, amount, token)
+        return effect
+    return _chosen(scene, amount, token, card)
+
+
+@SPEECH.sentence(
+    "when",
+    "uses-to-heal",
+    who="investigator",
+    source="card",
+    amount="number",
+    token="token",
+    card="card",
+    en=(
+        "{who} (uses|activates|triggers) {source} to heal {amount} {token}[ from {card}]",
+        "{who} (uses|activates|triggers) {source} to heal {amount} {token} (on|of) {card}",
+    ),
+    it=(
+        "{who} usa {source} per curare {amount} {token}[ a {card}]",
+        "{who} usa {source} per curare {amount} {token} (da|su) {card}",
+    ),
+)
+def uses_to_heal(
+    scene: Scene,
+    who: Reference,
+    source: Reference,
+    amount: int,
+    token: str,
+    card: Reference | None = None,
+) -> list[Intent]:
+    """As "uses", with what comes of what the card has somebody choose."""
+    use: list[Intent] = uses(scene, who, source)
+    return [*use, *_chosen(scene, amount, token, card)]
+
+
+def _has_healed(scene: Scene) -> bool:
+    """Whether the step before has healed somebody: it may be that of which this one tells."""
+    log = scene.state.log
+    while log is not None and log is not scene.telling.mark:
+        line, log = log
+        if line.stage == "impact" and line.event is not None and line.event.type == "heal":
+            return True
+    return False
+
+
+def _chosen(scene: Scene, amount: int, token: str, card: Reference | None) -> list[Intent]:
+    """What is healed by the effect that was begun, and of whom; it begins nothing of its own."""
+    told: dict[str, Any] = {token: amount}
+    return [Intent(HEALS, told | ({"of": scene.thing(card)} if card else {}))]
