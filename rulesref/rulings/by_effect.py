@@ -29,7 +29,9 @@ def by_effect(
     effect = scene.tongue.speech.unsaid.effect(intent)
     whose = None if effect is None or "who" in effect[1] else intent.slots.get("who")
     rows = scene.tongue.speech.options
-    silent = [one for one in options if one.id in rows and (rows[one.id].silent or rows[one.id].aim)]
+    silent = [
+        one for one in options if one.id in rows and (rows[one.id].silent or rows[one.id].aim)
+    ]
     if len(silent) > _MOST:
         return None
     theirs = [one for one in silent if whose in (None, one.slots.get("who"))]

@@ -298,6 +298,7 @@ def _from_the_beginning(session: Session) -> tuple[State, tuple[Moment, ...]]:
     """Where the case of ``session`` leads, played whole, and what happens on the way."""
     case = JUDGE.parse(session.case(), "again")[0]
     alone = scene(session.edition, session.language)
+    alone.telling.goes_on = True  # as at a table, where what is drawn can still be told
     play = PlayThrough(case, alone)
     with suppress(UnsupportedClause):
         for step in case.steps:

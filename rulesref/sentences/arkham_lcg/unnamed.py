@@ -14,7 +14,6 @@ from rulesref.sentences.arkham_lcg.holding import one_or_two
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
-
 #: The intent of a step that tells whom an effect that was begun heals: it begins nothing itself.
 HEALS = "heals"
 

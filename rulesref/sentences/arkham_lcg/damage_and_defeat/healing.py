@@ -20,7 +20,10 @@ from rulesref.wording.sentence import Intent
     amount="number",
     token="token",
     card="card",
-    en=("{who} heals {amount} {token}[ from {card}]", "{who} heals {amount} {token} (on|of) {card}"),
+    en=(
+        "{who} heals {amount} {token}[ from {card}]",
+        "{who} heals {amount} {token} (on|of) {card}",
+    ),
     it=("{who} cura {amount} {token}[ a {card}]", "{who} cura {amount} {token} (da|su) {card}"),
 )
 def heals(
