@@ -19,6 +19,7 @@ from rulesref.rulings.lately import Lately
 from rulesref.rulings.objections import Objections
 from rulesref.rulings.options import declined, declines, fits, is_aim, unused
 from rulesref.rulings.reasons import why_refused
+from rulesref.rulings.ruled_out import rules_out
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import acts_on, went_without_saying
 from rulesref.rulings.step_error import placed
@@ -199,7 +200,7 @@ class Intents:
             return
         passing = self.course.passing(options)
         past = self.declining or unused(choice, intent) or acts_next(self.scene, choice, intent)
-        if passing is None and past:
+        if passing is None and (past or rules_out(self.scene, choice, options, intent)):
             passing = declined(options)
         if passing is None:
             if declines(intent):
