@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rulesref.book.adding import Change
 from rulesref.book.building import DocumentReport
-from rulesref.book.own_documents import Change
 from rulesref.catalogue import said
 from rulesref.render.kinds import kind_in, tier_in
 from rulesref.render.paint import Paint

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from rulesref.book.adding import add
 from rulesref.book.claim import Claim
-from rulesref.book.own_documents import add
 from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
 from rulesref.cli.change_report import change_json, change_text

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from rulesref.book import own_documents
+from rulesref.book import adding, own_documents, publishing
+from rulesref.book.adding import Change
 from rulesref.book.building import BuildReport
 from rulesref.book.incoming import incoming
-from rulesref.book.own_documents import Change
 from rulesref.book.parsed import Parsed
 from rulesref.errors import SourceError
 from rulesref.sources.extras import missing_extra
@@ -45,8 +45,8 @@ def built(monkeypatch: pytest.MonkeyPatch) -> list[list[Parsed]]:
         taken.append([parsed for source in sources for parsed in source.parsed()])
         return BuildReport((), 0, 0)
 
-    monkeypatch.setattr(own_documents, "build", take)
-    monkeypatch.setattr(own_documents, "refuse_lacking", lambda folder, added: None)
+    monkeypatch.setattr(publishing, "build", take)
+    monkeypatch.setattr(publishing, "refuse_lacking", lambda folder, added: None)
     return taken
 
 
@@ -56,7 +56,7 @@ def home(tmp_path: Path, built: object) -> Home:
 
 
 def add(home: Home, *paths: Path) -> Change:
-    return own_documents.add(home, list(paths), None, silent, silent)
+    return adding.add(home, list(paths), None, silent, silent)
 
 
 def refused(home: Home, *paths: Path) -> SourceError:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import pytest
 
-from rulesref.book import building, own_documents, own_file
+from rulesref.book import adding, building, own_documents, own_file, publishing
 from rulesref.book.building import BuildReport, build
 from rulesref.book.file import BOOK
 from rulesref.book.kept_parse import to_json
@@ -97,14 +97,14 @@ def built(monkeypatch):
         taken.append([parsed for source in sources for parsed in source.parsed()])
         return BuildReport((), 0, 0)
 
-    monkeypatch.setattr(own_documents, "build", take)
-    monkeypatch.setattr(own_documents, "refuse_lacking", lambda folder, added: None)
+    monkeypatch.setattr(publishing, "build", take)
+    monkeypatch.setattr(publishing, "refuse_lacking", lambda folder, added: None)
     return taken
 
 
 def add(home, tmp_path, *names, claim=None, tell=silent):
     paths = [write(tmp_path, name) for name in names]
-    return own_documents.add(home, paths, claim, tell, silent)
+    return adding.add(home, paths, claim, tell, silent)
 
 
 def remove(home, name):
@@ -204,7 +204,7 @@ def test_what_was_removed_of_a_file_stays_so_and_comes_back_with_it(five, tmp_pa
 def test_a_newer_copy_takes_one_document_out_of_a_kept_file(five, tmp_path, work, built):
     newer = tmp_path / "newer.txt"
     newer.write_text(reference_and_faq.FAQ, "utf-8")
-    (added,) = own_documents.add(five, [newer], None, silent, silent).added
+    (added,) = adding.add(five, [newer], None, silent, silent).added
     assert added.documents == (FAQ,)
     assert work.read == once("newer.txt")
     assert work.parsed == once(FAQ)
@@ -259,7 +259,7 @@ def test_a_file_that_the_parsers_of_today_no_longer_know_is_an_error(five, tmp_p
 def test_a_file_that_is_refused_leaves_nothing(home, tmp_path, built):
     (tmp_path / "unknown.txt").write_text(CLUB_RULES)
     with pytest.raises(SourceError, match="none of the documents"):
-        own_documents.add(home, [tmp_path / "unknown.txt"], None, silent, silent)
+        adding.add(home, [tmp_path / "unknown.txt"], None, silent, silent)
     assert not home.folder.exists()
 
 
@@ -355,7 +355,7 @@ def check_same_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, paths: list
     home = Home(tmp_path / "home")
     (tmp_path / "fresh").mkdir()
     fresh = build(tmp_path / "fresh", [Given(read(path)) for path in paths])
-    own_documents.add(home, paths, None, silent, silent, insist=True)  # they are made up
+    adding.add(home, paths, None, silent, silent, insist=True)  # they are made up
     home.current().folder.joinpath(BOOK).unlink()
     reports = []
 
@@ -366,7 +366,7 @@ def check_same_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, paths: list
     def never(*args):
         raise AssertionError("a kept parse was not used")
 
-    monkeypatch.setattr(own_documents, "build", reporting)
+    monkeypatch.setattr(publishing, "build", reporting)
     monkeypatch.setattr(own_file, "read_raw", never)
     kept = own_documents.rebuild(home, silent)
     first, second = tables(tmp_path / "fresh" / BOOK), tables(kept.folder / BOOK)

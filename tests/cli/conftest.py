@@ -16,7 +16,7 @@ from unittest.mock import patch
 
 import pytest
 
-from rulesref.book import opened, own_documents
+from rulesref.book import opened, own_documents, publishing
 from rulesref.store import Home
 from tests.installed import lay_out
 from tests.real_book import sources
@@ -115,13 +115,13 @@ def quick(monkeypatch):
 
     The book of the bundled rules itself is not touched by that.
     """
-    whole = own_documents.build
+    whole = publishing.build
 
     def build(*args: Any) -> Any:
         with patch("rulesref.book.building.read_corpus", few_rules):
             return whole(*args)
 
-    monkeypatch.setattr(own_documents, "build", build)
+    monkeypatch.setattr(publishing, "build", build)
 
 
 @cache
@@ -171,7 +171,7 @@ def club(shelved, tmp_path, monkeypatch, quick):
 
 def _freeze(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stamp = Home(home).current().stamp
-    for module in (opened, own_documents):
+    for module in (opened, own_documents, publishing):
         monkeypatch.setattr(module, "stamp_now", lambda: stamp)
 
 

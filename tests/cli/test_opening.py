@@ -68,7 +68,8 @@ def test_a_page_of_zeros_in_any_file_leaves_every_answer_as_it_was(club, home):
 
 def test_an_index_of_another_version_is_built_anew_with_a_word(club, monkeypatch):
     monkeypatch.setattr(opened, "stamp_now", lambda: "another")
-    monkeypatch.setattr("rulesref.book.own_documents.stamp_now", lambda: "another")
+    for module in ("own_documents", "publishing"):
+        monkeypatch.setattr(f"rulesref.book.{module}.stamp_now", lambda: "another")
     ran = club("search", "torchbearer")
     assert found(ran)
     assert "older than this rulesref" in ran.err

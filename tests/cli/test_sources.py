@@ -221,7 +221,7 @@ def test_the_real_documents_are_recognised_whatever_their_names(documents, full)
 
 
 def test_one_of_two_documents_of_a_file_can_be_removed(documents, tmp_path, monkeypatch):
-    from rulesref.book import own_documents
+    from rulesref.book import adding, own_documents, publishing
     from rulesref.book.building import BuildReport
 
     both = next(path for path in documents if "2.5" in path.name)
@@ -233,16 +233,16 @@ def test_one_of_two_documents_of_a_file_can_be_removed(documents, tmp_path, monk
         built.append([parsed for source in sources for parsed in source.parsed()])
         return BuildReport((), 0, 0)
 
-    monkeypatch.setattr(own_documents, "build", build)
-    monkeypatch.setattr(own_documents, "refuse_lacking", lambda folder, added: None)
+    monkeypatch.setattr(publishing, "build", build)
+    monkeypatch.setattr(publishing, "refuse_lacking", lambda folder, added: None)
     home = Home(tmp_path / "home")
-    change = own_documents.add(home, [renamed], None, print, print)
+    change = adding.add(home, [renamed], None, print, print)
     (file,) = change.added
     assert set(file.documents) == {"arkham-lcg/rules-reference-2.5", "arkham-lcg/faq-2.5"}
     assert own_documents.remove(home, "faq-2.5", print, print) == ("arkham-lcg/faq-2.5",)
     whole, part = built
     assert part == [p for p in whole if p.document.id == "arkham-lcg/rules-reference-2.5"]
-    again = own_documents.add(home, [renamed], None, print, print)
+    again = adding.add(home, [renamed], None, print, print)
     assert set(again.added[0].documents) == set(file.documents)
     assert built[-1] == whole
 

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from rulesref.book import own_documents
+from rulesref.book import publishing
 from rulesref.store import Home
 from tests.cli.conftest import CLAIM, CLUB_RULES, process
 from tests.store.planted import plant
@@ -53,7 +53,7 @@ def test_commands_that_fail_leave_them(club, planted, more_file, tmp_path, monke
         (folder / "half").write_text("half")
         raise OSError(errno.ENOSPC, "no room", str(folder))
 
-    monkeypatch.setattr(own_documents, "build", full)
+    monkeypatch.setattr(publishing, "build", full)
     before = planted.others()
     ran = club("sources", "add", str(more_file), *CLAIM[:-1], "7")
     assert ran.status == 2

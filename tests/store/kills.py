@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 from unittest.mock import patch
 
-from rulesref.book import own_documents
+from rulesref.book import adding, own_documents
 from rulesref.book.book import Book
 from rulesref.book.claim import Claim
 from rulesref.store import Home
@@ -150,9 +150,7 @@ def _turn(
     path.write_text(f"# {title}\n\nIt bears {chance.randrange(50)} walkers.\n", "utf-8")
     sha256 = _sha256(path.read_bytes())
     claim = Claim("arkham-lcg", "summary", title, "1", "en", "2016")
-    return before.added(title, sha256), lambda: own_documents.add(
-        home, [path], claim, _silent, _silent
-    )
+    return before.added(title, sha256), lambda: adding.add(home, [path], claim, _silent, _silent)
 
 
 def _check_whole(home: Home, state: State, where: str) -> None:
