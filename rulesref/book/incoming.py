@@ -1,7 +1,9 @@
 """What the user names to be added: files as they are, folders, and parts of one document.
 
 Of a folder those files are taken that say themselves which document they are. JSON files that are
-parts of one document are packed into one file, so that they come and go together.
+parts of one document are packed into one file, so that they come and go together: where one of
+them is broken, the others are left out with it. Any other file that cannot be read keeps nothing
+else out.
 """
 
 from __future__ import annotations
@@ -40,41 +42,46 @@ class Incoming(NamedTuple):
     packed: bool = False
 
 
+class Named(NamedTuple):
+    """What the user has named: ``files`` to take in, and why others cannot be taken.
+
+    ``aside`` are the names of the files in folders that are no document that is known.
+    """
+
+    files: tuple[Incoming, ...]
+    aside: tuple[str, ...]
+    problems: tuple[SourceError, ...]
+
+
 class _Found(NamedTuple):
     path: Path
     raw: bytes
     role: str
+    name: str = ""  # below the folder that was named
 
 
-def incoming(paths: Sequence[Path]) -> tuple[list[Incoming], list[str]]:
-    """The files to take in, and the names of those in folders that were left aside.
-
-    Raises SourceError for what cannot be read, for JSON that is broken, and for a folder without
-    anything to take in.
-    """
-    files: list[Incoming] = []
-    parts: list[_Found] = []
-    aside: list[str] = []
+def incoming(paths: Sequence[Path]) -> Named:
+    """What is at ``paths``; whatever cannot be read, or holds nothing to take in, is a problem."""
+    found: list[_Found] = []
+    problems: list[SourceError] = []
     for path in paths:
-        if path.is_dir():
-            whole, some, others = _in_folder(path)
-            files += [_as_it_is(file.path, file.raw, path.parent) for file in whole]
-            parts += some
-            aside += others
-            continue
-        raw = read_bytes(path)
-        role = _role(path, raw)
-        if role in (PART, HELP):
-            parts.append(_Found(path, raw, role))
-        else:
-            files.append(_as_it_is(path, raw))
-    return [*files, *_together(parts)], aside
-
-
-def _as_it_is(path: Path, raw: bytes, above: Path | None = None) -> Incoming:
-    """A file by its name; below a folder, by its way there, for such names repeat."""
-    name = path.name if above is None else path.relative_to(above).as_posix()
-    return Incoming(name, raw, str(path))
+        try:
+            if path.is_dir():
+                inside, wrong = _in_folder(path)
+                found += inside
+                problems += wrong
+            else:
+                raw = read_bytes(path)
+                found.append(_Found(path, raw, _role(path, raw) or WHOLE, path.name))
+        except SourceError as problem:
+            problems.append(problem)
+    files = [Incoming(f.name, f.raw, str(f.path)) for f in found if f.role == WHOLE]
+    try:
+        files += _together([f for f in found if f.role in (PART, HELP)], problems)
+    except SourceError as problem:
+        problems.append(problem)
+    aside = [file.name for file in found if not file.role]
+    return Named(tuple(files), tuple(aside), tuple(problems))
 
 
 def _role(path: Path, raw: bytes) -> str:
@@ -85,23 +92,23 @@ def _role(path: Path, raw: bytes) -> str:
     return roles.pop() if len(roles) == 1 else ""
 
 
-def _in_folder(folder: Path) -> tuple[list[_Found], list[_Found], list[str]]:
-    """The documents in a folder, the parts of one, and what is neither.
+def _in_folder(folder: Path) -> tuple[list[_Found], list[SourceError]]:
+    """The files of a folder, and what is wrong with others. Raises SourceError without either.
 
-    Raises SourceError without any of them.
+    Documents go by their way from above the folder, for their names repeat; what is none has an
+    empty role.
     """
-    whole: list[_Found] = []
-    parts: list[_Found] = []
-    aside: list[str] = []
+    found: list[_Found] = []
+    problems: list[SourceError] = []
     for path in _files(folder):
-        raw, role = _found(path)
-        if role == WHOLE:
-            whole.append(_Found(path, raw, role))
-        elif role:
-            parts.append(_Found(path, raw, role))
-        else:
-            aside.append(path.relative_to(folder).as_posix())
-    if not whole and not any(part.role == PART for part in parts):
+        try:
+            raw, role = _found(path)
+        except SourceError as problem:
+            problems.append(problem)
+            continue
+        name = path.relative_to(folder.parent if role == WHOLE else folder).as_posix()
+        found.append(_Found(path, raw, role, name))
+    if not problems and not any(file.role in (WHOLE, PART) for file in found):
         raise SourceError(
             said("this folder holds no document that rulesref knows"),
             file=str(folder),
@@ -110,7 +117,7 @@ def _in_folder(folder: Path) -> tuple[list[_Found], list[_Found], list[str]]:
                 "document with --game, --tier and --title"
             ),
         )
-    return whole, parts, aside
+    return found, problems
 
 
 def _found(path: Path) -> tuple[bytes, str]:
@@ -157,10 +164,20 @@ def _unreadable(problem: OSError) -> None:
     )
 
 
-def _together(parts: Sequence[_Found]) -> Iterable[Incoming]:
-    """The parts as one file; a single one stays as it is. Raises SourceError without any rules."""
+def _together(parts: Sequence[_Found], problems: Sequence[SourceError]) -> Iterable[Incoming]:
+    """The parts as one file; a single one stays as it is.
+
+    Raises SourceError without any rules, and where ``problems`` tell of a file that may be one more
+    part: what is left would pass for the whole.
+    """
     if not parts:
         return
+    if any((problem.file or "").lower().endswith(".json") for problem in problems):
+        raise SourceError(
+            said("the other parts of this data are not taken without the one that cannot be read"),
+            file=str(_above(parts)),
+            remedy=said("get that file anew, and add them all together"),
+        )
     if not any(part.role == PART for part in parts):
         raise SourceError(
             said("this holds no rules, it only helps to read those of other files"),
@@ -169,12 +186,17 @@ def _together(parts: Sequence[_Found]) -> Iterable[Incoming]:
         )
     unlike = {part.path: part for part in parts}
     if len(unlike) == 1:
-        yield _as_it_is(parts[0].path, parts[0].raw)
+        yield Incoming(parts[0].path.name, parts[0].raw, str(parts[0].path))
         return
-    above = Path(os.path.commonpath([path.absolute().parent for path in unlike]))
+    above = _above(parts)
     raw = packed(
         {path.absolute().relative_to(above).as_posix(): p.raw for path, p in unlike.items()}
     )
     if len(raw) > MEGABYTES.now() * 1024 * 1024:
         raise too_big(said("these files are over {count} MB together"), above)
     yield Incoming(above.name or "bundle", raw, str(above), True)
+
+
+def _above(parts: Sequence[_Found]) -> Path:
+    """The folder that all of the parts lie in, below it or deeper."""
+    return Path(os.path.commonpath([part.path.absolute().parent for part in parts]))

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from rulesref.book.kept_parse import Parses
 from rulesref.book.parsed import Given, Parsed, parse_all, portions_of
 from rulesref.catalogue import said
 from rulesref.errors import RulesrefError, SourceError
+from rulesref.record import TYPE_CHECKING
 from rulesref.sources.reading import read_raw
 from rulesref.store.generation import StoredFile
 
+if TYPE_CHECKING:
+    from rulesref.book.citations import Cited
+
 #: A copy has far fewer passages than are known where it has less than this part of them.
 ENOUGH = 9 / 10
+
+
+class Lacking(Exception):
+    """Files in a book that was just built lack much of what is known of their documents."""
+
+    def __init__(self, problems: Mapping[StoredFile, SourceError]) -> None:
+        super().__init__()
+        self.problems = problems
+
 
 #: How many missing passages are named.
 _SHOWN = 5
@@ -38,7 +51,7 @@ def refuse_thinner(
 
 
 def refuse_lacking(folder: Path, added: Iterable[StoredFile]) -> None:
-    """Raise SourceError where an added document lacks much of what the bundled rules restate of it.
+    """Raise Lacking where added documents lack much of what the bundled rules restate of them.
 
     ``folder``: the book that was just built, ``added`` files and all.
     """
@@ -48,14 +61,24 @@ def refuse_lacking(folder: Path, added: Iterable[StoredFile]) -> None:
     lookup = Lookup(folder)
     try:
         cited = check(lookup)
-        for file in added:
-            for document in file.documents:
-                rows = [row for row in cited if row.section.startswith(f"{document}/")]
-                there = {row.section for row in rows if row.status != "GONE"}
-                known = list(dict.fromkeys(row.section for row in rows))
-                _refuse(file, document, there, known, "")
     finally:
         lookup.close()
+    problems: dict[StoredFile, SourceError] = {}
+    for file in added:
+        try:
+            _refuse_lacking(file, cited)
+        except SourceError as problem:
+            problems[file] = problem
+    if problems:
+        raise Lacking(problems)
+
+
+def _refuse_lacking(file: StoredFile, cited: Iterable[Cited]) -> None:
+    for document in file.documents:
+        rows = [row for row in cited if row.section.startswith(f"{document}/")]
+        there = {row.section for row in rows if row.status != "GONE"}
+        known = list(dict.fromkeys(row.section for row in rows))
+        _refuse(file, document, there, known, "")
 
 
 def _refuse(new: StoredFile, document: str, mine: set[str], known: list[str], where: str) -> None:
@@ -78,7 +101,7 @@ def _refuse(new: StoredFile, document: str, mine: set[str], known: list[str], wh
     raise SourceError(
         message,
         file=new.name,
-        remedy=said("add a whole copy, or insist with --replace; nothing was changed"),
+        remedy=said("add a whole copy, or insist with --replace"),
     )
 
 

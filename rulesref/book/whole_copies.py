@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import PurePosixPath
 
 from rulesref.catalogue import said
@@ -16,20 +16,21 @@ from rulesref.store.home import Home
 _REMEDY = "add the folder with all of them, or first: rulesref sources remove {document}"
 
 
-def refuse_rivals(brought: Sequence[StoredFile]) -> None:
-    """Raise SourceError where two files that are added at once claim one document."""
+def rivals(brought: Sequence[StoredFile]) -> Iterator[tuple[StoredFile, StoredFile, SourceError]]:
+    """Two files that are added at once and claim one document, and the error that says so."""
     claimed: dict[str, StoredFile] = {}
     for file in brought:
         for document in file.documents:
             before = claimed.setdefault(document, file)
             if before.sha256 != file.sha256:
-                raise SourceError(
-                    said("two of these files claim to be {document}: {name} and {name2}").format(
-                        document=document, name=before.name, name2=file.name
-                    ),
+                message = said("two of these files claim to be {document}: {name} and {name2}")
+                problem = SourceError(
+                    message.format(document=document, name=before.name, name2=file.name),
                     file=file.name,
                     remedy=said("add the one that you want to keep"),
                 )
+                yield before, file, problem
+                break
 
 
 def refuse_part(home: Home, files: Sequence[StoredFile], new: StoredFile, raw: bytes) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rulesref.book.adding import Change
 from rulesref.book.building import DocumentReport
-from rulesref.catalogue import said
+from rulesref.catalogue import counted, said
 from rulesref.render.kinds import kind_in, tier_in
 from rulesref.render.paint import Paint
 from rulesref.render.passages import title_of_document
@@ -33,6 +33,7 @@ def change_json(change: Change) -> dict[str, object]:
         "unchanged": [_file_json(file) for file in change.unchanged],
         "replaced": [_file_json(file) for file in change.replaced],
         "aside": list(change.aside),
+        "problems": [problem.as_json()["error"] for problem in change.problems],
         "entries": change.report.entries if change.report else None,
         "sections": change.report.sections if change.report else None,
     }
@@ -90,6 +91,16 @@ def change_text(change: Change, paint: Paint) -> str:
     ]
     if change.aside:
         lines.append(_aside(change.aside))
+    if change.problems:
+        lines.append(
+            counted(
+                len(change.problems),
+                "{} refusal, told above; every other document is in the book",
+                "{} refusals, told above; every other document is in the book",
+            )
+            if change.added or change.unchanged
+            else said("nothing here can be used: nothing was changed")
+        )
     if change.report:
         lines.append(
             said("the book now has {rules} rules in {passages} passages").format(

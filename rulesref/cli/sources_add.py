@@ -12,13 +12,14 @@ from rulesref.cli.asked import Asked
 from rulesref.cli.change_report import change_json, change_text
 from rulesref.cli.console import Console
 from rulesref.cli.progress import watched
+from rulesref.cli.writer import complain
 from rulesref.errors import UsageError
 from rulesref.places import corpus_folder, game_ids
 from rulesref.store.home import open_home
 
 
 def run(asked: Asked, console: Console) -> int:
-    """0 when every file is in the book afterwards; any error refuses them all."""
+    """0 when every file is in the book afterwards, 1 when some were refused, 2 when all were."""
     claim = _claim(asked)
     paths = [path for name in asked.words("files") for path in _expanded(name)]
     with watched(asked, console) as bar:
@@ -26,8 +27,12 @@ def run(asked: Asked, console: Console) -> int:
     if asked.flag("json"):
         console.json(change_json(change))
     else:
+        for problem in change.problems:
+            complain(problem)
         console.line(change_text(change, console.paint))
-    return 0
+    if not change.problems:
+        return 0
+    return 1 if change.added or change.unchanged else 2
 
 
 def _expanded(name: str) -> Iterator[Path]:

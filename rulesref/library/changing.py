@@ -42,7 +42,10 @@ def add(
 ) -> Change | NothingTaken:
     """Take in what can be used of ``paths``; a file takes the place of one of the same name."""
     brought = incoming(paths)
+    if len(brought.problems) == 1 and not brought.files:
+        raise brought.problems[0]
     first = read(brought.files, game_of(game))
+    first = first._replace(problems=(*brought.problems, *first.problems))
     if first.empty:
         return NothingTaken(first.problems)
     useful = {file.name: file for file in brought.files if first.held[file.name]}

@@ -32,22 +32,28 @@ class Incoming(NamedTuple):
 
 
 class Brought(NamedTuple):
-    """The files to take in, and what lies beside them in their folders and is left aside."""
+    """The files to take in, what lies beside them in their folders, and what cannot be read."""
 
     files: tuple[Incoming, ...]
-    aside: tuple[str, ...]
+    aside: tuple[str, ...] = ()
+    problems: tuple[SourceError, ...] = ()
 
 
 def incoming(paths: Iterable[Path]) -> Brought:
-    """What ``paths``, files and folders, bring. Raises SourceError."""
+    """What ``paths``, files and folders, bring; a file that cannot be read keeps no other one out.
+
+    Raises SourceError where two files would have one name.
+    """
     files: dict[str, Incoming] = {}
     aside: list[str] = []
+    problems: list[SourceError] = []
     for path in paths:
-        if path.is_dir():
-            brought = _in_folder(path)
-            aside += brought.aside
-        else:
-            brought = Brought((_alone(path),), ())
+        try:
+            brought = _in_folder(path) if path.is_dir() else Brought((_alone(path),))
+        except SourceError as problem:
+            brought = Brought((), (), (problem,))
+        aside += brought.aside
+        problems += brought.problems
         for file in brought.files:
             if files.setdefault(file.name, file) != file:
                 raise SourceError(
@@ -55,7 +61,7 @@ def incoming(paths: Iterable[Path]) -> Brought:
                     file=file.name,
                     remedy=said("give one of them, or its folder, another name"),
                 )
-    return Brought(tuple(files.values()), tuple(aside))
+    return Brought(tuple(files.values()), tuple(aside), tuple(problems))
 
 
 def _bytes(path: Path) -> bytes:
@@ -91,8 +97,15 @@ def _in_folder(folder: Path) -> Brought:
         raise SourceError(
             said("this folder holds neither card data (.json) nor facts (.toml)"), file=str(folder)
         )
-    files = tuple(Incoming(name, _bytes(path)) for path, name in kept.items())
-    return Brought(files, tuple(path.as_posix() for path in _beside(folder, kept)))
+    files: list[Incoming] = []
+    problems: list[SourceError] = []
+    for path, name in kept.items():
+        try:
+            files.append(Incoming(name, _bytes(path)))
+        except SourceError as problem:
+            problems.append(problem)
+    beside = tuple(path.as_posix() for path in _beside(folder, kept))
+    return Brought(tuple(files), beside, tuple(problems))
 
 
 def _called(folder: Path) -> str:

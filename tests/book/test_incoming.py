@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,11 @@ from rulesref.book.adding import Change
 from rulesref.book.building import BuildReport
 from rulesref.book.incoming import incoming
 from rulesref.book.parsed import Parsed
+from rulesref.book.thin_copies import Lacking
 from rulesref.errors import SourceError
 from rulesref.sources.extras import missing_extra
 from rulesref.store import Home
+from rulesref.store.generation import StoredFile
 from tests.parse.documents.test_arkham_cards import RULES
 from tests.parse.documents.test_community_summary import MADE_UP
 from tests.parse.metadata.made_up import Data, data, entry, files
@@ -130,11 +133,48 @@ def test_a_file_that_was_cut_is_refused_with_its_place(home: Home, tmp_path: Pat
     folder = lay(tmp_path / "moss-data")
     path = folder / "grimoire" / "01_glossary.json"
     path.write_bytes(path.read_bytes()[:300])
-    for named in (folder, path):
-        problem = refused(home, named)
-        assert problem.file == str(path)
-        assert problem.line
-        assert problem.column
+    problem = refused(home, path)
+    assert problem.file == str(path)
+    assert problem.line
+    assert problem.column
+    change = add(home, folder)  # its other files would pass for the whole
+    assert home.current() is None
+    assert [p.file for p in change.problems] == [str(path), str(folder)]
+
+
+def test_what_is_sound_is_taken_beside_what_is_not(home: Home, tmp_path: Path) -> None:
+    """A broken JSON takes the parts of one document with it, and no document of another file."""
+    folder = tmp_path / "rulebooks"
+    lay(folder / "moss-data")
+    (folder / "moss-data" / "grimoire" / "01_glossary.json").write_text('[{"id":', "utf-8")
+    (folder / "summary.txt").write_text(MADE_UP, "utf-8")
+    change = add(home, folder, tmp_path / "nowhere.txt")
+    assert [file.name for file in change.added] == ["rulebooks/summary.txt"]
+    assert [Path(p.file or "").name for p in change.problems] == [
+        "01_glossary.json",
+        "nowhere.txt",
+        "moss-data",
+    ]
+    assert all(problem.remedy for problem in change.problems)
+
+
+def test_what_a_built_book_lacks_is_left_out_of_it(
+    home: Home, tmp_path: Path, built: list[list[Parsed]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "rulebooks"
+    lay(folder / "moss-data")
+    (folder / "summary.txt").write_text(MADE_UP, "utf-8")
+
+    def lacking(made: Path, added: Sequence[StoredFile]) -> None:
+        thin = {file: SourceError("thin") for file in added if file.name.endswith(".txt")}
+        if thin:
+            raise Lacking(thin)
+
+    monkeypatch.setattr(publishing, "refuse_lacking", lacking)
+    change = add(home, folder)
+    assert [file.name for file in change.added] == ["moss-data"]
+    assert [problem.file for problem in change.problems] == [str(folder / "summary.txt")]
+    assert [len(taken) for taken in built] == [3, 2]
 
 
 def test_wrong_types_are_refused_with_the_path_below_the_folder(home: Home, tmp_path: Path) -> None:
@@ -201,9 +241,9 @@ def test_two_files_that_claim_one_document_are_refused(home: Home, tmp_path: Pat
 def test_nothing_is_packed_of_files_that_are_no_json(tmp_path: Path) -> None:
     path = tmp_path / "moss.txt"
     path.write_text("Moss.", "utf-8")
-    named, aside = incoming([path])
-    assert [(file.name, file.packed) for file in named] == [("moss.txt", False)]
-    assert aside == []
+    named = incoming([path])
+    assert [(file.name, file.packed) for file in named.files] == [("moss.txt", False)]
+    assert (named.aside, named.problems) == ((), ())
 
 
 def test_the_known_documents_of_a_folder_are_taken(home: Home, tmp_path: Path) -> None:

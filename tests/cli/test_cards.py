@@ -108,4 +108,8 @@ def test_what_is_left_out_is_told_and_what_cannot_be_used_at_all_changes_nothing
     assert ran.status == 1
     assert "record 2" in ran.err
     assert "1 flaw" in ran.out
+    ran = club("cards", "add", str(tmp_path / "none.json"), str(tmp_path / "own.json"))
+    assert ran.status == 1
+    assert "none.json: there is no such file" in ran.err
+    assert "2 flaws" in ran.out
     assert club("cards", "remove", "owl.json").status == 2

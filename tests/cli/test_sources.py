@@ -10,6 +10,7 @@ import pytest
 from rulesref.places import corpus_folder
 from rulesref.store import Home
 from tests.cli.conftest import CLAIM, CLUB_RULES, PATIENCE, command, environment, process
+from tests.parse.documents.test_community_summary import MADE_UP
 from tests.pseudo_terminal import watched
 
 ID = "arkham-lcg/own/club-rules-2"
@@ -98,12 +99,21 @@ def test_a_file_can_be_removed_by_its_name(club):
     assert club("sources", "list", "--json").json["documents"] == []
 
 
-def test_one_bad_file_refuses_them_all(rulesref, club_file, tmp_path):
-    empty = tmp_path / "empty.txt"
+def test_a_bad_file_keeps_no_other_one_out_and_is_told(club, tmp_path):
+    """Of several files the sound ones are taken (1); where none is, nothing is changed (2)."""
+    empty, nowhere = tmp_path / "empty.txt", tmp_path / "nowhere.txt"
     empty.write_bytes(b"")
-    ran = rulesref("sources", "add", str(club_file), str(empty), *CLAIM)
+    summary = tmp_path / "summary.txt"
+    summary.write_text(MADE_UP, "utf-8")
+    ran = club("sources", "add", str(empty), str(nowhere), str(summary))
+    assert ran.status == 1
+    assert all(f"{path}: " in ran.err for path in (empty, nowhere))
+    assert ran.err.count("remedy: ") == 2
+    assert "2 refusals" in ran.out
+    ran = club("sources", "add", str(empty), str(nowhere), "--json")
     assert ran.status == 2
-    assert rulesref("sources", "list", "--json").json["documents"] == []
+    assert [problem["file"] for problem in ran.json["problems"]] == [str(nowhere), str(empty)]
+    assert "nothing was changed" in club("sources", "add", str(empty), str(nowhere)).out
 
 
 @pytest.mark.parametrize(

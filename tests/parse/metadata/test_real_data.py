@@ -23,7 +23,7 @@ def documents() -> dict[str, tuple[Document, list[Section]]]:
     """Every document in ``RULESREF_COMMUNITY`` by its id, with its sections."""
     found = {}
     warnings: list[Warning] = []
-    for file in incoming([folder_of(COMMUNITY)])[0]:
+    for file in incoming([folder_of(COMMUNITY)]).files:
         for portion in recognise(read_raw(file.raw, file.name)):
             found[portion.document.id] = portion.document, parse(portion, warnings)
     assert warnings == []
