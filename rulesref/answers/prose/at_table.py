@@ -88,7 +88,8 @@ def _read(session: Session, line: str) -> Understood:
     named_here = {*talk.places.values()} & {*talk.stand_ins}
     if set(talk.stand_ins) - named_here:  # who or which one it is has to be said
         return Understood((), (line,))
-    _ask_where(reader, session, [one.name for one in named if one.types == {"location"}])
+    unplaced = _unplaced(reader, session)
+    _ask_where(unplaced, reader, [one.name for one in named if one.types == {"location"}])
     branch = session.branch()
     try:
         for seat in seating(reader, seated=_seated(session)):
@@ -100,26 +101,41 @@ def _read(session: Session, line: str) -> Understood:
         return Understood(
             tuple(branch.lines[len(session.lines) :]), tuple(left), why=problem.message
         )
+    if sum(one.types == {"location"} for one in _lying(branch)) > 1:
+        _refuse_unplaced(unplaced)  # a place may be told by a sentence in which no name was seen
     return Understood(tuple(branch.lines[len(session.lines) :]), tuple(left))
 
 
-def _ask_where(reader: Reader, session: Session, places: Sequence[str]) -> None:
-    """Take whoever is told no place for being at the one of the ``places`` that a text names.
+def _unplaced(reader: Reader, session: Session) -> list[str]:
+    """Whoever comes to the table and is told no place."""
+    talk = reader.discourse
+    return [
+        who
+        for who in talk.people()
+        if who not in _seated(session) and talk.places.get(who, "") in ("", *talk.stand_ins)
+    ]
+
+
+def _ask_where(unplaced: Sequence[str], reader: Reader, places: Sequence[str]) -> None:
+    """Take the ``unplaced`` for being at the one of the ``places`` that a text names.
 
     Raises ``UsageError`` where it names several.
     """
     talk = reader.discourse
-    for who in talk.people():
+    if len(places) > 1:
+        _refuse_unplaced(unplaced)
+    for who in unplaced if places else ():
         placed = talk.places.get(who, "")
-        if who in _seated(session) or (placed and placed not in talk.stand_ins) or not places:
-            continue
-        if len(places) > 1:
-            raise UsageError(
-                said("where is {who}?").format(who=who),
-                remedy=said("say it together with the rest"),
-            )
         talk.places[who] = talk.starts[who] = places[0]
         talk.stand_ins = [name for name in talk.stand_ins if name != placed]
+
+
+def _refuse_unplaced(unplaced: Sequence[str]) -> None:
+    if unplaced:
+        raise UsageError(
+            said("where is {who}?").format(who=unplaced[0]),
+            remedy=said("say it together with the rest"),
+        )
 
 
 def _alone(session: Session, named: tuple[Named, ...]) -> str:
