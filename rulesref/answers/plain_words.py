@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rulesref.answers.first_names import investigators
+from rulesref.cards.first_names import investigators
 
 #: (What is asked, the same as it happens); nobody is asked of who could be killed besides.
 _FATES = (

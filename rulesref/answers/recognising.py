@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from rulesref.answers.first_names import investigators
 from rulesref.book.book import Book
+from rulesref.cards.first_names import investigators
 from rulesref.corpus.question_words import QuestionWords, read_question_words
 from rulesref.entries import CardSaid, fold
 from rulesref.places import corpus_folder

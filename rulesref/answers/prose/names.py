@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from rulesref.answers.first_names import investigators
+from rulesref.cards.first_names import investigators
 from rulesref.entries import fold
 from rulesref.facts.called import every_card
 from rulesref.games.game import Game
