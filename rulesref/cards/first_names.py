@@ -51,8 +51,9 @@ def first_names(game: str) -> Mapping[str, str]:
     for card in read_index(folder).cards.values():
         words = [word.casefold() for word in _WORD.findall(card.name)]
         if card.type == "investigator":
-            first = next((word for word in words if word not in _TITLES), "")
-            bearers[first].add(card.name)
+            own = [word for word in words if word not in _TITLES]
+            for first in own[: 2 if card.name.startswith('"') else 1]:  # a nickname comes before it
+                bearers[first].add(card.name)
     return {
         word: next(iter(names))
         for word, names in bearers.items()

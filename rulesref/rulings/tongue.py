@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from rulesref.cards.first_names import first_names
 from rulesref.entries import fold
-from rulesref.errors import RulesrefError
+from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.facts.called import spelt_out, split
 from rulesref.facts.described import card_named, is_described
 from rulesref.games.card import Card
@@ -26,8 +27,17 @@ class Tongue(NamedTuple):
         return self.speech.words.worded(slot, value, self.language, single=single)
 
     def card(self, text: str) -> Card:
-        """The card that ``text`` names. Raises ``UnresolvedReference``, ``AmbiguousReference``."""
-        return card_named(text, self.game)
+        """The card that ``text`` names, an investigator by their first name alone as well.
+
+        Raises ``UnresolvedReference``, ``AmbiguousReference``.
+        """
+        try:
+            return card_named(text, self.game)
+        except UnresolvedReference:
+            whole = first_names(self.game.id).get(text.casefold()) if text[:1].isupper() else None
+            if whole is None:
+                raise
+            return card_named(whole, self.game)
 
     def called(self, name: str) -> str:
         """The card called ``name`` as the language of the case calls it, if it is described.

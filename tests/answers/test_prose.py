@@ -37,6 +37,8 @@ MACHETE = "Machete in hand. It's my turn. Can I play Machete?"
         (GOAT + "She attacks it and succeeds by 1. Does it attack her?", "no"),
         (DOG + "I assign the damage to Guard Dog. Can I use Guard Dog?", "yes"),
         (DOG + "I assign the damage to myself. Can I use Guard Dog?", "no"),
+        (GHOUL + "I draw a card. Does it attack me?", "yes"),  # what it is does not matter
+        (GHOUL + "A card effect lets me draw a card. Does it attack me?", None),
         (REX + "I investigate and succeed by 2. Can I use Rex's ability to discover a clue?", "yes"),
         (REX + "I investigate and succeed by 1. Can I use Rex's ability to discover a clue?", "no"),
         ("Agnes takes 1 horror. " + AGNES, "yes"),
@@ -73,7 +75,7 @@ MACHETE = "Machete in hand. It's my turn. Can I play Machete?"
         ('I am "Skids" O\'Toole with 1 resource. It is my turn. Can I use my ability?', "no"),
     ],
 )  # fmt: skip
-def test_the_verdict_turns_with_the_word_that_matters(text: str, verdict: str) -> None:
+def test_the_verdict_turns_with_the_word_that_matters(text: str, verdict: str | None) -> None:
     assert played(text).verdict == verdict
 
 
@@ -175,7 +177,6 @@ def test_what_is_sought_is_told_in_italian(text: str, statement: str) -> None:
         "attacking me or the Goat Spawn being defeated?",
         # what is drawn is not told
         "I have 2 resources. I draw a card. How many resources do I have?",
-        "A Ghoul Minion is engaged with me. I draw a card. Does it attack me?",
         # it is engaged with nobody
         "A Goat Spawn is engaged with Daisy. She evades it. Who is it engaged with?",
     ],

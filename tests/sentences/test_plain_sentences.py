@@ -243,3 +243,18 @@ def test_an_empty_hand_holds_nothing_that_a_step_implies() -> None:
     for first, second in (("", "When Roland Banks plays Knife"), ("", told), (told, "")):
         with pytest.raises(CaseError):
             play(NO_HAND.format(first=first, second=second))
+
+
+@pytest.mark.parametrize(
+    ("said", "whole"),
+    [("Roland", "Roland Banks"), ("Skids", '"Skids" O\'Toole'), ("Pete", '"Ashcan" Pete')],
+)
+def test_an_investigator_sits_down_by_their_first_name(said: str, whole: str) -> None:
+    found = play(f"Given {said} is at the Study\nThen {whole} remains at the Study")
+    assert found.passed
+
+
+@pytest.mark.parametrize("said", ["roland", "Rolandina", "Mrs. Banks"])
+def test_what_is_no_first_name_is_nobody(said: str) -> None:
+    with pytest.raises(CaseError, match="there is no card called"):
+        play(f"Given {said} is at the Study\nThen Roland Banks is at the Study")

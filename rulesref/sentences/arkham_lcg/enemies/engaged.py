@@ -231,8 +231,8 @@ def is_unengaged(scene: Scene, enemy: Reference) -> list[Unmet]:
     "is-at",
     card="card",
     location="location",
-    en="{card} is (at|in) {location}",
-    it="{card} è (in|a) {location}",
+    en=("{card} is (at|in) {location}", "{card} (stays|remains) (at|in) {location}"),
+    it=("{card} è (in|a) {location}", "{card} (resta|rimane) (in|a) {location}"),
 )
 def is_at(scene: Scene, card: Reference, location: Reference) -> list[Unmet]:
     """Where a card or an investigator is; what is out of play is at no location."""

@@ -42,7 +42,7 @@ def fails_by(scene: Scene, who: Reference, amount: int) -> list[Intent]:
     "succeeds-by",
     who="investigator",
     amount="number",
-    en="{who} succeeds[ at the test] by {amount}",
+    en=("{who} succeeds[ at the test] by {amount}", "{who} passes[ the test] by {amount}"),
     it=("{who} supera la prova di {amount}", "{who} ha successo di {amount}"),
 )
 def succeeds_by(scene: Scene, who: Reference, amount: int) -> list[Intent]:
