@@ -10,6 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from rulesref.cards.first_names import first_names
 from rulesref.cards.index import CODE, INDEX, Index, IndexedCard, read_index
 from rulesref.entries import fold
 from rulesref.facts.own import own_of
@@ -79,3 +80,8 @@ def mark_fits(card: IndexedCard, mark: str) -> bool:
     """Whether ``mark`` tells ``card`` from others of its name."""
     subtitles = {fold(card.subname), fold(card.subname_it)} - {""}
     return mark in (card.code, card.level or "0") or fold(mark) in subtitles
+
+
+def whole_name(text: str, game: Game) -> str | None:
+    """The name of the investigator whom ``text`` calls by their first name, with its capital letter."""
+    return first_names(game.id).get(text.casefold()) if text[:1].isupper() else None

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from rulesref.cards.first_names import first_names
 from rulesref.entries import fold
 from rulesref.errors import RulesrefError, UnresolvedReference
-from rulesref.facts.called import spelt_out, split
+from rulesref.facts.called import spelt_out, split, whole_name
 from rulesref.facts.described import card_named, is_described
 from rulesref.games.card import Card
 from rulesref.games.game import Game
@@ -34,7 +33,7 @@ class Tongue(NamedTuple):
         try:
             return card_named(text, self.game)
         except UnresolvedReference:
-            whole = first_names(self.game.id).get(text.casefold()) if text[:1].isupper() else None
+            whole = whole_name(text, self.game)
             if whole is None:
                 raise
             return card_named(whole, self.game)

@@ -8,7 +8,7 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.playing.using import uses
 from rulesref.sentences.arkham_lcg.speech import SPEECH
-from rulesref.sentences.arkham_lcg.unnamed import HEALS, is_healed
+from rulesref.sentences.arkham_lcg.unnamed import HEALS, happens
 from rulesref.wording.sentence import Intent
 
 
@@ -31,9 +31,10 @@ def heals(
 ) -> list[Intent]:
     """Answers what a card that heals has somebody choose; where nothing does, an effect of nobody."""
     if scene.rests() and not _has_healed(scene):
-        effect: list[Intent] = is_healed(scene, card or who, amount, token)
+        of = scene.thing(card or who)
+        effect: list[Intent] = happens("heal", of=of, **{token: amount}, doer=scene.thing(who))
         return effect
-    return _chosen(scene, amount, token, card)
+    return _chosen(scene, who, amount, token, card)
 
 
 @SPEECH.sentence(
@@ -63,7 +64,7 @@ def uses_to_heal(
 ) -> list[Intent]:
     """As "uses", with what comes of what the card has somebody choose."""
     use: list[Intent] = uses(scene, who, source)
-    return [*use, *_chosen(scene, amount, token, card)]
+    return [*use, *_chosen(scene, who, amount, token, card)]
 
 
 def _has_healed(scene: Scene) -> bool:
@@ -76,7 +77,9 @@ def _has_healed(scene: Scene) -> bool:
     return False
 
 
-def _chosen(scene: Scene, amount: int, token: str, card: Reference | None) -> list[Intent]:
+def _chosen(
+    scene: Scene, who: Reference, amount: int, token: str, card: Reference | None
+) -> list[Intent]:
     """What is healed by the effect that was begun, and of whom; it begins nothing of its own."""
-    told: dict[str, Any] = {token: amount}
+    told: dict[str, Any] = {token: amount, "doer": scene.thing(who)}
     return [Intent(HEALS, told | ({"of": scene.thing(card)} if card else {}))]
