@@ -38,7 +38,15 @@ def could(card: Card, ability: Ability, place: str) -> bool:
     return holds(state, env, ability.tests) and able(state, env, ability.effects, every=False)
 
 
-@pytest.mark.parametrize(("card", "ability"), list(abilities_that("fight", "evade")))
+#: What may investigate instead needs no enemy.
+AGAINST_ENEMIES = [
+    one
+    for one in abilities_that("fight", "evade")
+    if "investigate" not in one.values[1].designators
+]
+
+
+@pytest.mark.parametrize(("card", "ability"), AGAINST_ENEMIES)
 def test_without_an_enemy_there_is_nothing_to_do(card: Card, ability: Ability) -> None:
     assert not could(card, ability, "Study")
 

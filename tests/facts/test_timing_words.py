@@ -32,6 +32,7 @@ _INSTEAD = "no word of timing is printed; it takes the place of what would happe
 OTHERWISE = {
     "01014": _INSTEAD_OF_DISCARD,
     "06024": _INSTEAD_OF_DISCARD,
+    "60475": _INSTEAD_OF_DISCARD,
     "03022": _BEFORE_RESOLVING,
     "04028": _BEFORE_RESOLVING,
     "02138": _ONCE_GONE,

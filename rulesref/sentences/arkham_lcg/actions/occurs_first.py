@@ -24,8 +24,8 @@ _ANY = "…"
 def nothing_answered(scene: Scene, intent: Intent) -> tuple[str, str] | None:
     """What has not occurred, where it is for that alone that ``intent`` is refused."""
     refused, slots = scene.telling.refused, intent.slots
-    if refused is None or refused.id != "answers-nothing":
-        return None
+    if refused is None or refused.id != "answers-nothing" or not {"who", "card"} <= slots.keys():
+        return None  # what was begun last may be no use of a card, but what it was to answer
     occurs = occurs_first(scene, intent.id, slots["who"], slots["card"])
     return explain(scene, "occurs-first", occurs=occurs) if occurs else None
 
