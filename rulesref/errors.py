@@ -152,11 +152,13 @@ class AmbiguousReference(RulesrefError):
 class CaseError(RulesrefError):
     """A case that cannot be replayed as it is written.
 
-    ``meant`` are the cards that names meant by then which other cards have too.
+    ``meant`` are the cards that names meant by then which other cards have too, ``besides`` such
+    names with every other card that has it.
     """
 
     kind = "case"
     meant: tuple[Any, ...] = ()
+    besides: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
     def __str__(self) -> str:
         told = said("{name} is the card {code}; of that name there is also {others}")

@@ -50,6 +50,15 @@ def variants(card: Card, game: Game) -> tuple[Card, ...]:
     return tuple(one for one in _others(card, game) if _deeds(one) != own)
 
 
+@lru_cache(maxsize=1024)
+def put_aside(card: Card, game: Game) -> tuple[Card, ...]:
+    """Parallel and promotional cards of the name and type of ``card`` that do something else."""
+    own = _deeds(card)
+    aside = (one for one in all_named(card.name, game) if one.code.startswith(ASIDE))
+    others = (one for one in aside if one.code != card.code and one.type == card.type)
+    return tuple(one for one in others if _deeds(one) != own)
+
+
 def _others(card: Card, game: Game) -> Iterator[Card]:
     for one in all_named(card.name, game):
         if one.code != card.code and not one.code.startswith(ASIDE) and one.type == card.type:

@@ -9,7 +9,7 @@ from rulesref.engine.machine import answer, run, tellable
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported, UnsupportedClause
 from rulesref.engine.state import State
 from rulesref.rulings.faults import Faults
-from rulesref.rulings.options import declined
+from rulesref.rulings.options import declined, is_window
 from rulesref.rulings.orders import any_order
 from rulesref.rulings.scene import Scene
 
@@ -74,6 +74,16 @@ class Course:
             answer(self.scene.state, passing)
             outcome = self.run()
         return outcome if self.scene.waiting is not None else None
+
+    def pass_windows(self) -> None:
+        """Go on past every player window that comes next, which nobody uses."""
+        while is_window(waiting := self.scene.state.pending):
+            assert isinstance(waiting, Choice)
+            passing = declined(waiting.options)
+            if passing is None:
+                return
+            answer(self.scene.state, passing)
+            self.run()
 
     def passing(self, options: Sequence[Option]) -> Option | None:
         """The option that no step has to choose: by the rules, or since nobody reacts any more."""

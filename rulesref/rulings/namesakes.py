@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulesref.facts.namesakes import levels, namesakes, variants
+from rulesref.facts.namesakes import levels, namesakes, put_aside, variants
 from rulesref.games.card import Card
 from rulesref.rulings.reference import told_alone
 from rulesref.rulings.ruling import Meant
@@ -22,6 +22,19 @@ def meant(scene: Scene) -> Iterator[Meant]:
         others = tuple(_others(scene, card))
         if others:
             yield Meant(str(scene.printed(card)), card.code, others)
+
+
+def besides(scene: Scene) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Each name that was told alone, and every other card that it could be meant for.
+
+    Also those that nobody means by the name alone.
+    """
+    for card in told_alone(scene.telling.said):
+        aside = put_aside(card, scene.tongue.game) if card.type in _PLAYED else ()
+        codes = (f"{scene.printed(one)} ({one.code})" for one in aside)
+        others = (*_others(scene, card), *codes)
+        if others:
+            yield str(scene.printed(card)), others
 
 
 def _others(scene: Scene, card: Card) -> Iterator[str]:

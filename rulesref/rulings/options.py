@@ -94,6 +94,11 @@ def unused(choice: Choice, intent: Intent) -> bool:
     return choice.id == PLAYER_WINDOW and intent.id not in {option.id for option in choice.options}
 
 
+def is_window(waiting: object) -> bool:
+    """Whether what waits is a player window, which nobody has to use."""
+    return isinstance(waiting, Choice) and waiting.id == PLAYER_WINDOW
+
+
 def declines(intent: Intent) -> bool:
     """Whether the step says that nobody reacts."""
     return intent.id == PASS

@@ -18,12 +18,13 @@ from rulesref.errors import CaseBug, CaseError, Undecided
 from rulesref.games.card import Card
 from rulesref.games.game import Game
 from rulesref.record import NamedTuple
+from rulesref.rulings.another_card import unless_of_another
 from rulesref.rulings.cited import Nearest, check_cites
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.generations import of_either_generation
 from rulesref.rulings.however_much import however_much
 from rulesref.rulings.left_open import left_open
-from rulesref.rulings.namesakes import meant
+from rulesref.rulings.namesakes import besides, meant
 from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.retelling import retold
@@ -129,19 +130,23 @@ class Judge(NamedTuple):
             tongue = Tongue(self.game, self.speech, told.language, meant)
             return self._replayed(told, edition, tongue, told_in, budget, as_far_as_it_runs)
 
-        def of_any(told: Case) -> Ruling:
+        def of_any(meant: tuple[Card, ...], told: Case) -> Ruling:
             each = partial(whichever, self.game, partial(replayed, told))
             if self.edition_for(told, edition) == EDITIONS[0]:
-                return each()
-            return of_either_generation(self.game, told, each)
+                return each(meant)
+            return of_either_generation(self.game, told, each, meant)
 
-        def every_way(told: Case) -> Ruling:
-            return however_much(asking, told, of_any)
+        def every_way(meant: tuple[Card, ...], told: Case) -> Ruling:
+            return however_much(asking, told, partial(of_any, meant))
+
+        def ruled(meant: tuple[Card, ...]) -> Ruling:
+            ways = partial(every_way, meant)
+            return whatever_result(asking, told, ways(told), ways)
 
         asking = Scene(Tongue(self.game, self.speech, case.language), edition)
         with uncollected():
             told = self.apart(case)
-            return whatever_result(asking, told, every_way(told), every_way)
+            return unless_of_another(self.game, ruled)
 
     def apart(self, case: Case) -> Case:
         """``case`` with each step that tells several things as several."""
@@ -167,14 +172,14 @@ class Judge(NamedTuple):
             for step in case.steps:
                 unmet += play.take(step)
             play.finish()
-            if isinstance(scene.waiting, Choice):
+            if isinstance(scene.waiting, Choice) and not play.results.unused:
                 verdict, reason = "depends", decides(scene, scene.waiting)
             if scene.telling.verdict is not None:
                 verdict, reason = scene.telling.verdict.answer, scene.telling.verdict.reason
             elif rests_on := left_open(case, scene, unmet):
                 verdict, reason = "open", "; ".join(filter(None, (*rests_on.values(), reason)))
         except CaseError as error:
-            error.meant = tuple(meant(scene))
+            error.meant, error.besides = tuple(meant(scene)), tuple(besides(scene))
             if told_in:
                 error.message = retold(play.faults, error, told_in)
             if not (as_far_as_it_runs and isinstance(error, Undecided)):

@@ -12,6 +12,7 @@ from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.course import Course
 from rulesref.rulings.explaining import lays_out
 from rulesref.rulings.faults import Faults
+from rulesref.rulings.options import is_window
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import NotHere, Scene
 from rulesref.rulings.step_error import placed
@@ -28,6 +29,7 @@ class StepResults:
         self.faults = faults
         self.course = course
         self.unsaid = scene.tongue.speech.unsaid
+        self.unused = False  # whether Then steps speak of a player window that nobody has used
 
     def of(
         self,
@@ -43,6 +45,7 @@ class StepResults:
         Where the play has ``resumed``, what lies there was judged when it came by for the first time.
         """
         telling = self.scene.telling
+        self.unused = self.unused and step.kind == "then"
         telling.line, telling.place = step.line, step.place(0)
         telling.laid = frozenset(self.scene.state.things if step.kind == "given" else ())
         try:
@@ -90,6 +93,9 @@ class StepResults:
         unmet = foregone(self.scene, row, slots)
         if unmet is not None:
             return unmet
+        if self._so_unless_used(row, slots, waiting):
+            self.unused = True
+            return []
         if (first := self.course.any_order()) is not None:
             answer(self.scene.state, first)
             left = self.course.settle()
@@ -99,3 +105,21 @@ class StepResults:
         if row.asks and not row.table:
             raise self.faults.unsettled(waiting, step.text)
         raise self.faults.waits(waiting)
+
+    def _so_unless_used(
+        self, row: Sentence, slots: dict[str, Any], waiting: Choice | Chance
+    ) -> bool:
+        """Whether it is so now, in a player window, and stays so if nobody uses that window.
+
+        A step that speaks of a window that somebody may use, and does not say that they do, says
+        that they have not.
+        """
+        if not is_window(waiting) or row.table or row.run(self.scene, **slots):
+            return False
+        after = self.scene.at(self.scene.state.fork())
+        Course(after, self.faults).pass_windows()
+        if after.waiting is None:
+            return not row.run(after, **slots)
+        from rulesref.rulings.foregone import foregone
+
+        return foregone(after, row, slots) == []

@@ -106,3 +106,35 @@ def test_what_is_wrong_with_any_of_them_is_told_instead_of_the_name() -> None:
     with pytest.raises(CaseError, match="unknown step") as wrong:
         play(AT_DOWNTOWN + "When Roland Banks sings")
     assert not isinstance(wrong.value, SeveralMeant)
+
+
+CURSED = """Given Agnes Baker and Roland Banks are at the Study
+And Roland Banks controls Beat Cop (2)
+When Agnes Baker tests willpower (3)
+And Agnes Baker commits {}
+And Agnes Baker succeeds
+And Agnes Baker chooses Beat Cop (2)
+Then Beat Cop (2) has 1 damage"""
+
+
+def test_a_refusal_names_the_other_card_that_the_steps_do_fit() -> None:
+    with pytest.raises(CaseError, match=r"with Blood Curse \(3\) it runs") as wrong:
+        play(CURSED.format("Blood Curse"))
+    assert "write Blood Curse (3)" in (wrong.value.remedy or "")
+    assert play(CURSED.format("Blood Curse (3)")).passed
+
+
+def test_a_refusal_names_a_parallel_investigator_whom_the_steps_fit() -> None:
+    with pytest.raises(CaseError, match=r"with Zoey Samaras \(90059\) it runs"):
+        play(
+            "Given Zoey Samaras is at the Study\nAnd the chaos bag holds 0\n"
+            "And Zoey Samaras is engaged with Ghoul Minion\n"
+            "When Zoey Samaras fights Ghoul Minion\nAnd Zoey Samaras reveals 0\n"
+            "And Zoey Samaras uses her reaction\nThen Ghoul Minion has 1 damage"
+        )
+
+
+def test_no_other_card_is_named_where_the_steps_fit_none() -> None:
+    with pytest.raises(CaseError) as wrong:
+        play(CURSED.format("Blood Curse").replace("chooses Beat Cop (2)", "chooses option 9"))
+    assert "it runs" not in wrong.value.message
