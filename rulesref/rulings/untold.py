@@ -10,6 +10,7 @@ from rulesref.cases.keywords import KEYWORD
 from rulesref.engine.machine import tell
 from rulesref.engine.outcome import Refused, Unsupported
 from rulesref.engine.told import Part
+from rulesref.engine.undescribed import OPAQUE
 from rulesref.errors import UnresolvedReference
 from rulesref.games.things import card_of
 from rulesref.record import NamedTuple
@@ -66,7 +67,7 @@ def how_to_tell(scene: Scene, stop: Unsupported) -> str:
 def _fact(scene: Scene, stop: Unsupported) -> str:
     """How a step tells the fact for want of which the play has stopped."""
     lacked = scene.tongue.speech.lacked.get(stop.id)
-    if lacked is None:
+    if lacked is None or (stop.id == OPAQUE.id and not _always(scene, stop)):
         return ""
     slots = dict(stop.slots)
     names = {
@@ -75,6 +76,13 @@ def _fact(scene: Scene, stop: Unsupported) -> str:
         "who": scene.name(slots.get("who", stop.source)),
     }
     return lacked[scene.language].write({**names, **KEYWORD[scene.language]})
+
+
+def _always(scene: Scene, stop: Unsupported) -> bool:
+    """Whether the ``stop`` is at what may act on a card in play now, since nobody described when."""
+    return not stop.untold and stop.source in {
+        holder for holder, _ in scene.state.index.get(("constant", OPAQUE.id), ())
+    }
 
 
 def _sentence(scene: Scene, effect: Untold, id: str, **slots: str) -> str:

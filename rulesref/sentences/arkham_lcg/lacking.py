@@ -104,6 +104,13 @@ _above(
     it="{card} appartiene allo scenario",
 )
 SPEECH.lacking(
+    "opaque",
+    en="if it changes nothing that this case is about, say so: {given} what is not described of {card} "
+    "does not matter",
+    it="se non cambia nulla di ciò di cui si tratta qui, dillo: {given} ciò che non è descritto di "
+    "{card} non importa",
+)
+SPEECH.lacking(
     "bag-unknown",
     en="to go on, tell the token, such as: {when} {who} reveals 0; or what the bag holds at first, "
     "such as: {given} the chaos bag holds +1, 0, -1, skull, auto-fail",

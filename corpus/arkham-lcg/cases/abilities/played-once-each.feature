@@ -365,6 +365,7 @@ Feature: Events and assets, played once each
     And Agnes Baker has Word of Command in hand
     And the deck of Agnes Baker holds Emergency Cache (0), Shrivelling (0) and Knife (0)
     When Agnes Baker plays Word of Command
+    And Agnes Baker names Shrivelling (0)
     Then Shrivelling (0) is in Agnes Baker's hand
 
   @arkham-lcg/heal

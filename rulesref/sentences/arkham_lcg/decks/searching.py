@@ -17,11 +17,11 @@ from rulesref.wording.sentence import Intent
     "finds",
     who="investigator",
     cards="cards",
-    en="{who} finds {cards}",
-    it="{who} trova {cards}",
+    en="{who} (finds|names) {cards}",
+    it="{who} (trova|nomina) {cards}",
 )
 def finds(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
-    """What a search is for, among several eligible cards."""
+    """What a search is for, among several eligible cards, or what is named for it."""
     return [Intent("find", {"who": scene.thing(who), "facts": tuple(card.card for card in cards)})]
 
 
