@@ -195,7 +195,9 @@ class Judge(NamedTuple):
             play.read_on()  # before a Then step is judged: what comes up to it has to be read too
             if UNSUPPORTED not in case.tags:
                 left = play.judge_decided(left, unmet)
-            way_on = "" if told_in or UNSUPPORTED in case.tags else how_to_tell(scene, problem.stop)
+            expected = " ".join(step.text for step in case.steps if step.kind == "then")
+            silent = told_in or UNSUPPORTED in case.tags
+            way_on = "" if silent else how_to_tell(scene, problem.stop, expected)
             why = why_stopped(scene.in_language(told_in or case.language), problem.stop)
             stopped = "; ".join(filter(None, (why, way_on)))
             verdict, reason, stop = "unsupported", stopped, problem.stop.id

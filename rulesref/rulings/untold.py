@@ -15,6 +15,7 @@ from rulesref.errors import UnresolvedReference
 from rulesref.games.things import card_of
 from rulesref.record import NamedTuple
 from rulesref.rulings.explaining import explain
+from rulesref.rulings.interchange import named_in
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
@@ -53,11 +54,17 @@ def untold(scene: Scene) -> Untold | None:
     return Untold(stop.source, number, len(used) < 2)
 
 
-def how_to_tell(scene: Scene, stop: Unsupported) -> str:
-    """The step that would tell what the ``stop`` lacks, an effect or a fact; empty for any other."""
+def how_to_tell(scene: Scene, stop: Unsupported, expected: str = "") -> str:
+    """The step that would tell what the ``stop`` lacks, an effect or a fact; empty for any other.
+
+    What always holds on a card that the ``expected`` things speak of is nothing to leave out.
+    """
     effect = untold(scene)
     if effect is None:
-        return _fact(scene, stop)
+        about = stop.id == OPAQUE.id and (
+            not _always(scene, stop) or named_in(scene, expected)(stop.source)
+        )
+        return "" if about else _fact(scene, stop)
     step = _sentence(scene, effect, "effect-of", what="…")
     nothing = _sentence(scene, effect, "effect-is-nothing")
     when = KEYWORD[scene.language]["when"]
@@ -67,7 +74,7 @@ def how_to_tell(scene: Scene, stop: Unsupported) -> str:
 def _fact(scene: Scene, stop: Unsupported) -> str:
     """How a step tells the fact for want of which the play has stopped."""
     lacked = scene.tongue.speech.lacked.get(stop.id)
-    if lacked is None or (stop.id == OPAQUE.id and not _always(scene, stop)):
+    if lacked is None:
         return ""
     slots = dict(stop.slots)
     names = {

@@ -23,6 +23,12 @@ def test_the_stop_says_how_to_go_on_and_that_runs() -> None:
     assert "Observed" in ruling.remarks[0].told
 
 
+def test_what_the_case_is_about_is_nothing_to_leave_out() -> None:
+    stopped = play(TABLE.format("") + "\nAnd Observed is in play")
+    assert stopped.verdict == "unsupported"
+    assert "does not matter" not in stopped.reason
+
+
 def test_what_is_described_cannot_be_left_out() -> None:
     with pytest.raises(CaseError, match="is described"):
         play(

@@ -2119,7 +2119,7 @@ Feature: Further cards, played once each
     When Wendy Adams investigates
     And nobody commits anything
     And nobody reacts
-    And Wendy Adams uses Timely Intervention (3)
+    And Wendy Adams commits Timely Intervention (3)
     Then this has happened: Wendy Adams succeeds by 0
 
   @arkham-lcg/evade-evade-action

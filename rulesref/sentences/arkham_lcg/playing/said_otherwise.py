@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from rulesref.engine.ability import Node, Selector
+from rulesref.engine.ability import Node, Selector, nodes
 from rulesref.engine.line import Line
 from rulesref.engine.outcome import Choice
 from rulesref.engine.select import meaning, things
@@ -64,11 +64,25 @@ def otherwise(scene: Scene, choice: Choice, intent: Intent) -> Intent | None:
         return way_told(scene.state, choice, intent)
     if choice.id == "branch":
         return options_about.option_about(scene.state, choice, intent)
+    if intent.id == "commit":
+        return _committing_itself(scene.state, choice, intent)
     deed = DEEDS.get(intent.id)
     if deed is None or not _is_done(scene.state, choice, deed, intent):
         return None
     told = intent.slots[deed.slot]
     return Intent("target", {"cards": told if isinstance(told, tuple) else (told,)})
+
+
+def _committing_itself(state: State, choice: Choice, intent: Intent) -> Intent | None:
+    """The use of a card that commits itself by its own ability, where ``choice`` offers that."""
+    own = {name: intent.slots.get(name) for name in ("who", "card")}
+    offered = [
+        one for one in choice.options if one.id == "use" and own.items() <= one.slots.items()
+    ]
+    used = {one.slots.get("ability") for one in offered}
+    abilities = card_of(state, intent.slots["card"]).abilities if used else ()
+    verbs = {node.row.id for one in abilities if one.id in used for node in nodes(one.effects)}
+    return Intent("use", own) if verbs == {"commit"} else None
 
 
 def _is_done(state: State, choice: Choice, deed: Deed, intent: Intent) -> bool:
