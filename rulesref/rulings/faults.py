@@ -41,6 +41,7 @@ class Faults:
         self.case = case
         self.scene = scene
         self.step: Step | None = None
+        self.read = False  # whether that step reads as a sentence about things that there are
         self.begun: Intent | None = None  # what the last step has begun, lawful or not
         self.waiting: Choice | Chance | None = None  # what was asked where that was refused
         self.at_end = False  # what is missing goes below the last step, once that is taken

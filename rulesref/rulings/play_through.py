@@ -123,8 +123,9 @@ class PlayThrough:
 
     def _take(self, step: Step) -> list[Unmet]:
         """Run one step whose turn it is."""
-        self.faults.step = step
+        self.faults.step, self.faults.read = step, False
         row, slots = read_step(self.scene, self.faults, step)
+        self.faults.read = True
         check_place(self.scene, self.faults, step, row)
         if step.kind == "given" and row.kind == "then":
             self.givens.stated.append((step, Told(row, slots)))

@@ -179,7 +179,8 @@ class Judge(NamedTuple):
             elif rests_on := left_open(case, scene, unmet):
                 verdict, reason = "open", "; ".join(filter(None, (*rests_on.values(), reason)))
         except CaseError as error:
-            error.meant, error.besides = tuple(meant(scene)), tuple(besides(scene))
+            error.meant = tuple(meant(scene))
+            error.besides = tuple(besides(scene)) if play.faults.read else ()
             if told_in:
                 error.message = retold(play.faults, error, told_in)
             if not (as_far_as_it_runs and isinstance(error, Undecided)):
