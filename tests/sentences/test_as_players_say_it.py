@@ -200,3 +200,21 @@ def test_it_is_played_as_meant() -> None:
         And he has 3 resources."""
     )
     assert ruling.passed
+
+
+@pytest.mark.parametrize(
+    ("damage", "horror"),
+    [("tutto il danno", "tutto l'orrore"), ("il danno", "l'orrore"), ("i danni", "gli orrori")],
+)
+def test_all_of_a_kind_is_assigned_in_italian(damage: str, horror: str) -> None:
+    ruling = play(
+        f"""Dato Roland Banks è a Studio
+        E Roland Banks controlla Beat Cop (01018)
+        E Ghoul Priest è impegnato con Roland Banks
+        Quando Ghoul Priest attacca Roland Banks
+        E Roland Banks assegna {damage} a Roland Banks
+        E Roland Banks assegna {horror} a Beat Cop
+        Allora Beat Cop è sconfitto""",
+        language="it",
+    )
+    assert ruling.passed

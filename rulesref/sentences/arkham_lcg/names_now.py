@@ -37,12 +37,12 @@ def names_now(scene: Scene) -> Iterator[tuple[str, Card, bool]]:
             yield name, card_of(scene.state, str(card)), True
     seated = [card_of(scene.state, who) for who in investigators(scene.state)]
     for printed in seated:
-        for first in _first_names(printed):
-            if sum(first in _first_names(other) for other in seated) == 1:
+        for first in first_names(printed):
+            if sum(first in first_names(other) for other in seated) == 1:
                 yield first, printed, False
 
 
-def _first_names(printed: Card) -> tuple[str, ...]:
+def first_names(printed: Card) -> tuple[str, ...]:
     """The first word of the name; of one that begins with a nickname, what stands behind it as well."""
     first, *others = fold(printed.name).split()
     bare = first.strip("\"'")

@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from rulesref.entries import fold
 from rulesref.expression import lazily
 from rulesref.games.arkham_lcg.table import investigators
+from rulesref.games.things import card_of
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.names_now import first_names
 from rulesref.sentences.arkham_lcg.other_words import in_other_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.respelling import respelt
@@ -80,9 +83,12 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
 
 def _themselves(scene: Scene, text: str, seated: Sequence[str]) -> str:
     """``text`` with the name of the investigator whom it is about where it says "herself"."""
-    names = (str(scene.name(who)) for who in seated)
-    about = next((name for name in names if text.startswith(name + " ")), "")
-    return _THEMSELVES[scene.language].sub(about, text) if about else text
+    for who in seated:
+        name = str(scene.name(who))
+        called = (fold(name), *first_names(card_of(scene.state, who)))
+        if fold(text).startswith(tuple(f"{one} " for one in called)):
+            return _THEMSELVES[scene.language].sub(name, text)
+    return text
 
 
 def _named(text: str, name: str, language: str) -> str:

@@ -28,3 +28,15 @@ Feature: How damage and horror are told to be assigned
     When Roland Banks takes 2 damage and 1 horror
     And Roland Banks assigns 2 damage and 1 horror to Roland Banks
     Then Roland Banks has 2 damage and 1 horror
+
+  @arkham-lcg/dealing-damage-horror
+  Scenario: All of a kind is assigned to one, however much it is
+    Given Roland Banks is at the Study
+    And Roland Banks controls Guard Dog, Beat Cop (01018)
+    And Ghoul Priest is engaged with Roland Banks
+    When Ghoul Priest attacks Roland Banks
+    And Roland Banks assigns the damage to Guard Dog
+    And Roland Banks assigns all horror to himself
+    And nobody reacts
+    Then Guard Dog has 2 damage
+    And Roland Banks has 2 horror

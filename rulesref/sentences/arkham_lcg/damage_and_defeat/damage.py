@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulesref.engine.outcome import Option
+from rulesref.catalogue import said
+from rulesref.engine.outcome import Choice, Option
+from rulesref.errors import UnresolvedReference
 from rulesref.rulings.options import counted
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
@@ -138,6 +140,42 @@ def assigns(
     """Says how much of what one card takes; further steps say the rest."""
     shares = one_or_two(token, amount, other, more)
     parts = {kind: (scene.thing(to), share) for kind, share in shares.items()}
+    return [Intent("assign", {"who": scene.thing(who), **parts})]
+
+
+@SPEECH.sentence(
+    "when",
+    "assigns-all",
+    who="investigator",
+    token="token",
+    other="token",
+    to="card",
+    en=(
+        "{who} (assigns|puts|places) (the|all|all the) {token}[ and {other}] to {to}",
+        "{who} (assigns|puts|places) (the|all|all the) {token}[ and {other}] on {to}",
+        "{who} (assigns|puts|places) (the|all|all the) {token} and the {other} (to|on) {to}",
+    ),
+    it=(
+        "{who} assegna (il|tutto il|i|tutti i) {token}[ e {other}] a {to}",
+        "{who} assegna (il|tutto il|i|tutti i) {token} e (il|tutto il|gli|tutti gli) {other} a {to}",
+        "{who} assegna (l'|tutto l'|gli |tutti gli ){token} a {to}",
+    ),
+)
+def assigns_all(
+    scene: Scene, who: Reference, token: str, to: Reference, other: str = ""
+) -> list[Intent]:
+    """As "assigns", of as much of these kinds as is dealt."""
+    kinds = one_or_two(token, 1, other, 1)
+    waiting = scene.ahead().state.pending
+    dealt = waiting.options[0].slots if isinstance(waiting, Choice) else {}
+    parts = {
+        kind: (scene.thing(to), sum(share for _, share in dealt.get(kind, ()))) for kind in kinds
+    }
+    if not isinstance(waiting, Choice) or waiting.id != "assign":
+        raise UnresolvedReference(
+            said("no damage or horror is to be assigned at this moment"),
+            remedy=said("say how much of it: … assigns 1 damage to …"),
+        )
     return [Intent("assign", {"who": scene.thing(who), **parts})]
 
 
