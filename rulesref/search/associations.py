@@ -18,10 +18,9 @@ from operator import mul
 from pathlib import Path
 
 from rulesref.record import NamedTuple
+from rulesref.search import weights
 
 LEARNT = Path(__file__).with_name("associations.txt")
-#: From how many nats behind the nearest entry on it is all the same how far an entry is.
-FAR = 12.0
 #: Begins the line of an entry; the line of a stem begins with its language.
 ENTRY = "="
 #: So many answers are kept.
@@ -156,12 +155,12 @@ class Table:
         own = self.entry_scale / share  # the last number counts whatever is asked
         near = [one + own * last for one, last in zip(lifted, lasts, strict=True)]
         most = max(near)
-        far = most - FAR / share
+        far = most - weights.FAR / share
         few = [
             (name, value) for name, value in zip(entries.names, near, strict=True) if value > far
         ]
         likely = fsum([exp(share * (value - most)) for _, value in few])
-        of = {name: share * (value - far) / FAR for name, value in few}
+        of = {name: share * (value - far) / weights.FAR for name, value in few}
         return Nearness(of, share * (most - entries.lift(sums)) + log(likely))
 
     def _entries_of(self, game: str) -> _Entries | None:

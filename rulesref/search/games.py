@@ -63,7 +63,7 @@ def pull(asked: ReadQuery, game_index: GameIndex, home: GameIndex) -> float:
     """
     names = _own_names(asked, game_index, home)
     foreign = _own_names(asked, home, game_index)
-    total = _named(names, asked) - _named(foreign, asked)
+    total = _named(names, asked, game_index, home) - _named(foreign, asked, home, game_index)
     long = [run for run in (*names, *foreign) if _telling(run, asked) > 1]
     for place, word in enumerate(asked.words):
         if not any(run.first <= place < run.last for run in long):
@@ -103,10 +103,29 @@ def _telling(run: NameRun, asked: ReadQuery) -> int:
     return sum(word.weight > 0.5 for word in asked.words[run.first : run.last])
 
 
-def _named(names: Sequence[NameRun], asked: ReadQuery) -> float:
-    """What the longest of ``names`` says."""
+def _named(
+    names: Sequence[NameRun], asked: ReadQuery, game_index: GameIndex, other: GameIndex
+) -> float:
+    """What the longest of ``names``, which ``game_index`` has and ``other`` has not, says.
+
+    One that consists of words that both games use, and is no card, says less: anybody may put them
+    together so.
+    """
     longest = max((_telling(run, asked) for run in names), default=0)
-    return (0.0, weights.GAME_NAMED_ONE, weights.GAME_NAMED)[min(longest, 2)]
+    if longest < 2:
+        return weights.GAME_NAMED_ONE if longest else 0.0
+    long = [run for run in names if _telling(run, asked) == longest]
+    if all(_is_common(run, asked, game_index, other) for run in long):
+        return weights.GAME_NAMED_COMMON
+    return weights.GAME_NAMED
+
+
+def _is_common(run: NameRun, asked: ReadQuery, game_index: GameIndex, other: GameIndex) -> bool:
+    """Whether a name of ``game_index`` is no card, and ``other`` has all its words."""
+    if game_index.having("card", run.key) or game_index.having("about", run.key):
+        return False
+    words = asked.words[run.first : run.last]
+    return all(_uses(word, other) > weights.GAME_SELDOM for word in words if word.weight > 0.5)
 
 
 def _rate(word: Word, game_index: GameIndex, home: GameIndex) -> float:

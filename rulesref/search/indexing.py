@@ -85,6 +85,9 @@ def _add_entry(writer: Writer, entry: str, own: Sequence[Section], names: EntryN
     marks = {f"language:{s.language}" for s in own} | {f"document:{s.document}" for s in own}
     marks |= {f"kind:{s.kind}" for s in own} | {f"game:{game}", f"kind:{names.kind}"}
     marks.add(f"entry:{entry}")
+    marks |= _editions(own)
+    if all(section.pointer for section in own):
+        marks.add("pointer")
     words = {token for piece in pieces for token in tokens(piece.text) if token.isalpha()}
     by_language = weigh(pieces)
     keys, about = called.keys_of(own, names), called.cards_of(own, names)
@@ -103,6 +106,12 @@ def _add_entry(writer: Writer, entry: str, own: Sequence[Section], names: EntryN
         writer.add(_kept(section, names), {})
     writer.add(Pieces(pieces_of(own, names)), {})
     return keys.keys() | about.keys()
+
+
+def _editions(own: Sequence[Section]) -> set[str]:
+    """The mark of an entry that only one edition has, by our own words for it."""
+    held = {section.edition for section in own if "/restatement-" in section.document}
+    return {f"only:{edition}" for edition in held if held == {edition} and edition}
 
 
 def _kept(section: Section, names: EntryNames) -> Shown:

@@ -14,7 +14,7 @@ from array import array
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from itertools import compress
+from heapq import nlargest
 from math import log
 from pathlib import Path
 from typing import NamedTuple
@@ -23,6 +23,8 @@ CASES = Path(__file__).with_name("precedents.txt")
 ANSWERED = Path(__file__).with_name("answered.txt")
 #: How many precedents are listened to.
 ALIKE = 20
+#: A stem that more of them have is common.
+COMMON = 300
 #: What a word's weight in a precedent is multiplied by in the file.
 SCALE = 10_000
 
@@ -49,19 +51,26 @@ class Precedents:
         self._cases = lines[int(entries) :]
         having = (line.partition("\t") for line in stems.split("\n"))
         self._stems = {stem: coded for stem, _, coded in having}
+        self._read: dict[str, Mapping[int, int]] = {}
 
-    def of(self, stems: Iterable[str]) -> Mapping[str, Precedent]:
-        """Entry → what those say of it that have most of ``stems``."""
-        found = [cases for cases in map(self._having, dict.fromkeys(stems)) if cases]
+    def of(self, stems: Iterable[str], *, hasty: bool = False) -> Mapping[str, Precedent]:
+        """Entry → what those say of it that have most of ``stems``.
+
+        In a ``hasty`` look those are passed over that have none but common ones, if others have more.
+        """
+        found = sorted(filter(None, map(self._having, dict.fromkeys(stems))), key=len)
         worths = [log(1 + 2 * len(self._cases) / len(cases)) for cases in found]
         whole = sum(worth * worth for worth in worths) ** 0.5
-        like = [0.0] * len(self._cases)
+        like: dict[int, float] = {}
         for worth, cases in zip(worths, found, strict=True):
             share = worth / whole / SCALE
-            for case, weight in zip(cases[::2], cases[1::2], strict=True):
-                like[case] += share * weight
-        some = compress(range(len(like)), like)
-        best = sorted(some, key=like.__getitem__, reverse=True)[:ALIKE]
+            if hasty and like and len(cases) > COMMON:
+                for case in like.keys() & cases.keys():
+                    like[case] += share * cases[case]
+            else:
+                for case, weight in cases.items():
+                    like[case] = like.get(case, 0.0) + share * weight
+        best = nlargest(ALIKE, like, key=like.__getitem__)
         return self._named_by({case: like[case] for case in best})
 
     def _named_by(self, like: Mapping[int, float]) -> Mapping[str, Precedent]:
@@ -77,13 +86,16 @@ class Precedents:
             for name, value in sums.items()
         }
 
-    def _having(self, stem: str) -> array[int]:
+    def _having(self, stem: str) -> Mapping[int, int]:
         """The numbers of those that have ``stem``, each with what it weighs there."""
-        from binascii import a2b_base64
+        found = self._read.get(stem)
+        if found is None:
+            from binascii import a2b_base64
 
-        cases: array[int] = array("H")
-        cases.frombytes(a2b_base64(self._stems.get(stem, "")))
-        return cases
+            cases: array[int] = array("H")
+            cases.frombytes(a2b_base64(self._stems.get(stem, "")))
+            found = self._read[stem] = dict(zip(cases[::2], cases[1::2], strict=True))
+        return found
 
 
 @lru_cache(maxsize=1)

@@ -14,6 +14,7 @@ from heapq import nlargest, nsmallest
 from math import exp
 from pathlib import Path
 
+from rulesref.entries import EDITIONS
 from rulesref.record import TYPE_CHECKING
 from rulesref.search import weights
 from rulesref.search.asking import ReadQuery
@@ -37,8 +38,13 @@ ASKED_FOR = "asked for"
 #: The trait of a printed question or a point about a card that a question names.
 NAMED = "named"
 ANSWERS_ABOUT_CARDS = ("question", "point")
-#: What is not learnt, since hardly any question that is longer asks for a kind.
-GIVEN: Mapping[str, float] = {ASKED_FOR: weights.ASKED_FOR}
+#: The kinds of which an entry may stand below another one, as a special case of it.
+NESTED = ("glossary", "rule")
+#: The trait of an entry that only points elsewhere.
+POINTER = "pointer"
+#: What is not learnt, since hardly any question that is longer asks for a kind, and of entries that
+#: only point elsewhere there are few.
+GIVEN: Mapping[str, float] = {ASKED_FOR: weights.ASKED_FOR, POINTER: weights.ONLY_POINTS}
 #: How much likelier an entry is that is nearer by one: the nearer those are that refer to another,
 #: the more they say for it.
 _LIKELIER = 3.0
@@ -48,7 +54,12 @@ class Traits:
     """What is asked of each candidate for one query."""
 
     def __init__(
-        self, asked: ReadQuery, senses: Senses, game_index: GameIndex, reader: Reader
+        self,
+        asked: ReadQuery,
+        senses: Senses,
+        game_index: GameIndex,
+        reader: Reader,
+        edition: str = "",
     ) -> None:
         self._reader = reader
         self._asked = asked
@@ -63,7 +74,10 @@ class Traits:
         named = not asked.question and _is_name(asked, game_index)
         self._near = {} if named else _near(asked, game_index.game)
         self._cases = _precedents(asked) if asked.question else {}
-        self._answered = _answered(asked) if asked.question else {}
+        self._answered = {} if named else _answered(asked)
+        self._elsewhere = _elsewhere(reader, edition)
+        self._pointers = frozenset(reader.postings("mark", "pointer")[0])
+        self._called = _called(asked, game_index)
         self._cards = _card_rules(self._named)
 
     @property
@@ -147,14 +161,17 @@ class Traits:
             "covered": near.covered,
             "unsaid": min(near.unsaid, weights.UNSAID) / weights.UNSAID,
             "adjacent": near.adjacent / whole,
+            "below": float(kept.kind in NESTED and kept.id.count("/") > 1),
+            "elsewhere": float(number in self._elsewhere),
         }
+        traits["titled"], traits["aliased"] = self._called.get(number, (0.0, 0.0))
+        traits[POINTER] = float(number in self._pointers)
+        traits["answered"], traits["answer"] = self._answered.get(kept.id, (0.0, 0.0))
         if self._near:
             traits["near"] = self.near(number)
+            traits["likely"] = exp(weights.FAR * (self.near(number) - 1))
         if self._asked.question:
-            case = self._cases.get(kept.id)
-            traits["cases"], traits["case"] = case or (0.0, 0.0)
-            answered = self._answered.get(kept.id)
-            traits["answered"] = answered.share if answered else 0.0
+            traits["cases"], traits["case"] = self._cases.get(kept.id, (0.0, 0.0))
             traits["card"] = self._cards.get(kept.id, 0.0)
             if kept.kind in ANSWERS_ABOUT_CARDS and number in self._about:
                 traits[NAMED] = 1.0
@@ -180,6 +197,29 @@ def _is_name(asked: ReadQuery, index: GameIndex) -> bool:
     )
 
 
+def _called(asked: ReadQuery, index: GameIndex) -> Mapping[int, tuple[float, float]]:
+    """The share of the query that is the title of an entry, and the share that is another name."""
+    shares: dict[int, tuple[float, float]] = {}
+    whole = sum(index.worth(word, asked.language) for word in asked.words) or 1.0
+    for run in index.names(asked):
+        if run.within:
+            continue
+        said = asked.words[run.first : run.last]
+        share = sum(index.worth(word, asked.language) for word in said) / whole
+        titled = index.titled(run.key)
+        for number in index.having("name", run.key):
+            title, alias = shares.get(number, (0.0, 0.0))
+            is_title = number in titled
+            shares[number] = max(title, share * is_title), max(alias, share * (not is_title))
+    return shares
+
+
+def _elsewhere(reader: Reader, edition: str) -> frozenset[int]:
+    """The entries that only another edition than ``edition`` has."""
+    others = (other for other in EDITIONS if edition and other != edition)
+    return frozenset(number for o in others for number in reader.postings("mark", f"only:{o}")[0])
+
+
 def _near(asked: ReadQuery, game: str) -> Mapping[str, float]:
     from rulesref.search.associations import nearness
 
@@ -190,7 +230,7 @@ def _answered(asked: ReadQuery) -> Mapping[str, Precedent]:
     """What answered questions say."""
     from rulesref.search.precedents import read_answered
 
-    return read_answered().of(asked.keys)
+    return read_answered().of(asked.keys, hasty=not asked.question)
 
 
 def _precedents(asked: ReadQuery) -> Mapping[str, Precedent]:

@@ -197,7 +197,7 @@ class Searcher:
         if len(worth) > 1:
             from rulesref.search.ranking import Traits, ranked
 
-            traits = Traits(asked, senses, game_index, self._reader)
+            traits = Traits(asked, senses, game_index, self._reader, query.edition)
             for number in traits.likely():
                 if allowed is None or number in allowed:
                     worth.setdefault(number, weights.UNSAID_BUT_LIKELY * min(worth.values()))

@@ -74,7 +74,9 @@ SUMMARY_ONLY = 0.7
 #: … of the kind that a word of the query asks for ("errata", "taboo", "faq").
 HINTED = 1.7
 #: … and what it gains when the best few are put in order.
-ASKED_FOR = 2.5
+ASKED_FOR = 6.0
+#: … and what an entry loses then that only points elsewhere.
+ONLY_POINTS = -4.0
 #: Up to how many words a query is short, and what a function word weighs in one.
 SHORT = 4
 FUNCTION_WORD_IN_SHORT = 0.3
@@ -85,6 +87,9 @@ GAME_START = 1.75
 #: What a name of several words, and one of a single word, that only one game has says (nats).
 GAME_NAMED = 6.0
 GAME_NAMED_ONE = 0.8
+#: … and one of several words each of which more than so many entries of the other game have.
+GAME_NAMED_COMMON = 2.0
+GAME_SELDOM = 2
 #: How many entries of the common rate a game's own rate leans on.
 GAME_LEAN = 20.0
 #: What it is worth (nats) when one entry has the whole query and none of the other game any of it.
@@ -152,7 +157,9 @@ NEAREST = 15
 NEAREST_IN_SHORT = 4
 NAMED_BY_CASES = 10
 UNSAID_BUT_LIKELY = 0.9
-#: … what the candidate for a question is worth that is far from its words, the nearest having 1 more.
+#: From how many nats behind the nearest entry on it is all the same how far an entry is.
+FAR = 12.0
+#: What the candidate for a question is worth that is far from its words, the nearest having 1 more.
 FAR_OFF = 0.6
 #: How many words of a name may be left unsaid before it is as if the name were not said at all.
 UNSAID = 6

@@ -185,13 +185,18 @@ def _summed(rows: Matrix, names: Matrix) -> tuple[Matrix, Matrix]:
     return once, np.add.reduceat(rows, first)
 
 
-def learnt_from(texts: Sequence[Text], questions: Iterable[Text] = (), rounds: int = ROUNDS) -> str:
+def learnt_from(
+    texts: Sequence[Text],
+    questions: Iterable[Text] = (),
+    rounds: int = ROUNDS,
+    learners: int = LEARNERS,
+) -> str:
     """The table that comes of ``texts`` of the corpus and ``questions`` of players."""
     read = Read(texts, questions)
-    learners = [Learner(read, seed) for seed in range(1, LEARNERS + 1)]
-    for learner in learners:
+    several = [Learner(read, seed) for seed in range(1, learners + 1)]
+    for learner in several:
         learner.run(rounds)
-    return together(read, learners)
+    return together(read, several)
 
 
 def together(read: Read, learners: Sequence[Learner]) -> str:

@@ -10,8 +10,8 @@ Printed is what comes out when nothing is asked that was learnt from, in five pa
 no entry is in two of them, of questions no question, since players ask the same rules again and
 again; with ``--by-entry`` no entry either, which is how a question fares about a rule that nobody has
 asked before, but weights that are learnt so are the worse for others. With ``--apart`` the associations
-and the answered questions learn the other four parts before a part is asked (minutes for each part; in
-``--tables`` they are kept); without it they may know the question, and weigh too much. ``--write``
+and the answered questions learn the other four parts before a part is asked, by fewer learners than
+those that are shipped (half a minute for each part; in ``--tables`` they are kept); without it they may know the question, and weigh too much. ``--write``
 writes ``rulesref/search/learnt.json``, or the table of it that is named. What rules decide (``--ruled``)
 may be shipped as a case too, so that its figures are too good by that.
 """
@@ -26,9 +26,8 @@ import tempfile
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import md5
-from math import exp, sqrt
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from unittest import mock
 
 from rulesref.search import Query, associations, precedents, ranking
@@ -54,17 +53,26 @@ WORTH = 6.0
 #: Disputes are put as a referee puts them, with all rules that decide: each weighs less, but among
 #: questions that tell of cards, of which most are put so.
 RULED = 1.8
-#: Which tables' questions each table learns from: what is told of cards is a question too.
+#: How much more a question weighs whose own table learns.
+OWN_TABLE = 4.0
+#: Which tables' questions each table learns from: what is told of cards is a question too, and of
+#: those there are few.
 TAUGHT_BY = {
     ranking.SHORT: (ranking.SHORT,),
     ranking.QUESTION: (ranking.QUESTION, ranking.TOLD),
-    ranking.TOLD: (ranking.TOLD,),
+    ranking.TOLD: (ranking.TOLD, ranking.QUESTION),
 }
 ROUNDS = 12
 RATE = 0.1
 RIDGE = 0.002
 
+#: With how many learners and rounds the associations are learnt that have not seen a part: enough
+#: to weigh what they say, in a fraction of the time.
+APART = {"learners": 1, "rounds": 8}
+
 Row = Mapping[str, float]
+#: An array of numpy, which is imported where something is learnt.
+Matrix = Any
 
 
 class Case(NamedTuple):
@@ -76,6 +84,15 @@ class Case(NamedTuple):
     good: tuple[bool, ...]
     rank: int  # of the first answer before anything was learnt, 0 for none
     fold: int
+
+
+class Seen(NamedTuple):
+    """A case as numbers: its rows, which of them are answers, which traits it has, what it weighs."""
+
+    rows: Matrix
+    good: Matrix
+    traits: Matrix
+    worth: float
 
 
 class Learnt(NamedTuple):
@@ -94,54 +111,53 @@ class Learnt(NamedTuple):
 
 def learn(table: str, cases: Sequence[Case], rounds: int = ROUNDS) -> Learnt:
     """The weights of ``table`` that make the answers of ``cases`` the likeliest (a softmax over candidates)."""
+    import numpy as np
+
     told = [case for case in cases if any(case.good) and not all(case.good)]
-    scale = _scales(told)
-    weights: dict[str, float] = defaultdict(float, ranking.GIVEN)
-    steps: dict[str, float] = defaultdict(lambda: 1e-6)
+    traits = sorted({trait for case in told for row in case.rows for trait in row})
+    scale = _scales(told, traits)
+    read = [_read(case, traits, scale, table) for case in told]
+    learnt = np.array([trait not in ranking.GIVEN for trait in traits])
+    weights = np.array([ranking.GIVEN.get(trait, 0.0) for trait in traits])
+    steps = np.full(len(traits), 1e-6)
     order = random.Random(1)
     for _ in range(rounds):
-        order.shuffle(told)
-        for case in told:
-            lighter = case.group == "ruled" and table != ranking.TOLD
-            worth = RULED if lighter else WORTH
-            for trait, slope in _slopes(case, weights, scale).items():
-                if trait in ranking.GIVEN:
-                    continue
-                slope = worth * slope + RIDGE * weights[trait]
-                steps[trait] += slope * slope
-                weights[trait] -= RATE * slope / sqrt(steps[trait])
-    return Learnt({trait: weight / scale.get(trait, 1.0) for trait, weight in weights.items()})
+        order.shuffle(read)
+        for rows, good, seen, worth in read:
+            slope = (worth * _slope(rows, good, weights) + RIDGE * weights) * (seen & learnt)
+            steps += slope * slope
+            weights -= RATE * slope / np.sqrt(steps)
+    return Learnt(dict(zip(traits, (weights / scale).tolist(), strict=True)))
 
 
-def _scales(cases: Iterable[Case]) -> Mapping[str, float]:
-    rows = [row for case in cases for row in case.rows]
-    traits = {trait for row in rows for trait in row}
-    found = {}
-    for trait in traits:
-        if trait.startswith(ranking.KIND) or trait in ranking.GIVEN:
-            # seldom there, and not to be trusted the more for it
-            found[trait] = 1.0
-            continue
-        values = [row.get(trait, 0.0) for row in rows]
-        mean = sum(values) / len(values)
-        found[trait] = sqrt(sum((v - mean) ** 2 for v in values) / len(values)) or 1.0
-    return found
+def _scales(cases: Sequence[Case], traits: Sequence[str]) -> Matrix:
+    """By how much each of ``traits`` varies."""
+    import numpy as np
+
+    rows = [[row.get(trait, 0.0) for trait in traits] for case in cases for row in case.rows]
+    spread = np.std(np.array(rows), axis=0)
+    # a kind is seldom there, and not to be trusted the more for it
+    plain = [trait.startswith(ranking.KIND) or trait in ranking.GIVEN for trait in traits]
+    return np.where(np.array(plain) | (spread == 0.0), 1.0, spread)
 
 
-def _slopes(
-    case: Case, weights: Mapping[str, float], scale: Mapping[str, float]
-) -> Mapping[str, float]:
-    sums = [sum(weights[t] * v / scale[t] for t, v in row.items()) for row in case.rows]
-    top = max(sums)
-    likely = [exp(one - top) for one in sums]
-    whole = sum(likely)
-    right = sum(one for one, good in zip(likely, case.good, strict=True) if good)
-    slopes: dict[str, float] = defaultdict(float)
-    for row, one, good in zip(case.rows, likely, case.good, strict=True):
-        push = one / whole - (one / right if good else 0.0)
-        for trait, value in row.items():
-            slopes[trait] += push * value / scale[trait]
-    return slopes
+def _read(case: Case, traits: Sequence[str], scale: Matrix, table: str) -> Seen:
+    import numpy as np
+
+    rows = np.array([[row.get(trait, 0.0) for trait in traits] for row in case.rows])
+    lighter = case.group == "ruled" and table != ranking.TOLD
+    worth = (RULED if lighter else WORTH) * (OWN_TABLE if case.table == table else 1.0)
+    return Seen(rows / scale, np.array(case.good), (rows != 0.0).any(axis=0), worth)
+
+
+def _slope(rows: Matrix, good: Matrix, weights: Matrix) -> Matrix:
+    import numpy as np
+
+    sums = rows @ weights
+    likely = np.exp(sums - sums.max())
+    push = likely / likely.sum()
+    push[good] -= likely[good] / likely[good].sum()
+    return push @ rows
 
 
 def cross_validated(cases: Sequence[Case]) -> Iterator[tuple[Case, int]]:
@@ -215,7 +231,7 @@ def cases_apart(
     texts = list(texts_of_corpus())
     for part in range(FOLDS):
         others = [text for text, own in zip(read, parts, strict=True) if text and own != part]
-        near = associations.Table(_table(tables and tables / f"{part}.txt", texts, others))
+        near = associations.Table(_table(tables, texts, others))
         alike = precedents.Precedents(answered(texts, others))
         with (
             mock.patch.object(associations, "read_table", lambda table=near: table),
@@ -225,11 +241,14 @@ def cases_apart(
             yield from cases_of(book, own_part, [part] * len(own_part))
 
 
-def _table(kept: Path | None, texts: Sequence[Text], others: Sequence[Text]) -> str:
+def _table(folder: Path | None, texts: Sequence[Text], others: Sequence[Text]) -> str:
+    """The associations learnt of ``texts`` and ``others``, kept in ``folder`` by what is learnt from."""
+    kept = folder and folder / f"{md5(repr((APART, texts, others)).encode()).hexdigest()[:16]}.txt"
     if kept and kept.exists():
         return kept.read_text("utf-8")
-    table = learnt_from(texts, others)
+    table = learnt_from(texts, others, **APART)
     if kept:
+        kept.parent.mkdir(parents=True, exist_ok=True)
         kept.write_text(table, "utf-8")
     return table
 

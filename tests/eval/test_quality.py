@@ -18,6 +18,8 @@ TABLE = Path(__file__).parent / "table.tsv"
 POSTED_UNSEEN = Path(__file__).parent / "posted-unseen.tsv"
 TYPED_UNSEEN = Path(__file__).parent / "typed-unseen.tsv"
 TYPED_HELD_OUT = Path(__file__).parent / "typed-held-out.tsv"
+TYPED_DRAWN = Path(__file__).parent / "typed-drawn.tsv"
+TYPED_DRAWN_AGAIN = Path(__file__).parent / "typed-drawn-again.tsv"
 
 
 def answers(book: Book) -> list[Judged]:
@@ -78,6 +80,7 @@ def test_nothing_is_learnt_from_the_unseen_questions() -> None:
     unseen = [*own_questions(POSTED_UNSEEN), *own_questions(TYPED_UNSEEN), *deciding.questions()]
     unseen += [one.question for one in deciding.in_our_words()]
     unseen += [*own_questions(deciding.HELD_OUT), *own_questions(TYPED_HELD_OUT)]
+    unseen += [*own_questions(TYPED_DRAWN), *own_questions(TYPED_DRAWN_AGAIN)]
     assert seen.isdisjoint(question.text for question in unseen)
 
 
@@ -89,13 +92,25 @@ def test_the_complete_book_answers_stories_that_nothing_is_learnt_from(whole: Bo
     assert found.fifth >= 0.88, missed(judged)
 
 
-def test_the_complete_book_answers_what_is_typed_that_nothing_is_learnt_from(whole: Book) -> None:
-    judged = [whole.judge(question) for question in own_questions(TYPED_UNSEEN)]
+@pytest.mark.parametrize(
+    ("file", "count", "first", "fifth"),
+    [
+        (TYPED_UNSEEN, 160, 0.86, 0.96),
+        (TYPED_HELD_OUT, 99, 0.87, 0.97),
+        # entries that players seldom ask for, too
+        (TYPED_DRAWN, 60, 0.65, 0.88),
+        (TYPED_DRAWN_AGAIN, 40, 0.7, 0.95),
+    ],
+)
+def test_the_complete_book_answers_what_is_typed_that_nothing_is_learnt_from(
+    whole: Book, file: Path, count: int, first: float, fifth: float
+) -> None:
+    judged = [whole.judge(question) for question in own_questions(file)]
     found = figures(judged)
-    assert len(judged) >= 160
+    assert len(judged) >= count
     assert found.empty == 0, missed(judged)
-    assert found.first >= 0.78, missed(judged)
-    assert found.fifth >= 0.94, missed(judged)
+    assert found.first >= first, missed(judged)
+    assert found.fifth >= fifth, missed(judged)
 
 
 def test_a_reader_of_italian_is_shown_our_deciding_sentence_whole_with_its_lines(

@@ -14,7 +14,8 @@ import pytest
 from rulesref.book.lookup import Lookup
 from rulesref.search import associations
 from rulesref.search.asking import key_of
-from rulesref.search.associations import FAR, Nearness, Table, nearness, read_table
+from rulesref.search.associations import Nearness, Table, nearness, read_table
+from rulesref.search.weights import FAR
 from rulesref.search.words import stems
 from tests.eval.new_entries import further
 from tests.eval.rows import written

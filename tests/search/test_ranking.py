@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 import pytest
 
-from rulesref.search import ranking
+from rulesref.search import Query, Searcher, ranking
 from rulesref.search.ranking import QUESTION, SHORT, TOLD, Traits, first_few, ranked, read_learnt
 from rulesref.search.weights import READ_CLOSELY, READ_CLOSELY_IN_SHORT
 
@@ -71,6 +72,22 @@ def test_what_is_near_a_query_is_read_closely_though_it_has_few_of_its_words() -
     traits: Traits = Told({last: {"near": 1.0}})  # type: ignore[assignment]
     assert last in first_few(worth, traits, question=True)
     assert last in first_few(worth, traits, question=False)
+
+
+def test_what_only_another_edition_has_is_told_apart(bundled_book: Path) -> None:
+    book = Searcher(bundled_book)._reader
+    doomed, hunter = (
+        book.postings("mark", f"entry:arkham-lcg/{e}")[0][0] for e in ("doomed", "hunter")
+    )
+    assert doomed in ranking._elsewhere(book, "2016")
+    assert doomed not in ranking._elsewhere(book, "2026")
+    assert hunter not in ranking._elsewhere(book, "2016") | ranking._elsewhere(book, "2026")
+    assert not ranking._elsewhere(book, "")
+
+
+def test_an_erratum_of_several_cards_is_found_by_the_one_that_is_named(bundled_book: Path) -> None:
+    hits = Searcher(bundled_book).search(Query("daisys tote bag", edition="2016")).hits
+    assert hits[0].entry == "arkham-lcg/errata/daisys-tote-bag"
 
 
 def test_what_was_learnt_has_a_table_for_each_and_weighs_what_the_query_says() -> None:
