@@ -25,7 +25,8 @@ def effect(intent: Intent) -> tuple[str, Mapping[str, Any]] | None:
         return slots["event"], dict(slots["slots"])
     if intent.id == "spend":
         whose = "uses" if "uses" in slots else "who"  # uses lie on cards, whoever spends them
-        return slots["event"], {name: slots[name] for name in (whose, "amount")}
+        names = (whose, "amount", *({"card"} & slots.keys()))  # the card, where it is told
+        return slots["event"], {name: slots[name] for name in names}
     if intent.id == HEALS:
         return "heal", slots
     if intent.id == "attack":

@@ -68,6 +68,25 @@ def _open(state: State) -> Refused | None:
 
 
 RULES.refusal(
+    "turns-to-come",
+    "arkham-lcg/steps/2.2",
+    who="card",
+    en="{who} has not had a turn yet in this investigation phase",
+    it="{who} non ha ancora svolto un turno in questa Fase di Investigazione",
+)
+
+
+@RULES.opening("end-investigation")
+def _open_end(state: State) -> Refused | None:
+    """2.3, where no step has begun the phase: once everybody has had a turn, or nobody takes one."""
+    waiting = [who for who in investigators(state) if not had_turn(state, who)]
+    if waiting and len(waiting) < len(investigators(state)):
+        return RULES.refuse("turns-to-come", who=waiting[0])
+    phase.end(state, "investigation", "2.3")
+    return None
+
+
+RULES.refusal(
     "turn-had",
     "arkham-lcg/steps/2.2",
     en="this investigator has had a turn in this investigation phase",

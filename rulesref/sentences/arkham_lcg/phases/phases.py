@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.phases.investigation_phase import INVESTIGATION
+from rulesref.games.arkham_lcg.table import TABLE, investigators
 from rulesref.games.arkham_lcg.whose_turn import had_turn
 from rulesref.rulings.explaining import explain
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -94,8 +96,44 @@ def ends_turn(scene: Scene, who: Reference) -> list[Intent]:
     """Takes no further action; where no step has begun the turn, it begins and ends."""
     player = scene.thing(who)
     ends = Intent("end-turn", {"who": player})
+    _note_that_the_phase_goes_on(scene, player)
     begins = scene.rests() and not had_turn(scene.state, player)
     return [Intent("turn", {"who": player}), ends] if begins else [ends]
+
+
+@SPEECH.sentence(
+    "when",
+    "investigation-ends",
+    en="the investigation phase ends",
+    it=(
+        "finisce la Fase (degli Investigatori|di investigazione)",
+        "la Fase (degli Investigatori|di investigazione) finisce",
+    ),
+)
+def investigation_ends(scene: Scene) -> list[Intent]:
+    """Where no step has begun the phase, the last turn does not end it; else it ends by itself."""
+    for line in reversed(scene.ahead().state.lines()):
+        if line.event and line.event.type in ("phase-begin", "phase-end"):
+            over = line.event.type == "phase-end" and line.event.slots["phase"] == "investigation"
+            return [] if over else [Intent("end-investigation", {})]
+    return [Intent("end-investigation", {})]
+
+
+SPEECH.unmet(
+    "phase-goes-on",
+    en="no step has begun the investigation phase, and this last turn does not end it; to "
+    "end it say: the investigation phase ends",
+    it="nessun passo ha fatto cominciare la Fase degli Investigatori, e quest'ultimo turno non la "
+    "finisce; per finirla di': finisce la Fase degli Investigatori",
+)
+
+
+def _note_that_the_phase_goes_on(scene: Scene, player: str) -> None:
+    """Say with the last turn that the phase does not end with it, where only turns were begun."""
+    others = (who for who in investigators(scene.state) if who != player)
+    running = any(frame.kind is INVESTIGATION for frame in scene.state.frames())
+    if not running and all(had_turn(scene.state, who) for who in others):
+        scene.telling.remarks.append((scene.telling.line, in_words(scene, "phase-goes-on")))
 
 
 SPEECH.choice("turn", en="whose turn comes next", it="a chi tocca il prossimo turno")

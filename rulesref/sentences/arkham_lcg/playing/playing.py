@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
+from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.costs.play_costs import elsewhere
 from rulesref.games.arkham_lcg.decks.piles import discarded
 from rulesref.games.arkham_lcg.opaque import stop_at_unread_playing
@@ -21,21 +23,28 @@ from rulesref.wording.sentence import Intent
     who="investigator",
     card="card",
     target="card",
+    hand="investigator",
     en=(
         "{who} plays {card}[ on {target}]",
         "{who} plays {card} (against|at) {target}",
         "{who} plays {card}[,] choosing {target}",
         "{who} plays {card} from (his|her|their) hand[ on {target}]",
+        "{who} plays {card} from {hand}'s hand[ on {target}]",
     ),
     it=(
         "{who} gioca {card}[ su {target}]",
         "{who} gioca {card} (contro|in) {target}",
         "{who} gioca {card}[,] scegliendo {target}",
         "{who} gioca {card} dalla sua mano[ su {target}]",
+        "{who} gioca {card} dalla mano di {hand}[ su {target}]",
     ),
 )
 def plays(
-    scene: Scene, who: Reference, card: Reference, target: Reference | None = None
+    scene: Scene,
+    who: Reference,
+    card: Reference,
+    target: Reference | None = None,
+    hand: Reference | None = None,
 ) -> list[Intent]:
     """Implies the card in hand, its printed cost, and its player's turn where no step says whose.
 
@@ -43,14 +52,21 @@ def plays(
     discard pile, or one that they may play from elsewhere, is meant: none is implied in hand then.
     """
     player = actor(scene, who)
+    if hand is not None and scene.thing(hand) != player:
+        raise UnresolvedReference(
+            said("{who} plays out of their own hand, not out of that of {other}").format(
+                who=who.text, other=hand.text
+            ),
+            remedy=said("say {theirs}").format(theirs=who.text),
+        )
     state = scene.state
     named = [scene.find(card)] if card.copy else scene.copies(card)
-    hand = [id for id in named if id and state.get(id, "zone") == "hand"]
-    own = [id for id in hand if state.get(id, "controller") == player]
+    held = [id for id in named if id and state.get(id, "zone") == "hand"]
+    own = [id for id in held if state.get(id, "controller") == player]
     pile = [id for id in named if id and id in discarded(state, player)]
     open_to_them = elsewhere(state, player)
     other = [id for id in named if id in open_to_them]
-    id = scene.first(card, own or pile or other or hand) or _coming(scene, card, player)
+    id = scene.first(card, own or pile or other or held) or _coming(scene, card, player)
     id = id or _played_by_effect(scene, card, player)
     if id is None and ("no-hand", player) in scene.telling.declared:
         id = scene.thing(card)  # which says that it is nowhere

@@ -14,12 +14,18 @@ from rulesref.wording.sentence import Intent
     who="investigator",
     amount="number",
     pool="pool",
-    en="{who} spends {amount} {pool}",
-    it="{who} spende {amount} {pool}",
+    source="card",
+    en="{who} spends {amount} {pool}[ from {source}]",
+    it="{who} spende {amount} {pool}[ da {source}]",
 )
-def spends(scene: Scene, who: Reference, amount: int, pool: str) -> list[Intent]:
+def spends(
+    scene: Scene, who: Reference, amount: int, pool: str, source: Reference | None = None
+) -> list[Intent]:
     """Answers a choice by what one option alone spends, or tells what has been spent already."""
     slots = {"who": scene.thing(who), "amount": amount}
+    if source is not None and scene.thing(source) != slots["who"]:
+        on_card = {"card": scene.thing(source), "uses": pool}
+        return [Intent("spend", {"event": "spend-uses", **on_card, **slots})]
     if pool in ("resource", "clue", "action"):
         return [Intent("spend", {"event": f"spend-{pool}s", **slots})]
     return [Intent("spend", {"event": "spend-uses", "uses": pool, **slots})]

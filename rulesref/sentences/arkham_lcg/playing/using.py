@@ -54,11 +54,11 @@ def uses_for_skill(scene: Scene, who: Reference, card: Reference, skill: str) ->
 
 
 #: What counts the abilities of a card in words, from the first on.
-_ORDINALS = ("first", "second", "third", "fourth", "fifth")
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
 SPEECH.word(
     "ordinal",
-    en={word: word for word in _ORDINALS},
-    it=dict(zip(("prima", "seconda", "terza", "quarta", "quinta"), _ORDINALS, strict=True)),
+    en={word: word for word in ORDINALS},
+    it=dict(zip(("prima", "seconda", "terza", "quarta", "quinta"), ORDINALS, strict=True)),
 )
 
 
@@ -79,7 +79,7 @@ def uses_ordinal(
     scene: Scene, who: Reference, ordinal: str, card: Reference, target: Reference | None = None
 ) -> list[Intent]:
     """As "uses ability" with its number."""
-    told: list[Intent] = uses_ability(scene, who, _ORDINALS.index(ordinal) + 1, card, target)
+    told: list[Intent] = uses_ability(scene, who, ORDINALS.index(ordinal) + 1, card, target)
     return told
 
 
