@@ -27,6 +27,7 @@ FACTS = (
     Option("facts", marked("what it does as facts in TOML, too"), "flag"),
     Option("pair", marked("what mentions this card too, and what would interact"), metavar="CARD"),
     Option("taboo", marked("what the taboo list of your card data says of it, too"), "flag"),
+    LANGUAGE,
     EDITION,
     JSON,
 )

@@ -71,7 +71,7 @@ def parse(argv: Sequence[str]) -> Asked | int:
     except typer.Abort:
         raise KeyboardInterrupt from None
     except typer.TyperException as refused:
-        raise _as_ours(refused) from None
+        raise _as_ours(refused, argv) from None
     if found:
         return found[0]
     return status if isinstance(status, int) else 0
@@ -185,16 +185,20 @@ def _completion(item: Argument | Option) -> Callable[[str], list[str]] | None:
     return complete
 
 
-def _as_ours(refused: typer.TyperException) -> UsageError:
+def _as_ours(refused: typer.TyperException, argv: Sequence[str]) -> UsageError:
     context = getattr(refused, "ctx", None)
     path = context.command_path if context is not None else "rulesref"
+    verb = next((v for v in VERBS if list(v.words) == list(argv[: len(v.words)])), None)
+    remedy = f"rulesref {verb.name} --help" if verb else f"{path} --help"
+    if isinstance(refused, typer.BadParameter) and verb:  # something is missing: show how it looks
+        remedy = f"{verb.examples[0]}  ({remedy})"
     message = str(getattr(refused, "message", "") or "")
     if hasattr(refused, "format_message") and not getattr(refused, "possibilities", None):
         message = refused.format_message()
     return UsageError(
         _refusal(message[:1].lower() + message[1:].rstrip(".")),
         candidates=tuple(getattr(refused, "possibilities", None) or ()),
-        remedy=f"{path} --help",
+        remedy=remedy,
     )
 
 

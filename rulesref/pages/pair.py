@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulesref.cards.errata import CardErrata, CardPassage
+from rulesref.catalogue import said
 from rulesref.corpus.open_questions import OpenQuestion
+from rulesref.errors import UsageError
 from rulesref.facts.known import NOTHING
 from rulesref.games.game import Game
 from rulesref.pages.card import CardOnPage, CardPage, page_of
@@ -41,9 +43,14 @@ def pair_of(
 ) -> CardPair:
     """What is known of the cards of ``first`` and those that ``other`` names, together.
 
-    Raises what ``page_of`` raises.
+    Raises what ``page_of`` raises, and UsageError where both are the same.
     """
     second = page_of(lookup, other, game, edition=edition, language=language)
+    if {each.match.card.code for each in first.cards} == {e.match.card.code for e in second.cards}:
+        name = first.cards[0].match.card.name
+        raise UsageError(
+            said("both cards are {name}").format(name=name), remedy=said("name another card")
+        )
     theirs = {passage.section.id for passage in _passages(second.said)}
     questions = {question.id for question in second.open}
     return CardPair(

@@ -46,6 +46,7 @@ def named(session: Session, text: str, types: Iterable[str] = ()) -> str:
 
     Raises ``UsageError`` with what could be meant.
     """
+    other = ""
     try:
         card = card_named(text, session.judge.game)
     except RulesrefError as problem:
@@ -53,11 +54,18 @@ def named(session: Session, text: str, types: Iterable[str] = ()) -> str:
     else:
         if not types or card.type in types:
             return text if "(" in text else session.scene.printed(card)
-        wanted, near = fold(text).split(), ()
+        wanted, near, other = fold(text).split(), (), session.scene.printed(card)
     names = _of_types(session, types)
     found = [name for name in names if _holds(fold(name), wanted)]
     if len(found) == 1:
         return found[0]
+    if not found and other:
+        raise UsageError(
+            said("{name} is not of the kind that is asked for here").format(name=other),
+            remedy=said(
+                "answer with such a card; what is of another kind is asked for in its turn"
+            ),
+        )
     raise UsageError(
         said("{text} could be several cards").format(text=text)
         if found
