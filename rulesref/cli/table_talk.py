@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from textwrap import wrap
 
@@ -19,6 +19,9 @@ from rulesref.session.commands import COMMANDS, read_command
 from rulesref.session.lines import Line
 from rulesref.session.position import position
 from rulesref.session.session import Session
+
+#: Columns that suffice for nearly every line.
+_WIDE = 80
 
 
 class TableTalk:
@@ -276,7 +279,19 @@ class TableTalk:
         if self.quiet:
             return
         for line in lines:
-            self.console.line(line)
+            for part in _folded(line, self.console.columns):
+                self.console.line(part)
+
+
+def _folded(line: str, columns: int | None) -> Sequence[str]:
+    """``line`` in parts that fit in few ``columns``, the later ones farther in.
+
+    From 80 on, the terminal wraps the few lines that are longer, and they can be copied as one.
+    """
+    if not columns or columns >= _WIDE or len(line) <= columns:
+        return (line,)
+    indent = " " * min(len(line) - len(line.lstrip()) + 4, columns // 2)
+    return wrap(line, max(columns, 12), subsequent_indent=indent, break_on_hyphens=False)
 
 
 def _help() -> list[str]:

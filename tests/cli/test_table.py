@@ -10,6 +10,8 @@ import jsonschema
 import pytest
 
 from rulesref import sit
+from rulesref.cli.console import Console
+from rulesref.cli.table_talk import TableTalk
 from tests.cli.terminal import LISTENS, Terminal
 
 SCHEMA = Path(__file__).parents[2] / "rulesref" / "cli" / "schemas" / "table.json"
@@ -239,3 +241,21 @@ def test_an_option_is_explained_by_what_its_card_does(rulesref):
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.count("Agnes Baker, ability 1: Reaction") == 1
     assert "ability 2" not in ran.out
+
+
+def test_what_a_table_prints_fits_in_a_narrow_terminal(monkeypatch, capsys):
+    monkeypatch.setattr(Console, "columns", 40)
+    talk = TableTalk(sit(), Console())
+    for line in (
+        "Roland Banks is at the Study",
+        "Goat Spawn is engaged with Roland Banks",
+        "Roland Banks controls Guard Dog",
+        "Roland Banks plays .45 Automatic",
+        "?",
+    ):
+        talk.hear(line)
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= 40
+    assert "Roland Banks chooses how damage and horror are assigned" in " ".join(
+        " ".join(lines).split()
+    )
