@@ -17,7 +17,7 @@ from tests.games.naming.scopes import bound
 _NAMES = ("engine", "facts", "games", "rulings", "sentences")
 ROOMS = tuple(f"rulesref/{name}" for name in _NAMES)
 #: The module that keeps the records: its names are those that others give it.
-_KEEPER = "rulesref.engine.state"
+_KEEPER = "rulesref.engine.records"
 
 
 class Mention(NamedTuple):
