@@ -57,6 +57,7 @@ NOT_HERE = {
     "fails-by": "a test",
     "falls-to": "an enemy on its way into the shadows",
     "fights-mini-card": "a concealed mini-card",
+    "moves-from": "an effect that moves tokens",
     "parleys": "an ability to parley",
     "says": "a card that listens for a word",
     "succeeds-by": "a test",
@@ -132,8 +133,11 @@ def test_a_when_uses_every_slot(row: Sentence) -> None:
             assert left_out != wants or row.id in DEFAULT, written(row, slots)
 
 
-#: Of these the number says which ability is meant, and several of a card may be used.
-ORDINAL = {"may-use-ability", "may-not-use-ability"}
+#: Of these the number says which ability or option is meant, of which several may be used.
+ORDINAL = {
+    *("may-use-ability", "may-not-use-ability"),
+    *("may-choose-option", "may-not-choose-option"),
+}
 COUNTED = [
     row
     for row in THEN

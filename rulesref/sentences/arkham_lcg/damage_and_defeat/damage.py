@@ -7,6 +7,8 @@ from typing import Any
 from rulesref.catalogue import said
 from rulesref.engine.outcome import Choice, Option
 from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.damage_and_defeat.moving_damage import MOVE, VALUES
+from rulesref.rulings.explaining import explain
 from rulesref.rulings.options import counted
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
@@ -30,6 +32,51 @@ def moves_damage(
 ) -> list[Intent]:
     """One part of what an effect lets one move; a further step says the next, or that it is all."""
     return [Intent("move-part", {"who": scene.thing(who), token: (scene.thing(to), amount)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "moves-from",
+    who="investigator",
+    amount="number",
+    pool="pool",
+    source="card",
+    to="card",
+    en="{who} moves {amount} {pool} from {source} to {to}",
+    it="{who} sposta {amount} {pool} da {source} a {to}",
+)
+def moves_from(
+    scene: Scene, who: Reference, amount: int, pool: str, source: Reference, to: Reference
+) -> list[Intent]:
+    """The same, with the card that the effect takes it from; other tokens an effect moves by itself."""
+    waiting = scene.ahead().state if scene.state.resolving else scene.state
+    frame = waiting.frame if waiting.stack is not None else None
+    if pool in VALUES and frame is not None and frame.kind is MOVE:
+        if frame.variables["card"] == scene.thing(source):
+            told: list[Intent] = moves_damage(scene, who, amount, pool, to)
+            return told
+        raise UnresolvedReference(
+            said("it is moved from {there}, not from {source}").format(
+                there=scene.name(frame.variables["card"]), source=source.text
+            )
+        )
+    why, remedy = explain(scene, "moves-by-no-effect", who=who.text, source=source.text)
+    raise UnresolvedReference(why, remedy=remedy)
+
+
+SPEECH.explanation(
+    "moves-by-no-effect",
+    en=(
+        "tokens are moved by an effect alone, and none that is resolving asks what {who} moves from "
+        "{source}",
+        "tell the card whose effect it is, such as: {when} {who} uses …",
+    ),
+    it=(
+        "i segnalini si spostano solo per un effetto, e nessuno che si sta risolvendo chiede che cosa "
+        "{who} sposta da {source}",
+        "di' la carta di cui è l'effetto, per esempio: {when} {who} usa …",
+    ),
+)
 
 
 @SPEECH.sentence(

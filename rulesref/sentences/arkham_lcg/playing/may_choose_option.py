@@ -62,7 +62,7 @@ def chooses_ordinal_option(
 def may_choose_option(
     scene: Scene,
     who: Reference,
-    number: int = 0,
+    number: int | None = None,
     ordinal: str = "",
     card: Reference | None = None,
 ) -> list[Unmet]:
@@ -95,7 +95,7 @@ def may_choose_option(
 def may_not_choose_option(
     scene: Scene,
     who: Reference,
-    number: int = 0,
+    number: int | None = None,
     ordinal: str = "",
     card: Reference | None = None,
 ) -> list[Unmet]:
@@ -109,10 +109,10 @@ def may_not_choose_option(
 
 
 def _asked(
-    scene: Scene, who: Reference, number: int, ordinal: str, card: Reference | None
+    scene: Scene, who: Reference, number: int | None, ordinal: str, card: Reference | None
 ) -> tuple[int, list[int]]:
     """The place that is asked about, and those offered. Raises ``UnresolvedReference`` for none."""
-    place = number or ORDINALS.index(ordinal) + 1
+    place = number if number is not None else ORDINALS.index(ordinal) + 1
     player, of = scene.thing(who), scene.thing(card) if card else None
     options = [
         option
