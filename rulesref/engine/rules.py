@@ -32,7 +32,8 @@ class Stage(NamedTuple):
     that are judged as the impact begins and resolve as part of it.
 
     A ``waits`` stage is put off until the whole effect that caused the event is done. ``also`` are
-    other words for it in the notation.
+    other words for it in the notation. ``switch`` says where it comes among the others, where
+    readings of the rules differ in that.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Stage(NamedTuple):
     cite: str
     waits: bool = False
     also: tuple[str, ...] = ()
+    switch: str = ""
 
 
 def _place_of_impact(stages: tuple[Stage, ...]) -> int:

@@ -32,11 +32,22 @@ from rulesref.engine.trigger_stage import LATE_STAGE, TRIGGER_STAGE
 __all__ = ["CANCELED", "IGNORED", "LATE_STAGE", "SEQUENCE", "TRIGGER_STAGE", "cancel", "replace"]
 
 
-def _heard(heard: Mapping[str, frozenset[str]], events: tuple[Event, ...]) -> Collection[str]:
-    """The stages in which any ability at all answers one of ``events``."""
+def _heard(state: State, events: tuple[Event, ...]) -> Collection[str]:
+    """The stages in which any ability at all answers one of ``events``.
+
+    Where such a stage comes is asked of its switch here, so that it counts as read.
+    """
+    heard = state.index.heard
     if len(events) == 1:
-        return heard.get(events[0].kind.id, ())
-    return frozenset().union(*[heard.get(event.kind.id, ()) for event in events])
+        stages = heard.get(events[0].kind.id)
+        if stages is None:
+            return ()
+    else:
+        stages = frozenset().union(*[heard.get(event.kind.id, ()) for event in events])
+    for stage in state.rules.stages:
+        if stage.switch and stage.id in stages:
+            state.rules.switches[stage.switch]
+    return stages
 
 
 def _lessened(event: Event, now: Event) -> bool:
@@ -108,7 +119,7 @@ class Sequence:
         if variables.get("scoped"):
             close(state)
             state.let(scoped=False)
-        heard = _heard(state.index.heard, events)
+        heard = _heard(state, events)
         if pc < impact and not heard:
             pc = impact
         for number in range(pc, len(stages)):
@@ -121,7 +132,7 @@ class Sequence:
                 # Nothing has to come first: the later stages follow in this same step.
                 variables = now
                 events = variables["events"]
-                heard = _heard(state.index.heard, events)
+                heard = _heard(state, events)
                 if not heard:
                     break
                 continue
@@ -161,7 +172,7 @@ class Sequence:
         bare = variables.get("bare", ())
         if bare:
             events, bare = self._without(state, events, bare)
-        heard = _heard(state.index.heard, events)
+        heard = _heard(state, events)
         if heard and any(event.kind.leaves for event in events):
             later = [stage.id for stage in after if stage.id in heard]
             leaving = leavers(state, later, events, state.depth)

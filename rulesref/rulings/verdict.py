@@ -51,7 +51,7 @@ class TooMuch(UnresolvedReference):
     """A question that more positions lead to than are explored."""
 
 
-#: The switch that says in which order the stages come: it is read before anything happens.
+#: The switch that says in which order the stages come: it counts as read once one is come to.
 STAGES = "at-if"
 #: How many positions of another reading are looked at.
 ELSEWHERE = Budget(5_000)
@@ -151,15 +151,8 @@ def behind(trail: Trail, scene: Scene, there: Scene, reading: Reading) -> Behind
 def in_doubt(scene: Scene) -> Iterator[tuple[str, Reading]]:
     """The open questions of the edition whose readings could make a difference to ``scene``."""
     for question, reading in scene.tongue.game.readings.items():
-        if scene.edition in reading.editions and matters(scene, reading):
+        if scene.edition in reading.editions and reading.switch in switches_of(scene).read():
             yield question, reading
-
-
-def matters(scene: Scene, reading: Reading) -> bool:
-    """Whether the readings could make a difference: the switch was read, or its stage has abilities."""
-    if reading.switch != STAGES:
-        return reading.switch in switches_of(scene).read()
-    return any(stage == "if" for stage, _ in scene.state.index)
 
 
 def _ask(scene: Scene, text: str, budget: Budget, trail: Trail | Behind | None = None) -> Verdict:

@@ -102,3 +102,19 @@ def test_a_reading_by_which_less_happens_is_another_one(monkeypatch):
     assert left_open._first_difference(here, there) == "this does not happen: it exhausts"
     assert left_open._first_difference(there, here) == "it goes on so: it exhausts"
     assert left_open._first_difference(here, here) == ""
+
+
+def test_where_a_stage_comes_is_asked_though_what_answered_in_it_is_gone_by_now():
+    """Its own effect took Sleight of Hand off the table, and with it what answers "at"."""
+    ruling = play("""
+        Given Roland Banks is at the Study
+        And Roland Banks has Sleight of Hand and .45 Automatic in hand
+        And Roland Banks has 1 resource
+        When Roland Banks begins a turn
+        And Roland Banks plays Sleight of Hand
+        And Roland Banks ends his turn
+        Then in order:
+          | the turn of Roland Banks ends |
+          | .45 Automatic returns to hand |
+    """)
+    assert (ruling.verdict, ruling.rests_on, ruling.unmet) == ("open", ("U-01",), ())

@@ -15,7 +15,7 @@ from rulesref.games.sequel import Sequel
 _WOULD = Stage("would", "triggers", "arkham-lcg/instead")
 _WHEN = Stage("when", "triggers", "arkham-lcg/when")
 _IMPACT = Stage("impact", "impact", "arkham-lcg/nested-sequences")
-_IF = Stage("if", "triggers", "arkham-lcg/at", also=("at",))
+_IF = Stage("if", "triggers", "arkham-lcg/at", also=("at",), switch="at-if")
 _IF_WAITS = _IF._replace(waits=True)
 _IF_WITH = _IF._replace(kind="with-impact")
 _AFTER = Stage("after", "triggers", "arkham-lcg/after", waits=True)
