@@ -4,70 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
-from typing import NamedTuple
 
-from rulesref.answers.prose.discourse import Discourse, Unclear
+from rulesref.answers.prose.discourse import Discourse
+from rulesref.answers.prose.ordering import ordered
 from rulesref.answers.prose.plain import plainly
-from rulesref.answers.prose.questions import (
-    CAN,
-    COMES,
-    DIES,
-    EVENT,
-    FACES,
-    LEAVE,
-    LEAVES,
-    LIES,
-    ORDER,
-    QUESTIONS,
-)
+from rulesref.answers.prose.questions import LEAVE
+from rulesref.answers.prose.statements import Asking, read_rows
 from rulesref.answers.prose.words import IT, SHE
-from rulesref.rulings.question import BEFORE
-from rulesref.wording.pattern import Pattern
 
 #: A purpose that is not understood: what may not be done at all cannot be done for it.
 UNREAD = "?"
-#: The numbers that a question about "any damage" means.
-_MOST = 6
-_ONE = {
-    "en": (("clue(s)", "clue", "clues"), ("resource(s)", "resource", "resources")),
-    "it": (("indizi(o)", "indizio", "indizi"), ("risors(a)", "risorsa", "risorse")),
-}
-#: How there is one of what is told of several.
-_SINGLE = {
-    "en": {
-        "1 clues": "1 clue",
-        "1 resources": "1 resource",
-        "1 supplies": "1 supply",
-        "1 charges": "1 charge",
-        "1 secrets": "1 secret",
-        "1 actions": "1 action",
-    },
-    "it": {
-        "1 danni": "1 danno",
-        "1 orrori": "1 orrore",
-        "1 indizi": "1 indizio",
-        "1 risorse": "1 risorsa",
-        "1 munizioni": "1 munizione",
-        "1 provviste": "1 provvista",
-        "1 cariche": "1 carica",
-        "1 segreti": "1 segreto",
-        "1 azioni": "1 azione",
-        "vengono collocati": "viene collocato",
-        "vengono curati": "viene curato",
-    },
-}
-_SEVERAL = {
-    language: re.compile(rf"\b(?:{'|'.join(said)})\b") for language, said in _SINGLE.items()
-}
 _LEADING = re.compile(
     r"^(?:so|then|and|now|but|ok|in this case|in that case|quindi|allora|e|ma|adesso|ora),? ", re.I
-)
-#: What may stand for a thing in a question.
-_NOUN = re.compile(
-    r"(?:(?:the|an?|my|that|this|other|another|first|any|il|lo|la|un|uno|una|al|alla|allo|mio|mia|suo|sua) |l'|un'|all')*"
-    r"(?:@\d+|ME|SHE|IT|enemy|enemies|location|investigator|player|here|there|nemico|luogo|investigatore)",
-    re.IGNORECASE,
 )
 _PURPOSE = {"en": " to ", "it": " per "}
 _INFINITIVES = {
@@ -79,47 +27,26 @@ _INFINITIVES = {
 _VERB_IT = r"(?:usare|giocare|attaccare|combattere|eludere|impegnare|indagare|muover|spostar|attivare|innescare)"
 
 
-class Asking(NamedTuple):
-    """The ``statements`` that a question is about, and ``how`` they are answered.
-
-    ``who`` asks for leave; what is ``done`` tells that they have used it, ``does`` does it, and it is
-    wanted for a ``purpose``. Of an order, ``done`` are the statements of the other one, and ``who`` is
-    nobody where either is asked for.
-    """
-
-    how: str
-    statements: tuple[str, ...]
-    who: str = ""
-    done: tuple[str, ...] = ()
-    does: tuple[str, ...] = ()
-    purpose: tuple[str, ...] = ()
-
-
-@cache
-def _questions(language: str) -> tuple[tuple[Pattern, str, tuple[str, ...]], ...]:
-    return tuple(
-        (Pattern(said, {}, language), how, same) for said, how, same in QUESTIONS[language]
-    )
-
-
 def asked_by(question: str, discourse: Discourse) -> Iterator[Asking]:
     """Everything that ``question`` may ask. Raises ``Unclear``."""
     text = _plain(question, discourse.language)
-    whole = list(_read(text, discourse))
+    whole = list(read_rows(text, discourse))
     if not whole and discourse.language == "it":  # who acts may be left out
-        whole = list(_read(f"{SHE} {text}", discourse)) or list(_read(f"{IT} {text}", discourse))
+        whole = list(read_rows(f"{SHE} {text}", discourse)) or list(
+            read_rows(f"{IT} {text}", discourse)
+        )
     yield from whole
     if not whole:
-        yield from _ordered(text, discourse)
+        yield from ordered(text, discourse)
     head, between, purpose = text.partition(_PURPOSE[discourse.language])
     if whole or not between:
         return
-    for asking in _read(head, discourse):
+    for asking in read_rows(head, discourse):
         if asking.how != LEAVE or not asking.does:
             continue
         subject = re.match(r"(?:can|may|could|può) (ME|SHE|IT|@\d+)", head)
         wanted = _wanted(subject[1] if subject else "ME", purpose, discourse.language)
-        aims = [aim.statements for aim in _read(wanted, discourse)]
+        aims = [aim.statements for aim in read_rows(wanted, discourse)]
         for aim in aims or [(UNREAD,)]:
             yield asking._replace(purpose=aim)
 
@@ -146,212 +73,3 @@ def _plain(question: str, language: str) -> str:
     one = r"((?:the |my )?(?:ME|SHE|IT|@\d+))(?!,| and)"  # "the rats" are one card
     text = re.sub(rf"^(?:am|are) {one}", r"is \1", re.sub(rf"^do {one}\b", r"does \1", text))
     return re.sub(r"^(does|can|may|could|will|would) (ME|SHE) (?:get|gets) to ", r"can \2 ", text)
-
-
-def _read(text: str, discourse: Discourse) -> Iterator[Asking]:
-    for pattern, how, same in _questions(discourse.language):
-        read = pattern.read(text)
-        if read is None:
-            continue
-        slots = {name: value for name, (value, _) in read.items()}
-        if not all(map(_NOUN.fullmatch, slots.values())):
-            continue
-        leaves = LEAVES[discourse.language] if how == LEAVE else {}
-        verb = next((word for word in leaves if f" {word} " in f" {same[0]} "), "")
-        done, does = (_of_own(line, slots) for line in leaves.get(verb, ("", "")))
-        who = (
-            "{w}" if how in (LEAVE, CAN) and "w" in slots else "OWNER" if "OWNER" in same[0] else ""
-        )
-        every = [*same, "\n", *([done] if done else []), "\n", *([does] if does else []), "\n", who]
-        for filled in _filled(every, slots, discourse, counts=how in (COMES, LIES)):
-            statements, made, doing, chooser = _parts(filled)
-            yield Asking(how, statements, chooser[0] if chooser else "", made, doing)
-
-
-def _of_own(line: str, slots: dict[str, str]) -> str:
-    """``line`` of the investigator's own card, where the question speaks of no other."""
-    line = line if "c" in slots else line.replace("{c}", "{w}")
-    return line if "w" in slots else line.replace("{w}", "OWNER")
-
-
-def _parts(lines: list[str]) -> tuple[tuple[str, ...], ...]:
-    out: list[list[str]] = [[]]
-    for line in lines:
-        if line == "\n":
-            out.append([])
-        elif line:
-            out[-1].append(line)
-    return tuple(tuple(each) for each in out)
-
-
-def _filled(
-    same: list[str], slots: dict[str, str], discourse: Discourse, *, counts: bool
-) -> Iterator[list[str]]:
-    """``same`` with what its slots mean, in each way that they may be meant; one that ``counts`` keeps its "#"."""
-    said = [re.sub(r"\{(\w+)\}", lambda found: slots[found[1]], one) for one in same]
-    fitting = list(_fitting(said, slots, discourse))
-    if len(fitting) > 1 and not discourse.are_told_apart(fitting[0][0], fitting[1][0]):
-        return
-    for _, lines in fitting:
-        out = []
-        for each in lines:
-            blank = each.strip(" ") in ("\n", "")
-            out += [each] if blank else list(_each(each, discourse, counts=counts))
-        yield [one if one == "\n" else one.strip(" ") for one in out]
-
-
-def _fitting(
-    said: list[str], slots: dict[str, str], discourse: Discourse
-) -> Iterator[tuple[tuple[str, ...], list[str]]]:
-    """The names in ``said`` and ``said`` with them, in each way in which they fit their ``slots``."""
-    try:
-        for text, names in discourse.readings(" | ".join((*slots.values(), *said))):
-            every = text.split(" | ")
-            things = dict(zip(slots, every, strict=False))
-            if all(_fits(slot, name, discourse) for slot, name in things.items()):
-                yield names, every[len(slots) :]
-    except Unclear:
-        return
-
-
-#: Slot of a question → the types of what may stand there; "s" is what stands in play, which can exhaust
-#: and be harmed.
-_TYPES = {
-    "w": {"investigator"},
-    "e": {"enemy"},
-    "l": {"location"},
-    "s": {"investigator", "enemy", "asset"},
-}
-
-
-def _fits(slot: str, name: str, discourse: Discourse) -> bool:
-    """Whether the thing ``name`` may stand in ``slot``: nobody asks whether a location attacks."""
-    types = discourse.known.get(re.sub(r"^(?:at|in|on|to) ", "", name).strip(), frozenset())
-    if slot in _TYPES:
-        return bool(_TYPES[slot] & types)
-    return bool(types - {"location"})
-
-
-def _each(statement: str, discourse: Discourse, *, counts: bool) -> Iterator[str]:
-    """``statement`` for every number, place and investigator that it may be about."""
-    if "OWNER" in statement:
-        people = discourse.people()
-        if len(people) < 2:
-            yield statement.replace("OWNER", people[0] if people else discourse.speaker())
-        return
-    if "FACES" in statement:
-        for face in FACES[discourse.language]:
-            yield statement.replace("FACES", face)
-        return
-    if "PLACES" in statement:
-        for place in dict.fromkeys(discourse.places.values()):
-            yield from _each(statement.replace("PLACES", place), discourse, counts=counts)
-        return
-    if "PEOPLE" in statement:
-        for who in discourse.people():
-            yield from _each(statement.replace("PEOPLE", who), discourse, counts=counts)
-        return
-    if counts or "#" not in statement or re.search(r"#\d", statement):
-        yield statement
-        return
-    for number in range(1, _MOST + 1):
-        yield numbered(statement, number, discourse.language)
-
-
-def numbered(statement: str, number: int, language: str) -> str:
-    """``statement`` with ``number`` for its "#"."""
-    one = re.sub(r"#(?!\d)", str(number), statement)
-    for both, single, several in _ONE[language]:
-        one = one.replace(both, single if number == 1 else several)
-    if number == 1:
-        one = _SEVERAL[language].sub(lambda found: _SINGLE[language][found[0]], one)
-    return one
-
-
-_BEFORE = {
-    "en": re.compile(r"(?P<first>.+?) (?P<word>before|after) (?P<second>.+)"),
-    "it": re.compile(r"(?P<first>.+?) (?P<word>prima che|dopo che) (?P<second>.+)"),
-}
-_EITHER = {
-    "en": re.compile(
-        r"(?:which|what|which one) (?:happens|comes|resolves|is resolved|goes) first[,:]? (?:that )?(?P<first>.+?),? or (?:that )?(?P<second>.+)"
-    ),
-    "it": re.compile(
-        r"(?:quale|quale dei due|cosa|che cosa) (?:succede|accade|viene|si risolve|avviene) (?:per )?prima[,:]? (?:che )?(?P<first>.+?),? o (?:che )?(?P<second>.+)"
-    ),
-}
-#: What "prima che" asks of a verb, and how it is said of what happens.
-_INDICATIVES = {
-    "sia": "è", "venga": "viene", "abbia": "ha", "attacchi": "attacca", "entri": "entra", "subisca": "subisce",
-    "scopra": "scopre", "ottenga": "ottiene", "impegni": "impegna", "ripristini": "ripristina", "muoia": "muore",
-    "fallisca": "fallisce", "superi": "supera", "faccia": "fa", "effettui": "effettua", "provochi": "provoca",
-}  # fmt: skip
-
-
-def _ordered(text: str, discourse: Discourse) -> Iterator[Asking]:
-    """Which of two events of the question comes first: each "before" the other, or either."""
-    between = BEFORE[discourse.language]
-    either = _EITHER[discourse.language].fullmatch(text)
-    found = either or _BEFORE[discourse.language].fullmatch(text)
-    if not found:
-        return
-    one = _events(found["first"], discourse)
-    other = _events(found["second"], discourse)
-    if not either and found["word"] in ("after", "dopo che"):
-        one, other = other, one
-    ways = [f"{first}{between}{second}" for first in one for second in other]
-    back = [f"{second}{between}{first}" for first in one for second in other]
-    if ways:
-        yield Asking(ORDER, tuple(ways), done=tuple(back), who="" if either else "?")
-
-
-def _events(clause: str, discourse: Discourse) -> tuple[str, ...]:
-    """The events that a part of a question may mean, as a timeline tells them."""
-    for question in _as_questions(clause.strip(" ,"), discourse.language):
-        try:
-            every = [one for one in _read(question, discourse) if one.how in (EVENT, DIES)]
-        except Unclear:
-            continue
-        if every:
-            return every[0].statements
-    return _told_as_events(clause.strip(" ,"), discourse)
-
-
-def _told_as_events(clause: str, discourse: Discourse) -> tuple[str, ...]:
-    """``clause`` as a timeline may tell it itself, where every word for somebody means one of them."""
-    try:
-        told = list(discourse.readings(clause))
-    except Unclear:
-        return ()
-    if len(told) > 1 and not discourse.are_told_apart(told[0][1], told[1][1]):
-        return ()
-    return tuple(text for text, _ in told[:1])
-
-
-def _as_questions(clause: str, language: str) -> Iterator[str]:
-    """The question whether what ``clause`` tells comes about, in each way that it may be put."""
-    yield clause
-    if language != "en":
-        yield " ".join(_INDICATIVES.get(word, word) for word in clause.split())
-        return
-    words = clause.split()
-    for at, word in enumerate(words[1:], 1):
-        if not word.isalpha() or not word.islower():
-            continue
-        head, rest = " ".join(words[:at]), " ".join(words[at + 1 :])
-        if word in ("is", "being"):
-            yield f"is {head} {rest}"
-        for bare in _bare(word):
-            yield f"does {head} {bare} {rest}".strip()
-
-
-def _bare(verb: str) -> Iterator[str]:
-    """What ``verb``, as it is said of somebody else or in its form in "-ing", may be of."""
-    if verb.endswith("ing"):
-        yield from (verb[:-3], f"{verb[:-3]}e")
-    if verb.endswith("ies"):
-        yield f"{verb[:-3]}y"
-    if verb.endswith("s"):
-        yield verb[:-1]
-    if verb.endswith("es"):
-        yield verb[:-2]

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesref.answers.prose.amounts import lying
-from rulesref.answers.prose.asking import asked_by, numbered
+from rulesref.answers.prose.asking import asked_by
 from rulesref.answers.prose.cast import CASTS
 from rulesref.answers.prose.clause import Clause
 from rulesref.answers.prose.discourse import Discourse, Unclear
@@ -22,6 +22,7 @@ from rulesref.answers.prose.playing import speaker
 from rulesref.answers.prose.questions import COMES, LIES
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.sought import SOUGHT
+from rulesref.answers.prose.statements import numbered
 from rulesref.answers.prose.told import Laid, Told, ask
 from rulesref.answers.prose.ways import JOINS
 from rulesref.answers.sentences import sentences_of

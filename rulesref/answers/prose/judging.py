@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator
 
 from rulesref.answers.certain import is_there
-from rulesref.answers.prose.asking import UNREAD, Asking
+from rulesref.answers.prose.asking import UNREAD
 from rulesref.answers.prose.questions import CAN, DIES, EVENT, FACT, LEAVE
 from rulesref.answers.prose.sought import SOUGHT
+from rulesref.answers.prose.statements import Asking
 from rulesref.answers.prose.told import Laid, Told, ask
 from rulesref.errors import RulesrefError
 from rulesref.session.lines import Line

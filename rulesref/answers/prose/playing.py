@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rulesref.answers.prose.asking import Asking, asked_by
+from rulesref.answers.prose.asking import asked_by
 from rulesref.answers.prose.cast import CASTS, ENOUGH, Cast
 from rulesref.answers.prose.clause import Clause
 from rulesref.answers.prose.conditions import variants
@@ -14,6 +14,7 @@ from rulesref.answers.prose.laying_out import lay_out
 from rulesref.answers.prose.names import MARK, Named, marked
 from rulesref.answers.prose.past import in_present
 from rulesref.answers.prose.reader import Reader
+from rulesref.answers.prose.statements import Asking
 from rulesref.answers.prose.told import Laid, Told
 from rulesref.answers.sentences import Asked, sentences_of
 from rulesref.errors import RulesrefError

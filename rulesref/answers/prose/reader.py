@@ -16,6 +16,7 @@ from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.parting import ADJECTIVE, ASIDE, BEHIND, SUBJECT, parts
 from rulesref.answers.prose.plain import plainly
 from rulesref.answers.prose.proposed import PROPOSED
+from rulesref.answers.prose.strict import is_strict
 from rulesref.answers.prose.ways import WAYS
 from rulesref.answers.prose.words import SHE
 from rulesref.rulings.reading import Told, read_of_kind
@@ -23,12 +24,7 @@ from rulesref.rulings.tongue import Tongue
 from rulesref.wording.pattern import Pattern
 from rulesref.wording.third_person import third_person
 
-_USES = ("ammo", "charge", "secret", "supply", "supplie")
-#: The types of cards to which damage and horror are assigned.
-_TAKES = ("asset", "investigator")
 _NOBODY = ("anyone", "anybody", "any enemy", "nessuno")
-#: What a chaos token without a symbol says.
-_NUMBER = re.compile(r"[+-]?[0-9]")
 #: A card before the colon of a sentence about it, or alone.
 _TOPIC = re.compile(r"(@\d+)(?:: *|$)")
 _LISTED = re.compile(r", | and | e ")
@@ -236,7 +232,7 @@ class Reader:
         kinds = ("when", "then", "given") if happened else ("given", "when")
         for kind in kinds:
             read = read_of_kind(cleaned, kind, self.tongue, {})
-            if isinstance(read, Told) and self._is_strict(read):
+            if isinstance(read, Told) and is_strict(read, self.tongue):
                 if kind == "given" and happened:
                     return None
                 return Clause(cleaned, kind == "given")
@@ -244,25 +240,6 @@ class Reader:
 
     def _has_happened(self) -> bool:
         return any(line.acts for line in self.lines)
-
-    def _is_strict(self, read: Told) -> bool:
-        """Whether each word of what was read is one that a case has there: free text may be anything."""
-        told = read.slots.get("token", "")
-        if read.row.id == "investigators-at" and ("clue" in told or "indizi" in told):
-            return False  # are they on the location, or theirs?
-        to = getattr(read.slots.get("to"), "card", None)
-        if read.row.id == "assigns" and to is not None and to.type not in _TAKES:
-            return False  # "him" is an ally then, and not the enemy who attacks
-        pool = str(read.slots.get("pool", ""))
-        bearer = getattr(read.slots.get("card"), "card", None)
-        if bearer is not None and bearer.type == "investigator" and pool.rstrip("s") in _USES:
-            return False
-        for slot, value in read.slots.items():
-            if read.row.slots.get(slot) == "text":
-                face = self.tongue.speech.words.meaning("face", str(value), self.language)
-                if not face and not _NUMBER.fullmatch(str(value)):
-                    return False
-        return True
 
     def _placed(self, text: str) -> None:
         """Keep where somebody is by what has been told."""

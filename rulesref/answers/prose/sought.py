@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rulesref.answers.certain import is_there
 from rulesref.answers.prose.amounts import amount
-from rulesref.answers.prose.asking import Asking
 from rulesref.answers.prose.questions import COMES, LIES, ORDER, WHICH
+from rulesref.answers.prose.statements import Asking
 from rulesref.answers.prose.told import Laid, Told, ask
 from rulesref.rulings.question import BEFORE
 from rulesref.rulings.ruling import Ruling

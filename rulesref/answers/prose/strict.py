@@ -1,0 +1,34 @@
+"""Whether a line that the vocabulary reads says what a player can have meant by it."""
+
+from __future__ import annotations
+
+import re
+
+from rulesref.rulings.reading import Told
+from rulesref.rulings.tongue import Tongue
+
+_USES = ("ammo", "charge", "secret", "supply", "supplie")
+#: The types of cards to which damage and horror are assigned.
+_TAKES = ("asset", "investigator")
+#: What a chaos token without a symbol says.
+_NUMBER = re.compile(r"[+-]?[0-9]")
+
+
+def is_strict(read: Told, tongue: Tongue) -> bool:
+    """Whether each word of what was ``read`` is one that a case has there: free text may be anything."""
+    told = read.slots.get("token", "")
+    if read.row.id == "investigators-at" and ("clue" in told or "indizi" in told):
+        return False  # are they on the location, or theirs?
+    to = getattr(read.slots.get("to"), "card", None)
+    if read.row.id == "assigns" and to is not None and to.type not in _TAKES:
+        return False  # "him" is an ally then, and not the enemy who attacks
+    pool = str(read.slots.get("pool", ""))
+    bearer = getattr(read.slots.get("card"), "card", None)
+    if bearer is not None and bearer.type == "investigator" and pool.rstrip("s") in _USES:
+        return False
+    for slot, value in read.slots.items():
+        if read.row.slots.get(slot) == "text":
+            face = tongue.speech.words.meaning("face", str(value), tongue.language)
+            if not face and not _NUMBER.fullmatch(str(value)):
+                return False
+    return True
