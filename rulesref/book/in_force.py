@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rulesref.entries import Result
 
@@ -13,12 +13,18 @@ LOOKED_THROUGH = 5
 def in_force_first(results: Sequence[Result], edition: str) -> list[Result]:
     """``results``, each rule without a text of ``edition`` behind what ``edition`` has instead."""
     ordered = list(results)
-    for place, result in enumerate(results):
+    for result in results:
         if any(passage.edition in ("", edition) for passage in result.entry.passages):
             continue
         wanted = result.entry.instead
-        heir = next((other for other in results[place + 1 :] if other.entry.id in wanted), None)
-        if heir is not None and ordered.index(heir) > ordered.index(result):
-            ordered.remove(heir)
-            ordered.insert(ordered.index(result), heir._replace(score=result.score))
+        place = _place_of({result.entry.id}, ordered)
+        behind = _place_of(wanted, ordered)
+        if behind > place:  # an heir of two rules may have been put before the first of them
+            heir = ordered.pop(behind)
+            ordered.insert(place, heir._replace(score=ordered[place].score))
     return ordered
+
+
+def _place_of(ids: Collection[str], ordered: Sequence[Result]) -> int:
+    """Where the first of ``ids`` stands; -1 where none does."""
+    return next((at for at, one in enumerate(ordered) if one.entry.id in ids), -1)

@@ -1,0 +1,33 @@
+"""What holds in the edition in force stands before each rule that it took the place of."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from rulesref.book.in_force import in_force_first
+from rulesref.entries import Result
+
+
+def found(id: str, score: float, edition: str, *instead: str) -> Result:
+    entry: Any = SimpleNamespace(
+        id=id, passages=(SimpleNamespace(edition=edition),), instead=instead
+    )
+    return Result(entry, score, "", ())
+
+
+def test_an_heir_of_two_rules_stands_before_the_first_of_them():
+    results = [
+        found("table", 4.0, "2016"),
+        found("chapters", 3.0, "2026", "trial"),
+        found("legacy", 2.0, "2026", "trial"),
+        found("trial", 1.0, "2016"),
+    ]
+    ordered = in_force_first(results, "2016")
+    assert [(one.entry.id, one.score) for one in ordered] == [
+        ("table", 4.0),
+        ("trial", 3.0),
+        ("chapters", 3.0),
+        ("legacy", 2.0),
+    ]
+    assert in_force_first(results, "2026") == results
