@@ -99,11 +99,7 @@ def _print(
     settings: Settings,
     session: Callable[[], Session] | None,
 ) -> None:
-    case = ""
-    if session and (asked.flag("draft") or (answered.played and answered.played.ruling)):
-        from rulesref.answers.draft import draft
-
-        case = draft(answered, session())
+    case = _case(answered, session, asked, settings)
     if asked.flag("draft"):
         console.line(case.rstrip("\n"))
     elif asked.flag("json"):
@@ -113,6 +109,22 @@ def _print(
         console.line(told)
         if answered.verdict is None:
             _print_cards(answered, console, settings)
+
+
+def _case(
+    answered: Answer, session: Callable[[], Session] | None, asked: Asked, settings: Settings
+) -> str:
+    """The case that was played; where none was and a draft is wanted, the case to finish."""
+    if session is None:
+        return ""
+    from rulesref.answers.draft import draft, played_case
+
+    if answered.played and answered.played.ruling:
+        return played_case(answered, session())
+    if not asked.flag("draft"):
+        return ""
+    empty = session()
+    return draft(answered, empty.judge, settings.edition, empty.language)
 
 
 def _print_cards(answered: Answer, console: Console, settings: Settings) -> None:

@@ -5,7 +5,6 @@ Nothing is taken that nobody has confirmed, and nothing is proposed that the tab
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -15,8 +14,9 @@ from rulesref.answers.prose.cast import CASTS
 from rulesref.answers.prose.clause import Clause
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.hasty import Names, as_typed, in_full
+from rulesref.answers.prose.in_part import unread
 from rulesref.answers.prose.laying_out import seating, tell_read
-from rulesref.answers.prose.names import MARK, Named, marked
+from rulesref.answers.prose.names import Named, marked
 from rulesref.answers.prose.past import in_present, with_subject
 from rulesref.answers.prose.playing import speaker
 from rulesref.answers.prose.questions import COMES, LIES
@@ -24,7 +24,6 @@ from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.sought import SOUGHT
 from rulesref.answers.prose.statements import numbered
 from rulesref.answers.prose.told import Laid, Told, ask
-from rulesref.answers.prose.ways import JOINS
 from rulesref.answers.sentences import sentences_of
 from rulesref.catalogue import said
 from rulesref.errors import RulesrefError, UsageError
@@ -84,7 +83,7 @@ def _read(session: Session, line: str) -> Understood:
     alone = "" if me else _alone(session, named)
     reader = _reader(session, named, me or alone)
     reader.discourse.alone = bool(alone)
-    left = [part for sentence in sentences for part in _unread(reader, sentence, named)]
+    left = [part for sentence in sentences for part in unread(reader, sentence, named)]
     talk = reader.discourse
     named_here = {*talk.places.values()} & {*talk.stand_ins}
     if set(talk.stand_ins) - named_here:  # who or which one it is has to be said
@@ -143,35 +142,6 @@ def _alone(session: Session, named: tuple[Named, ...]) -> str:
     """The one investigator that a text names for a table where nobody sits: who is meant by "I" or "she"."""
     names = [one.name for one in named if "investigator" in one.types]
     return names[0] if len(names) == 1 and not _seated(session) else ""
-
-
-def _unread(reader: Reader, sentence: str, named: tuple[Named, ...]) -> Iterator[str]:
-    """What of ``sentence`` is not understood once ``reader`` has told as much of it as possible."""
-    if reader.tell(sentence):
-        return
-    pieces = re.split(rf"({_JOINT[reader.language]})", sentence)
-    place, acts = 0, True
-    while place < len(pieces):
-        for end in range(min(len(pieces), place + _RUN), place, -2):
-            if reader.tell("".join(pieces[place:end]), acts=acts):
-                break
-        else:
-            end, acts = place + 1, False
-            yield MARK.sub(lambda found: named[int(found[0][1:])].name, pieces[place].strip())
-        place = end + 1
-
-
-#: So many pieces and joints of a sentence are tried together.
-_RUN = 9
-#: Between two pieces of a sentence.
-_JOINT = {
-    language: "|".join(
-        re.escape(join)
-        for join in sorted(joins, key=len, reverse=True)
-        if join.strip(" ,") not in ("with", "con", "that", "as")
-    )
-    for language, joins in JOINS.items()
-}
 
 
 def asked_at(session: Session, question: str) -> Ruling | None:

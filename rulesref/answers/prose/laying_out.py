@@ -26,12 +26,12 @@ def lay_out(session: Session, reader: Reader) -> int:
     taken: list[str] = []
     for _ in range(_MISSING):
         try:
-            return _tell_all(session, _lines(reader, taken))
+            return _tell_all(session, lines_of(reader, taken))
         except CaseError as caught:
             problem = caught
             if isinstance(caught, _SaidLate):
                 problem, reader.said_late = caught.problem, True
-            more = _taken_for_there(problem, reader) if names_nothing_here(problem) else ""
+            more = taken_for_there(problem, reader) if names_nothing_here(problem) else ""
             more = more or _engaged(problem, reader)
             while session.lines:
                 session.undo()
@@ -41,7 +41,7 @@ def lay_out(session: Session, reader: Reader) -> int:
     raise CaseError(said("too much is not told"))
 
 
-def _taken_for_there(problem: RulesrefError, reader: Reader) -> str:
+def taken_for_there(problem: RulesrefError, reader: Reader) -> str:
     """The line that lays out what the text speaks of as lying there; empty where it may lie anywhere."""
     talk = reader.discourse
     there = problem.message.rpartition(" is nowhere")[0] if " is nowhere" in problem.message else ""
@@ -103,7 +103,7 @@ _LAYING = {
 }
 
 
-def _lines(reader: Reader, taken: list[str]) -> list[str]:
+def lines_of(reader: Reader, taken: list[str]) -> list[str]:
     """What is told, in the order in which a case tells it: who sits where, then all else."""
     talk = reader.discourse
     given = [line.text for line in reader.lines if line.given]
@@ -186,22 +186,24 @@ def _tell_all(session: Session, lines: list[str]) -> int:
     """Tell ``lines``; how many had been told before the last act began."""
     before = 0
     for line in lines:
-        if line.startswith(ALL):
-            _tell_most(session, line.removeprefix(ALL))
-            continue
-        if line.startswith(NOT):
-            _deny(session, line.removeprefix(NOT))
-            continue
         at = len(session.lines)
         begins = session.asking().kind == "deed"
-        if _has_come_about(session, line):
-            continue
-        _tell_in_order(session, line)
-        if begins and session.lines[-1].kind == "when":
+        tell_line(session, line)
+        if len(session.lines) > at and begins and session.lines[-1].kind == "when":
             before = at
     if not any(line.kind == "when" for line in session.lines):
         session.ask(_PROBE[session.language])  # a position that cannot be is refused
     return before
+
+
+def tell_line(session: Session, line: str) -> None:
+    """Tell ``line`` of a text, unless it only says what has come of the one before. Raises ``RulesrefError``."""
+    if line.startswith(ALL):
+        _tell_most(session, line.removeprefix(ALL))
+    elif line.startswith(NOT):
+        _deny(session, line.removeprefix(NOT))
+    elif not _has_come_about(session, line):
+        _tell_in_order(session, line)
 
 
 class _SaidLate(CaseError):

@@ -44,11 +44,12 @@ class Named(NamedTuple):
 
 
 def marked(
-    text: str, game: Game, language: str, lying: Sequence[Named] = ()
+    text: str, game: Game, language: str, lying: Sequence[Named] = (), *, early: bool = False
 ) -> tuple[str, tuple[Named, ...]]:
     """``text`` with a mark for every name, and what each mark stands for, by its number.
 
-    What is ``lying`` at the table that it is said at is called by any part of its name.
+    What is ``lying`` at the table that it is said at is called by any part of its name. A part of a name
+    counts ``early`` where it may stand before the name.
     """
     found: list[Named] = []
     for start, end, named in reversed(list(_names(text, game, language))):
@@ -64,11 +65,21 @@ def marked(
     found += [one for one in lying if one.name not in {named.name for named in found}]
     names = {one.name for one in lying}
     known = frozenset(number for number, named in enumerate(found) if named.name in names)
-    return _short(text, found, language, known), tuple(found)
+    return _short(text, found, language, known, early=early), tuple(found)
+
+
+def unmarked(text: str, named: Sequence[Named]) -> str:
+    """``text`` with the names that its marks stand for."""
+    return MARK.sub(lambda found: named[int(found[0][1:])].name, text)
 
 
 def _short(
-    text: str, found: Sequence[Named], language: str, lying: frozenset[int] = frozenset()
+    text: str,
+    found: Sequence[Named],
+    language: str,
+    lying: frozenset[int] = frozenset(),
+    *,
+    early: bool = False,
 ) -> str:
     """``text`` with marks for parts of the names in it: "Sherman", "the ghoul"."""
     parts: dict[str, set[int]] = defaultdict(set)
@@ -92,8 +103,11 @@ def _short(
             continue
         # only what has been named is called by a part of its name
         first = text.find(mark) + len(mark)
+        before = text[:first]
+        if early:  # by a part with its capital letter and an article
+            before = re.sub(rf"(\b(?i:{led}) ){upper}(?!\w)(?!['’]?@)", rf"\g<1>{mark}", before)
         later = re.sub(rf"(?i)(\b{led} ){said}(?!\w)(?!['’]?@)", rf"\g<1>{mark}", text[first:])
-        text = text[:first] + re.sub(rf"(?<![@\w']){upper}(?![\w@])", mark, later)
+        text = before + re.sub(rf"(?<![@\w']){upper}(?![\w@])", mark, later)
     return text
 
 

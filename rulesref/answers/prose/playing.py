@@ -11,7 +11,7 @@ from rulesref.answers.prose.conditions import variants
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.judging import verdict_on
 from rulesref.answers.prose.laying_out import lay_out
-from rulesref.answers.prose.names import MARK, Named, marked
+from rulesref.answers.prose.names import Named, marked, unmarked
 from rulesref.answers.prose.past import in_present
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.statements import Asking
@@ -77,13 +77,15 @@ def _told(
 ) -> Told:
     """The text laid out with ``cast``; ``who`` is "I" where the text does not say it."""
 
-    def in_full(text: str) -> str:
-        return MARK.sub(lambda found: named[int(found[0][1:])].name, text)
-
     question = asked.question
     me, sentences = speaker(list(asked.told), named)
     if me is None:  # several people say "I"
-        return Told(Session(judge, edition, language), "", None, (*map(in_full, asked.told),))
+        return Told(
+            Session(judge, edition, language),
+            "",
+            None,
+            tuple(unmarked(one, named) for one in asked.told),
+        )
     says_who = bool(me)
     me = me or who
     reader = Reader(
@@ -92,7 +94,7 @@ def _told(
     left = []
     for said, sentence in zip(asked.told, sentences, strict=True):
         if not reader.tell(sentence):
-            left.append(in_full(said))
+            left.append(unmarked(said, named))
     try:
         ways = list(asked_by(question, reader.discourse))
     except Unclear:
@@ -102,9 +104,11 @@ def _told(
     try:
         before = lay_out(session, reader)
     except RulesrefError as problem:
-        return Told(session, "", None, (*left, problem.message, in_full(question)), fits=bool(left))
+        return Told(
+            session, "", None, (*left, problem.message, unmarked(question, named)), fits=bool(left)
+        )
     if left or not session.lines or not ways:
-        return Told(session, "", None, (*left, in_full(question)))
+        return Told(session, "", None, (*left, unmarked(question, named)))
     laid = Laid(session, reader, before)
     for asking in ways:
         told = verdict_on(laid, asking)
@@ -112,7 +116,7 @@ def _told(
             others = () if says_who or not reader.discourse.me else reader.discourse.people()
             names = tuple(one for one in others if one in {each.name for each in named})
             return told._replace(nameless=names, fits=not _cannot_come(session))
-    return Told(session, "", None, (in_full(question),))
+    return Told(session, "", None, (unmarked(question, named),))
 
 
 def _lay_out_held(reader: Reader, ways: list[Asking]) -> None:

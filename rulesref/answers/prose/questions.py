@@ -57,6 +57,7 @@ Rows = tuple[tuple[str, str, tuple[str, ...]], ...]
 _NOW = "[ now][ here][ again][ at this point][ as well][ too][ this turn][ this round]"
 _PHASE = "[ again][ now][ too][ as well][ this phase][ in that phase][ in this phase][ during that phase]"
 _LEFT = "[ now][ left][ in total][ altogether][ remaining][ at the end][ afterwards]"
+_THEN = "[ too][ then][ afterwards][ at the end of (the|this|that) (attack|test|turn|round|phase|action)]"
 _CAN = "(can|may|could)"
 _DOES = "(does|will|would|do|did)"
 QUESTIONS_EN: Rows = (
@@ -89,13 +90,19 @@ QUESTIONS_EN: Rows = (
     (f"{_DOES} {{w}} deal (1|2|) damage to {{s}}", EVENT, ("# damage is placed on {s}",)),
     (f"{_DOES} {{w}} damage {{s}}", EVENT, ("# damage is placed on {s}",)),
     (f"{_DOES} {{w}} draw (1|a|the) card", EVENT, ("{w} draws a card",)),
-    ("is {c} discarded", EVENT, ("{c} is discarded",)),
+    (f"(is|are) {{c}} discarded{_THEN}", EVENT, ("{c} is discarded",)),
     (f"{_DOES} {{c}} (get|become) discarded", EVENT, ("{c} is discarded",)),
     ("is {e} (evaded|exhausted)", FACT, ("{e} is exhausted",)),
     ("is {e} ready", FACT, ("{e} is ready",)),
     ("is {e} engaged with {w}", FACT, ("{e} is engaged with {w}",)),
     ("is {w} engaged with {e}", FACT, ("{e} is engaged with {w}",)),
     ("is {c} in play", FACT, ("{c} is in play",)),
+    (f"{_DOES} {{w}} keep {{c}}", FACT, ("{c} is in play",)),
+    (f"{_DOES} {{c}} stay in play", FACT, ("{c} is in play",)),
+    (f"{_DOES} {{e}} (stay|remain) engaged[ with {{w}}]", FACT, ("{e} is engaged with PEOPLE",)),
+    (f"{_DOES} {{e}} (come along|come along with {{w}}|come with {{w}}|follow {{w}})", FACT, ("{e} is engaged with PEOPLE",)),
+    (f"{_CAN} {{w}} (react with|respond with) {{c}}{_NOW}", LEAVE, ("{w} may use {c}",)),
+    (f"{_CAN} {{w}} discard {{c}}(| for {{x}} {{p}}| for {{p}})", LEAVE, ("{w} may use {c}",)),
     ("is {c} in {w}'s hand", FACT, ("{c} is in {w}'s hand",)),
     ("is {c} in {w}'s discard pile", FACT, ("{c} is in {w}'s discard pile",)),
     ("is {w} (eliminated|out of the game)", FACT, ("{w} is eliminated",)),

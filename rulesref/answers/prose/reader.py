@@ -51,11 +51,15 @@ class Reader:
     """Reads the clauses of one text; ``now`` is the kind of line that may come: nothing is laid out any more
     once something has happened."""
 
-    def __init__(self, tongue: Tongue, discourse: Discourse, *, freely: bool = False) -> None:
+    def __init__(
+        self, tongue: Tongue, discourse: Discourse, *, freely: bool = False, late: bool = False
+    ) -> None:
         self.tongue = tongue
         self.language = tongue.language
         #: Whether somebody confirms what is read.
         self.freely = freely
+        #: Whether what lies there may be said once something has happened.
+        self.late = late
         #: Whether what may mean something else is read at the moment.
         self._proposing = False
         self.discourse = discourse
@@ -230,10 +234,11 @@ class Reader:
         )
         happened = self._has_happened()
         kinds = ("when", "then", "given") if happened else ("given", "when")
+        kinds = ("when", "given", "then") if happened and self.late else kinds
         for kind in kinds:
             read = read_of_kind(cleaned, kind, self.tongue, {})
             if isinstance(read, Told) and is_strict(read, self.tongue):
-                if kind == "given" and happened:
+                if kind == "given" and happened and not self.late:
                     return None
                 return Clause(cleaned, kind == "given")
         return None

@@ -75,7 +75,7 @@ _PLAIN = _rows(
         r"\1, which has \2",
     ),
     (r"\b(?:bullets?|shots?)\b", "ammo"),
-    (r"\b(?:in|during|at) step 3\.3\b", "in the enemy phase"),
+    (r"\b(?:in|during|at) step 3\.[23]\b", "in the enemy phase"),
     (r"((?:\b(?:an?|the|my) )?)(@\d+) \((exhausted|ready|undamaged|unengaged)\)", r"\1\3 \2"),
     (
         r"\b(?:an?|the|my|her|his) (?:ally|asset|event|skill|weapon|enemy|treachery|location|card|item)(?:,| called| named) (?:the )?(@\d+),?",
