@@ -8,21 +8,17 @@ from __future__ import annotations
 import copy
 import re
 from collections.abc import Callable, Sequence
-from functools import cache
 
 from rulesref.answers.prose.clause import Clause
 from rulesref.answers.prose.commands import COMMANDS
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.parting import ADJECTIVE, ASIDE, BEHIND, SUBJECT, parts
 from rulesref.answers.prose.plain import plainly
-from rulesref.answers.prose.proposed import PROPOSED
+from rulesref.answers.prose.saying import filled, used, ways_said
 from rulesref.answers.prose.strict import is_one_thing, is_strict
-from rulesref.answers.prose.ways import WAYS
 from rulesref.answers.prose.words import SHE
 from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.tongue import Tongue
-from rulesref.wording.pattern import Pattern
-from rulesref.wording.third_person import third_person
 
 _NOBODY = ("anyone", "anybody", "any enemy", "nessuno")
 #: A card before the colon of a sentence about it, or alone.
@@ -32,19 +28,6 @@ _LISTED = re.compile(r", | and | e ")
 _DEEP = 6
 #: So many clauses of one sentence are tried.
 _TRIED = 300
-_FILLED = re.compile(r"\{(\w+)(\|s)?\}")
-
-
-@cache
-def _ways(language: str, *, proposed: bool) -> tuple[tuple[Pattern, tuple[str, ...]], ...]:
-    numbers = {"n": "number", "m": "number"}
-    return tuple(
-        (
-            Pattern(said, numbers, language),
-            tuple(part.strip() for part in same.split(";") if part.strip()),
-        )
-        for said, same in (PROPOSED if proposed else WAYS)[language]
-    )
 
 
 class Reader:
@@ -164,16 +147,16 @@ class Reader:
         return self._by_ways(clause, depth, proposed=True)
 
     def _by_ways(self, clause: str, depth: int, *, proposed: bool = False) -> list[Clause] | None:
-        for pattern, same in _ways(self.language, proposed=proposed):
+        for pattern, same in ways_said(self.language, proposed=proposed):
             read = pattern.read(clause)
             if read is None:
                 continue
             slots = {name: value for name, (value, _) in read.items()}
             before = self._mark()
-            told = [_fill(part, slots) for part in same]
+            told = [filled(part, slots) for part in same]
             if clause in told:
                 continue
-            if not all(self._means(slots[name]) for name in slots if name not in _used(same)):
+            if not all(self._means(slots[name]) for name in slots if name not in used(same)):
                 self._back(before)
                 continue
             if not told:
@@ -283,21 +266,6 @@ class Reader:
                 return found
             self._back(before)
         return None
-
-
-def _used(same: Sequence[str]) -> set[str]:
-    return {name for part in same for name, _ in _FILLED.findall(part)}
-
-
-def _fill(part: str, slots: dict[str, str]) -> str:
-    def filled(found: re.Match[str]) -> str:
-        value = slots.get(found[1], "")
-        if not found[2]:
-            return value
-        verb, _, rest = value.partition(" ")
-        return f"{third_person(verb)} {rest}".strip()
-
-    return _FILLED.sub(filled, part)
 
 
 _IN_IT = r"(?:(?:in|a|nel|nello|nella|al|allo|alla) |nell'|all')(?:(?:il|lo|la) |l')?"
