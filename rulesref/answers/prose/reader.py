@@ -15,7 +15,7 @@ from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.parting import ADJECTIVE, ASIDE, BEHIND, SUBJECT, parts
 from rulesref.answers.prose.plain import plainly
 from rulesref.answers.prose.saying import filled, used, ways_said
-from rulesref.answers.prose.strict import is_one_thing, is_strict
+from rulesref.answers.prose.strict import is_strict
 from rulesref.answers.prose.words import SHE
 from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.tongue import Tongue
@@ -221,8 +221,6 @@ class Reader:
         for kind in kinds:
             read = read_of_kind(cleaned, kind, self.tongue, {})
             if isinstance(read, Told) and is_strict(read, self.tongue):
-                if not self.freely and not is_one_thing(read):
-                    return None
                 if kind == "given" and happened and not self.late:
                     return None
                 return Clause(cleaned, kind == "given")
