@@ -10,11 +10,8 @@ from rulesref.answers.prose.asking import UNREAD
 from rulesref.answers.prose.questions import CAN, DIES, EVENT, FACT, LEAVE
 from rulesref.answers.prose.sought import SOUGHT
 from rulesref.answers.prose.statements import Asking
-from rulesref.answers.prose.strict import is_one_thing
 from rulesref.answers.prose.told import Laid, Told, ask
 from rulesref.errors import RulesrefError
-from rulesref.rulings.reading import Told as Row
-from rulesref.rulings.reading import read_of_kind
 from rulesref.session.lines import Line
 from rulesref.session.session import Session
 
@@ -129,8 +126,6 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
     if not is_there(session.scene, told.statement):
         return False
     acted = any(line.kind == "when" for line in session.lines)
-    if not all(_is_one_thing(session, line) for line in session.lines):
-        return False
     if asking.how == LEAVE:
         if (
             asking.does
@@ -155,12 +150,6 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
     if asking.how in (EVENT, DIES) and laid.reader.said_late:
         return False  # it may have come about before or after what is told last
     return asking.how == FACT or not _was_so(laid, told)
-
-
-def _is_one_thing(session: Session, line: Line) -> bool:
-    """Whether a player who says ``line`` can have meant no other thing than a case takes it for."""
-    read = read_of_kind(line.text, "when", session.scene.tongue, {})
-    return line.kind != "when" or not isinstance(read, Row) or is_one_thing(read)
 
 
 _EXHAUSTS = re.compile(r"exhaust|read(?:y|ies)|esaurit|pront[oa]|ripristina")

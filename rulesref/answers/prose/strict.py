@@ -12,13 +12,6 @@ _USES = ("ammo", "charge", "secret", "supply", "supplie")
 _TAKES = ("asset", "investigator")
 #: What a chaos token without a symbol says.
 _NUMBER = re.compile(r"[+-]?[0-9]")
-#: Lines that say what somebody does, or what an effect does to them: a case takes the one that can be.
-_EITHER = ("draws-a-card",)
-
-
-def is_one_thing(read: Told) -> bool:
-    """Whether a player who says what was ``read`` can have meant no other thing than a case would."""
-    return read.row.id not in _EITHER
 
 
 def is_strict(read: Told, tongue: Tongue) -> bool:
