@@ -188,13 +188,15 @@ def _coining(item: Mapping[str, Any], rules: Rules) -> Rules:
     words: dict[str, Collection[str]] = {}
     for keyword, slots in rules.coins.items():
         told = item.get("keywords", {}).get(keyword, {})
+        if not isinstance(told, Mapping):
+            continue  # whoever reads the keyword says so
         known = rules.words[keyword]
         new = {
             one
             for one in told
             if one not in known and not spelt_alike(str(one), known, cutoff=_MISSPELT)
         }
-        if isinstance(told, Mapping) and new and all(map(_is_plain, new)):
+        if new and all(map(_is_plain, new)):
             words |= {slot: {*rules.words[slot], *new} for slot in slots}
     if not words:
         return rules

@@ -71,14 +71,14 @@ def test_one_question_that_cannot_be_answered_is_enough_to_fail() -> None:
 
 
 def test_what_was_answered_keeps_its_answer_where_play_stops_after_it() -> None:
-    """Before the next question: no step says which card the upkeep phase gives."""
+    """Before the next question: no step says which card is drawn."""
     text = """Feature: f
   Scenario: s
     Given Roland Banks is at the Study
     And Ghoul Minion is engaged with Roland Banks
     When the enemy phase begins
     Then it is asked whether Roland Banks has 1 damage
-    When the upkeep phase begins
+    When Roland Banks draws 1 card
     Then it is asked whether Roland Banks has 2 cards in hand
 """
     ruling = replay(parse_cases(text, "x.feature")[0], "2016")

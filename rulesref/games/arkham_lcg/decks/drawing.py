@@ -23,7 +23,6 @@ from rulesref.games.arkham_lcg.decks.piles import (
     discarded,
     known,
     stay,
-    stop_at_top,
     take,
 )
 from rulesref.games.arkham_lcg.decks.zones import fall
@@ -85,7 +84,8 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     if not variables["left"]:
         state.goto(DRAW, _together)
     elif not known(state, deck):
-        stop_at_top(state, who, "top-unknown")
+        state.give_up(who, "top-unknown")
+        state.run_again()
     elif cards_in(state, deck):
         deal(state, deck)
     elif discarded(state, who) and locked(state, who):

@@ -58,8 +58,9 @@ def cards_in(state: State, deck: str) -> Sequence[Card]:
     if not told or not state.get(deck, "rest"):
         return told
     whose = deck.removesuffix("/deck")
-    stop = "rest-of-encounters-untold" if whose == deck else "rest-of-deck-untold"
-    return ToldInPart(told, state.unsupported(whose, stop))
+    if whose == deck:
+        return ToldInPart(told, state.unsupported(whose, "rest-of-encounters-untold"))
+    return ToldInPart(told, state.unsupported(whose, "rest-of-deck-untold"))
 
 
 def on_top(state: State, deck: str) -> tuple[Card, ...]:
@@ -109,12 +110,6 @@ def tell_top(state: State, deck: str, cards: tuple[Card, ...]) -> None:
 def tell_bottom(state: State, deck: str, cards: tuple[Card, ...]) -> None:
     """Let ``cards`` be the last ones of ``deck``, the bottommost last; of the others nothing new."""
     state.put(deck, bottom=cards, rest=True)
-
-
-def stop_at_top(state: State, whose: str, stop: str) -> None:
-    """Stop since nobody knows what is on top; the step runs again where somebody tells that."""
-    state.give_up(whose, stop)
-    state.run_again()
 
 
 @RULES.opening("on-top", lifts=UNKNOWN_TOP)

@@ -20,7 +20,6 @@ from rulesref.games.arkham_lcg.decks.piles import (
     discarded,
     known,
     lay,
-    stop_at_top,
     take,
 )
 from rulesref.games.arkham_lcg.decks.zones import fall
@@ -113,7 +112,8 @@ RULES.stop(
 
 def _top(state: State, variables: Mapping[str, Any]) -> None:
     if not known(state, ENCOUNTER_DECK):
-        stop_at_top(state, variables["who"], "encounter-top-unknown")
+        state.give_up(variables["who"], "encounter-top-unknown")
+        state.run_again()
     elif cards_in(state, ENCOUNTER_DECK):
         deal(state, ENCOUNTER_DECK)
     elif discarded(state, ""):

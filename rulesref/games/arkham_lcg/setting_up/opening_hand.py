@@ -24,7 +24,6 @@ from rulesref.games.arkham_lcg.decks.piles import (
     deck_of,
     known,
     mix_in,
-    stop_at_top,
     take,
 )
 from rulesref.games.arkham_lcg.rules import RULES
@@ -124,7 +123,8 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     if not variables["left"]:
         state.goto(HAND, _beneath)
     elif not known(state, deck):
-        stop_at_top(state, who, "top-unknown")
+        state.give_up(who, "top-unknown")
+        state.run_again()
     elif not cards_in(state, deck):
         state.give_up(who, "deck-too-small")
     else:

@@ -15,8 +15,8 @@ And the deck of Roland Banks holds Guts, {found}, Perception, Overpower
 When Roland Banks plays Finder
 And Roland Banks uses Finder
 And Roland Banks finds {found}
-And Roland Banks draws a card
-And Roland Banks draws a card
+And Roland Banks draws 1 card
+And Roland Banks draws 1 card
 """
 
 
