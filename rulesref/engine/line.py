@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 class Line(NamedTuple):
     """One line of the log. ``stage`` is a stage's id, "choice", "chance" or "use".
 
-    ``batch`` are the events that happen at once, this one among them, where they are several.
+    ``batch`` are the events that happen at once, this one among them, where they are several; of a
+    use, what it answers.
     """
 
     depth: int
@@ -62,6 +63,14 @@ class Line(NamedTuple):
         return cls(depth, stage, event, cites=cites)
 
     @classmethod
-    def use(cls, depth: int, who: str, card: str, ability: Ability, cites: tuple[str, ...]) -> Line:
-        """``who`` used ``ability`` of ``card``."""
-        return cls(depth, "use", None, card, who, (), ability.id, cites)
+    def use(
+        cls,
+        depth: int,
+        who: str,
+        card: str,
+        ability: Ability,
+        cites: tuple[str, ...],
+        answers: tuple[Event, ...] = (),
+    ) -> Line:
+        """``who`` used ``ability`` of ``card``, which ``answers`` an event if it is triggered."""
+        return cls(depth, "use", None, card, who, (), ability.id, cites, answers)

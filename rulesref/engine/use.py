@@ -18,7 +18,9 @@ def initiate(state: State, variables: Mapping[str, Any]) -> None:
     ability = variables["ability"]
     env = variables["env"]
     cites = ability.cites + state.rules.cites["use-" + ability.kind]
-    state.note(Line.use(state.depth, env["you"], env["this"], ability, cites))
+    event = env.get("event")
+    answers = () if event is None else (event,)
+    state.note(Line.use(state.depth, env["you"], env["this"], ability, cites, answers))
     pay(state, variables)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from rulesref.engine.ability import Ability
+from rulesref.entries import EDITIONS
 from rulesref.facts.described import all_named
 from rulesref.games.card import Card
 from rulesref.games.game import Game
@@ -18,6 +19,8 @@ ASIDE = ("90", "98", "99")
 #: How the codes of the Core Set of 2026 begin, and those of its investigator decks: these share
 #: their first three digits with the older decks, which have the lower numbers.
 _CORE_OF_2026 = "12"
+#: How those of the first Core Set begin: its places are the ones that everybody knows.
+_FIRST_CORE = "01"
 _DECKS, _FIRST_OF_2026 = ("601", "602", "603", "604", "605"), 51
 
 
@@ -57,6 +60,17 @@ def put_aside(card: Card, game: Game) -> tuple[Card, ...]:
     aside = (one for one in all_named(card.name, game) if one.code.startswith(ASIDE))
     others = (one for one in aside if one.code != card.code and one.type == card.type)
     return tuple(one for one in others if _deeds(one) != own)
+
+
+def places(card: Card, game: Game, edition: str) -> tuple[Card, ...]:
+    """Locations of the name of ``card`` that do something else: of other scenarios, other sides.
+
+    A name that the first Core Set has means its place, unless the ``edition`` has a newer one.
+    """
+    older = edition == EDITIONS[0]
+    others = [one for one in variants(card, game) if not (older and is_of_2026(one.code))]
+    core = card.code.startswith(_FIRST_CORE)
+    return tuple(one for one in others if not core or is_of_2026(one.code))
 
 
 def _others(card: Card, game: Game) -> Iterator[Card]:

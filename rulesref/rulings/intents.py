@@ -220,8 +220,8 @@ class Intents:
 
     def _befalls(self, intent: Intent) -> bool:
         """Whether ``intent`` is an effect of nobody that comes before somebody's next action."""
-        effect = self.scene.tongue.speech.unsaid.effect(intent)
-        if effect is None or not self.scene.tongue.game.interrupt(self.scene.state):
+        befalls = self.scene.tongue.speech.unsaid.befalls(intent)
+        if not befalls or not self.scene.tongue.game.interrupt(self.scene.state):
             return False
         self.scene.telling.run_out = None  # it is not over where somebody has to act yet
         return True

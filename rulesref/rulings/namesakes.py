@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulesref.facts.namesakes import levels, namesakes, put_aside, variants
+from rulesref.facts.namesakes import levels, namesakes, places, put_aside, variants
 from rulesref.games.card import Card
 from rulesref.rulings.reference import told_alone
 from rulesref.rulings.ruling import Meant
@@ -12,7 +12,7 @@ from rulesref.rulings.scene import Scene
 
 #: Types of cards of which a player has one version in mind, and nobody another.
 _PLAYED = ("investigator", "asset", "event", "skill")
-#: Types of cards of which it matters which one is meant; a place hardly ever does.
+#: Types of cards of which it is told whichever else a name could mean; places are told by scenario.
 _TOLD = (*_PLAYED, "enemy", "treachery")
 
 
@@ -40,8 +40,15 @@ def besides(scene: Scene) -> Iterator[tuple[str, tuple[str, ...]]]:
 def _others(scene: Scene, card: Card) -> Iterator[str]:
     """What else the name could mean, each as a step would tell it."""
     game = scene.tongue.game
-    others = namesakes if card.type in _PLAYED else variants
-    for one in others(card, game) if card.type in _TOLD else ():
+    for one in _of_its_name(scene, card):
         yield f"{scene.printed(one)} ({one.code})"
     for one in levels(card, game) if card.type in _PLAYED else ():
         yield f"{scene.printed(one)} ({one.level})"
+
+
+def _of_its_name(scene: Scene, card: Card) -> tuple[Card, ...]:
+    game = scene.tongue.game
+    if card.type == "location":
+        return places(card, game, scene.edition)
+    others = namesakes if card.type in _PLAYED else variants
+    return others(card, game) if card.type in _TOLD else ()

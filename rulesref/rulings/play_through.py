@@ -124,6 +124,7 @@ class PlayThrough:
     def _take(self, step: Step) -> list[Unmet]:
         """Run one step whose turn it is."""
         self.faults.step, self.faults.read = step, False
+        self.scene.telling.acting = step.kind == "when"
         row, slots = read_step(self.scene, self.faults, step)
         self.faults.read = True
         check_place(self.scene, self.faults, step, row)

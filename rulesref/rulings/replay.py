@@ -19,9 +19,9 @@ from rulesref.games.card import Card
 from rulesref.games.game import Game
 from rulesref.record import NamedTuple
 from rulesref.rulings.another_card import unless_of_another
+from rulesref.rulings.any_of_the_name import of_any_of_the_name
 from rulesref.rulings.cited import Nearest, check_cites
 from rulesref.rulings.deciding import decides
-from rulesref.rulings.generations import of_either_generation
 from rulesref.rulings.however_much import however_much
 from rulesref.rulings.left_open import left_open
 from rulesref.rulings.namesakes import besides, meant
@@ -132,9 +132,8 @@ class Judge(NamedTuple):
 
         def of_any(meant: tuple[Card, ...], told: Case) -> Ruling:
             each = partial(whichever, self.game, partial(replayed, told))
-            if self.edition_for(told, edition) == EDITIONS[0]:
-                return each(meant)
-            return of_either_generation(self.game, told, each, meant)
+            in_force = self.edition_for(told, edition)
+            return of_any_of_the_name(self.game, told, in_force, each, meant)
 
         def every_way(meant: tuple[Card, ...], told: Case) -> Ruling:
             return however_much(asking, told, partial(of_any, meant))

@@ -102,7 +102,8 @@ class Scene:
     def find(self, reference: Reference) -> str | None:
         """The id of the thing that ``reference`` names; ``None`` for none yet.
 
-        One in play comes first, unless the case tells copies apart by number.
+        One in play comes first, unless the case tells copies apart by number. What a When step
+        has meant by the name alone is that copy still, wherever it has gone.
         """
         copies = self.copies(reference)
         if reference.copy:
@@ -110,7 +111,12 @@ class Scene:
         if reference.numbered:
             return self.first(reference, copies)
         playing = [id for id in copies if self.state.get(id, "zone") == "play"]
-        return self.first(reference, playing or copies)
+        if not self.telling.acting and self.telling.meant.get(reference.card.name) in copies:
+            return self.telling.meant[reference.card.name]
+        found = self.first(reference, playing or copies)
+        if self.telling.acting and found in playing and len(copies) > 1:
+            self.telling.meant[reference.card.name] = found
+        return found
 
     def first(self, reference: Reference, found: list[str]) -> str | None:
         """The first of what ``reference`` could mean, unless these are different printings."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from rulesref.engine.event import Event
 from rulesref.engine.line import Line
 from rulesref.engine.outcome import Option
 from rulesref.engine.state import State
@@ -74,14 +75,21 @@ def acts_on(scene: Scene, mark: Any, source: str | None, target: Intent) -> bool
     log = scene.state.log
     while log is not None and log is not mark:
         line = log[0]
-        values = line.event.slots.values() if line.event is not None else ()
-        slots = {value for value in values if isinstance(value, str)}
+        if line.stage == "use" and line.source == source and line.batch:
+            return told <= _named_in(line.batch)  # the step before may have used it as well
+        named = _named_in((line.event,))
         if line.stage != "impact":
-            answered = slots or answered  # the oldest heading is that of the use itself
+            answered = named or answered  # the oldest heading is that of the use itself
         elif line.event is not None and line.event.by == source:
-            told -= slots
+            told -= named
         log = log[1]
     return told <= answered
+
+
+def _named_in(events: Iterable[Event | None]) -> set[str]:
+    """The ids of all that ``events`` name."""
+    values = (value for event in events if event is not None for value in event.slots.values())
+    return {value for value in values if isinstance(value, str)}
 
 
 def came_about(scene: Scene, mark: Any, intent: Intent) -> bool:

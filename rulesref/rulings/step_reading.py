@@ -81,8 +81,9 @@ def _misread(scene: Scene, faults: Faults, step: Step, read: Misread) -> CaseErr
     lays = isinstance(read.error, WrongType) and read.error.lays and step.kind == "given"
     meant = () if lays else mended(scene, step)
     if meant:
-        write = said("write: {}").format(meant[0])
-        error.remedy = said("{remedy}; or {write}").format(remedy=error.remedy, write=write)
+        write, first = said("write: {}").format(meant[0]), error.remedy
+        both = said("{remedy}; or {write}").format(remedy=first, write=write)
+        error.remedy = both if first else write
     return error
 
 

@@ -55,6 +55,10 @@ class Telling:
         self.line = 0
         #: The cards that the case has told by level or code, by folded name.
         self.said: dict[str, Card] = {}
+        #: Whether a When step is being taken.
+        self.acting = False
+        #: Which of several copies in play the When steps have meant last, by the name alone.
+        self.meant: dict[str, str] = {}
         #: The cards that are in hand because a step says that they are played.
         self.implied: set[str] = set()
         self.refused: Refused | None = None
@@ -100,6 +104,7 @@ class Telling:
         """The same, for a scene that goes another way: its choices and answers are its own."""
         other = copy(self)
         other.asked, other.stops = list(self.asked), list(self.stops)
+        other.meant = dict(self.meant)
         other.origins, other.remarks = list(self.origins), list(self.remarks)
         return other
 

@@ -18,7 +18,7 @@ from rulesref.rulings.explaining import explain
 from rulesref.rulings.interchange import named_in
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.spoken import in_words
+from rulesref.rulings.spoken import in_words, spoken
 from rulesref.wording.sentence import Intent
 
 if TYPE_CHECKING:
@@ -81,6 +81,8 @@ def _fact(scene: Scene, stop: Unsupported) -> str:
         "card": scene.name(stop.source),
         "title": slots.get("card", ""),
         "who": scene.name(slots.get("who", stop.source)),
+        "which": spoken(scene, slots).get("which", ""),
+        "phrase": slots.get("phrase", ""),
     }
     return lacked[scene.language].write({**names, **KEYWORD[scene.language]})
 

@@ -150,3 +150,28 @@ def test_who_attacks_an_enemy_fights_it() -> None:
     assert holds(fights + "Then Ghoul Minion has 1 damage")
     attacks = told.format("Roland Banks", "Ghoul Minion", "Roland Banks")
     assert holds(attacks + "Then Roland Banks has 1 damage")
+
+
+@pytest.mark.parametrize("gone", ["Knife", "Knife #2"])
+def test_the_name_alone_means_the_copy_that_a_step_has_meant(gone: str) -> None:
+    other = "Knife #2" if gone == "Knife" else "Knife"
+    assert holds(f"""\
+And Roland Banks controls Knife and Knife
+And Ghoul Minion is engaged with Roland Banks
+And the chaos bag holds 0
+When Roland Banks uses ability 2 of {gone} on Ghoul Minion
+Then {gone} is in the discard pile of Roland Banks
+And {other} is in play""")
+
+
+@pytest.mark.parametrize("card", ["Frozen in Fear", "Dissonant Voices", "Psychosis"])
+def test_so_it_does_of_what_an_effect_of_nobody_moves(card: str) -> None:
+    told = f"""\
+And {card} is in the threat area of Roland Banks
+And {card} #2 is in the threat area of Agnes Baker
+When {card} is discarded
+Then {card} is not in play
+And {card} #2 is in play"""
+    if card == "Psychosis":
+        told = f"And {card} belongs to Roland Banks\nAnd {card} #2 belongs to Agnes Baker\n" + told
+    assert holds(told)

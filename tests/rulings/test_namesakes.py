@@ -138,3 +138,29 @@ def test_no_other_card_is_named_where_the_steps_fit_none() -> None:
     with pytest.raises(CaseError) as wrong:
         play(CURSED.format("Blood Curse").replace("chooses Beat Cop (2)", "chooses option 9"))
     assert "it runs" not in wrong.value.message
+
+
+HAUNTED = """\
+Given Roland Banks is at the {}
+And the chaos bag holds -4
+When Roland Banks investigates
+Then the combat of Roland Banks is 3"""
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+def test_which_side_of_a_location_lies_up_is_not_guessed(edition: str) -> None:
+    with pytest.raises(SeveralMeant, match="makes a difference") as refused:
+        play(HAUNTED.format("Abandoned Chapel"), edition)
+    assert refused.value.candidates == ("Abandoned Chapel (05168)", "Abandoned Chapel (05168b)")
+    assert play(HAUNTED.format("Abandoned Chapel (05168b)"), edition).passed
+
+
+def test_where_both_sides_come_to_the_same_either_may_lie_up() -> None:
+    ruling = play(HAUNTED.format("Abandoned Chapel").replace("-4", "0").replace("3", "4"))
+    (one,) = ruling.meant
+    assert ruling.passed
+    assert one.alike
+
+
+def test_a_place_of_the_first_core_set_is_meant_by_its_name() -> None:
+    assert not play("Given Roland Banks is at the Attic\nThen Roland Banks has 0 horror").meant

@@ -79,3 +79,22 @@ def test_what_is_discarded_makes_room() -> None:
         And Knife is in play"""
     )
     assert ruling.passed
+
+
+@pytest.mark.parametrize(
+    ("when", "then"),
+    [
+        ("Roland Banks draws an encounter card", "Swarm of Rats is in play"),
+        ("Roland Banks draws Swarm of Rats from the encounter deck", "Swarm of Rats is in play"),
+        ("Roland Banks draws 2 cards", "Roland Banks has Knife and Guts in hand"),
+        ("Roland Banks draws Knife", "Roland Banks has Knife in hand"),
+        ("Roland Banks resigns", "Roland Banks is eliminated"),
+        ("the scenario ends with resolution 1", "nobody has a choice"),
+    ],
+)
+def test_it_comes_before_the_next_action_of_a_turn_that_has_begun(when: str, then: str) -> None:
+    decks = (
+        "the deck of Roland Banks holds Knife, Guts\n    And the encounter deck holds Swarm of Rats"
+    )
+    begun = f"Roland Banks begins his turn\n    And {when}"
+    assert play(LAID.format(enemy=decks, when=begun, then=f"Then {then}")).passed

@@ -44,3 +44,23 @@ def test_what_nobody_can_pay_is_refused_for_its_cost() -> None:
         then="    And Roland Banks plays Lucky!\n    Then it is refused under arkham-lcg/costs\n",
     )
     assert replay(parse_cases(text, "x.feature")[0], "2016").passed
+
+
+@pytest.mark.parametrize("held", ["    And Agnes Baker has {} in hand\n", ""])
+@pytest.mark.parametrize("card", ["Machete", "Flashlight", "Knife", "Magnifying Glass"])
+def test_the_cost_of_what_is_played_in_a_turn_that_has_begun(held: str, card: str) -> None:
+    told = (
+        "Feature: f\n  Scenario: s\n    Given Agnes Baker is at the Study\n"
+        f"{held.format(card)}    When Agnes Baker begins her turn\n"
+        f"    And Agnes Baker plays {card}\n    Then {card} is in play\n"
+    )
+    assert replay(parse_cases(told, "x.feature")[0], "2016").passed
+
+
+def test_what_is_told_to_be_lacking_is_not_implied_in_a_turn_that_has_begun() -> None:
+    told = (
+        "Feature: f\n  Scenario: s\n    Given Agnes Baker is at the Study\n"
+        "    And Agnes Baker has 2 resources\n    When Agnes Baker begins her turn\n"
+        "    And Agnes Baker plays Machete\n    Then it is refused under arkham-lcg/costs\n"
+    )
+    assert replay(parse_cases(told, "x.feature")[0], "2016").passed

@@ -13,11 +13,20 @@ from tests.arkham import JUDGE, scene
 #: What stops for want of a fact that no sentence tells yet, or each in its own words.
 UNTOLD = {
     *("deck-of-weakness-unknown", "hand-of-nobody", "other-side-unknown", "stage-unknown"),
-    *("scenario-number-untold",),
 }
 NAMES = {"card": "Roland Banks", "who": "Roland Banks", "title": "Machete"}
+#: What number of the scenario is lacking, in either language.
+NUMBERS = {
+    "scenario-number-untold": {"en": "depth", "it": "profondità"},
+    "own-number-untold": {"en": "alarm", "it": "allarme"},
+    "local-number-untold": {"en": "floor", "it": "piano"},
+}
 #: What else than an investigator the source is.
-PLACES = {"connections-unknown": "the Study", "owner-untold": "Lita Chantler"}
+PLACES = {
+    "connections-unknown": "the Study",
+    "owner-untold": "Lita Chantler",
+    "local-number-untold": "the Study",
+}
 _STEP = {
     language: re.compile(rf"\b({'|'.join(words.values())}) ([^;]+)")
     for language, words in KEYWORD.items()
@@ -29,6 +38,8 @@ _STEP = {
 def test_each_example_is_a_step_of_its_kind(stop: str, language: str) -> None:
     assert stop in JUDGE.game.rules.stops
     names = {**NAMES, "card": PLACES.get(stop, NAMES["card"])}
+    names["phrase"] = "had a drink"
+    names["which"] = NUMBERS.get(stop, {}).get(language, "")
     text = JUDGE.speech.lacked[stop][language].write({**names, **KEYWORD[language]})
     examples = _STEP[language].findall(text)
     kinds = {word: kind for kind, word in KEYWORD[language].items()}

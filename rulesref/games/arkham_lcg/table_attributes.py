@@ -57,6 +57,11 @@ _ROUNDS = (
         "arkham-lcg/campaign-play",
         ("log-counts", tuple[tuple[str, int], ...], "What the campaign log counts, and how many."),
     ),
+    *held_by(
+        "table",
+        "arkham-lcg/remember-that",
+        ("nobody-remembers", tuple[str, ...], "The phrases that nobody remembers, as is told."),
+    ),
     *held_by("table", "arkham-lcg/cancel", ("voided", _Ids, "Cards that were drawn in vain.")),
     *held_by("table", "arkham-lcg/peril", ("peril", str, "Who resolves a card with Peril.")),
     *held_by(

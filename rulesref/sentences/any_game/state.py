@@ -81,7 +81,7 @@ def is_in(scene: Scene, card: Reference, zone: str) -> list[Unmet]:
     open=True,
 )
 def refused(scene: Scene, rule: str = "") -> list[Unmet]:
-    """The step before is against the rules, by the entry that the refusal cites.
+    """The step before is against the rules, by an entry that has to be named: else any would do.
 
     Raises ``UnresolvedReference`` for a refusal of which no entry is named.
     """

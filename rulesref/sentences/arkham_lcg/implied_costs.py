@@ -65,12 +65,13 @@ def implies(step: Step, scene: Scene) -> bool:
 def afford(scene: Scene, state: State, who: str, card: Card) -> None:
     """Give ``who`` the printed cost of ``card`` in ``state``, unless a step says what they have.
 
-    An X is what its player makes it.
+    An X is what its player makes it. What may be done next in a turn is asked anew then.
     """
     cost = card.stats.get("cost")
     told = ("resources", who) in scene.telling.declared
     if not told and isinstance(cost, int) and cost > state.get(who, "resources"):
         state.put(who, resources=cost)
+        scene.tongue.game.interrupt(state)
 
 
 def _played(steps: Sequence[Step], scene: Scene) -> Iterator[tuple[str, str]]:

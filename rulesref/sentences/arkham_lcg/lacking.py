@@ -61,6 +61,11 @@ _above(
     en="the campaign log counts 2 for tally marks",
     it="il diario della campagna conta 2 per tacche",
 )
+_above(
+    "remembered-untold",
+    en="Roland Banks remembers: {phrase}",
+    it="Roland Banks annota: {phrase}",
+)
 for stop in ("tokens-untold", "bag-asked-for"):
     _above(
         stop,
@@ -77,6 +82,9 @@ _above(
     en="{card} began the round at the Study",
     it="{card} ha cominciato il round in Studio",
 )
+_above("scenario-number-untold", en="{which} stands at 1", it="{which} è a 1")
+_above("own-number-untold", en="{which} stands at 1 for {card}", it="{which} è a 1 per {card}")
+_above("local-number-untold", en="{which} of {card} is 1", it="{which} di {card} è 1")
 _above("not-set-aside", en="{title} is set aside", it="{title} è da parte")
 _above(
     "exploration-deck-unknown",

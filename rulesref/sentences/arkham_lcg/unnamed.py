@@ -41,6 +41,15 @@ def effect(intent: Intent) -> tuple[str, Mapping[str, Any]] | None:
     return ("discard", {"card": slots["card"]}) if intent.id == "discard" else None
 
 
+#: What else somebody does by an effect that the case does not name, whatever event it is.
+_BEFALLING = {"draw-cards", "draw-encounter", "resign", "resolution"}
+
+
+def befalls(intent: Intent) -> bool:
+    """Whether ``intent`` is nobody's action, so that it may come about before the next one."""
+    return intent.id in _BEFALLING or effect(intent) is not None
+
+
 @SPEECH.sentence(
     "when",
     "attacks",

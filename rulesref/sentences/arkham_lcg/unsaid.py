@@ -17,7 +17,7 @@ from rulesref.sentences.arkham_lcg.playing.said_otherwise import came_of_it, oth
 from rulesref.sentences.arkham_lcg.skill_tests.implied_order import went_by
 from rulesref.sentences.arkham_lcg.skill_tests.result_told import leaves_alone
 from rulesref.sentences.arkham_lcg.speech import SPEECH
-from rulesref.sentences.arkham_lcg.unnamed import effect
+from rulesref.sentences.arkham_lcg.unnamed import befalls, effect
 from rulesref.wording.rows import Unsaid
 from rulesref.wording.sentence import Intent
 
@@ -51,6 +51,7 @@ SPEECH.unsaid = Unsaid(
     happened=happened,
     untold=untold,
     effect=effect,
+    befalls=befalls,
     otherwise=otherwise,
     came_of_it=came_of_it,
     reaches_back=reaches_back,

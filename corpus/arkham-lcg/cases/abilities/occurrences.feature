@@ -91,6 +91,20 @@ Feature: How often an ability answers
     And Zoey Samaras uses Zoey Samaras
     Then Zoey Samaras has 3 resources
 
+  @arkham-lcg/triggered-abilities @arkham-lcg/swarming-x
+  Scenario: Whoever names the enemy answers its engagement, in whichever order
+    Given Zoey Samaras is at the Study
+    And the Study is connected to the Hallway
+    And Stealthy Zoog is exhausted at the Hallway
+    And Stealthy Zoog has 2 swarm cards
+    And Zoey Samaras has 0 resources
+    When Zoey Samaras moves to the Hallway
+    And Zoey Samaras engages Stealthy Zoog
+    And Zoey Samaras uses her ability on Stealthy Zoog #2
+    And Zoey Samaras uses her ability on Stealthy Zoog #3
+    And Zoey Samaras uses her ability on Stealthy Zoog
+    Then Zoey Samaras has 3 resources
+
   @arkham-lcg/triggering-condition
   Scenario: The diary asks for the skill that is bonded to it among the committed cards
     Given Daisy Walker is at the Study
@@ -111,3 +125,13 @@ Feature: How often an ability answers
     And Daisy Walker commits Essence of the Dream
     Then Daisy Walker succeeds by 2
     And Daisy Walker may not use Dream Diary
+
+  @arkham-lcg/ability/forced-abilities
+  Scenario: What is Forced asks nobody
+    Given Wendy Adams is at the Hallway
+    And the Hallway is connected to the Attic
+    When Wendy Adams moves to the Attic
+    Then in order:
+      | Wendy Adams moves to Attic |
+      | Wendy Adams takes 1 horror |
+    And nobody has a choice

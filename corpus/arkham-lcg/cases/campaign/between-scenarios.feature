@@ -107,6 +107,27 @@ Feature: Between the scenarios of a campaign
     And Agnes Baker has 5 resources
     And Agnes Baker has 0 damage
 
+  @arkham-lcg/remember-that
+  Scenario: Whoever had a drink before loses an action, and nobody else
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks remembers: had a drink
+    And the encounter deck holds Something in the Drinks, Ancient Evils
+    And the current agenda is Rise of the Ghouls
+    When Roland Banks begins a turn
+    And Agnes Baker draws an encounter card
+    Then Roland Banks has 2 actions
+    And Agnes Baker has 3 actions
+
+  @arkham-lcg/remember-that
+  Scenario: Where nobody had one nobody loses an action
+    Given Roland Banks and Agnes Baker are at the Study
+    And nobody remembers: had a drink
+    And the encounter deck holds Something in the Drinks, Ancient Evils
+    And the current agenda is Rise of the Ghouls
+    When Roland Banks begins a turn
+    And Agnes Baker draws an encounter card
+    Then Roland Banks has 3 actions
+
   @arkham-lcg/victory-display-victory-points
   Scenario: Only revealed locations without clues go to the victory display as the scenario ends
     Given Roland Banks is at the Attic

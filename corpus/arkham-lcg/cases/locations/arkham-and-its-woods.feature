@@ -67,7 +67,7 @@ Feature: Quarters of Arkham, and the woods
 
   @arkham-lcg/costs
   Scenario: In Easttown friends are cheaper
-    Given Roland Banks is at the Easttown
+    Given Roland Banks is at Easttown (01132)
     And Roland Banks has Guard Dog in hand
     And Roland Banks has 3 resources
     When Roland Banks plays Guard Dog

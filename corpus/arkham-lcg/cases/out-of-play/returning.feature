@@ -32,3 +32,17 @@ Feature: A card that returns to hand later, from where it is by then
     And Wendy Adams ends the turn
     Then it is asked whether Cheap Shot returns to hand
     And the answer is no
+
+  @arkham-lcg/qa/cheap-shot-return-from-where
+  Scenario: From under the crystallizer, where its player finds it
+    Given Wendy Adams controls Crystallizer of Dreams
+    When Wendy Adams begins a turn
+    And Wendy Adams plays Cheap Shot (60323)
+    And Cheap Shot (60323) is applied first
+    And Wendy Adams uses Crystallizer of Dreams
+    And Wendy Adams ends the turn
+    Then in order:
+      | Cheap Shot is attached facedown to Crystallizer of Dreams |
+      | the turn of Wendy Adams ends                              |
+      | Cheap Shot returns to hand                                |
+    And Cheap Shot is in hand

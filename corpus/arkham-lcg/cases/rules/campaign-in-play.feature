@@ -50,3 +50,25 @@ Feature: What campaigns bring to the table
     Then Knife is in the discard pile
     And Roland Banks has 0 horror
     And the Tekeli-li deck has 2 cards
+
+  @arkham-lcg/campaign-play/trauma
+  Scenario: Whoever is defeated by damage has suffered one physical trauma
+    Given Roland Banks and Wendy Adams are at the Study
+    And Roland Banks has 8 damage
+    When Roland Banks takes 1 direct damage
+    Then Roland Banks is eliminated
+    And Roland Banks has 1 physical trauma
+    And Roland Banks has 0 mental trauma
+
+  @arkham-lcg/scenario-effects-on-investigator-decks @unsupported
+  Scenario: A card that a scenario adds to a deck is added, whatever the deck may hold
+    Source: FAQ v2.5, 1.36.
+    Given Roland Banks is at the Study
+    When play goes on with a resolution that adds a card to a deck, which is not described yet
+    Then by the book it is added, and nothing cancels or ignores that
+
+  @arkham-lcg/codex @edition-2026 @unsupported
+  Scenario: Whoever uses such a place reads the entry of that number for this scenario
+    Given Roland Banks is at The Commons (10712a)
+    When Roland Banks uses The Commons
+    Then by the book Roland Banks reads and resolves entry 16 of the campaign guide

@@ -29,3 +29,23 @@ Funzionalità: Cose che accadono nelle scatole base
     Quando Daisy Walker si ritira
     Allora Daisy Walker è eliminata
     E ci sono 3 indizi su Northside
+
+  @arkham-lcg/remember-that
+  Scenario: Chi ha bevuto perde un'azione
+    Dato Roland Banks è nello Studio
+    E Roland Banks annota: had a drink
+    E il mazzo incontri contiene Something in the Drinks, Mali Antichi
+    E la trama attuale è L'Ascesa dei Ghoul
+    Quando Roland Banks comincia il suo turno
+    E Roland Banks pesca dal mazzo incontri
+    Allora Roland Banks ha 2 azioni
+
+  @arkham-lcg/remember-that
+  Scenario: Se nessuno ha bevuto nessuno perde azioni
+    Dato Roland Banks è nello Studio
+    E nessuno annota: had a drink
+    E il mazzo incontri contiene Something in the Drinks, Mali Antichi
+    E la trama attuale è L'Ascesa dei Ghoul
+    Quando Roland Banks comincia il suo turno
+    E Roland Banks pesca dal mazzo incontri
+    Allora Roland Banks ha 3 azioni

@@ -68,7 +68,7 @@ Feature: One investigation of two locations
   @arkham-lcg/qa/sixth-sense-two-locations
   Scenario: The Forced effect of the second location sees how the test ended
     Given Roland Banks is at the Hallway
-    And Hallway is connected to Grand Chamber
+    And Hallway is connected to Grand Chamber (04064)
     And Roland Banks controls Sixth Sense (05322)
     And Hallway has 1 clue
     And Grand Chamber has 1 clue

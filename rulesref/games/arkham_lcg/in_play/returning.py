@@ -14,6 +14,7 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.drawing import REVEAL_DRAWN
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.in_play.staying_in_play import held_in, stays
+from rulesref.games.arkham_lcg.playing.limbo import FACEDOWN
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import owner_of
 from rulesref.games.things import card_of
@@ -56,7 +57,7 @@ def _return_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
     _to_hand(state, env, there)
 
 
-_BACK = ("play", "discard", "committed", "limbo", "beneath")
+_BACK = ("play", "discard", "committed", "limbo", "beneath", FACEDOWN)
 
 
 def _any_back(state: State, env: Env, card: tuple[str, ...]) -> bool:
@@ -65,7 +66,7 @@ def _any_back(state: State, env: Env, card: tuple[str, ...]) -> bool:
 
 @RULES.verb("take-back", "arkham-lcg/drawing-cards", able=_any_back, card="cards")
 def take_back(state: State, env: Env, card: tuple[str, ...]) -> None:
-    """Cards in play, in a discard pile, committed or in limbo go to the hand of their owner.
+    """Cards in play, attached facedown, in a discard pile, committed or in limbo go to their owner.
 
     FAQ v2.5, question on Cheap Shot: from wherever a card can be found and told from others, hence
     not out of a deck, not from under an enemy as a swarm card, and not back into the game.

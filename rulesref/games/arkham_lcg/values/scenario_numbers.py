@@ -23,12 +23,15 @@ NUMBERS = (*OWN, *COMMON, *LOCAL)
 #: The attribute: each number that is known, with its name.
 HELD = "scenario-numbers"
 
-RULES.stop(
-    "scenario-number-untold",
-    which="word",
-    en="how much it comes to ({which}): no step says it",
-    it="a quanto ammonta ({which}): nessun passo lo dice",
-)
+#: What stops where nobody has told such a number: each is told in a sentence of its own.
+UNTOLD = dict.fromkeys(OWN, "own-number-untold") | dict.fromkeys(LOCAL, "local-number-untold")
+for _stop in ("scenario-number-untold", *dict.fromkeys(UNTOLD.values())):
+    RULES.stop(
+        _stop,
+        which="word",
+        en="how much it comes to ({which}): no step says it",
+        it="a quanto ammonta ({which}): nessun passo lo dice",
+    )
 
 
 def known(state: State, holder: str, which: str) -> int | None:
@@ -51,7 +54,7 @@ def _holders(of: tuple[str, ...] | None) -> tuple[str, ...]:
 def _read(state: State, holder: str, which: str) -> int:
     amount = known(state, holder, which)
     if amount is None:
-        state.give_up(holder, "scenario-number-untold", which=which)
+        state.give_up(holder, UNTOLD.get(which, "scenario-number-untold"), which=which)
     return amount or 0
 
 

@@ -63,6 +63,9 @@ def answers_first(scene: Scene, text: str) -> list[Intent]:
 
 
 def _fits(option: Option, intent: Intent) -> bool:
+    """Whether the occurrence is the one that was told, or is about the cards that a step names."""
+    if "about" in intent.slots:
+        return set(intent.slots["about"]) <= set(option.slots["event"].slots.values())
     return happened(intent.slots["case"], option.slots["event"], intent.slots["wanted"])
 
 

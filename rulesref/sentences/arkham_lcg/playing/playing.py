@@ -70,7 +70,9 @@ def plays(
     id = id or _played_by_effect(scene, card, player)
     if id is None and ("no-hand", player) in scene.telling.declared:
         id = scene.thing(card)  # which says that it is nowhere
-    id = id or scene.bring(card, zone="hand", controller=player, owner=player)
+    if id is None:
+        id = scene.bring(card, zone="hand", controller=player, owner=player)
+        scene.tongue.game.interrupt(state)
     afford(scene, state, player, card_of(state, id) if id in state.things else card.card)
     if id in state.things:  # what is still to be drawn is asked once it is played
         stop_at_unread_playing(state, id)

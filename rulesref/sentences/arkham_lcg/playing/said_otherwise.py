@@ -60,6 +60,8 @@ def otherwise(scene: Scene, choice: Choice, intent: Intent) -> Intent | None:
     if choice.id == "find" and intent.id == "target":
         facts = tuple(card_of(scene.state, card) for card in intent.slots["cards"])
         return Intent("find", {"who": intent.slots.get("who", choice.chooser), "facts": facts})
+    if choice.id == "occurrence" and intent.id == "target":
+        return Intent("occurrence", {"about": intent.slots["cards"]})
     if choice.id == "pay-with":
         return way_told(scene.state, choice, intent)
     if choice.id == "branch":

@@ -1,7 +1,8 @@
-"""In the edition of 2026 a name may be that of an older card and of a newer one: which one is meant.
+"""A name may be that of an older card and of a newer one, or of several places: which one is meant.
 
-Nobody says so who has but one of them. Where the case can be taken for one of them alone, that one
-is meant; where it comes to the same with both, either may be.
+In the edition of 2026 nobody says which generation it is who has but one of them; in either, nobody
+says of which scenario a location is, or which side of it lies up. Where the case can be taken for
+one of them alone, that one is meant; where it comes to the same with all, any may be.
 """
 
 from __future__ import annotations
@@ -12,21 +13,24 @@ from functools import partial
 
 from rulesref.cases.case import Case
 from rulesref.catalogue import said
+from rulesref.entries import EDITIONS
 from rulesref.errors import CaseError, SeveralMeant
 from rulesref.facts.described import NotDescribed, card_named
-from rulesref.facts.namesakes import is_of_2026, levels, namesakes
+from rulesref.facts.namesakes import is_of_2026, levels, namesakes, places
 from rulesref.games.card import Card
 from rulesref.games.game import Game
 from rulesref.rulings.ruling import Meant, Ruling
 
+UNSUPPORTED = "unsupported"
 #: Of so many names at once both cards are tried.
 _NAMES = 2
 Replayed = Callable[[tuple[Card, ...]], Ruling]
 
 
-def of_either_generation(
+def of_any_of_the_name(
     game: Game,
     case: Case,
+    edition: str,
     replayed: Replayed,
     meant: tuple[Card, ...] = (),
     known: frozenset[str] = frozenset(),
@@ -34,16 +38,16 @@ def of_either_generation(
     """What ``replayed`` gives of ``case`` with each name meaning the card that it can mean.
 
     ``meant`` are cards that names mean already, ``known`` the names. Raises ``CaseError``: of that
-    kind where it makes a difference which of two cards a name means.
+    kind where it makes a difference which of several cards a name means.
     """
     first = _tried(replayed, meant)
-    told, newer = next(_doubtful(first, game, known), (None, ()))
+    told, newer = next(_doubtful(first, game, edition, known), (None, ()))
     if told is None or len(known) >= _NAMES:
         return _given(first)
-    again = partial(of_either_generation, game, case, replayed, known=known | {told.name})
+    again = partial(of_any_of_the_name, game, case, edition, replayed, known=known | {told.name})
     cards = (card_named(f"{told.name} ({told.code})", game), *newer)
     found = [(card, _tried(again, (*meant, card))) for card in cards]
-    ran = [(card, one) for card, one in found if isinstance(one, Ruling)]
+    ran = _run_whole([(card, one) for card, one in found if isinstance(one, Ruling)])
     if len({_claims(one) for _, one in ran}) > 1:
         raise _several(case, told, cards)
     if not ran:
@@ -61,6 +65,11 @@ def _tried(replayed: Replayed, meant: tuple[Card, ...]) -> Ruling | CaseError:
         return error
 
 
+def _run_whole(ran: list[tuple[Card, Ruling]]) -> list[tuple[Card, Ruling]]:
+    """Those of ``ran`` that nothing undescribed has stopped; all, where each is stopped."""
+    return [one for one in ran if one[1].verdict != UNSUPPORTED] or ran
+
+
 def _given(found: Ruling | CaseError) -> Ruling:
     if isinstance(found, CaseError):
         raise found
@@ -68,27 +77,35 @@ def _given(found: Ruling | CaseError) -> Ruling:
 
 
 def _doubtful(
-    found: Ruling | CaseError, game: Game, known: frozenset[str]
+    found: Ruling | CaseError, game: Game, edition: str, known: frozenset[str]
 ) -> Iterator[tuple[Meant, tuple[Card, ...]]]:
-    """The names that mean an older card by themselves, each with the newer cards of that name."""
+    """The names that mean one card by themselves, each with the others that it may mean."""
     for told in found.meant:
-        if told.name in known or told.alike or is_of_2026(told.code):
+        if told.name in known or told.alike:
             continue
         try:
             older = card_named(f"{told.name} ({told.code})", game)
         except NotDescribed:
             continue  # a card of somebody's own, which has no printing
-        others = (*namesakes(older, game), *levels(older, game))
-        newer = tuple(card for card in others if is_of_2026(card.code))
-        if newer:
-            yield told, newer
+        others = places(older, game, edition) if older.type == "location" else ()
+        others = others or _newer(older, game, edition)
+        if others:
+            yield told, others
+
+
+def _newer(card: Card, game: Game, edition: str) -> tuple[Card, ...]:
+    """The cards of 2026 that the name of an older ``card`` may mean as well."""
+    if edition == EDITIONS[0] or is_of_2026(card.code):
+        return ()
+    others = (*namesakes(card, game), *levels(card, game))
+    return tuple(one for one in others if is_of_2026(one.code))
 
 
 def _claims(ruling: Ruling) -> tuple[object, ...]:
     """What a case is judged by, whatever happens beside it."""
     answers = tuple(one.verdict.answer for one in ruling.questions)
     unmet = tuple((one.line, one.happened) for one in ruling.unmet)
-    return ruling.passed, ruling.verdict, answers, unmet
+    return ruling.passed, ruling.verdict, ruling.reason, answers, unmet
 
 
 def _place(case: Case, cards: tuple[Card, ...]) -> tuple[int, int]:
