@@ -48,9 +48,7 @@ MACHETE = "Machete in hand. It's my turn. Can I play Machete?"
         ("I have 3 resources and " + MACHETE, "yes"),
         ("I have 2 resources and " + MACHETE, "no"),
         ("I have no actions left and 5 resources and " + MACHETE, "no"),
-        # whom it follows, and what is kept
-        (GHOUL + "I move to a connecting location. Does it come along?", "yes"),
-        (GHOUL + "I evade it and succeed. I move to a connecting location. Does it come along?", "no"),
+        # whom it stays engaged with, and what is answered
         (GHOUL + "I evade it and fail by 1. Does it stay engaged with me?", "yes"),
         (DOG + "I assign the damage to myself. Can I react with Guard Dog?", "no"),
         # all in one sentence, and the card that it asks about is held
