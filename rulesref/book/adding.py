@@ -75,8 +75,10 @@ def add(
     named = incoming(paths)
     brought, broken = _all_brought(parses, named.files, claim)
     problems: list[RulesrefError] = [*named.problems, *broken]
-    with open_writing(home, tell) as writing:
-        change = _taken(home, parses, writing, brought, problems, progress, insist)
+    change = Change(None)
+    if brought:  # else the folder is not touched at all
+        with open_writing(home, tell) as writing:
+            change = _taken(home, parses, writing, brought, problems, progress, insist)
     taken = change.added or change.unchanged
     if len(problems) == 1 and not taken:
         raise problems[0]

@@ -62,11 +62,10 @@ def _acts(scene: Scene, who: Reference) -> bool:
     """Whether nothing is resolving, and no step has said that it is not the turn of ``who``."""
     if not scene.rests() and (scene.state.pending is None or scene.waiting is not None):
         return False
-    get = scene.state.get
-    if get(TABLE, "phase", "investigation") not in (None, "investigation"):
+    if scene.state.get(TABLE, "phase", "investigation") not in (None, "investigation"):
         return False
     declared = ("turn", TABLE) in scene.telling.declared
-    return not declared or bool(get(TABLE, "active", None) == scene.thing(who))
+    return not declared or bool(scene.state.get(TABLE, "active", None) == scene.thing(who))
 
 
 @SPEECH.sentence(
