@@ -92,6 +92,7 @@ def test_an_ability_is_told_under_the_stage_that_it_answers() -> None:
         chooser="player-a",
         chosen=ability.id,
         cites=("toy/forced",),
+        batch=(happening,),
     )
     given = state.event("gain", by="idol", to="idol", amount=2)
     assert told == Line(depth=2, stage="impact", event=given, source="idol", cites=("toy/gain",))

@@ -40,6 +40,7 @@ COUNTS_ITS_NAMES = {
 }
 #: Row of a Given that is read to be explained, and what it lacks.
 EXPLAINED = {
+    "does-not-matter": "a card of which something is not described",
     "somewhere-in-deck": "what lies below",
     "somewhere-in-encounter-deck": "what lies below",
 }

@@ -15,14 +15,15 @@ And the chaos bag holds 0
 When Agnes Baker uses Rite of Seeking
 And nobody commits anything
 """
-#: Both lay something on the next test: in which order they did is what lies there.
+#: Whoever is engaged while they move is followed; not so whoever has evaded first.
 RISKY = """\
-Given Joe Diamond is at the Study
-And the Study has 2 clues
-And Joe Diamond has Momentum in hand
+Given Wendy Adams is at the Study
+And the Study is connected to the Hallway
+And Ghoul Minion is engaged with Wendy Adams
+And Wendy Adams has Survival Instinct (01081) in hand
 And the chaos bag holds 0
-When Joe Diamond investigates
-And Joe Diamond commits Momentum
+When Wendy Adams evades Ghoul Minion
+And Wendy Adams commits Survival Instinct
 """
 
 
@@ -53,7 +54,7 @@ def test_it_is_still_a_choice_that_can_be_asked_for():
 
 def test_an_order_that_leaves_something_different_behind_has_to_be_told():
     with pytest.raises(CaseError, match="order of a test's results"):
-        play(RISKY + "And Joe Diamond takes a resource\nThen Joe Diamond has 1 clue")
+        play(RISKY + "And Wendy Adams moves to the Hallway\nThen Wendy Adams is at the Hallway")
 
 
 MAP = """\

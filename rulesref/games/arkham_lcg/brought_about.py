@@ -64,7 +64,7 @@ _BY_WORD: Mapping[str, tuple[str, ...]] = {
     "test": _TEST,
     "reveal-tokens": ("reveal-token", "reveal"),
     "reveal-more": ("reveal-token", "reveal"),
-    "cancel-token": ("cancels",),
+    "cancel-token": ("cancels", "reveal-token", "reveal"),
     "cancel": ("cancels", "canceled-attack"),
     "cancel-revelation": ("cancels",),
     "explore": ("draw-exploration", "draw-encounter", "explored", "put-location", "move"),

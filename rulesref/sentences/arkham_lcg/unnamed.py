@@ -7,7 +7,6 @@ from typing import Any
 
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
-from rulesref.games.arkham_lcg.table import location_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.holding import one_or_two
@@ -165,52 +164,6 @@ def _gainable(pool: str) -> str:
 
 @SPEECH.sentence(
     "when",
-    "discovers",
-    effect=True,
-    who="investigator",
-    amount="number",
-    at="location",
-    en="{who} discovers {amount} (clue|clues)[ at {at}]",
-    it="{who} scopre {amount} (indizio|indizi)[ in {at}]",
-)
-def discovers(
-    scene: Scene, who: Reference, amount: int, at: Reference | None = None
-) -> list[Intent]:
-    """At their own location, if no other is named; by an effect that the case does not name."""
-    player = scene.thing(who)
-    place = scene.thing(at) if at else location_of(scene.state, player)
-    return happens("discover", who=player, amount=amount, at=place)
-
-
-@SPEECH.sentence(
-    "when",
-    "doom-comes",
-    effect=True,
-    amount="number",
-    card="card",
-    en="{amount} doom is placed on {card}",
-    it="{amount} (destino viene collocato|destini vengono collocati) su {card}",
-)
-def doom_comes(scene: Scene, amount: int, card: Reference) -> list[Intent]:
-    """By an effect that the case does not name."""
-    return happens("place-doom", on=scene.thing(card), amount=amount)
-
-
-@SPEECH.sentence(
-    "when",
-    "card-advances",
-    effect=True,
-    card="card",
-    en="{card} advances",
-    it=("{card} prosegue", "{card} avanza"),
-)
-def card_advances(scene: Scene, card: Reference) -> list[Intent]:
-    """The current act or agenda, by an effect that the case does not name."""
-    return happens("advance", card=scene.thing(card))
-
-
-@SPEECH.sentence(
-    "when",
     "is-defeated",
     effect=True,
     card="card",
@@ -308,21 +261,6 @@ def exhausts(scene: Scene, card: Reference) -> list[Intent]:
 def tests_skill(scene: Scene, who: Reference, skill: str, difficulty: int) -> list[Intent]:
     """Of a test of which nothing follows."""
     return happens("skill-test", who=scene.thing(who), skill=skill, difficulty=difficulty)
-
-
-@SPEECH.sentence(
-    "when",
-    "is-healed",
-    effect=True,
-    card="card",
-    amount="number",
-    token="token",
-    en="{amount} {token} (is|are) healed from {card}",
-    it="{amount} {token} (viene curato|vengono curati) a {card}",
-)
-def is_healed(scene: Scene, card: Reference, amount: int, token: str) -> list[Intent]:
-    """By an effect that the case does not name; no more than there is."""
-    return happens("heal", of=scene.thing(card), **{token: amount})
 
 
 @SPEECH.sentence(

@@ -24,8 +24,8 @@ NUMBERS = (*OWN, *COMMON, *LOCAL)
 HELD = "scenario-numbers"
 
 #: What stops where nobody has told such a number: each is told in a sentence of its own.
-UNTOLD = dict.fromkeys(OWN, "own-number-untold") | dict.fromkeys(LOCAL, "local-number-untold")
-for _stop in ("scenario-number-untold", *dict.fromkeys(UNTOLD.values())):
+UNTOLD = ("own-number-untold", "local-number-untold", "scenario-number-untold")
+for _stop in UNTOLD:
     RULES.stop(
         _stop,
         which="word",
@@ -51,10 +51,19 @@ def _holders(of: tuple[str, ...] | None) -> tuple[str, ...]:
     return (TABLE,) if of is None else of
 
 
+def _stop_at_untold(state: State, holder: str, which: str) -> None:
+    if which in OWN:
+        state.give_up(holder, "own-number-untold", which=which)
+    elif which in LOCAL:
+        state.give_up(holder, "local-number-untold", which=which)
+    else:
+        state.give_up(holder, "scenario-number-untold", which=which)
+
+
 def _read(state: State, holder: str, which: str) -> int:
     amount = known(state, holder, which)
     if amount is None:
-        state.give_up(holder, UNTOLD.get(which, "scenario-number-untold"), which=which)
+        _stop_at_untold(state, holder, which)
     return amount or 0
 
 

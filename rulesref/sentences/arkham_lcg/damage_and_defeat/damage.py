@@ -50,7 +50,7 @@ def moves_from(
 ) -> list[Intent]:
     """The same, with the card that the effect takes it from; other tokens an effect moves by itself."""
     waiting = scene.ahead().state if scene.state.resolving else scene.state
-    frame = waiting.frame if waiting.stack is not None else None
+    frame = next(waiting.frames(), None)
     if pool in VALUES and frame is not None and frame.kind is MOVE:
         if frame.variables["card"] == scene.thing(source):
             told: list[Intent] = moves_damage(scene, who, amount, pool, to)

@@ -67,6 +67,21 @@ def uses_to_heal(
     return [*use, *_chosen(scene, who, amount, token, card)]
 
 
+@SPEECH.sentence(
+    "when",
+    "is-healed",
+    effect=True,
+    card="card",
+    amount="number",
+    token="token",
+    en="{amount} {token} (is|are) healed from {card}",
+    it="{amount} {token} (viene curato|vengono curati) a {card}",
+)
+def is_healed(scene: Scene, card: Reference, amount: int, token: str) -> list[Intent]:
+    """By an effect that the case does not name; no more than there is."""
+    return happens("heal", of=scene.thing(card), **{token: amount})
+
+
 def _has_healed(scene: Scene) -> bool:
     """Whether the step before has healed somebody: it may be that of which this one tells."""
     log = scene.state.log

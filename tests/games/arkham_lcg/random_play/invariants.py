@@ -554,6 +554,7 @@ def _could_be_played(state: State, who: str, card: str) -> bool:
     Such a clause may say what it costs: it is neither offered nor refused then.
     """
     ahead = _settled(state)
+    ahead.let(do=None)  # whoever's turn it is goes on to nothing behind it
     if state.rules.openings["play"](ahead, who=who, card=card) is not None:
         return False
     outcome = run(ahead)
