@@ -409,3 +409,15 @@ def test_what_is_healed_is_no_more_than_the_card_heals(steps: tuple[str, ...], w
     """And nothing of it is taken for an effect of nobody that comes on top."""
     with pytest.raises(CaseError, match=why):
         _play(*steps, "Then Roland Banks has 0 horror", table=HURT)
+
+
+def test_an_enemy_that_attacks_somebody_else_is_not_the_first_to_attack():
+    table = TABLE + "    And Agnes Baker is at the Study\n"
+    table += "    And Ghoul Minion and Swarm of Rats are engaged with Roland Banks\n"
+    with pytest.raises(CaseError):
+        _play(
+            "When the enemy phase begins",
+            "And Swarm of Rats attacks Agnes Baker",
+            "Then Agnes Baker has 0 damage",
+            table=table,
+        )

@@ -136,3 +136,14 @@ Feature: Skills that do more than help
     And Daisy Walker reveals -3
     Then Daisy Walker succeeds by 2
     And Daisy Walker has 1 resource
+
+  @arkham-lcg/costs @arkham-lcg/triggered-abilities
+  Scenario: Who would fail by 2 and pays for their luck succeeds, and has nothing left
+    Given Wendy Adams is at the Study
+    And Wendy Adams has Lucky! (01080) in hand and 1 resource
+    And the Study has 1 clue
+    When Wendy Adams investigates
+    And Wendy Adams would fail by 2
+    And Wendy Adams plays Lucky!
+    Then Wendy Adams has 1 clue
+    And Wendy Adams has 0 resources

@@ -5,9 +5,8 @@ from __future__ import annotations
 from rulesref.catalogue import said
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.sentences.arkham_lcg.odd_slots import (
-    stop_at_encounter_card,
-)
+from rulesref.sentences.arkham_lcg.holding import put_tokens
+from rulesref.sentences.arkham_lcg.odd_slots import stop_at_encounter_card
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 
@@ -40,6 +39,29 @@ def in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
     for card in cards:
         stop_at_encounter_card(card, hidden)
         scene.bring(card, zone="hand", controller=owner, owner=owner)
+
+
+@SPEECH.sentence(
+    "given",
+    "in-hand-and-resources",
+    who="investigator",
+    cards="loose-cards",
+    amount="number",
+    en=(
+        "{who} has {cards} in (hand|his hand|her hand|their hand) (and|with) {amount} (resource|resources)",
+        "{who} has {amount} (resource|resources) and {cards} in (hand|his hand|her hand|their hand)",
+    ),
+    it=(
+        "{who} ha in mano {cards} (e|con) {amount} (risorsa|risorse)",
+        "{who} ha {amount} (risorsa|risorse) e in mano {cards}",
+    ),
+)
+def in_hand_and_resources(
+    scene: Scene, who: Reference, cards: tuple[Reference, ...], amount: int
+) -> None:
+    """Both at once: what is in hand has no resources, so they are those of the investigator."""
+    in_hand(scene, who, cards)
+    put_tokens(scene, scene.thing(who), amount, "resource")
 
 
 @SPEECH.sentence(

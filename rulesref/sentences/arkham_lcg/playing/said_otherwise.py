@@ -62,6 +62,8 @@ def otherwise(scene: Scene, choice: Choice, intent: Intent) -> Intent | None:
         return Intent("find", {"who": intent.slots.get("who", choice.chooser), "facts": facts})
     if choice.id == "occurrence" and intent.id == "target":
         return Intent("occurrence", {"about": intent.slots["cards"]})
+    if intent.id == "attack" and choice.id in ("attack-order", "victim"):
+        return _first_attack(scene.state, choice, intent)
     if choice.id == "pay-with":
         return way_told(scene.state, choice, intent)
     if choice.id == "branch":
@@ -85,6 +87,15 @@ def _committing_itself(state: State, choice: Choice, intent: Intent) -> Intent |
     abilities = card_of(state, intent.slots["card"]).abilities if used else ()
     verbs = {node.row.id for one in abilities if one.id in used for node in nodes(one.effects)}
     return Intent("use", own) if verbs == {"commit"} else None
+
+
+def _first_attack(state: State, choice: Choice, intent: Intent) -> Intent | None:
+    """Which attack comes first, told by that attack: of an enemy engaged with whom it attacks."""
+    enemy, who = intent.slots["enemy"], intent.slots["who"]
+    if choice.id == "victim":
+        return Intent("victim", {"enemy": enemy, "who": who})
+    engaged = state.get(enemy, "engaged", None) == who
+    return Intent("attacker", {"card": enemy}) if engaged else None
 
 
 def _is_done(state: State, choice: Choice, deed: Deed, intent: Intent) -> bool:
