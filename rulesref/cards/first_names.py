@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 
 from rulesref.cards.index import INDEX, read_index
+from rulesref.expression import lazily
 from rulesref.places import corpus_folder
 
-_WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
-_POSSESSIVE = re.compile(r"['’]s$")
+_WORD = lazily(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
+_POSSESSIVE = lazily(r"['’]s$")
 #: What stands before a name and is none, case-folded.
 _TITLES = {"dr", "father", "sister", "the"}
 #: First words that say something else in a question, case-folded.
@@ -19,7 +19,7 @@ _PLAIN = {"subject", "body"}
 #: First names that are plain words in small letters.
 _WORDS = frozenset({"mark", "will", "father", "grace", "lily", "joe", "rex", "pete", "bob", "hank"})
 #: A capital letter in the middle of a sentence, which "I" is none of.
-_CAPITAL = re.compile(r"(?<![.!?:;…\"'“”‘’(])\s[\"'“‘(]*(?!I\b)[^\W\d_a-zà-ÿ]")
+_CAPITAL = lazily(r"(?<![.!?:;…\"'“”‘’(])\s[\"'“‘(]*(?!I\b)[^\W\d_a-zà-ÿ]")
 
 
 def investigators(text: str, taken: Collection[str], game: str) -> Iterator[tuple[str, str]]:

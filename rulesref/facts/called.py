@@ -10,7 +10,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from rulesref.cards.first_names import first_names
 from rulesref.cards.index import CODE, INDEX, Index, IndexedCard, read_index
 from rulesref.entries import fold
 from rulesref.facts.own import own_of
@@ -84,4 +83,8 @@ def mark_fits(card: IndexedCard, mark: str) -> bool:
 
 def whole_name(text: str, game: Game) -> str | None:
     """The name of the investigator whom ``text`` calls by their first name, with its capital letter."""
-    return first_names(game.id).get(text.casefold()) if text[:1].isupper() else None
+    if not text[:1].isupper():
+        return None
+    from rulesref.cards.first_names import first_names  # most names are found without
+
+    return first_names(game.id).get(text.casefold())
