@@ -19,12 +19,13 @@ _MOST = 60
 
 
 def by_effect(
-    scene: Scene, options: Sequence[Option], intent: Intent
+    scene: Scene, options: Sequence[Option], intent: Intent, deep: int = 1
 ) -> tuple[Option, bool] | None:
     """The one of ``options`` that leads first to what ``intent`` tells; None for none, or for two.
 
-    Only of options whose own words do not say what comes of them: numbers and targets. And whether
-    it has come about by then; else the same words answer what is asked next.
+    Only of options whose own words do not say what comes of them: numbers, and targets, of which one
+    alone leads to it. And whether it has come about by then; else the same words answer what is
+    asked next, and so on for as many choices as it may lie ``deep`` behind this one.
     """
     effect = scene.tongue.speech.unsaid.effect(intent)
     whose = None if effect is None or "who" in effect[1] else intent.slots.get("who")
@@ -35,18 +36,18 @@ def by_effect(
     if len(silent) > _MOST:
         return None
     theirs = [one for one in silent if whose in (None, one.slots.get("who"))]
-    places = {place: _place(scene, one, intent) for place, one in enumerate(theirs)}
+    places = {place: _place(scene, one, intent, deep) for place, one in enumerate(theirs)}
     told = sorted((at, place) for place, at in places.items() if at >= 0)
     if not told:
         alone = [one for one in options if _takes_alone(scene, one, intent)]
         return (alone[0], True) if len(alone) == 1 and alone[0] in theirs else None
-    if len(told) > 1 and told[0][0] == told[1][0]:
-        return None
     at, place = told[0]
+    if len(told) > 1 and (told[1][0] == at or rows[theirs[place].id].aim):
+        return None
     return theirs[place], at < LAST
 
 
-def _place(scene: Scene, option: Option, intent: Intent) -> int:
+def _place(scene: Scene, option: Option, intent: Intent, deep: int) -> int:
     """How soon that comes about once ``option`` is chosen, before anybody decides again; or -1."""
     after, lines = _once_chosen(scene, option)
     unsaid = scene.tongue.speech.unsaid
@@ -54,7 +55,7 @@ def _place(scene: Scene, option: Option, intent: Intent) -> int:
         if is_effect(scene, line, intent) or unsaid.came_of_it(after, line, intent):
             return place
     asked = after.state.pending
-    return LAST if isinstance(asked, Choice) and _answers(after, asked, intent) else -1
+    return LAST if isinstance(asked, Choice) and _answers(after, asked, intent, deep) else -1
 
 
 def _once_chosen(scene: Scene, option: Option) -> tuple[Scene, list[Line]]:
@@ -79,11 +80,11 @@ def _takes_alone(scene: Scene, option: Option, intent: Intent) -> bool:
     )
 
 
-def _answers(scene: Scene, asked: Choice, intent: Intent) -> bool:
+def _answers(scene: Scene, asked: Choice, intent: Intent, deep: int) -> bool:
     """Whether what waits is what ``intent`` chooses, in the words of an option or in others."""
     speech = scene.tongue.speech
     if any(fits(speech, option, intent) for option in asked.options):
         return True
     if speech.unsaid.otherwise(scene, asked, intent) is not None:
         return True
-    return by_effect(scene, asked.options, intent) is not None
+    return deep > 0 and by_effect(scene, asked.options, intent, deep - 1) is not None

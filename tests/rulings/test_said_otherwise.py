@@ -421,3 +421,13 @@ def test_an_enemy_that_attacks_somebody_else_is_not_the_first_to_attack():
             "Then Agnes Baker has 0 damage",
             table=table,
         )
+
+
+def test_a_target_that_is_not_the_only_one_to_lead_there_is_chosen_by_nobody():
+    """Both have damage: of whom it is healed, somebody has to say."""
+    told = ("And Wendy Adams has 2 damage", "When Roland Banks plays Emergency Aid")
+    healed = ("And Roland Banks heals 2 damage", "Then Roland Banks has 0 damage")
+    with pytest.raises(CaseError, match="must choose first: a target"):
+        _play(*told, *healed, table=HURT)
+    whom = ("And Roland Banks heals 2 damage from Wendy Adams", "Then Wendy Adams has 0 damage")
+    assert _play(*told, *whom, table=HURT).passed
