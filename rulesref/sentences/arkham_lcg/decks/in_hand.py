@@ -61,7 +61,7 @@ def in_hand_and_resources(
 ) -> None:
     """Both at once: what is in hand has no resources, so they are those of the investigator."""
     in_hand(scene, who, cards)
-    put_tokens(scene, scene.thing(who), amount, "resource")
+    put_tokens(scene, scene.thing(who), amount, "resources")
 
 
 @SPEECH.sentence(
