@@ -1,11 +1,11 @@
-"""Damage and horror: assigned, moved from card to card, or taken back before they are placed."""
+"""Damage and horror: moved from card to card, or taken back before they are placed."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from rulesref.catalogue import said
-from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.outcome import Option
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.damage_and_defeat.moving_damage import MOVE, VALUES
 from rulesref.rulings.explaining import explain
@@ -157,145 +157,4 @@ SPEECH.option(
     en=("{who} cancels {tokens}", "{who} cancels {tokens} on {card}"),
     it=("{who} annulla {tokens}", "{who} annulla {tokens} su {card}"),
     fill=_taken_back,
-)
-
-
-@SPEECH.sentence(
-    "when",
-    "assigns",
-    who="investigator",
-    amount="number",
-    token="token",
-    more="number",
-    other="token",
-    to="card",
-    en=(
-        "{who} assigns {amount} {token}[ and {more} {other}] to {to}",
-        "{who} (assigns|puts|places) {amount} {token}[ and {more} {other}] on {to}",
-    ),
-    it="{who} assegna {amount} {token}[ e {more} {other}] a {to}",
-)
-def assigns(
-    scene: Scene,
-    who: Reference,
-    amount: int,
-    token: str,
-    to: Reference,
-    more: int = 0,
-    other: str = "",
-) -> list[Intent]:
-    """Says how much of what one card takes; further steps say the rest."""
-    shares = one_or_two(token, amount, other, more)
-    parts = {kind: (scene.thing(to), share) for kind, share in shares.items()}
-    return [Intent("assign", {"who": scene.thing(who), **parts})]
-
-
-@SPEECH.sentence(
-    "when",
-    "assigns-all",
-    who="investigator",
-    token="token",
-    other="token",
-    to="card",
-    en=(
-        "{who} (assigns|puts|places) (the|all|all the) {token}[ and {other}] to {to}",
-        "{who} (assigns|puts|places) (the|all|all the) {token}[ and {other}] on {to}",
-        "{who} (assigns|puts|places) (the|all|all the) {token} and the {other} (to|on) {to}",
-    ),
-    it=(
-        "{who} assegna (il|tutto il|i|tutti i) {token}[ e {other}] a {to}",
-        "{who} assegna (il|tutto il|i|tutti i) {token} e (il|tutto il|gli|tutti gli) {other} a {to}",
-        "{who} assegna (l'|tutto l'|gli |tutti gli ){token} a {to}",
-    ),
-)
-def assigns_all(
-    scene: Scene, who: Reference, token: str, to: Reference, other: str = ""
-) -> list[Intent]:
-    """As "assigns", of as much of these kinds as is dealt."""
-    kinds = one_or_two(token, 1, other, 1)
-    waiting = scene.ahead().state.pending
-    dealt = waiting.options[0].slots if isinstance(waiting, Choice) else {}
-    parts = {
-        kind: (scene.thing(to), sum(share for _, share in dealt.get(kind, ()))) for kind in kinds
-    }
-    if not isinstance(waiting, Choice) or waiting.id != "assign":
-        raise UnresolvedReference(
-            said("no damage or horror is to be assigned at this moment"),
-            remedy=said("say how much of it: … assigns 1 damage to …"),
-        )
-    return [Intent("assign", {"who": scene.thing(who), **parts})]
-
-
-@SPEECH.sentence(
-    "when",
-    "assigns-shares",
-    who="investigator",
-    amount="number",
-    token="token",
-    to="card",
-    amount2="number",
-    token2="token",
-    to2="card",
-    amount3="number",
-    token3="token",
-    to3="card",
-    amount4="number",
-    token4="token",
-    to4="card",
-    en=(
-        "{who} assigns {amount} {token} to {to}, {amount2} {token2} to {to2}"
-        "[, {amount3} {token3} to {to3}][, {amount4} {token4} to {to4}]",
-        "{who} assigns {amount} {token} to {to} and {amount2} {token2} to {to2}",
-    ),
-    it=(
-        "{who} assegna {amount} {token} a {to}, {amount2} {token2} a {to2}"
-        "[, {amount3} {token3} a {to3}][, {amount4} {token4} a {to4}]",
-        "{who} assegna {amount} {token} a {to} e {amount2} {token2} a {to2}",
-    ),
-)
-def assigns_shares(scene: Scene, who: Reference, **shares: Any) -> list[Intent]:
-    """Several shares at once, as a choice between assignments lists them."""
-    return [
-        intent
-        for number in ("", "2", "3", "4")
-        if f"to{number}" in shares
-        for intent in assigns(
-            scene,
-            who,
-            shares[f"amount{number}"],
-            shares[f"token{number}"],
-            shares[f"to{number}"],
-        )
-    ]
-
-
-#: What one character or asset is assigned.
-_SHARE = {"en": "{tokens} to {to}", "it": "{tokens} a {to}"}
-
-
-def _assignment(scene: Scene, option: Option) -> dict[str, Any]:
-    shares = [
-        _SHARE[scene.language].format(tokens=counted(scene, amount, token), to=scene.name(thing))
-        for token in ("damage", "horror")
-        for thing, amount in option.slots[token]
-    ]
-    return {"who": scene.name(option.slots["who"]), "shares": ", ".join(shares)}
-
-
-def _fits_assign(option: Option, intent: Intent) -> bool:
-    return option.slots["who"] == intent.slots["who"] and all(
-        intent.slots[token] in option.slots[token]
-        for token in ("damage", "horror")
-        if token in intent.slots
-    )
-
-
-SPEECH.choice("assign", en="how damage and horror are assigned", it="come assegnare danni e orrori")
-SPEECH.option(
-    "assign",
-    en="{who} assigns {shares}",
-    it="{who} assegna {shares}",
-    fill=_assignment,
-    fits=_fits_assign,
-    in_parts=True,
 )
