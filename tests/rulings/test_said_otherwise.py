@@ -414,7 +414,7 @@ def test_what_is_healed_is_no_more_than_the_card_heals(steps: tuple[str, ...], w
 def test_an_enemy_that_attacks_somebody_else_is_not_the_first_to_attack():
     table = TABLE + "    And Agnes Baker is at the Study\n"
     table += "    And Ghoul Minion and Swarm of Rats are engaged with Roland Banks\n"
-    with pytest.raises(CaseError):
+    with pytest.raises(CaseError, match="must choose first: which enemy attacks first"):
         _play(
             "When the enemy phase begins",
             "And Swarm of Rats attacks Agnes Baker",

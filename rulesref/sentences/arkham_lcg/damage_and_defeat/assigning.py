@@ -67,17 +67,15 @@ def assigns_all(
     scene: Scene, who: Reference, token: str, to: Reference, other: str = ""
 ) -> list[Intent]:
     """As "assigns", of as much of these kinds as is dealt."""
-    kinds = one_or_two(token, 1, other, 1)
     waiting = scene.ahead().state.pending
-    dealt = waiting.options[0].slots if isinstance(waiting, Choice) else {}
-    parts = {
-        kind: (scene.thing(to), sum(share for _, share in dealt.get(kind, ()))) for kind in kinds
-    }
     if not isinstance(waiting, Choice) or waiting.id != "assign":
         raise UnresolvedReference(
             said("no damage or horror is to be assigned at this moment"),
             remedy=said("say how much of it: … assigns 1 damage to …"),
         )
+    dealt = waiting.options[0].slots  # each option assigns all of it
+    kinds = one_or_two(token, 1, other, 1)
+    parts = {kind: (scene.thing(to), sum(share for _, share in dealt[kind])) for kind in kinds}
     return [Intent("assign", {"who": scene.thing(who), **parts})]
 
 
