@@ -18,7 +18,7 @@ from rulesref.rulings.intents import Intents
 from rulesref.rulings.known_at_a_stop import answered, decided
 from rulesref.rulings.past import so_before
 from rulesref.rulings.promised import stop_at_broken
-from rulesref.rulings.question import is_met
+from rulesref.rulings.question import is_met, of_order
 from rulesref.rulings.reading import Told
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
@@ -73,7 +73,8 @@ def _played_again(
             play.faults.step = until
             tongue.speech.unsaid.judge(case, scene, until.kind)
             tongue.speech.unsaid.hold(case, scene, until)
-        play.course.settle()
+        asked = [step.text for step in case.steps if step.kind == "then"]
+        play.course.settle(ordering=not any(of_order(text, tongue.language) for text in asked))
     except UnsupportedClause:
         pass  # the state has stopped for good, and says so whenever it is asked
     scene.telling.again = partial(_again, tongue, case, until, goes_on)
@@ -168,7 +169,8 @@ class PlayThrough:
         try:
             passing = not row.open
             return self.course.settle(
-                declining=self.intents.declining and passing, ordering=passing
+                declining=self.intents.declining and passing,
+                ordering=passing and not self._of_order(step, row),
             )
         except UnsupportedClause as problem:
             fate = self.comes_to_fate(problem.stop)
@@ -179,6 +181,10 @@ class PlayThrough:
             if row.asks or not row.open or not self._decided(step, slots.get("what"), now=fate):
                 raise
             return None
+
+    def _of_order(self, step: Step, row: Sentence) -> bool:
+        """Whether ``step`` says or asks what comes before what."""
+        return row.ordered or of_order(step.text, self.scene.language)
 
     def _so_for_good(self, step: Step, row: Sentence, slots: dict[str, Any]) -> bool:
         """Whether what ``row`` says has come about, which nothing that follows can undo."""

@@ -56,6 +56,11 @@ class Question(NamedTuple):
         return self.lasts and self.true(self.known(state))
 
 
+def of_order(text: str, language: str) -> bool:
+    """Whether ``text`` speaks of what comes before what: any order may make a difference to that."""
+    return BEFORE[language] in text
+
+
 def read_question(scene: Scene, text: str) -> Question:
     """The question that ``text`` asks. Raises ``UnresolvedReference``."""
     if text.startswith(NOT[scene.language]):

@@ -52,6 +52,14 @@ def read_of_kind(
     return _read(text, ((row, pattern) for _, row, pattern in could), tongue, said)
 
 
+def read_stated(text: str, tongue: Tongue, said: dict[str, Card]) -> Told | None:
+    """What a Given sentence says that lays out nothing, as a Then step would: it has to be so."""
+    read = read_of_kind(text, "then", tongue, said)
+    if not isinstance(read, Told) or read.row.table or read.row.lasts or read.row.fleeting:
+        return None
+    return read if read.row.asks else None
+
+
 def _read(
     text: str, pairs: Iterable[tuple[Sentence, Pattern]], tongue: Tongue, said: dict[str, Card]
 ) -> Told | Misread | None:

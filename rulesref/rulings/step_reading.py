@@ -14,7 +14,7 @@ from rulesref.rulings.faults import Faults
 from rulesref.rulings.how_often import how_often
 from rulesref.rulings.mended_step import mended
 from rulesref.rulings.question import BEFORE
-from rulesref.rulings.reading import Misread, Told, read_of_kind
+from rulesref.rulings.reading import Misread, Told, read_of_kind, read_stated
 from rulesref.rulings.reference import WrongType
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.step_error import placed
@@ -55,7 +55,10 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
     if (plainly := _plainly(scene, faults, step)) is not None:
         return plainly
     wrong_card = read is not None and isinstance(read.error, WrongType)
-    if step.kind == "given" and not wrong_card and (stated := _stated(scene, step)) is not None:
+    stated = None
+    if step.kind == "given" and not wrong_card:
+        stated = read_stated(step.text, tongue, scene.telling.said)
+    if stated is not None:
         return stated
     if step.kind == "then" and (in_turn := _in_turn(scene, faults, step)) is not None:
         return in_turn
@@ -157,14 +160,6 @@ def _reads(scene: Scene, event: str) -> bool:
         return bool(understand(scene, event))
     except RulesrefError:
         return False
-
-
-def _stated(scene: Scene, step: Step) -> Told | None:
-    """What a Given step says that lays out nothing, as a Then step would: it has to be so."""
-    read = read_of_kind(step.text, "then", scene.tongue, scene.telling.said)
-    if not isinstance(read, Told) or read.row.table or read.row.lasts or read.row.fleeting:
-        return None
-    return read if read.row.asks else None
 
 
 def read_unplayed(scene: Scene, faults: Faults, steps: Sequence[Step]) -> None:

@@ -13,6 +13,7 @@ from rulesref.rulings.course import Course
 from rulesref.rulings.explaining import lays_out
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.options import is_window
+from rulesref.rulings.question import of_order
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import NotHere, Scene
 from rulesref.rulings.step_error import placed
@@ -96,7 +97,8 @@ class StepResults:
         if self._so_unless_used(row, slots, waiting):
             self.unused = True
             return []
-        if (first := self.course.any_order()) is not None:
+        ordered = row.ordered or of_order(step.text, self.scene.language)
+        if not ordered and (first := self.course.any_order()) is not None:
             answer(self.scene.state, first)
             left = self.course.settle()
             if left is not None:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.expression import lazily
-from rulesref.rulings.reading import Told, read_of_kind
+from rulesref.rulings.reading import Told, read_of_kind, read_stated
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 
 #: So many words are tried that may join two things: no step that somebody tells has more.
 _MOST = 40
+_NOT = {
+    "en": lazily(r"\b(?:not|no|nobody|nothing|never|without|nor)\b|n't\b"),
+    "it": lazily(r"\b(?:non|nessun\w*|niente|nulla|mai|senza|né)\b"),
+}
 _AND = {"en": lazily(r",? and (?:then )?"), "it": lazily(r",? e (?:poi )?")}
 
 
@@ -46,7 +51,7 @@ def _apart(scene: Scene, step: Step) -> tuple[Step, ...]:
         if told is None:
             continue
         line, column = step.place(joint.end())
-        for whole in _wholes(step.text[joint.end() :], told):
+        for whole in _wholes(scene, step, joint.start(), step.text[joint.end() :], told):
             second = step._replace(text=whole, line=line, column=column, pieces=())
             rest = _apart(scene, second)
             if all(_told(scene, one.text, one.kind) is not None for one in rest):
@@ -54,14 +59,26 @@ def _apart(scene: Scene, step: Step) -> tuple[Step, ...]:
     return (step,)
 
 
-def _wholes(text: str, told: Told) -> tuple[str, ...]:
-    """``text`` as it is, and with whoever the sentence before it, which has ``told`` that, is about."""
-    return (text, *(f"{who} {text}" for who in _named(told)[:1]))
+def _wholes(scene: Scene, step: Step, end: int, text: str, told: Told) -> Iterator[str]:
+    """``text`` as it is, and with whoever the sentence before it, which has ``told`` that, is about.
+
+    A step that lays out a position may leave out the verb of the second as well, unless it denies.
+    """
+    yield text
+    first = step.text[:end]
+    for who in _named(told)[:1]:
+        yield f"{who} {text}"
+        verb = first.partition(f"{who} ")[2].partition(" ")[0]
+        if step.kind == "given" and verb and not _NOT[scene.language].search(first):
+            yield f"{who} {verb} {text}"
 
 
 def _told(scene: Scene, text: str, kind: str) -> Told | None:
-    read = read_of_kind(text, kind, scene.tongue, dict(scene.telling.said))
-    return read if isinstance(read, Told) else None
+    names = dict(scene.telling.said)
+    read = read_of_kind(text, kind, scene.tongue, names)
+    if isinstance(read, Told):
+        return read
+    return read_stated(text, scene.tongue, names) if kind == "given" else None
 
 
 def _named(told: Told) -> list[str]:

@@ -19,7 +19,7 @@ class Sentence(NamedTuple):
     can also be asked as a question; once true, it is true for good where it ``lasts``, and of a
     moment that soon is over where it is ``fleeting``. ``absent(**slots)`` is whether it is true of
     a card that has not come to the table. A "when" that is an ``effect`` tells of one that the case
-    does not name.
+    does not name. An ``ordered`` one says what comes before what.
     """
 
     id: str
@@ -34,6 +34,7 @@ class Sentence(NamedTuple):
     fleeting: bool
     absent: Callable[..., bool]
     effect: bool = False
+    ordered: bool = False
 
 
 def never(**slots: Any) -> bool:

@@ -101,6 +101,7 @@ class Speech:
         fleeting: bool = False,
         absent: Callable[..., bool] = never,
         effect: bool = False,
+        ordered: bool = False,
         **slots: str,
     ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
         """Add a sentence of a case; the decorated function is what it does."""
@@ -110,6 +111,7 @@ class Speech:
             row = Sentence(
                 *(id, kind, slots, patterns, function, table, open, asks, lasts, fleeting, absent),
                 effect=effect,
+                ordered=ordered,
             )
             _once(self.sentences, id, row)
             return function

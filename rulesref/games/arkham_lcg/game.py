@@ -17,7 +17,12 @@ GAME = Game(
     seat=seat,
     readings=READINGS,
     rests=frozenset({"action", "turn"}),
-    orders=frozenset({"result-order"}),
+    orders=frozenset(
+        {
+            *("attack-order", "forced-order", "haunted", "massive", "mover", "occurrence"),
+            *("result-order", "revelation-order"),
+        }
+    ),
     acts="action",
     switches=SWITCHES,
     players=investigators,

@@ -24,7 +24,13 @@ SPEECH.unmet("not-happened", en="it has not happened", it="non è accaduto")
 
 
 @SPEECH.sentence(
-    "then", "in-order", en="in order:", it="(nell'ordine|in ordine):", table=True, lasts=True
+    "then",
+    "in-order",
+    en="in order:",
+    it="(nell'ordine|in ordine):",
+    table=True,
+    lasts=True,
+    ordered=True,
 )
 def in_order(scene: Scene, cells: Cells) -> list[Unmet]:
     """Each line of the table happens, one after another; other things may happen between."""
@@ -42,7 +48,12 @@ def in_order(scene: Scene, cells: Cells) -> list[Unmet]:
 
 
 @SPEECH.sentence(
-    "then", "exactly-in-order", en="exactly in order:", it="esattamente nell'ordine:", table=True
+    "then",
+    "exactly-in-order",
+    en="exactly in order:",
+    it="esattamente nell'ordine:",
+    table=True,
+    ordered=True,
 )
 def exactly_in_order(scene: Scene, cells: Cells) -> list[Unmet]:
     """The table is the whole of what happens; abilities used, only where it tells of one."""
@@ -165,6 +176,7 @@ def none_has_happened(scene: Scene, text: str) -> list[Unmet]:
     en="this has happened in turn: {text}",
     it="questo è accaduto una cosa dopo l'altra: {text}",
     lasts=True,
+    ordered=True,
 )
 def happened_in_turn(scene: Scene, text: str) -> list[Unmet]:
     """Two events, the first of them before the second has happened at all: "… before …".

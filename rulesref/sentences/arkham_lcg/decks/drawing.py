@@ -137,6 +137,8 @@ def draws(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
         return [Intent("on-top", {"deck": _deck_at(scene, waiting, player), "card": card.card})]
     if isinstance(waiting, Choice) and waiting.id == "find":
         return [Intent("find", {"who": player, "facts": (card.card,)})]
+    if scene.state.resolving and (below := _beneath(scene, card)) is not None:
+        return [Intent("happens", {"event": "draw", "slots": {"who": player, "card": below}})]
     deck = deck_of(player)
     if scene.rests() and of_scenario(card.card) and card.card not in told_of(scene.state, deck):
         from_scenario: list[Intent] = draws_encounter(scene, who, card)
@@ -146,6 +148,12 @@ def draws(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
         return [Intent("deal", {"value": card.card, "who": player})]
     _on_top(scene, deck, card)
     return [Intent("draw-cards", {"who": player})]
+
+
+def _beneath(scene: Scene, card: Reference) -> str | None:
+    """The copy of ``card`` that lies beneath another card, from where only an effect draws it."""
+    id = scene.find(card)
+    return id if id is not None and scene.state.get(id, "zone") == "beneath" else None
 
 
 def _deck_at(scene: Scene, stop: Unsupported, who: str) -> str:
