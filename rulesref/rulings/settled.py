@@ -8,6 +8,7 @@ from typing import Any
 from rulesref.engine.event import Event
 from rulesref.engine.line import Line
 from rulesref.engine.outcome import Option
+from rulesref.engine.sequence import SEQUENCE
 from rulesref.engine.state import State
 from rulesref.rulings.chances import meant
 from rulesref.rulings.options import fits, told_in_parts
@@ -93,7 +94,12 @@ def _named_in(events: Iterable[Event | None]) -> set[str]:
 
 
 def came_about(scene: Scene, mark: Any, intent: Intent) -> bool:
-    """Whether the effect of nobody that ``intent`` tells has happened in the log since ``mark``."""
+    """Whether the effect of nobody that ``intent`` tells has happened in the log since ``mark``.
+
+    Or is about to: somebody is asked whether they react to that very thing.
+    """
+    if is_under_way(scene, intent):
+        return True
     log = scene.state.log
     while log is not None and log is not mark:
         if is_effect(scene, log[0], intent):
@@ -104,7 +110,24 @@ def came_about(scene: Scene, mark: Any, intent: Intent) -> bool:
 
 def is_effect(scene: Scene, line: Line, intent: Intent) -> bool:
     """Whether ``line`` tells the effect of nobody that ``intent`` wants, if it wants one."""
-    event = line.event if line.stage == "impact" else None
+    return line.stage == "impact" and _tells(scene, line.event, intent)
+
+
+def is_under_way(scene: Scene, intent: Intent) -> bool:
+    """Whether what waits comes before the impact of the effect of nobody that ``intent`` tells."""
+    if scene.waiting is None or scene.tongue.speech.unsaid.effect(intent) is None:
+        return False
+    state = scene.state
+    to_come = (
+        event
+        for frame in state.frames()
+        if frame.kind is SEQUENCE and frame.pc <= state.rules.impact
+        for event in frame.variables["events"]
+    )
+    return any(_tells(scene, event, intent) for event in to_come)
+
+
+def _tells(scene: Scene, event: Event | None, intent: Intent) -> bool:
     effect = scene.tongue.speech.unsaid.effect(intent) if event is not None else None
     if event is None or effect is None:
         return False

@@ -22,6 +22,8 @@ from rulesref.games.edition import Value, switch
 from rulesref.games.sequel import Sequel
 from rulesref.games.things import bring, card_of, kind_of
 
+#: How many actions an investigator has of their own in a turn.
+OWN_ACTIONS = 3
 TABLE = "table"
 #: On a player card in play that the scenario owns, whoever controls it.
 OF_SCENARIO = "of-scenario"
@@ -41,7 +43,7 @@ def new_game(edition: str = EDITIONS[0], changed: Mapping[str, Value] | None = N
 
 def seat(state: State, card: Card, location: str | None) -> str:
     """Seat an investigator; the first one leads and is active until somebody says otherwise."""
-    id = bring(state, card, zone="play", at=location, actions=3)
+    id = bring(state, card, zone="play", at=location, actions=OWN_ACTIONS)
     state.put(id, controller=id, owner=id)
     order = (*investigators(state), id)
     state.put(TABLE, order=order)

@@ -13,6 +13,8 @@ from rulesref.sentences.arkham_lcg.holding import one_or_two
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
+#: The intents of a step that tells of an attack: one that it may begin, and one that a rule makes.
+ATTACKS = ("attack", "strike")
 #: The intent of a step that tells whom an effect that was begun heals: it begins nothing itself.
 HEALS = "heals"
 
@@ -28,8 +30,9 @@ def effect(intent: Intent) -> tuple[str, Mapping[str, Any]] | None:
         return slots["event"], {name: slots[name] for name in names}
     if intent.id == HEALS:
         return "heal", slots
-    if intent.id == "attack":
-        return "attack", {"enemy": slots["enemy"], "to": slots["who"]}
+    if intent.id in ATTACKS:
+        told = {"enemy": "enemy", "who": "to", "why": "why"}
+        return "attack", {told[slot]: value for slot, value in slots.items()}
     if intent.id == "move-by-effect":
         return "move", {"who": slots["who"], "to": slots["to"]}
     if intent.id == "spawn-by-effect":
@@ -61,6 +64,39 @@ def befalls(intent: Intent) -> bool:
 def attacks(scene: Scene, enemy: Reference, who: Reference) -> list[Intent]:
     """By an effect that the case does not name, wherever the two are."""
     return [Intent("attack", {"enemy": scene.thing(enemy), "who": scene.thing(who)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "strikes",
+    effect=True,
+    enemy="enemy",
+    who="investigator",
+    en="{enemy} makes an attack of opportunity[ (against|on) {who}]",
+    it="{enemy} effettua un attacco di opportunità[ contro {who}]",
+)
+def strikes(scene: Scene, enemy: Reference, who: Reference | None = None) -> list[Intent]:
+    """The attack that an action has provoked, where a rule makes one: the step begins none."""
+    return [_strike(scene, "opportunity", enemy, who)]
+
+
+@SPEECH.sentence(
+    "when",
+    "strikes-back",
+    effect=True,
+    enemy="enemy",
+    who="investigator",
+    en="{enemy} (retaliates|makes a retaliate attack)[ against {who}]",
+    it="{enemy} (effettua un attacco di|usa) ritorsione[ contro {who}]",
+)
+def strikes_back(scene: Scene, enemy: Reference, who: Reference | None = None) -> list[Intent]:
+    """The same of the attack that follows on a failed one on an enemy with retaliate."""
+    return [_strike(scene, "retaliate", enemy, who)]
+
+
+def _strike(scene: Scene, why: str, enemy: Reference, who: Reference | None) -> Intent:
+    whom = {} if who is None else {"who": scene.thing(who)}
+    return Intent("strike", {"enemy": scene.thing(enemy), "why": why, **whom})
 
 
 @SPEECH.sentence(

@@ -343,7 +343,7 @@ Feature: Sizes that are chosen or counted
     Given Roland Banks is at the Study
     And Roland Banks controls The Black Fan
     And Roland Banks has 15 resources
-    And Roland Banks has 0 actions
+    And Roland Banks has 1 action in all
     When Roland Banks takes the resource action
     Then Roland Banks has 16 resources
 

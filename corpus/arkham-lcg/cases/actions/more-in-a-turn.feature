@@ -103,3 +103,22 @@ Feature: Further actions in a turn
     Then Roland Banks has 3 actions left
     And it is asked whether Roland Banks has 4 actions
     And the answer is no
+
+  @arkham-lcg/action
+  Scenario: The last action of a turn is no other than that which a card gives
+    Given Roland Banks is at the Study
+    And Roland Banks controls Leo De Luca (0)
+    And it is the turn of Roland Banks
+    And Roland Banks has 1 action left
+    When Roland Banks takes a resource
+    And Roland Banks takes a resource
+    Then it is refused under arkham-lcg/action
+
+  @arkham-lcg/action
+  Scenario: Three in all, of which the additional one has been spent
+    Given Roland Banks is at the Study
+    And Roland Banks controls Leo De Luca (0)
+    And it is the turn of Roland Banks
+    And Roland Banks has 3 actions in all
+    When Leo De Luca is discarded
+    Then Roland Banks has 3 actions left

@@ -20,12 +20,10 @@ from rulesref.games.arkham_lcg.playing.activating import activatable
 from rulesref.games.arkham_lcg.playing.play_restrictions import forbidden as cannot_play
 from rulesref.games.arkham_lcg.playing.playing_as_if import playable
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import active
+from rulesref.games.arkham_lcg.table import OWN_ACTIONS, active
 from rulesref.games.arkham_lcg.whose_turn import acts_on, leave_turn, on_turn, take_turn
 from rulesref.games.edition import switch
 from rulesref.games.things import kind_of
-
-STANDARD = 3
 
 
 def _begins(state: State, variables: Mapping[str, Any]) -> None:
@@ -36,7 +34,7 @@ def _begins(state: State, variables: Mapping[str, Any]) -> None:
     state.emit(state.event("turn-begin", who=who))
     if switch(state, "actions-gained-at") == "turn":
         owed = int(state.get(who, "owed-actions"))
-        state.put(who, **{"actions": max(0, STANDARD + owed), "owed-actions": None})
+        state.put(who, **{"actions": max(0, OWN_ACTIONS + owed), "owed-actions": None})
     renew(state, who)
 
 

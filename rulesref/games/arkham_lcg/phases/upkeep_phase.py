@@ -15,10 +15,9 @@ from rulesref.games.arkham_lcg.decks.hand import cards_held, discardable
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.phases import phase
 from rulesref.games.arkham_lcg.phases.player_window import window
-from rulesref.games.arkham_lcg.phases.turn import STANDARD
 from rulesref.games.arkham_lcg.phases.upkeep_draw import upkeep_draw
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, investigators
+from rulesref.games.arkham_lcg.table import OWN_ACTIONS, TABLE, investigators
 from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.edition import switch
@@ -52,7 +51,7 @@ def _reset(state: State, variables: Mapping[str, Any]) -> None:
     note_step(state, "4.2")
     if switch(state, "actions-gained-at") == "upkeep":
         for who in investigators(state):
-            state.put(who, actions=STANDARD)
+            state.put(who, actions=OWN_ACTIONS)
 
 
 def _ready(state: State, variables: Mapping[str, Any]) -> None:

@@ -21,6 +21,7 @@ from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.playing import options_about
 from rulesref.sentences.arkham_lcg.playing.chooses_to import came_of_choosing, deed_of
 from rulesref.sentences.arkham_lcg.playing.ways_to_pay import way_told
+from rulesref.sentences.arkham_lcg.unnamed import ATTACKS
 from rulesref.wording.sentence import Intent
 
 
@@ -62,7 +63,7 @@ def otherwise(scene: Scene, choice: Choice, intent: Intent) -> Intent | None:
         return Intent("find", {"who": intent.slots.get("who", choice.chooser), "facts": facts})
     if choice.id == "occurrence" and intent.id == "target":
         return Intent("occurrence", {"about": intent.slots["cards"]})
-    if intent.id == "attack" and choice.id in ("attack-order", "victim"):
+    if intent.id in ATTACKS and choice.id in ("attack-order", "victim"):
         return _first_attack(scene.state, choice, intent)
     if choice.id == "pay-with":
         return way_told(scene.state, choice, intent)
@@ -91,10 +92,10 @@ def _committing_itself(state: State, choice: Choice, intent: Intent) -> Intent |
 
 def _first_attack(state: State, choice: Choice, intent: Intent) -> Intent | None:
     """Which attack comes first, told by that attack: of an enemy engaged with whom it attacks."""
-    enemy, who = intent.slots["enemy"], intent.slots["who"]
+    enemy, who = intent.slots["enemy"], intent.slots.get("who")
     if choice.id == "victim":
-        return Intent("victim", {"enemy": enemy, "who": who})
-    engaged = state.get(enemy, "engaged", None) == who
+        return None if who is None else Intent("victim", {"enemy": enemy, "who": who})
+    engaged = who in (None, state.get(enemy, "engaged", None))
     return Intent("attacker", {"card": enemy}) if engaged else None
 
 
