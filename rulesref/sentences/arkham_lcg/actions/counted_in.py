@@ -21,8 +21,8 @@ _IN_ALL = "actions in all"
     who="investigator",
     amount="number",
     en=(
-        "{who} has {amount} (action|actions)[ left] in all",
-        "{who} has a total of {amount} (action|actions)[ left]",
+        "{who} has {amount} (actions|action|actions left|action left) in all",
+        "{who} has a total of {amount} (actions|action|actions left|action left)",
     ),
     it=(
         "{who} ha in tutto {amount} (azione|azioni)",
