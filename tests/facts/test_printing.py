@@ -128,3 +128,12 @@ def test_facts_say_where_a_name_alone_means_another_card(index: Index, stem: str
     code = plain(index, cards[0].name)
     assert code is None or code == (cards[0].code if said is None else said)
     assert said is None or said not in {card.code for card in cards}
+
+
+@pytest.mark.parametrize("kind", ["enemy", "location", "Treachery"])
+def test_a_kind_of_card_is_no_name_and_some_that_are_one_are_told(kind: str) -> None:
+    """Whoever writes "an enemy" is told to name one."""
+    with pytest.raises(UnresolvedReference, match="cards that have names") as no:
+        card_named(kind)
+    assert {card_named(name).type for name in no.value.candidates} == {kind.casefold()}
+    assert no.value.remedy == "name one of that kind"
