@@ -7,16 +7,13 @@ from collections.abc import Iterable, Sequence
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
-from rulesref.games.arkham_lcg.enemies.swarming import add_swarm
-from rulesref.games.arkham_lcg.keywords import keyword
-from rulesref.games.arkham_lcg.table import lead, location_of
+from rulesref.games.arkham_lcg.table import location_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.whereabouts import in_zone, whereabouts
 from rulesref.sentences.arkham_lcg.holding import ask_whose, put_tokens
-from rulesref.sentences.arkham_lcg.odd_slots import stop_at_none
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import always
 
@@ -130,25 +127,6 @@ def enemies_at(scene: Scene, enemies: tuple[Reference, ...], location: Reference
     """The same, of several."""
     for enemy in enemies:
         enemy_at(scene, enemy, location)
-
-
-@SPEECH.sentence(
-    "given",
-    "swarm",
-    host="enemy",
-    amount="number",
-    en="{host} has {amount} swarm (card|cards)",
-    it="{host} ha {amount} (carta|carte) sciame",
-)
-def swarm(scene: Scene, host: Reference, amount: int) -> None:
-    """Swarm cards under a host in play: further copies of it, counted from #2."""
-    id = scene.thing(host)
-    if not keyword(scene.state, id, "swarming"):
-        raise UnresolvedReference(
-            said("{text} has not the keyword swarming").format(text=host.text)
-        )
-    stop_at_none(amount)
-    add_swarm(scene.state, id, scene.state.get(id, "engaged") or lead(scene.state), amount)
 
 
 HERE = 0
