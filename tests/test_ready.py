@@ -99,6 +99,23 @@ def test_a_module_is_asked_for_what_it_lacks_as_any_other_is(site):
     assert "cannot import name 'soup' from 'rulesref.nearest'" in ran.stderr
 
 
+#: What a command of the copy says of annotations: functions have none, named fields keep theirs.
+ANNOTATED = """
+from rulesref.ready import use_ready
+use_ready()
+from rulesref.nearest import nearest
+from rulesref.entries import Document
+print(nearest.__annotations__, bool(nearest.__doc__), len(Document.__annotations__) > 2)
+"""
+
+
+def test_only_functions_lose_their_annotations(site):
+    ran = subprocess.run(
+        [sys.executable, "-c", ANNOTATED], env=environment_of(site), capture_output=True, text=True
+    )
+    assert ran.stdout == "{} True True\n", ran.stderr
+
+
 def test_it_holds_every_module_and_table(tmp_path):
     make_ready(PACKAGE, corpus_folder(), tmp_path / "_ready")
     descriptor = os.open(tmp_path / "_ready", os.O_RDONLY)

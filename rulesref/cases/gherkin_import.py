@@ -9,22 +9,33 @@ from types import ModuleType
 
 #: Gherkin's compiler of pickles, which the parser's package imports and a case never needs.
 _UNUSED = "gherkin.pickles.compiler"
+#: Names that stand in annotations and casts alone: to make these types takes as long as all else.
+_TYPES = "gherkin.parser_types"
+
+
+class _Types(ModuleType):
+    """Has every name, and nothing behind it."""
+
+    def __getattr__(self, name: str) -> object:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return object
 
 
 def prepare_gherkin() -> None:
     """Import the parser without typing_extensions, which costs as much as the parser itself.
 
-    Gherkin takes names from it for its annotations alone; should a later version want more than
-    ``typing`` has, the import of the parser is left to whoever needs it, at its full price.
+    Gherkin takes names from it, and from its own types, for annotations alone; should a later
+    version want more than the stand-ins have, the import of the parser is left to whoever needs it,
+    at its full price.
     """
     if "gherkin" in sys.modules or "typing_extensions" in sys.modules:
         return
-    stand_ins = {"typing_extensions": typing, _UNUSED: ModuleType(_UNUSED)}
-    stand_ins[_UNUSED].Compiler = None  # type: ignore[attr-defined]
+    stand_ins = {"typing_extensions": typing, _UNUSED: _Types(_UNUSED), _TYPES: _Types(_TYPES)}
     sys.modules.update(stand_ins)
     try:
         import_module("gherkin.parser")
-    except ImportError:
+    except (ImportError, TypeError):
         for name in [name for name in sys.modules if name.partition(".")[0] == "gherkin"]:
             del sys.modules[name]
     finally:

@@ -141,7 +141,9 @@ def unmarked(text: str) -> str:
     A first word in letters is marked only where it is the label of a list, as in "b) …".
     """
     word = _WORD.match(text)
-    if word and (text[word.end() : word.end() + 1] not in _LABELLED or not _could_label(word[0])):
+    if not text or (
+        word and (text[word.end() : word.end() + 1] not in _LABELLED or not _could_label(word[0]))
+    ):
         return text
     marks = _marks().match(text)
     return text[marks.end() :] if marks else text

@@ -13,7 +13,7 @@ from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.rulings.chances import fate_decides, repeats
 from rulesref.rulings.deeds import tell_use, understand_deed
 from rulesref.rulings.event_sentences import event_table, patterns, table_without_place
-from rulesref.rulings.event_words import WORDY, read_words
+from rulesref.rulings.event_words import WORDY, NoSuchWord, words_held
 from rulesref.rulings.options import is_told_by, sentence
 from rulesref.rulings.reference import alike, read_slot
 from rulesref.rulings.ruling import Moment
@@ -66,16 +66,16 @@ def understand(scene: Scene, text: str) -> Wanted:
     if not found and unknown is None:
         found, _ = _read(scene, text, table_without_place(scene.tongue))
     if unknown is not None and not found:
-        raise unknown
+        raise unknown.explained() if isinstance(unknown, NoSuchWord) else unknown
     return found
 
 
 def _read(
     scene: Scene, text: str, table: PatternTable[EventKind]
-) -> tuple[Wanted, RulesrefError | None]:
+) -> tuple[Wanted, RulesrefError | NoSuchWord | None]:
     """What ``text`` speaks of by the sentences of ``table``, and why it does by none of them."""
     found = []
-    unknown: RulesrefError | None = None
+    unknown: RulesrefError | NoSuchWord | None = None
     furthest = -1
     titled = scene.tongue.speech.titled
     head = text.partition(": ")
@@ -95,7 +95,7 @@ def _read(
             if title:
                 at = len(bare)
                 _check_title(scene, kind.id, values["step"], title)
-        except RulesrefError as problem:
+        except (RulesrefError, NoSuchWord) as problem:
             if at > furthest:  # the sentence that is understood longest is the one meant
                 unknown, furthest = problem, at
             continue
@@ -122,7 +122,7 @@ def _meant(scene: Scene, kind: EventKind, slot: str, told: str) -> Any:
     if type in ("card", "cards"):
         return printed_name(scene, told)
     if type in WORDY:
-        read_words(scene, kind.id, slot, type, told)
+        words_held(scene, kind.id, slot, type, told)
     return told
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Set
 from functools import lru_cache
 from typing import Generic, TypeVar
 
-from rulesref.wording.pattern import Pattern
+from rulesref.wording.pattern import Pattern, needed
 
 T = TypeVar("T")
 
@@ -19,8 +19,9 @@ class PatternTable(Generic[T]):
     def __init__(self, pairs: Iterable[tuple[T, Pattern]]) -> None:
         self._always: list[tuple[int, T, Pattern]] = []
         self._by_word: dict[str, list[tuple[int, T, Pattern]]] = {}
-        for place, (owner, pattern) in enumerate(pairs):
-            word = pattern.needs()
+        every = list(pairs)
+        needs = needed([pattern for _, pattern in every])
+        for place, ((owner, pattern), word) in enumerate(zip(every, needs, strict=True)):
             entries = self._by_word.setdefault(word, []) if word else self._always
             entries.append((place, owner, pattern))
 

@@ -23,6 +23,8 @@ class Nothing:
 [case] = parse_cases("Feature: A\\n  Scenario: B\\n    Given c\\n", "a.feature", Nothing())
 print(case.name, "typing_extensions" in sys.modules, "inspect" in sys.modules)
 import typing_extensions, gherkin.pickles.compiler
+from gherkin.parser_types import Step
+assert Step.__name__ == "Step"
 print(typing_extensions.__name__, gherkin.pickles.compiler.Compiler.__name__)
 """
 #: As if Gherkin wanted names that ``typing`` has not.
