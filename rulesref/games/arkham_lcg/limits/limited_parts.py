@@ -6,7 +6,7 @@ uses the card. A copy that enters play anew starts at zero, as with any limit.
 
 from __future__ import annotations
 
-from rulesref.engine.ability import OWN, Ability, Limit, Node
+from rulesref.engine.ability import OWN, Ability, Limit, Node, nodes
 from rulesref.engine.combinator import splice
 from rulesref.engine.limit import count, exhausted
 from rulesref.engine.scope import fail
@@ -14,22 +14,36 @@ from rulesref.engine.select import able
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/limits-and-maximums"
 #: What the counted part of an ability is called.
 PART = "limited-part"
 
 
-def _part(env: Env, times: int, period: str, scope: str) -> Ability:
+def _part(
+    state: State, env: Env, times: int, period: str, scope: str, effects: tuple[Node, ...]
+) -> Ability:
     """What the count is kept for: a card has one such part, and an ability of a shared limit."""
-    id = PART if scope == OWN else f"{env['ability'].id}/{PART}"
+    id = PART if scope == OWN else f"{_ability_with(state, env, effects)}/{PART}"
     return Ability(id, "constant", limit=Limit(times, period, scope))
+
+
+def _ability_with(state: State, env: Env, effects: tuple[Node, ...]) -> str:
+    """The id of the ability that says ``effects``: the result of a test no longer knows its own."""
+    if "ability" in env:
+        return str(env["ability"].id)
+    card = card_of(state, env["this"])
+    for ability in card.abilities:
+        if any(node.args.get("effects") == effects for node in nodes(ability.effects)):
+            return ability.id
+    return card.code
 
 
 def _left(
     state: State, env: Env, times: int, period: str, effects: tuple[Node, ...], scope: str = OWN
 ) -> bool:
-    left = not exhausted(state, _part(env, times, period, scope), env)
+    left = not exhausted(state, _part(state, env, times, period, scope, effects), env)
     return left and able(state, env, effects, every=False)
 
 
@@ -40,7 +54,7 @@ def _limited(
     state: State, env: Env, times: int, period: str, effects: tuple[Node, ...], scope: str = OWN
 ) -> None:
     """``effects`` resolve so often in each ``period``, and no more: for ``scope``, or each user."""
-    part = _part(env, times, period, scope)
+    part = _part(state, env, times, period, scope, effects)
     if exhausted(state, part, env):
         fail(state)
         return
