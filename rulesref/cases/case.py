@@ -12,7 +12,7 @@ from rulesref.cases.gherkin_import import prepare_gherkin
 from rulesref.cases.line_breaks import check_line_breaks, lines_of
 from rulesref.cases.outline import is_outline, rows
 from rulesref.cases.table_row import cells_of
-from rulesref.cases.written import Step, StepFinder, Written
+from rulesref.cases.written import Step, StepFinder, Written, check_length
 from rulesref.catalogue import said
 from rulesref.errors import CaseError
 from rulesref.places import reason_of, regular_file
@@ -172,16 +172,26 @@ def _cases(
         yield whole._replace(fault=error)
         return
     if not examples:
-        yield whole._replace(steps=background + steps)
+        yield _checked(whole._replace(steps=background + steps), text)
     names = [row.named(whole.name, told=False) for row in examples]
     for row in examples:
-        yield whole._replace(
+        case = whole._replace(
             name=row.named(whole.name, told=len(set(names)) < len(names)),
             line=row.line,
             tags=tags + row.tags,
             steps=background + tuple(row.step(step) for step in steps),
             row=True,
         )
+        yield _checked(case, text)
+
+
+def _checked(case: Case, text: Written) -> Case:
+    """``case``, with a fault where a step of it is without end."""
+    try:
+        check_length(case.steps, text)
+    except CaseError as error:
+        return case._replace(fault=error)
+    return case
 
 
 def _own_steps(scenario: Any, text: Written) -> tuple[Step, ...]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
+from rulesref.catalogue import said
 from rulesref.errors import CaseError
 from rulesref.expression import lazily
 from rulesref.record import NamedTuple
 
+#: No step is so long: every sentence is tried on it, and takes the longer the more it has to part.
+LONGEST = 1_000
 #: A place in an outline that a row of its examples fills.
 PLACEHOLDER = lazily(r"<([^<>]+)>")
 
@@ -88,3 +91,18 @@ class Written(NamedTuple):
         text = self.lines[line - 1] if line <= len(self.lines) else ""
         column = column or len(text) - len(text.lstrip()) + 1
         return CaseError(message, file=self.file, line=line, column=column, text=text, **more)
+
+
+def check_length(steps: Iterable[Step], text: Written) -> None:
+    """Raise ``CaseError`` where a step, or a cell below it, is longer than any sentence is."""
+    for step in steps:
+        for told, line, column in ((step.text, step.line, step.column), *step.table):
+            if len(told) > LONGEST:
+                raise text.fault(
+                    said(
+                        "this has {count} characters, and no step may have more than {most}"
+                    ).format(count=len(told), most=LONGEST),
+                    line,
+                    column,
+                    remedy=said("say it in several steps"),
+                )

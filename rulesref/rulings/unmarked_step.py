@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rulesref.cases.keywords import KEYWORD, OTHER, STEPS, sentence_after, step_begun, unmarked
-from rulesref.cases.written import filled
+from rulesref.cases.written import LONGEST, filled
 from rulesref.entries import EDITIONS
 from rulesref.errors import AmbiguousReference, RulesrefError
 from rulesref.expression import lazily
@@ -34,8 +34,6 @@ THAT = {"en": "", "it": "che "}
 _LED = lazily(
     rf"\*\s?(?=\S)|(?:{'|'.join(word for words in STEPS.values() for word in words)})[^\w\s]*\s+"
 )
-#: No step is so long, and every pattern is tried on it.
-_LONGEST = 1_000
 #: Marks before a sentence and behind it; a quote, a bracket, a dot can belong to a name.
 _MARKS = lazily(r"""^(?:[^\w"'“‘«.(]|_)+|[\s*_`|]+$""")
 #: So many characters before a sentence can be what is left of a keyword.
@@ -169,7 +167,7 @@ class _Kinds:
         self.tongue = tongue
         self.rows: list[tuple[Sentence, Pattern]] = []
         self.events: list[Pattern] = []
-        if len(text) <= _LONGEST:
+        if len(text) <= LONGEST:
             folded = text.casefold()
             words = _words_within(folded)
             for kind in KINDS:

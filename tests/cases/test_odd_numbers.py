@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from rulesref.errors import CaseError
@@ -18,7 +20,7 @@ def _refusal(text: str) -> CaseError:
 
 
 @pytest.mark.parametrize(
-    "face", ["\u00b2", "-\u00b3", "3\u00b2", "+-3", "--3", "\u0663", "\uff11", "1234", "9" * 5000]
+    "face", ["\u00b2", "-\u00b3", "3\u00b2", "+-3", "--3", "\u0663", "\uff11", "1234", "9" * 900]
 )
 def test_a_chaos_token_says_a_number_in_plain_digits(face: str) -> None:
     error = _refusal(HEAD + f"    And the chaos bag holds 0, {face}\n")
@@ -42,3 +44,24 @@ def test_a_number_in_odd_digits_is_no_number(number: str) -> None:
 )
 def test_no_card_has_so_long_a_name(text: str) -> None:
     assert _refusal(text).line in (3, 4)
+
+
+#: A line that lost its breaks, as a step, as the cell of a table, as the value of an outline.
+GLUED = "Roland Banks has 1 clue    And " * 300
+OUTLINE = HEAD.replace("Scenario:", "Scenario Outline:") + "    And Roland Banks has <what>\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        (HEAD + f"    And {GLUED}\n", (4, 9)),
+        (HEAD + f"    Then in order:\n      | {GLUED} |\n", (5, 9)),
+        (OUTLINE + f"    Examples:\n      | what |\n      | {GLUED} |\n", (4, 9)),
+    ],
+)
+def test_no_sentence_is_without_end(text: str, place: tuple[int, int]) -> None:
+    began = time.process_time()
+    error = _refusal(text)
+    assert (error.line, error.column) == place
+    assert "no step may have more than 1000" in error.message
+    assert time.process_time() - began < 1
