@@ -61,6 +61,7 @@ def test_a_reaction_that_another_reading_alone_offers_is_declined(then):
     Given Roland Banks is at the Study
     And Ghoul Minion is engaged with Roland Banks
     And Ghoul Minion has 1 damage
+    And the Study has no clues
     And the chaos bag holds +1
     When Roland Banks fights Ghoul Minion
     And nobody commits anything

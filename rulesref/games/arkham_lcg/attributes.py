@@ -59,6 +59,7 @@ _CARDS = (
     ),
     *held_by("card", "arkham-lcg/skill-tests", ("named", int, "The number named for it.")),
     *held_by("card", "arkham-lcg/clues", ("clues", int, "The clues on it.")),
+    *held_by("location", "arkham-lcg/clues", ("clues-untold", bool, "No step says how many.")),
     *held_by("card", "arkham-lcg/doom", ("doom", int, "The doom on it.")),
     *held_by("card", "arkham-lcg/health-and-damage", ("damage", int, "The damage on it.")),
     *held_by("card", "arkham-lcg/sanity-and-horror", ("horror", int, "The horror on it.")),

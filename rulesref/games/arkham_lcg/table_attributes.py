@@ -62,6 +62,12 @@ _ROUNDS = (
         "arkham-lcg/remember-that",
         ("nobody-remembers", tuple[str, ...], "The phrases that nobody remembers, as is told."),
     ),
+    *held_by(
+        "table",
+        "arkham-lcg/clues",
+        ("clues-asked", bool, "A step still to come says or asks something of clues."),
+        ("clues-sought", bool, "The same, or it uses a card that discovers some."),
+    ),
     *held_by("table", "arkham-lcg/cancel", ("voided", _Ids, "Cards that were drawn in vain.")),
     *held_by("table", "arkham-lcg/peril", ("peril", str, "Who resolves a card with Peril.")),
     *held_by(

@@ -15,6 +15,7 @@ from rulesref.rulings.explaining import explain
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.counted_in import count_in
 from rulesref.sentences.arkham_lcg.implied_costs import imply
+from rulesref.sentences.arkham_lcg.locations.untold_clues import mark_untold
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 SPEECH.explanation(
@@ -47,6 +48,7 @@ def begin(case: Case, scene: Scene, kind: str) -> None:
     if kind == "when":
         imply(case.steps, scene)
     _leave_untold(scene)
+    mark_untold(scene)
     scene.state.rules.hooks.refresh(scene.state)  # what lies there is judged with all that it gains
     count_in(scene)
     _judge_investigators(scene)

@@ -6,8 +6,8 @@ step of the case is about. Where no step gives its player resources, they have i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial
 
 from rulesref.cases.written import Step
 from rulesref.engine.state import State
@@ -159,19 +159,29 @@ SPEECH.explanation(
 
 def resources_untold(scene: Scene, intent: Intent) -> tuple[str, str] | None:
     """That nobody has said what resources somebody has, where so many would make it lawful."""
-    who, opening = intent.slots.get("who"), scene.state.rules.openings[intent.id]
+    who = intent.slots.get("who")
     if who is None or ("resources", who) in scene.telling.declared:
         return None
     for amount in range(scene.state.get(who, "resources") + 1, _MOST):
-        lawful = opening(_with(scene.state, who, amount), **intent.slots) is None
-        before = [_with(origin, who, amount) for origin in scene.telling.kept]
-        if lawful or (before and kept_out(before, intent.id, intent.slots) is None):
+        if lawful_with(scene, intent, partial(_enrich, who, amount)):
             return explain(scene, "resources-untold", who=scene.name(who), amount=amount)
     return None
 
 
-def _with(state: State, who: str, resources: int) -> State:
-    """``state`` if ``who`` had these resources."""
-    richer = state.fork()
-    richer.put(who, resources=resources)
-    return richer
+def _enrich(who: str, amount: int, state: State) -> None:
+    state.put(who, resources=amount)
+
+
+def lawful_with(scene: Scene, intent: Intent, change: Callable[[State], None]) -> bool:
+    """Whether ``intent`` were lawful, or had been before, in a position to which ``change`` is done."""
+    opening = scene.state.rules.openings[intent.id]
+    if opening(_changed(scene.state, change), **intent.slots) is None:
+        return True
+    before = [_changed(origin, change) for origin in scene.telling.kept]
+    return bool(before) and kept_out(before, intent.id, intent.slots) is None
+
+
+def _changed(state: State, change: Callable[[State], None]) -> State:
+    other = state.fork()
+    change(other)
+    return other

@@ -101,6 +101,7 @@ _above(
     en="the next agenda is Rise of the Ghouls",
     it="la prossima trama è L'Ascesa dei Ghoul",
 )
+_above("clues-untold", en="{card} has 1 clue", it="{card} ha 1 indizio")
 _above(
     "resources-untold",
     en="{card} has 5 resources",

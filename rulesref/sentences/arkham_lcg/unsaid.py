@@ -13,6 +13,7 @@ from rulesref.sentences.arkham_lcg.flaws import begin
 from rulesref.sentences.arkham_lcg.implied_cards import passes
 from rulesref.sentences.arkham_lcg.implied_costs import implies, resources_untold
 from rulesref.sentences.arkham_lcg.implied_tokens import foretell, tells_token
+from rulesref.sentences.arkham_lcg.locations.untold_clues import ask_for_clues, clues_untold
 from rulesref.sentences.arkham_lcg.playing.said_otherwise import came_of_it, otherwise
 from rulesref.sentences.arkham_lcg.skill_tests.implied_order import went_by
 from rulesref.sentences.arkham_lcg.skill_tests.result_told import leaves_alone
@@ -27,6 +28,7 @@ def hold(case: Case, scene: Scene, step: Step) -> None:
     implied_cards.hold(case, scene, step)
     foretell(case, scene, step)
     leave_untold(case, scene, step)
+    ask_for_clues(case, scene, step)
 
 
 def happened(scene: Scene, line: Line, intent: Intent) -> bool:
@@ -41,7 +43,8 @@ def reaches_back(scene: Scene, step: Step) -> bool:
 
 def untold(scene: Scene, intent: Intent) -> tuple[str, str] | None:
     """What a case has not told for which ``intent`` is refused, and how to tell it."""
-    return resources_untold(scene, intent) or nothing_answered(scene, intent)
+    lacking = resources_untold(scene, intent) or clues_untold(scene, intent)
+    return lacking or nothing_answered(scene, intent)
 
 
 SPEECH.unsaid = Unsaid(

@@ -7,6 +7,7 @@ Feature: Where clues are, and who finds them
     Given Roland Banks is at the Hallway
     And Roland Banks controls Dr. Milan Christopher
     And Roland Banks has 0 resources
+    And the Hallway has no clues
     And the chaos bag holds 0
     When Roland Banks investigates
     And Roland Banks uses Dr. Milan Christopher
@@ -18,6 +19,7 @@ Feature: Where clues are, and who finds them
     Given Roland Banks is at the Study
     And Cover Up is in the threat area of Roland Banks
     And Cover Up has 3 clues
+    And the Study has no clues
     And the chaos bag holds 0
     When Roland Banks investigates
     Then Roland Banks has 0 clues
@@ -95,3 +97,10 @@ Feature: Where clues are, and who finds them
     When Roland Banks investigates
     Then Roland Banks has 0 clues
     And the Study has 1 clue
+
+  @unsupported @arkham-lcg/clues
+  Scenario: Of a location of whose clues nobody speaks it is not known whether any is discovered
+    Given Roland Banks is at the Study
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    Then Roland Banks has 1 clue

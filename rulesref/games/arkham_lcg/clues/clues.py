@@ -10,6 +10,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.altering.changing import raise_aspect
 from rulesref.games.arkham_lcg.amounts import any_of_it, any_to_lose
+from rulesref.games.arkham_lcg.clues.untold_clues import may_lie, stop_at_untold
 from rulesref.games.arkham_lcg.enemies import exposing
 from rulesref.games.arkham_lcg.enemies.shadows import mini_cards
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
@@ -54,7 +55,7 @@ def _any_clue(
         return False
     if mini_cards(state, at) and exposing.may_expose(state, env):
         return True
-    return any(state.get(place, "clues") and not cannot_be_discovered(state, place) for place in at)
+    return any(may_lie(state, place) and not cannot_be_discovered(state, place) for place in at)
 
 
 @RULES.verb(
@@ -82,6 +83,8 @@ def discover(
     amount += int(state.get(TEST, "more-clues")) if env.get("own") else 0
     for place in at:
         barred = cannot_be_discovered(state, place) or cannot_discover(state, you)
+        if not barred and stop_at_untold(state, place):
+            return
         here = 0 if barred else min(amount, state.get(place, "clues"))
         if additional and not barred and _part_of_it(state, env, you, place):
             here = min(amount, state.get(place, "clues") - env["event"].slots["amount"])

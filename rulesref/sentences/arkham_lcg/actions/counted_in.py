@@ -32,7 +32,7 @@ _IN_ALL = "actions in all"
 def has_actions_in_all(scene: Scene, who: Reference, amount: int) -> None:
     """Those that a card gives them for anything are counted in."""
     id = scene.thing(who)
-    put_tokens(scene, id, amount, "action")
+    put_tokens(scene, id, amount, "actions")
     scene.telling.declare(_IN_ALL, id, said("how many actions {} has").format(who.text))
 
 

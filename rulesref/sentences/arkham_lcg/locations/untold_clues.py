@@ -1,0 +1,104 @@
+"""What a case need not say: how many clues lie at a location, where nothing comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from rulesref.cases.case import Case
+from rulesref.cases.written import Step
+from rulesref.engine.ability import nodes
+from rulesref.entries import fold
+from rulesref.games.arkham_lcg.clues.untold_clues import untold
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.things import in_play
+from rulesref.rulings.explaining import explain
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.implied_costs import lawful_with
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+
+#: How words begin that speak of clues, in each language.
+_CLUES = {"en": "clue", "it": "indizi"}
+#: What stands before the name of a card that somebody uses, in each language.
+_USES = {
+    "en": ("use", "uses", "play", "plays", "trigger", "triggers"),
+    "it": ("usa", "usare", "gioca", "giocare", "attiva", "attivare"),
+}
+
+
+def mark_untold(scene: Scene) -> None:
+    """Mark each revealed location: where no step speaks of clues at any, some may lie there."""
+    places = in_play(scene.state, "location")
+    if any(("clues", place) in scene.telling.declared for place in places):
+        return
+    for place in places:
+        if scene.state.get(place, "revealed"):
+            scene.state.put(place, **{"clues-untold": True})
+
+
+def ask_for_clues(case: Case, scene: Scene, step: Step) -> None:
+    """Note whether a step from ``step`` on expects or asks anything of clues, or seeks to discover any."""
+    following = case.steps[case.steps.index(step) :]
+    texts = [(one.kind, _folded(one)) for one in following]
+    asked = any(kind == "then" and _speaks_of_clues(text, scene) for kind, text in texts)
+    sought = asked or any(kind == "then" and _uses_discoverer(text, scene) for kind, text in texts)
+    for name, value in (("clues-asked", asked), ("clues-sought", sought)):
+        if value != bool(scene.state.get(TABLE, name)):
+            scene.state.put(TABLE, **{name: value or None})
+
+
+def _folded(step: Step) -> str:
+    return " ".join(fold(text) for text in (step.text, *(cell for cell, _, _ in step.table)))
+
+
+def _speaks_of_clues(text: str, scene: Scene) -> bool:
+    return any(word.startswith(_CLUES[scene.language]) for word in text.split())
+
+
+def _uses_discoverer(text: str, scene: Scene) -> bool:
+    """Whether ``text`` tells or asks that a card is used which discovers clues."""
+    used = {name for word in _USES[scene.language] for name in _behind(word, text)}
+    return bool(used) and not used.isdisjoint(_discoverers(scene))
+
+
+def _behind(word: str, told: str) -> Iterator[str]:
+    """The first word of each name that stands behind ``word`` in ``told``."""
+    for rest in told.split(f" {word} ")[1:]:
+        yield rest.split()[0] if rest else ""
+
+
+def _discoverers(scene: Scene) -> set[str]:
+    """The first words of the names of all cards here with an ability that discovers clues."""
+    cards = {thing["card"] for thing in scene.state.things.values() if "card" in thing}
+    return {
+        fold(str(name)).split()[0]
+        for card in cards
+        if any(node.row.id == "discover" for ability in card.abilities for node in nodes(ability))
+        for name in (card.name, scene.printed(card))
+    }
+
+
+SPEECH.explanation(
+    "clues-untold",
+    en=(
+        "no step says how many clues lie at {place}, and with one it could be done",
+        "write above the first When: {given} {place} has 1 clue",
+    ),
+    it=(
+        "nessun passo dice quanti indizi ci sono in {place}, e con uno si potrebbe fare",
+        "scrivi sopra il primo Quando: {given} {place} ha 1 indizio",
+    ),
+)
+
+
+def clues_untold(scene: Scene, intent: Intent) -> tuple[str, str] | None:
+    """That nobody has said how many clues lie at a place, where one would make it lawful."""
+    for place in in_play(scene.state, "location"):
+        if untold(scene.state, place) and lawful_with(scene, intent, partial(_lay, place)):
+            return explain(scene, "clues-untold", place=scene.name(place))
+    return None
+
+
+def _lay(place: str, state: State) -> None:
+    state.put(place, clues=1)
