@@ -8,6 +8,7 @@ from functools import partial
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.engine.ability import nodes
+from rulesref.engine.state import State
 from rulesref.entries import fold
 from rulesref.games.arkham_lcg.clues.untold_clues import untold
 from rulesref.games.arkham_lcg.table import TABLE
