@@ -1,4 +1,4 @@
-"""When: attacks, damage and discards by an effect that the case does not name."""
+"""When: damage, discards and what else an effect does that the case does not name."""
 
 from __future__ import annotations
 
@@ -50,53 +50,6 @@ _BEFALLING = {"draw-cards", "draw-encounter", "resign", "resolution"}
 def befalls(intent: Intent) -> bool:
     """Whether ``intent`` is nobody's action, so that it may come about before the next one."""
     return intent.id in _BEFALLING or effect(intent) is not None
-
-
-@SPEECH.sentence(
-    "when",
-    "attacks",
-    effect=True,
-    enemy="enemy",
-    who="investigator",
-    en="{enemy} attacks {who}",
-    it="{enemy} attacca {who}",
-)
-def attacks(scene: Scene, enemy: Reference, who: Reference) -> list[Intent]:
-    """By an effect that the case does not name, wherever the two are."""
-    return [Intent("attack", {"enemy": scene.thing(enemy), "who": scene.thing(who)})]
-
-
-@SPEECH.sentence(
-    "when",
-    "strikes",
-    effect=True,
-    enemy="enemy",
-    who="investigator",
-    en="{enemy} makes an attack of opportunity[ (against|on) {who}]",
-    it="{enemy} effettua un attacco di opportunità[ contro {who}]",
-)
-def strikes(scene: Scene, enemy: Reference, who: Reference | None = None) -> list[Intent]:
-    """The attack that an action has provoked, where a rule makes one: the step begins none."""
-    return [_strike(scene, "opportunity", enemy, who)]
-
-
-@SPEECH.sentence(
-    "when",
-    "strikes-back",
-    effect=True,
-    enemy="enemy",
-    who="investigator",
-    en="{enemy} (retaliates|makes a retaliate attack)[ against {who}]",
-    it="{enemy} (effettua un attacco di|usa) ritorsione[ contro {who}]",
-)
-def strikes_back(scene: Scene, enemy: Reference, who: Reference | None = None) -> list[Intent]:
-    """The same of the attack that follows on a failed one on an enemy with retaliate."""
-    return [_strike(scene, "retaliate", enemy, who)]
-
-
-def _strike(scene: Scene, why: str, enemy: Reference, who: Reference | None) -> Intent:
-    whom = {} if who is None else {"who": scene.thing(who)}
-    return Intent("strike", {"enemy": scene.thing(enemy), "why": why, **whom})
 
 
 @SPEECH.sentence(

@@ -96,3 +96,27 @@ Feature: Acts
     And Roland Banks is at the Hallway
     And the current act is The Barrier
     And Goat Spawn is in the discard pile
+
+  @arkham-lcg/clues
+  Scenario: What one gives is told with it, and what is left falls to the other
+    Given Roland Banks and Agnes Baker are at the Study
+    And the current act is Trapped
+    And the next act is The Barrier
+    And Hallway, Cellar, Attic and Parlor are set aside
+    And Roland Banks has 3 clues
+    And Agnes Baker has 2 clues
+    When Roland Banks spends 3 clues to advance the act
+    Then Roland Banks has 0 clues
+    And Agnes Baker has 1 clue
+    And The Barrier is the current act
+
+  @arkham-lcg/clues
+  Scenario: The group, of whom nobody is named, gives all that it has
+    Given Roland Banks and Agnes Baker are at the Study
+    And the current act is Trapped
+    And the next act is The Barrier
+    And Hallway, Cellar, Attic and Parlor are set aside
+    And Roland Banks has 2 clues
+    And Agnes Baker has 2 clues
+    When the investigators advance the act
+    Then Agnes Baker has 0 clues

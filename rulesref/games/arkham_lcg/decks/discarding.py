@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
-from rulesref.engine.outcome import Chance, share
+from rulesref.engine.outcome import Chance, Refused, share
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
@@ -47,6 +47,25 @@ def _at_random(state: State, env: Env, of: tuple[str, ...], amount: int = 1) -> 
         measure(state, held, amount)
         if held:
             from_hand.at_random(state, who, min(amount, held), env["this"])
+
+
+RULES.refusal(
+    "nothing-at-random",
+    CITE,
+    who="card",
+    en="{who} has no card in hand that can be discarded at random",
+    it="{who} non ha in mano carte che si possano scartare a caso",
+)
+
+
+@RULES.opening("discard-random-cards")
+def _by_an_effect(state: State, who: str, amount: int) -> Refused | None:
+    """By an effect that nobody names: as many as there are."""
+    held = len(_loose(state, who))
+    if not held:
+        return RULES.refuse("nothing-at-random", who=who)
+    from_hand.at_random(state, who, min(amount, held), "")
+    return None
 
 
 def _fate(state: State, variables: Mapping[str, Any]) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.clues.untold_clues import untold
 from rulesref.games.arkham_lcg.enemies.attack import attack
 from rulesref.games.arkham_lcg.enemies.spawning import spawn
 from rulesref.games.arkham_lcg.locations.moving import moves
@@ -46,6 +47,8 @@ def _happens(state: State, event: str, slots: Slots) -> Refused | None:
     arkham-lcg/clues: what is not there is neither discovered nor lost, by whatever effect.
     """
     named = dict(slots)
+    if event == "discover" and untold(state, named["at"]):
+        state.put(named["at"], clues=named["amount"])  # so many are said to have lain there
     if event in AS_MANY_AS:
         holder, pool = AS_MANY_AS[event]
         named["amount"] = min(named["amount"], state.get(named[holder], pool))

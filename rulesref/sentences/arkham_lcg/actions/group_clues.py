@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.engine.outcome import Option
+from rulesref.games.arkham_lcg.table import active
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.basic import actor
@@ -14,12 +15,32 @@ from rulesref.wording.sentence import Intent
     "when",
     "spends-clues-on-act",
     who="investigator",
-    en="{who} spends clues to advance the act",
-    it="{who} spende indizi per proseguire con il capitolo",
+    amount="number",
+    en=(
+        "{who} spends {amount} (clue|clues) to advance the act",
+        "{who} (spends clues to advance|advances) the act",
+    ),
+    it=(
+        "{who} spende {amount} (indizio|indizi) per proseguire con il capitolo",
+        "{who} (spende indizi per proseguire|prosegue) con il capitolo",
+    ),
 )
-def spends_clues(scene: Scene, who: Reference) -> list[Intent]:
-    """Proposes it; each investigator then says what they give."""
-    return [Intent("advance-act", {"who": actor(scene, who)})]
+def spends_clues(scene: Scene, who: Reference, amount: int | None = None) -> list[Intent]:
+    """Proposes it, and may say what they give; each other investigator says it then."""
+    player = actor(scene, who)
+    given = [] if amount is None else [Intent("give-clues", {"who": player, "amount": amount})]
+    return [Intent("advance-act", {"who": player}), *given]
+
+
+@SPEECH.sentence(
+    "when",
+    "group-advances-act",
+    en="the investigators (spend clues to advance|advance) the act",
+    it="gli investigatori (spendono indizi per proseguire|proseguono) con il capitolo",
+)
+def advance_act(scene: Scene) -> list[Intent]:
+    """The same as a group; each says what they give."""
+    return [Intent("advance-act", {"who": str(active(scene.state))})]
 
 
 def _whoever(option: Option, intent: Intent) -> bool:

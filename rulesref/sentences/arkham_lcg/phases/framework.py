@@ -48,8 +48,8 @@ def is_lead(scene: Scene, who: Reference) -> list[Unmet]:
     "then",
     "is-current-act",
     act="act",
-    en="the current act is {act}",
-    it="il capitolo (attuale|corrente) è {act}",
+    en=("the current act is {act}", "{act} is the current act"),
+    it=("il capitolo (attuale|corrente) è {act}", "{act} è il capitolo (attuale|corrente)"),
 )
 def is_current_act(scene: Scene, act: Reference) -> list[Unmet]:
     """The act that lies open."""
@@ -60,8 +60,8 @@ def is_current_act(scene: Scene, act: Reference) -> list[Unmet]:
     "then",
     "is-current-agenda",
     agenda="agenda",
-    en="the current agenda is {agenda}",
-    it="la trama (attuale|corrente) è {agenda}",
+    en=("the current agenda is {agenda}", "{agenda} is the current agenda"),
+    it=("la trama (attuale|corrente) è {agenda}", "{agenda} è la trama (attuale|corrente)"),
 )
 def is_current_agenda(scene: Scene, agenda: Reference) -> list[Unmet]:
     """The agenda that lies open."""
