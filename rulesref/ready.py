@@ -16,10 +16,9 @@ import zlib
 TYPE_CHECKING = False  # that of typing, without loading it
 
 if TYPE_CHECKING:
-    import ast
     from collections.abc import Iterator, Mapping, Sequence
     from importlib.machinery import ModuleSpec
-    from types import ModuleType
+    from types import CodeType, ModuleType
     from typing import Any
 
 #: The folder of this package, and the file in it.
@@ -34,7 +33,8 @@ _NUMBERS = 4 * _NUMBER
 
 #: Where something is, its length, and its sum.
 Spot = tuple[int, int, int]
-#: A module: the spot of its code, the size and the sum of its source, and where that is.
+#: A module: the spot of its code, or of that of all that are loaded with it, the size and the sum of
+#: its source, and where that is.
 ModuleRow = tuple[int, int, int, int, int, str]
 
 
@@ -75,6 +75,7 @@ class Ready:
             raise ValueError("damaged")
         self._rooms: Mapping[str, bytes] = rooms
         self._listed: dict[str, Mapping[str, ModuleRow]] = {}
+        self._together: dict[Spot, Mapping[str, CodeType]] = {}
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: object = None
@@ -84,7 +85,7 @@ class Ready:
         if row is None:
             return None
         origin = f"{PACKAGE}/{row[5]}"
-        code = self._read(row[:3]) if self._is_of(row, origin) else None
+        code = self._code(name, row[:3]) if self._is_of(row, origin) else None
         if code is None:
             return None
         spec = type(__spec__)(name, self, origin=origin, loader_state=code)  # type: ignore[arg-type]
@@ -140,6 +141,14 @@ class Ready:
         spot = self._tables.get(_key(text.encode("utf-8", "surrogatepass")))
         found: dict[str, Any] | None = None if spot is None else self._read(spot)
         return found
+
+    def _code(self, name: str, spot: Spot) -> CodeType | None:
+        """The code of a module, which lies there alone or with those that are loaded with it."""
+        found: Any = self._together.get(spot) or self._read(spot)
+        if isinstance(found, dict):
+            self._together[spot] = found
+            found = found.get(name)
+        return found  # type: ignore[no-any-return]
 
     def _is_of(self, row: ModuleRow, origin: str) -> bool:
         """Whether the source is what was compiled; one changed since the file was written is read."""
@@ -201,12 +210,14 @@ def write(package: str, corpus: str, place: str) -> None:
     """Write what is below the folders of the package and of the corpus into a file at ``place``."""
     things = _Things()
     rooms: dict[str, dict[str, ModuleRow]] = {}
-    for within, source in sorted(_files(package, ".py")):
-        code = compile(_bare(source), f"rulesref/{within}", "exec", dont_inherit=True, optimize=0)
-        spot = things.add(marshal.dumps(code))
-        name = _name(within)
-        rows = rooms.setdefault(f"{name}.".split(".")[1], {})
-        rows[name] = (*spot, len(source), zlib.crc32(source), within)
+    sources = {_name(within): (within, source) for within, source in _files(package, ".py")}
+    for names in _loaded_together(sources):
+        codes = {name: _compiled(*sources[name]) for name in names}
+        spot = things.add(marshal.dumps(codes if len(codes) > 1 else codes[names[0]]))
+        for name in names:
+            within, source = sources[name]
+            rows = rooms.setdefault(f"{name}.".split(".")[1], {})
+            rows[name] = (*spot, len(source), zlib.crc32(source), within)
     tables: dict[tuple[int, int, int], Spot] = {}
     texts: dict[tuple[int, int, int], bytes] = {}
     for within, text in sorted(_files(corpus, ".toml")):
@@ -222,8 +233,25 @@ def write(package: str, corpus: str, place: str) -> None:
         file.write(b"".join([*head, *lists, *things.held]))
 
 
-def _bare(source: bytes) -> ast.Module:
-    """The module ``source`` without the annotations of its functions, a fifth of what loading takes.
+def _loaded_together(sources: Mapping[str, tuple[str, bytes]]) -> Iterator[list[str]]:
+    """The names of modules, those together that one is never loaded without: those of a game.
+
+    What they all name is then read once, and not with each of them.
+    """
+    whole = [
+        f"{name}."
+        for name, (within, source) in sources.items()
+        if within.count("/") > 1 and within.endswith("__init__.py") and b"import_module(" in source
+    ]
+    for package in whole:
+        yield [name for name in sorted(sources) if f"{name}.".startswith(package)]
+    for name in sorted(sources):
+        if not f"{name}.".startswith(tuple(whole)):
+            yield [name]
+
+
+def _compiled(within: str, source: bytes) -> Any:
+    """The code of a module without the annotations of its functions, a fifth of what loading takes.
 
     Nobody asks for them while a command runs; those of classes name fields, and stay.
     """
@@ -235,7 +263,7 @@ def _bare(source: bytes) -> ast.Module:
             node.returns = None
         elif isinstance(node, ast.arg):
             node.annotation = None
-    return tree
+    return compile(tree, f"rulesref/{within}", "exec", dont_inherit=True, optimize=0)
 
 
 def _tables_of(text: bytes) -> bytes:

@@ -99,6 +99,39 @@ def test_a_module_is_asked_for_what_it_lacks_as_any_other_is(site):
     assert "cannot import name 'soup' from 'rulesref.nearest'" in ran.stderr
 
 
+#: A package that imports all that lies in it, and what a command says of where that came from.
+WHOLE = "import importlib\nfor name in ('one', 'two'):\n    importlib.import_module(f'{__name__}.{name}')\n"
+FROM = """
+import sys
+from rulesref.ready import use_ready
+use_ready()
+import rulesref.render.whole
+for name in ("", ".one", ".two"):
+    module = sys.modules[f"rulesref.render.whole{name}"]
+    print(type(module.__spec__.loader).__name__, getattr(module, "WHICH", ""))
+"""
+
+
+@pytest.mark.parametrize(
+    ("changed", "came"),
+    [("", ["Ready", "Ready 1", "Ready 2"]), ("two", ["Ready", "Ready 1", "SourceFileLoader 3"])],
+)
+def test_modules_that_are_loaded_together_are_each_taken_while_they_are_unchanged(
+    site, changed, came
+):
+    whole = site / "rulesref" / "render" / "whole"
+    whole.mkdir()
+    for name, text in {"__init__": WHOLE, "one": "WHICH = 1\n", "two": "WHICH = 2\n"}.items():
+        (whole / f"{name}.py").write_text(text, "utf-8")
+    make_ready(site / "rulesref", site / "rulesref" / "_data", site / "rulesref" / "_ready")
+    if changed:
+        (whole / f"{changed}.py").write_text("WHICH = 3\n", "utf-8")
+    ran = subprocess.run(
+        [sys.executable, "-c", FROM], env=environment_of(site), capture_output=True, text=True
+    )
+    assert [line.strip() for line in ran.stdout.splitlines()] == came, ran.stderr
+
+
 #: What a command of the copy says of annotations: functions have none, named fields keep theirs.
 ANNOTATED = """
 from rulesref.ready import use_ready
