@@ -63,3 +63,65 @@ def test_what_a_success_brings_for_exhausting_is_no_choice() -> None:
     )
     ((brought,),) = [effect["success"] for effect in tested["do"]]
     assert (brought["verb"], brought["effects"][0]) == ("if", {"verb": "exhaust", "card": "this"})
+
+
+@pytest.mark.parametrize(
+    ("text", "type", "done"),
+    [
+        (
+            "Then, for each doom on cards you control, deal 1 damage to an exhausted [[Ghoul]] enemy at any location.",
+            "event",
+            {"verb": "divide", "among": {"all": "enemy", "ready": False, "trait": "Ghoul"}},
+        ),
+        (
+            "You get +1 to your next skill test this phase for each investigator at a connecting location.",
+            "event",
+            {"verb": "modify-next-test", "until": "phase"},
+        ),
+        (
+            "Look at the top 3 cards of your deck. Draw 1 of them and place the others on the bottom of your deck.",
+            "event",
+            {"verb": "look-at-top", "top": 3, "of": "you"},
+        ),
+        (
+            "Return a level 0-2 [[Charm]] asset from your discard pile to your hand.",
+            "event",
+            {"verb": "take-back"},
+        ),
+    ],
+)
+def test_what_is_done_takes_any_phrase(text: str, type: str, done: dict[str, object]) -> None:
+    (first,) = ability(text, type)["do"]
+    told = first["effects"][0] if first["verb"] == "then" else first
+    assert done.items() <= told.items()
+
+
+def test_others_fail_by_so_much_whatever_they_failed_by() -> None:
+    text = "[reaction] When you would fail a skill test by 3 or more: That investigator fails by 2, instead."
+    (done,) = ability(text)["do"]
+    assert done["by"] == {
+        "count": "plus",
+        "number": 2,
+        "more": {"count": "minus", "number": {"count": "margin"}},
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "verb"),
+    [
+        ("Increase the cost of each non-[[Spell]] event you play by 2.", "modify"),
+        (
+            "You cannot cancel or ignore [skull], [curse], and [bless] tokens.",
+            "cannot-cancel-tokens",
+        ),
+        ("You cannot heal horror.", "cannot-heal"),
+    ],
+)
+def test_a_weakness_forbids_or_makes_dearer(text: str, verb: str) -> None:
+    (done,) = ability(text, "treachery")["do"]
+    assert done["verb"] == verb
+
+
+def test_cards_are_not_laid_at_the_bottom_in_an_order_that_nobody_asks_for() -> None:
+    text = "Look at the top 3 cards of your deck. Draw 1 of them and place the others on the bottom of your deck, in any order."
+    assert lines(text, "event")[0].understood != FULL
