@@ -25,8 +25,16 @@ ANSWERED = Path(__file__).with_name("answered.txt")
 ALIKE = 20
 #: A stem that more of them have is common.
 COMMON = 300
+#: So many are gone through as quickly as looked at for whether they could still be among the likest.
+FEW = 100
+#: What a sum may lose by its rounding.
+_SURELY = 1 - 1e-9
 #: What a word's weight in a precedent is multiplied by in the file.
 SCALE = 10_000
+
+
+#: The numbers of those that have a stem, each with what it weighs there, and the most that it does.
+_Having = tuple[Mapping[int, int], int]
 
 
 class Precedent(NamedTuple):
@@ -51,20 +59,24 @@ class Precedents:
         self._cases = lines[int(entries) :]
         having = (line.partition("\t") for line in stems.split("\n"))
         self._stems = {stem: coded for stem, _, coded in having}
-        self._read: dict[str, Mapping[int, int]] = {}
+        self._read: dict[str, _Having] = {}
 
     def of(self, stems: Iterable[str], *, hasty: bool = False) -> Mapping[str, Precedent]:
         """Entry → what those say of it that have most of ``stems``.
 
         In a ``hasty`` look those are passed over that have none but common ones, if others have more.
         """
-        found = sorted(filter(None, map(self._having, dict.fromkeys(stems))), key=len)
-        worths = [log(1 + 2 * len(self._cases) / len(cases)) for cases in found]
+        found = sorted(filter(None, map(self._having, dict.fromkeys(stems))), key=_length)
+        worths = [log(1 + 2 * len(self._cases) / len(cases)) for cases, _ in found]
         whole = sum(worth * worth for worth in worths) ** 0.5
+        shares = [worth / whole / SCALE for worth in worths]
+        gains = [share * most for share, (_, most) in zip(shares, found, strict=True)]
         like: dict[int, float] = {}
-        for worth, cases in zip(worths, found, strict=True):
-            share = worth / whole / SCALE
-            if hasty and like and len(cases) > COMMON:
+        closed = False
+        for place, (share, (cases, _)) in enumerate(zip(shares, found, strict=True)):
+            if len(cases) > FEW and len(like) > ALIKE:
+                closed, like = _without_hopeless(like, sum(gains[place:]))
+            if closed or (hasty and like and len(cases) > COMMON):
                 for case in like.keys() & cases.keys():
                     like[case] += share * cases[case]
             else:
@@ -86,16 +98,35 @@ class Precedents:
             for name, value in sums.items()
         }
 
-    def _having(self, stem: str) -> Mapping[int, int]:
-        """The numbers of those that have ``stem``, each with what it weighs there."""
+    def _having(self, stem: str) -> _Having | None:
+        """Those that have ``stem``; none where it stands nowhere."""
+        coded = self._stems.get(stem)
+        if not coded:
+            return None
         found = self._read.get(stem)
         if found is None:
             from binascii import a2b_base64
 
             cases: array[int] = array("H")
-            cases.frombytes(a2b_base64(self._stems.get(stem, "")))
-            found = self._read[stem] = dict(zip(cases[::2], cases[1::2], strict=True))
+            cases.frombytes(a2b_base64(coded))
+            weights = dict(zip(cases[::2], cases[1::2], strict=True))
+            found = self._read[stem] = weights, max(weights.values())
         return found
+
+
+def _length(having: _Having) -> int:
+    return len(having[0])
+
+
+def _without_hopeless(like: Mapping[int, float], gain: float) -> tuple[bool, dict[int, float]]:
+    """``like`` without those that are none of the likest, whatever they gain of ``gain``.
+
+    With it goes whether that holds of all that are not in ``like``, too.
+    """
+    bar = nlargest(ALIKE, like.values())[-1] * _SURELY
+    if gain >= bar:
+        return False, dict(like)
+    return True, {case: alike for case, alike in like.items() if alike + gain >= bar}
 
 
 @lru_cache(maxsize=1)

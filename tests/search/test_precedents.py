@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulesref.book.lookup import Lookup
+from rulesref.search import precedents
 from rulesref.search.asking import key_of
 from rulesref.search.precedents import Precedents, read_answered, read_precedents
 from rulesref.search.words import language_of, stems
@@ -16,6 +17,15 @@ from tests.eval.precedents import Told, made
 from tests.eval.questions import LEARNT_FROM, OWN, TYPED, own_questions
 from tests.eval.texts import SENTENCE, Text
 
+#: Stems of questions, with common ones among them.
+QUERIES = (
+    "attack enemi engag exhaust retali fail",
+    "card play cost action slot asset discard",
+    "when doom agenda advanc clue act investig locat",
+    "damag horror defeat assign alli soak attack opportun",
+    "skill test commit token bag reveal symbol success",
+    "hunter move connect locat prey spawn engag",
+)
 TOLD = [
     Told(("retaliate",), Counter({"ghoul": 1, "miss": 2})),
     Told(("retaliate", "fight-action"), Counter({"rat": 1, "miss": 1})),
@@ -29,6 +39,18 @@ def test_those_are_heard_that_are_told_alike_and_the_more_the_more_they_are() ->
     assert said["arkham-lcg/retaliate"].nearest > said["arkham-lcg/hunter"].nearest
     assert 0 < said["arkham-lcg/hunter"].share < 1
     assert said.keys() == {f"arkham-lcg/{name}" for told in TOLD for name in told.entries}
+
+
+@pytest.mark.parametrize("hasty", [False, True])
+@pytest.mark.parametrize("table", [read_precedents, read_answered])
+def test_whom_nothing_can_lift_is_passed_over_and_nobody_else(table, hasty, monkeypatch) -> None:
+    """The same is said as where every one of them is gone through to the end."""
+    held = table()
+    asked = [[key for word in line.split() for key in (word, f"en:{word}")] for line in QUERIES]
+    quick = [held.of(keys, hasty=hasty) for keys in asked]
+    monkeypatch.setattr(precedents, "_without_hopeless", lambda like, gain: (False, dict(like)))
+    assert quick == [held.of(keys, hasty=hasty) for keys in asked]
+    assert all(quick)
 
 
 def test_without_a_word_that_one_says_none_is_heard() -> None:
