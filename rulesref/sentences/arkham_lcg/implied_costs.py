@@ -173,7 +173,15 @@ def _enrich(who: str, amount: int, state: State) -> None:
 
 
 def lawful_with(scene: Scene, intent: Intent, change: Callable[[State], None]) -> bool:
-    """Whether ``intent`` were lawful, or had been before, in a position to which ``change`` is done."""
+    """Whether ``intent`` were lawful, or had been before, only in a position with ``change`` made."""
+    return not _lawful(scene, intent, _leave) and _lawful(scene, intent, change)
+
+
+def _leave(state: State) -> None:
+    """Change nothing."""
+
+
+def _lawful(scene: Scene, intent: Intent, change: Callable[[State], None]) -> bool:
     opening = scene.state.rules.openings[intent.id]
     if opening(_changed(scene.state, change), **intent.slots) is None:
         return True

@@ -36,8 +36,8 @@ def beneath(scene: Scene, cards: tuple[Reference, ...], host: Reference) -> None
     "lies-beneath",
     card="card",
     host="card",
-    en="{card} lies beneath {host}",
-    it="{card} giace sotto {host}",
+    en=("{card} lies beneath {host}", "{card} is beneath {host}"),
+    it=("{card} giace sotto {host}", "{card} è sotto {host}"),
 )
 def lies_beneath(scene: Scene, card: Reference, host: Reference) -> list[Unmet]:
     """Beneath it, and nowhere else: a card that is committed from there is not."""
