@@ -7,13 +7,14 @@ from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from rulesref.catalogue import said
-from rulesref.engine.machine import run
+from rulesref.engine.machine import answer, run
 from rulesref.engine.outcome import DONE, Chance, Choice, Unsupported
 from rulesref.engine.state import State
 from rulesref.entries import fold
 from rulesref.errors import UnresolvedReference
 from rulesref.games.things import bring, card_of
 from rulesref.nearest import spelt_alike
+from rulesref.rulings.orders import any_order
 from rulesref.rulings.reference import Reference, alike
 from rulesref.rulings.telling import Telling
 from rulesref.rulings.tongue import Tongue
@@ -89,15 +90,21 @@ class Scene:
         """Whether nothing is resolving; what would end without anybody's decision ends first."""
         if not self.state.resolving:
             return True
-        if self.state.pending is not None:
+        if not self._runs_out(self.state.fork()):
             return False
-        ahead = self.state.fork()
-        ahead.rules.hooks.refresh(ahead)
-        if run(ahead) is not DONE:
-            return False
-        self.state.rules.hooks.refresh(self.state)
-        run(self.state)
-        return True
+        return self._runs_out(self.state)
+
+    def _runs_out(self, state: State) -> bool:
+        """Whether ``state``, which goes on, ends so; an order that makes no difference is no decision."""
+        state.rules.hooks.refresh(state)
+        outcome = state.pending or run(state)
+        while isinstance(outcome, Choice) and outcome.id in self.tongue.game.orders:
+            first = any_order(state, outcome)
+            if first is None:
+                return False
+            answer(state, first)
+            outcome = run(state)
+        return outcome is DONE
 
     def find(self, reference: Reference) -> str | None:
         """The id of the thing that ``reference`` names; ``None`` for none yet.

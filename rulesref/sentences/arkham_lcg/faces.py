@@ -27,7 +27,7 @@ _NUMBER = lazily(r"[+-]?[0-9]{1,3}")
 
 def read_faces(text: str, language: str) -> tuple[str, ...]:
     """The faces that ``text`` lists. Raises ``UnresolvedReference``; ``language`` is the case's."""
-    names = [face for name in listed(text) for face in _each(name)]
+    names = faces_told(text)
     for face in names:
         if not _is_face(face):
             raise UnresolvedReference(
@@ -35,6 +35,11 @@ def read_faces(text: str, language: str) -> tuple[str, ...]:
                 candidates=(*_called(language), "+1", "-3"),
             )
     return tuple(names)
+
+
+def faces_told(text: str) -> list[str]:
+    """The faces that ``text`` tells one after the other; what is none of them, as it is."""
+    return [face for name in listed(text) for face in _each(name)]
 
 
 def _each(text: str) -> list[str]:

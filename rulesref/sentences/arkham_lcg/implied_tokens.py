@@ -7,7 +7,7 @@ between the steps that lead up to it and that step, for then the other tokens wo
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice, takewhile
+from itertools import takewhile
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
@@ -15,7 +15,7 @@ from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG
 from rulesref.games.arkham_lcg.skill_tests.foretold_result import ForetoldResult
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.scene import Scene
-from rulesref.sentences.arkham_lcg.faces import read_face
+from rulesref.sentences.arkham_lcg.faces import faces_told
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.pattern import Slots
 
@@ -50,11 +50,11 @@ def tells_token(step: Step, scene: Scene) -> bool:
 def _faces(step: Step, scene: Scene) -> tuple[str | ForetoldResult, ...]:
     """The tokens that ``step`` says are revealed, or the result that one brings about."""
     tokens = (
-        read_face(slots[slot][0])
+        faces_told(slots[slot][0])
         for row, slot in TOKEN_TOLD.items()
         for slots in _reads(row, step, scene)
     )
-    told: list[str | ForetoldResult] = list(islice(tokens, 1))  # two rows may read it alike
+    told: list[str | ForetoldResult] = [*next(tokens, ())]  # two rows may read it alike
     for row, result in RESULT_TOLD.items():
         amounts = (slots["amount"][0] for slots in _reads(row, step, scene))
         told += [ForetoldResult(result, int(amount)) for amount in amounts if amount.isdecimal()]

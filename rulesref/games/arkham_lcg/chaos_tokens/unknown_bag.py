@@ -10,12 +10,10 @@ from __future__ import annotations
 from rulesref.engine.ability import words
 from rulesref.engine.state import State
 from rulesref.engine.words import Row
-from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, FACES, MOST, change, faces
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, FACES, change, faces
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.arkham_lcg.skill_tests.foretold_result import ForetoldResult, token_foretold
 
-#: Tokens that are revealed alone.
-_ORDINARY = FACES - MOST.keys()
 #: Rows about the token that has been revealed alone, or the next one, which a step tells as well.
 _OF_ONE_TOKEN = frozenset(
     {"cancel-token", "reveal-another", "reveal-more", "reveal-tokens", "revealed", "treat-token-as"}
@@ -27,14 +25,14 @@ _ROOM = __name__.rpartition(".")[0]
 def let_in_foretold(state: State, into: str) -> str | None:
     """Let the unknown bag hold the token that a step says it gives; ``None`` for no such one.
 
-    A token that makes another one be revealed is none. What tells how a test ends tells nothing of
-    a token that an effect reveals apart from it, ``into`` something else.
+    One that makes another token be revealed asks for the next one that is told. What tells how a test
+    ends tells nothing of a token that an effect reveals apart from it, ``into`` something else.
     """
     foretold = state.get(BAG, "foretold", ())
     if tells_result(state) and into != TEST:
         return None
     face = token_foretold(state, foretold[0]) if foretold else None
-    if face not in _ORDINARY or asked_by(state) is not None:
+    if face not in FACES or asked_by(state) is not None:
         return None
     state.put(BAG, foretold=foretold[1:])
     change(state, face, 1)

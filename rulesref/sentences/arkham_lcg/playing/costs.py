@@ -27,6 +27,19 @@ def pays_with(scene: Scene, who: Reference, card: Reference, number: int) -> lis
     return [Intent("pay-with", slots)]
 
 
+@SPEECH.sentence(
+    "when",
+    "exiles",
+    who="investigator",
+    card="card",
+    en="{who} exiles {card}",
+    it="{who} esilia {card}",
+)
+def exiles(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
+    """The same, told by the one way that exiles the card itself."""
+    return [Intent("exile", {"who": scene.thing(who), "card": scene.thing(card)})]
+
+
 SPEECH.choice("cost", en="what a cost is paid with", it="con che cosa pagare un costo")
 SPEECH.choice("pay-with", en="in which way to pay a cost", it="in quale modo pagare un costo")
 SPEECH.option(

@@ -1,4 +1,4 @@
-"""Which of the options of a card is about damage, and which about horror: told by that word."""
+"""Which of the options of a card is about damage, horror or a skill: told by that word."""
 
 from __future__ import annotations
 
@@ -26,6 +26,19 @@ from rulesref.wording.sentence import Intent
 def chooses_token(scene: Scene, who: Reference, token: str) -> list[Intent]:
     """Answers a choice among the options of a card, of which one alone is about damage, or horror."""
     return [Intent("option-about", {"who": scene.thing(who), "token": token})]
+
+
+@SPEECH.sentence(
+    "when",
+    "chooses-skill",
+    who="investigator",
+    skill="skill",
+    en="{who} chooses {skill}",
+    it="{who} sceglie {skill}",
+)
+def chooses_skill(scene: Scene, who: Reference, skill: str) -> list[Intent]:
+    """The same of options of which one alone is about this skill."""
+    return [Intent("option-about", {"who": scene.thing(who), "token": skill})]
 
 
 def option_about(state: State, choice: Choice, intent: Intent) -> Intent | None:

@@ -13,6 +13,7 @@ from rulesref.sentences.arkham_lcg.actions.basic import actor
 from rulesref.sentences.arkham_lcg.actions.denied import is_played
 from rulesref.sentences.arkham_lcg.numbered import ability_for, ability_numbered
 from rulesref.sentences.arkham_lcg.playing.playing import plays, target_of
+from rulesref.sentences.arkham_lcg.skill_tests.committing_over import committing_over_for
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -33,7 +34,8 @@ def uses_ability(
     """As "uses", for a card with several abilities: counted as they stand on the card."""
     ability = ability_numbered(scene, card, number)
     slots = {"who": actor(scene, who), "card": scene.thing(card), "ability": ability}
-    return [Intent("use", slots), *target_of(scene, target)]
+    begun = Intent("use", slots)
+    return [*committing_over_for(scene, begun), begun, *target_of(scene, target)]
 
 
 @SPEECH.sentence(
@@ -114,7 +116,8 @@ def uses(
     if is_played(scene.ahead(), used):  # what the step before has played may come into play yet
         played: list[Intent] = plays(scene, who, card, target)
         return played
-    return [Intent("use", {"who": actor(scene, who), "card": used}), *target_of(scene, target)]
+    begun = Intent("use", {"who": actor(scene, who), "card": used})
+    return [*committing_over_for(scene, begun), begun, *target_of(scene, target)]
 
 
 @SPEECH.sentence(

@@ -1,19 +1,22 @@
 """In which of several ways a cost is paid, told by what it comes to.
 
 Whoever "accepts the effect" of a card that lets them pay on top pays on top; whoever "spends 3
-resources" pays in the one way that spends so many.
+resources" pays in the one way that spends so many, whoever "exiles" or "discards" the card itself in
+the one way that does so.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulesref.engine.ability import Node
+from rulesref.engine.ability import Node, Selector
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.wording.sentence import Intent
 
 Way = tuple[Node, ...]
+#: Intents that say what becomes of a card → the cost that it is.
+_GOES = {"discard-to-size": "discard", "exile": "exile"}
 
 
 def way_told(state: State, choice: Choice, intent: Intent) -> Intent | None:
@@ -22,12 +25,13 @@ def way_told(state: State, choice: Choice, intent: Intent) -> Intent | None:
         return None
     ways: Sequence[Way] = state.variables["ways"]
     fitting = [one for one in choice.options if _means(ways, ways[_place(one)], intent)]
-    of_it = fitting if intent.id == "spend" else _of_card(fitting, intent)
+    named = intent.slots.get("cards", (intent.slots.get("card"),))
+    of_it = fitting if intent.id == "spend" else _of_cards(fitting, named)
     return Intent(of_it[0].id, of_it[0].slots) if len(of_it) == 1 else None
 
 
-def _of_card(options: Sequence[Option], intent: Intent) -> list[Option]:
-    return [one for one in options if one.slots["card"] == intent.slots.get("card")]
+def _of_cards(options: Sequence[Option], named: Sequence[str | None]) -> list[Option]:
+    return [one for one in options if tuple(named) == (one.slots["card"],)]
 
 
 def _place(option: Option) -> int:
@@ -38,6 +42,8 @@ def _place(option: Option) -> int:
 def _means(ways: Sequence[Way], way: Way, intent: Intent) -> bool:
     if intent.id == "spend":
         return _spends(way, intent)
+    if (goes := _GOES.get(intent.id)) is not None:
+        return any(part.row.id == goes and _is_itself(part.args["card"]) for part in way)
     return intent.id == ("accept" if _is_on_top(ways, way) else "decline")
 
 
@@ -59,3 +65,7 @@ def _uses(part: Node) -> str:
 
 def _pool(part: Node) -> str:
     return "actions" if part.row.id == "action" else str(part.row.id)
+
+
+def _is_itself(card: object) -> bool:
+    return isinstance(card, Selector) and card.row.id == "this"

@@ -15,7 +15,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.actions.basic import actor
-from rulesref.sentences.arkham_lcg.faces import read_face
+from rulesref.sentences.arkham_lcg.faces import faces_told
 from rulesref.sentences.arkham_lcg.skill_tests.committing_over import committing_over
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
@@ -59,9 +59,10 @@ SPEECH.option("name-number", en="{who} names {amount}", it="{who} nomina {amount
     it=("{who} rivela {face}", "{who} pesca il segnalino {face}"),
 )
 def reveals(scene: Scene, who: Reference, face: str) -> list[Intent]:
-    """Says which token fate gives; whatever could have been committed before was not."""
-    told = Intent("reveal", {"value": read_face(face), "who": scene.thing(who)})
-    return [*committing_over(scene), told]
+    """Says which token fate gives, or which ones in turn; what could have been committed was not."""
+    player = scene.thing(who)
+    told = [Intent("reveal", {"value": one, "who": player}) for one in faces_told(face)]
+    return [*committing_over(scene), *told]
 
 
 @SPEECH.sentence(
@@ -72,16 +73,19 @@ def reveals(scene: Scene, who: Reference, face: str) -> list[Intent]:
         "the token is {face}",
         "the [chaos ]token [(revealed|drawn) ]is {face}",
         "(a|an|the) {face} token is (revealed|drawn)",
+        "the tokens are {face}",
     ),
     it=(
         "il segnalino è {face}",
         "il segnalino [caos ][rivelato ]è {face}",
         "viene rivelato (un|il) segnalino {face}",
+        "i segnalini sono {face}",
     ),
 )
 def token_is(scene: Scene, face: str) -> list[Intent]:
     """The same, whoever reveals it."""
-    return [*committing_over(scene), Intent("reveal", {"value": read_face(face)})]
+    told = [Intent("reveal", {"value": one}) for one in faces_told(face)]
+    return [*committing_over(scene), *told]
 
 
 @SPEECH.sentence(
