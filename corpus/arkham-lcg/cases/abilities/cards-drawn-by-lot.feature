@@ -104,3 +104,111 @@ Feature: Disputes about cards that were drawn by lot
     And Daisy Walker uses Analytical Mind
     Then Emergency Cache is in the hand of Daisy Walker
     And Roland Banks has 1 clue
+
+  @arkham-lcg/instead @arkham-lcg/move @arkham-lcg/enemy-engagement
+  Scenario: A greater heroic rescue comes from next door
+    Given Roland Banks is at the Hallway
+    And Daisy Walker is at the Study
+    And the Study is connected to the Hallway
+    And Ghoul Minion is engaged with Daisy Walker
+    And Roland Banks has Heroic Rescue (06234) in hand
+    When the enemy phase begins
+    And Roland Banks plays Heroic Rescue
+    Then Roland Banks is at the Study
+    And Roland Banks has 1 damage and 1 horror
+    And Daisy Walker has 0 damage
+    And Ghoul Minion has 1 damage
+    And Ghoul Minion is engaged with Roland Banks
+
+  @arkham-lcg/slots @arkham-lcg/for-each-or-for-every
+  Scenario: A trance heals once for each arcane slot that holds something
+    Given Agnes Baker is at the Study with 2 damage and 2 horror on her
+    And Agnes Baker controls Shrivelling (01060) and Scrying (01061)
+    And Agnes Baker has Meditative Trance in hand
+    When Agnes Baker plays Meditative Trance
+    And Agnes Baker heals 1 damage
+    And Agnes Baker heals 1 horror
+    Then Agnes Baker has 1 damage and 1 horror
+
+  @arkham-lcg/slots @arkham-lcg/initiation
+  Scenario: With empty arcane slots the trance would change nothing
+    Given Agnes Baker is at the Study with 2 damage and 2 horror on her
+    And Agnes Baker has Meditative Trance in hand
+    And Agnes Baker has 5 resources
+    And it is the turn of Agnes Baker
+    Then Agnes Baker cannot play Meditative Trance
+
+  @arkham-lcg/slots @arkham-lcg/fight-action
+  Scenario Outline: The pole strikes harder with two spells in the slots
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls Dragon Pole and <spells>
+    And Icy Ghoul is engaged with Agnes Baker
+    And the chaos bag holds 0
+    When Agnes Baker uses Dragon Pole on Icy Ghoul
+    And nobody commits anything
+    Then Agnes Baker succeeds by <by>
+    And Icy Ghoul has <damage> damage
+
+    Examples:
+      | spells                                      | by | damage |
+      | Shrivelling (01060)                         | 0  | 1      |
+      | Shrivelling (01060) and Scrying (01061)     | 1  | 2      |
+
+  @arkham-lcg/slots @arkham-lcg/slots/shifting-slots @unsupported
+  Scenario: Which slot holds the blade is for its player to say
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls Dragon Pole and Occult Reliquary
+    And Icy Ghoul is engaged with Agnes Baker
+    And the chaos bag holds 0
+    When Agnes Baker uses Dragon Pole on Icy Ghoul
+    And nobody commits anything
+    Then by the book Agnes Baker succeeds by 0
+
+  @arkham-lcg/uses-x-type @arkham-lcg/costs
+  Scenario: Secrets of the twine are spent for the encyclopedia of a friend
+    Given Daisy Walker and Roland Banks are at the Study
+    And Daisy Walker controls Encyclopedia (60208)
+    And Encyclopedia has 0 secrets
+    And Roland Banks controls Ariadne's Twine
+    And Ariadne's Twine has 1 secret
+    When Daisy Walker uses Encyclopedia on Daisy Walker
+    And Daisy Walker chooses intellect
+    Then Ariadne's Twine has 0 secrets
+    And Daisy Walker has an intellect of 7
+
+  @arkham-lcg/uses-x-type @arkham-lcg/costs
+  Scenario: No thread leads next door
+    Given Daisy Walker is at the Study
+    And Roland Banks is at the Hallway
+    And Daisy Walker controls Encyclopedia (60208)
+    And Encyclopedia has 0 secrets
+    And Roland Banks controls Ariadne's Twine
+    And Ariadne's Twine has 1 secret
+    And it is the turn of Daisy Walker
+    Then Daisy Walker cannot use Encyclopedia
+
+  @arkham-lcg/uses-x-type @arkham-lcg/costs
+  Scenario: Typed secrets or the tome's own
+    Given Daisy Walker is at the Study
+    And Daisy Walker controls Encyclopedia (60208) and Typewriter
+    When Daisy Walker uses Encyclopedia on Daisy Walker
+    And Daisy Walker chooses Typewriter
+    And Daisy Walker chooses intellect
+    Then Typewriter has 2 secrets
+    And Encyclopedia has 5 secrets
+
+  @arkham-lcg/uses-x-type @arkham-lcg/leaves-play
+  Scenario: What was invested is paid out
+    Given "Skids" O'Toole is at the Study
+    And "Skids" O'Toole has 0 resources
+    And "Skids" O'Toole controls Investments with 5 supplies
+    When "Skids" O'Toole uses ability 2 of Investments
+    Then "Skids" O'Toole has 5 resources
+    And Investments is in the discard pile
+
+  @arkham-lcg/uses-x-type @arkham-lcg/limits-and-maximums
+  Scenario: Ten supplies are all that an investment takes
+    Given "Skids" O'Toole is at the Study
+    And "Skids" O'Toole controls Investments with 10 supplies
+    And it is the turn of "Skids" O'Toole
+    Then "Skids" O'Toole cannot use ability 1 of Investments

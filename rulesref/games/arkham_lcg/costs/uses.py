@@ -9,6 +9,8 @@ from rulesref.engine.scope import fail, measure
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.costs.lent_uses import lenders
+from rulesref.games.arkham_lcg.costs.uses_among import AMONG
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.card import Card
@@ -103,17 +105,28 @@ def _enough(state: State, env: Env, card: tuple[str, ...], uses: str, amount: in
     return bool(card) and bool(state.get(card[0], uses) >= amount)
 
 
-@RULES.cost("uses", CITE, able=_enough, card="cards", uses="word", amount="number")
+def _spendable(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> bool:
+    """Whether there are so many uses on the card, or on others that lend it theirs."""
+    if not card:
+        return False
+    cards = (card[0], *lenders(state, card[0], uses))
+    return bool(sum(state.get(one, uses) for one in cards) >= amount)
+
+
+@RULES.cost("uses", CITE, able=_spendable, card="cards", uses="word", amount="number")
 def _pay(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> None:
-    """So many uses are spent from the card."""
+    """So many uses are spent from the card; you choose where others lend it theirs."""
+    if lending := lenders(state, card[0], uses):
+        state.call(AMONG, env=env, among=(card[0], *lending), uses=uses, left=amount)
+        return
     event = state.event("spend-uses", by=env["this"], card=card[0], uses=uses, amount=amount)
     state.emit(event)
 
 
-@RULES.verb("spend-uses", CITE, able=_enough, card="cards", uses="word", amount="number")
+@RULES.verb("spend-uses", CITE, able=_spendable, card="cards", uses="word", amount="number")
 def _spend_verb(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> None:
     """As a part of an effect; with too few of them none are spent."""
-    if _enough(state, env, card, uses, amount):
+    if _spendable(state, env, card, uses, amount):
         _pay(state, env, card, uses, amount)
     else:
         fail(state)

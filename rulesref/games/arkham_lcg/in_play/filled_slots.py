@@ -1,0 +1,30 @@
+"""arkham-lcg/slots: how many slots of a kind hold an asset."""
+
+from __future__ import annotations
+
+from rulesref.engine.state import State
+from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.in_play.slots import all_slots, taken_by
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.things import in_play
+
+RULES.stop(
+    "filled-slots-unsettled",
+    en="which slot holds which asset, where one may be of another kind: no step says it",
+    it="quale spazio occupa ogni supporto, dove uno può essere di un altro tipo: nessun passo lo dice",
+)
+
+
+@RULES.quantity("filled-slots", of="cards", slot="word")
+def _filled(state: State, env: Env, of: tuple[str, ...], slot: str) -> int:
+    """How many slots of this kind hold an asset of ``of``; one that is of several kinds is unsettled."""
+    kind = slot.casefold()
+    for who in of:
+        if any(kind in one.kinds and len(one.kinds) > 1 for one in all_slots(state, who)):
+            state.give_up(who, "filled-slots-unsettled")
+            return 0
+    return sum(
+        taken_by(state, card)[kind]
+        for card in in_play(state, "asset")
+        if {state.get(card, "controller"), state.get(card, "threat")} & set(of)
+    )
