@@ -133,8 +133,20 @@ def here(state: State, ids: Iterable[str], location: str | None) -> list[str]:
 
 
 def is_encounter(state: State, id: str) -> bool:
-    """Whether the thing ``id`` is a card that the scenario owns."""
-    return kind_of(state, id) in ENCOUNTER
+    """Whether the thing ``id`` is a card that the scenario owns.
+
+    arkham-lcg/cardtype-categories-for-key-cards: a key is one unless an investigator bears it, or a
+    story asset that somebody controls.
+    """
+    kind = kind_of(state, id)
+    return kind in ENCOUNTER or (kind == "key" and not _is_with_somebody(state, id))
+
+
+def _is_with_somebody(state: State, key: str) -> bool:
+    bearer = state.get(key, "attached", None)
+    return bearer is not None and (
+        kind_of(state, bearer) == "investigator" or bool(state.get(bearer, "controller", None))
+    )
 
 
 def owner_of(state: State, id: str) -> str:

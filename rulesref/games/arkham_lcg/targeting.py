@@ -7,7 +7,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import ENCOUNTER
+from rulesref.games.arkham_lcg.table import ENCOUNTER, is_encounter
 from rulesref.games.arkham_lcg.values.stats import printed
 from rulesref.games.arkham_lcg.values.stats import stat as value_of
 from rulesref.games.things import card_of, in_play
@@ -59,7 +59,8 @@ def _how_many(state: State, env: Env, of: tuple[str, ...]) -> int:
 @RULES.selector("encounter-card")
 def _encounter_card(state: State, env: Env) -> list[str]:
     """Every card of the scenario, wherever it is."""
-    return _cards(state, *ENCOUNTER)
+    keys = (key for key in _cards(state, "key") if is_encounter(state, key))
+    return [*_cards(state, *ENCOUNTER), *keys]
 
 
 @RULES.selector("any-card")

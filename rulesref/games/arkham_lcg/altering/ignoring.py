@@ -12,7 +12,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.altering.canceling import note_cancel
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import ENCOUNTER
+from rulesref.games.arkham_lcg.table import ENCOUNTER, is_encounter
 
 CITE = "arkham-lcg/for-each-or-for-every"
 #: The aspects that an event of two has.
@@ -51,6 +51,6 @@ def _scenario_card(state: State, env: Env) -> list[str]:
         id
         for id, thing in state.things.items()
         if "card" in thing
-        and thing["card"].type in ENCOUNTER
+        and (thing["card"].type in ENCOUNTER or is_encounter(state, id))
         and (not thing["card"].weakness or thing.get("zone") in ("limbo", "play"))
     ]

@@ -11,7 +11,7 @@ from rulesref.games.arkham_lcg.damage_and_defeat.damage import CITE, forbidden
 from rulesref.games.arkham_lcg.enemies import exposing
 from rulesref.games.arkham_lcg.enemies.shadows import MINI_CARD, is_mini_card
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import ENCOUNTER
+from rulesref.games.arkham_lcg.table import is_encounter
 from rulesref.games.arkham_lcg.values.in_force import affected
 from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.things import kind_of
@@ -120,7 +120,7 @@ def _take_verb(state: State, env: Env, who: tuple[str, ...], **harm: Any) -> Non
 
 def doer(state: State, env: Env) -> str | None:
     """Whoever does it with a player card, even with one that is gone by then: who defeats by it."""
-    return None if kind_of(state, env["this"]) in ENCOUNTER else env["you"]
+    return None if is_encounter(state, env["this"]) else env["you"]
 
 
 def _emit(state: State, env: Env, to: tuple[str, ...], harm: Harm, source: str | None) -> None:

@@ -12,7 +12,7 @@ from rulesref.engine.hooks import Hooks
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import ENCOUNTER
+from rulesref.games.arkham_lcg.table import is_encounter
 from rulesref.games.edition import switch
 from rulesref.games.things import kind_of
 
@@ -48,6 +48,6 @@ def let_lapse() -> None:
 @RULES.hook(Hooks.breaks_off)
 def _breaks_off(state: State, env: Env) -> bool:
     """Open question U-34: an effect of a player card goes on without its user, or breaks off."""
-    if kind_of(state, env.get("this", "")) in ("", *ENCOUNTER):
+    if not kind_of(state, env.get("this", "")) or is_encounter(state, env["this"]):
         return False
     return bool(switch(state, "user-gone") == "breaks-off")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.table import ENCOUNTER, TABLE
+from rulesref.games.arkham_lcg.table import TABLE, is_encounter
 from rulesref.games.card import Card
 from rulesref.games.things import bring, in_play, kind_of
 
@@ -27,7 +27,7 @@ def in_shadows(state: State, enemy: str) -> bool:
 
 def sheltered(state: State, enemy: str, by: str | None) -> bool:
     """Whether ``by`` is a player's card, which neither hurts nor removes what is in the shadows."""
-    return in_shadows(state, enemy) and bool(by) and kind_of(state, str(by)) not in ENCOUNTER
+    return in_shadows(state, enemy) and bool(by) and not is_encounter(state, str(by))
 
 
 def mini_cards(state: State, places: Iterable[str | None] | None = None) -> list[str]:

@@ -12,7 +12,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.in_play.staying_in_play import locked_in
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import ENCOUNTER
+from rulesref.games.arkham_lcg.table import ENCOUNTER, is_encounter
 from rulesref.games.arkham_lcg.values.in_force import IMMUNE, immune_to
 
 #: Arguments of verbs that name a place or a bearer, and not what is affected.
@@ -46,12 +46,16 @@ def _touchable(
 @RULES.selector("player-card")
 def _player_card(state: State, env: Env) -> list[str]:
     """Every card that is none of the scenario's, wherever it is."""
-    return list(state.laid(_of_players))
+    found, keys = state.laid(_of_players)
+    return [*found, *(key for key in keys if not is_encounter(state, key))]
 
 
-def _of_players(state: State) -> tuple[str, ...]:
-    return tuple(
-        id
+def _of_players(state: State) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Cards that are the players' wherever they lie, and keys, whose bearer decides that."""
+    found = [
+        (id, thing["card"].type)
         for id, thing in state.things.items()
         if "card" in thing and thing["card"].type not in ENCOUNTER
-    )
+    ]
+    keys = tuple(id for id, type in found if type == "key")
+    return tuple(id for id, type in found if type != "key"), keys

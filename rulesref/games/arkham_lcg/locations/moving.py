@@ -22,7 +22,7 @@ from rulesref.games.arkham_lcg.locations.arriving import arrive
 from rulesref.games.arkham_lcg.locations.connections import connecting
 from rulesref.games.arkham_lcg.locations.entering_locations import barred, keeps_out
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import ENCOUNTER, investigators, location_of
+from rulesref.games.arkham_lcg.table import investigators, is_encounter, location_of
 from rulesref.games.edition import switch
 from rulesref.games.things import in_play, kind_of
 
@@ -37,7 +37,7 @@ bound_to_scenario = prohibition("moves-by-scenario-only")
 def held_fast(state: State, who: str, by: str | None) -> str | None:
     """The card that keeps ``who`` from moving by ``by`` (``None``: by an action), or ``None``."""
     holder = cannot_move(state, who) or cannot_leave(state, who)
-    if holder is None and (by is None or kind_of(state, by) not in ENCOUNTER):
+    if holder is None and (by is None or not is_encounter(state, by)):
         holder = bound_to_scenario(state, who)
     return holder
 
