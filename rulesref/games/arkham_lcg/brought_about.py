@@ -91,7 +91,7 @@ _BY_WORD: Mapping[str, tuple[str, ...]] = {
     "discard-down-to": ("discard", "discard-from-hand"),
     "discard-worth": ("discard", "discard-from-hand"),
     "look-at-top": ("look-at",),
-    "spend-clues-to-advance": ("spend-clues", "advance"),
+    "spend-clues-to-advance": ("spend-clues", "spend-clues-off", "advance"),
     "add-tokens": ("add-token",),
     "place-key": ("place-keys",),
     "move-key": ("place-keys",),
@@ -114,8 +114,8 @@ _BY_WORD: Mapping[str, tuple[str, ...]] = {
     "action": ("spend-actions", "action-performed"),
     "resources": ("spend-resources",),
     "uses": ("spend-uses",),
-    "clues": ("spend-clues",),
-    "clues-as-group": ("spend-clues",),
+    "clues": ("spend-clues", "spend-clues-off"),
+    "clues-as-group": ("spend-clues", "spend-clues-off"),
     "doom": ("place-doom",),
 }
 _PLAYED = ("initiate-play", "play", "play-fast", "spend-resources", "spend-actions")

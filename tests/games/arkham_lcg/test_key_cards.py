@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from rulesref.engine.block import resolve
 from rulesref.engine.machine import run
 from rulesref.engine.notation import read_effect

@@ -8,7 +8,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 from tests.games.arkham_lcg.random_play.invariants import COUNTED
 
 #: What is owed exactly, and stops the replay where it has been spent already.
-OWED = frozenset({"spend-resources", "spend-clues", "spend-uses"})
+OWED = frozenset({"spend-resources", "spend-clues", "spend-clues-off", "spend-uses"})
 TAKEN = sorted(
     (id, slot, name)
     for id, counts in COUNTED.items()

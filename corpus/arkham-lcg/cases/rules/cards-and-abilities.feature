@@ -404,8 +404,8 @@ Feature: Abilities, cards and what they do
     Then Ghoul Priest has 5 damage
     And Ghoul Priest is in play
 
-  @unsupported @arkham-lcg/clues/clues-on-player-cards
-  Scenario: A clue on a card of one's own is spent like another, and which one nobody asks here
+  @arkham-lcg/clues/clues-on-player-cards
+  Scenario: A clue on a card of one's own is spent like another
     Given Kate Winthrop is at the Study
     And Kate Winthrop controls Fingerprint Kit
     And Fingerprint Kit has 1 clue
@@ -414,16 +414,32 @@ Feature: Abilities, cards and what they do
     When Kate Winthrop uses Heretic
     Then Fingerprint Kit has 0 clues
 
-  @unsupported @arkham-lcg/clues/clues-on-player-cards @arkham-lcg/act-deck-and-agenda-deck
+  @arkham-lcg/clues/clues-on-player-cards @arkham-lcg/costs
+  Scenario: With a clue of one's own beside it one chooses which is spent
+    Given Kate Winthrop is at the Study
+    And Kate Winthrop has 1 clue
+    And Kate Winthrop controls Fingerprint Kit
+    And Fingerprint Kit has 1 clue
+    And Heretic (05178a) is engaged with Kate Winthrop
+    And it is the turn of Kate Winthrop
+    When Kate Winthrop uses Heretic
+    And Kate Winthrop chooses Fingerprint Kit
+    Then Fingerprint Kit has 0 clues
+    And Kate Winthrop has 1 clue
+
+  @arkham-lcg/clues/clues-on-player-cards @arkham-lcg/act-deck-and-agenda-deck
   Scenario: Nor is an act refused whose last clue lies on a card
     Given Kate Winthrop is at the Study
     And Kate Winthrop has 1 clue
     And Kate Winthrop controls Fingerprint Kit
     And Fingerprint Kit has 1 clue
     And the current act is Trapped
+    And Hallway, Cellar, Attic and Parlor are set aside
+    And the next act is The Barrier
     And it is the turn of Kate Winthrop
     When Kate Winthrop spends clues to advance the act
     Then Fingerprint Kit has 0 clues
+    And Kate Winthrop is at the Hallway
 
   @arkham-lcg/clues/clues-on-player-cards @arkham-lcg/costs
   Scenario: Clues that lie on somebody else's card do not pay

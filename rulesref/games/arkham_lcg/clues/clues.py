@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.engine.event import Event
-from rulesref.engine.scope import fail, measure
+from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.altering.changing import raise_aspect
@@ -16,12 +16,11 @@ from rulesref.games.arkham_lcg.enemies.shadows import mini_cards
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
-from rulesref.games.arkham_lcg.table import ENCOUNTER, location_of
+from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.edition import switch
 
 cannot_be_discovered = prohibition("clues-cannot-be-discovered")
 cannot_discover = prohibition("cannot-discover-clues")
-cannot_spend = prohibition("cannot-spend-clues")
 cannot_take = prohibition("cannot-take-clues")
 
 
@@ -108,32 +107,6 @@ def _part_of_it(state: State, env: Env, you: str, place: str) -> bool:
         return False
     same = (event.slots["who"], event.slots["at"]) == (you, place)
     return same and switch(state, "additional-clue") != "apart"
-
-
-RULES.stop(
-    "clues-spent-already",
-    en="clues that are owed and have been spent on something else",
-    it="indizi dovuti che sono stati spesi per qualcos'altro",
-)
-
-
-@RULES.event(
-    "spend-clues",
-    "arkham-lcg/clues",
-    who="card",
-    amount="number",
-    en="{who} spends {amount} (clue|clues)",
-    it="{who} spende {amount} (indizio|indizi)",
-    lapses=lambda state, event: cannot_spend(state, event.slots["who"]) is not None,
-)
-def _spend(state: State, events: tuple[Event, ...]) -> None:
-    """Spent clues go back to the token pool."""
-    for event in events:
-        who = event.slots["who"]
-        if state.get(who, "clues") < event.slots["amount"]:
-            state.give_up(who, "clues-spent-already")
-            return
-        state.put(who, clues=state.get(who, "clues") - event.slots["amount"])
 
 
 @RULES.event(
@@ -242,54 +215,6 @@ def _discard_verb(state: State, env: Env, on: tuple[str, ...], amount: int) -> N
         measure(state, number, amount)
         if number:
             state.emit(state.event("discard-clues", by=env["this"], amount=number, at=card))
-
-
-RULES.stop(
-    "clues-on-cards",
-    en="which of the clues on this investigator's cards are spent",
-    it="quali degli indizi sulle carte di questo investigatore si spendono",
-)
-
-
-def spendable(state: State, who: str) -> int:
-    """The clues of ``who``, and those on player cards that they control.
-
-    arkham-lcg/clues/clues-on-player-cards: they are spent like any others.
-    """
-    return sum(
-        int(thing.get("clues", 0))
-        for id, thing in state.things.items()
-        if id == who
-        or (
-            thing.get("controller") == who
-            and thing.get("zone") == "play"
-            and thing["card"].type not in ENCOUNTER
-        )
-    )
-
-
-def _has_clues(state: State, env: Env, amount: int) -> bool:
-    you = env["you"]
-    enough = state.get(you, "clues") >= amount or spendable(state, you) >= amount
-    return enough and not cannot_spend(state, you)
-
-
-@RULES.verb("spend-clues", "arkham-lcg/clues", able=_has_clues, amount="number")
-def _spend_verb(state: State, env: Env, amount: int) -> None:
-    """As an effect: you must spend exactly so many."""
-    if _has_clues(state, env, amount):
-        _pay(state, env, amount)
-    else:
-        fail(state)
-
-
-@RULES.cost("clues", "arkham-lcg/clues", able=_has_clues, amount="number")
-def _pay(state: State, env: Env, amount: int) -> None:
-    """You spend so many of your clues."""
-    if state.get(env["you"], "clues") < amount:
-        state.give_up(env["you"], "clues-on-cards")
-        return
-    state.emit(state.event("spend-clues", by=env["this"], who=env["you"], amount=amount))
 
 
 def _can_put_down(state: State, env: Env, amount: int) -> bool:

@@ -9,7 +9,7 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.clues.clues import cannot_spend, spendable
+from rulesref.games.arkham_lcg.clues.spending_clues import cannot_spend, spend, spendable
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
 
@@ -32,11 +32,6 @@ def spend_together(
 ) -> None:
     """Let ``who`` spend ``amount`` clues, which they hold; under ``cite`` each says what they give."""
     payers = able_to_pay(state, who)
-    own = {payer: int(state.get(payer, "clues")) for payer in payers}
-    with_more = [payer for payer in payers if spendable(state, payer) > own[payer]]
-    if sum(own.values()) < amount and with_more:
-        state.give_up(with_more[0], "clues-on-cards")
-        return
     state.call(TOGETHER, left=amount, payers=payers, asked=(), spent=(), by=by, cite=cite)
 
 
@@ -48,9 +43,9 @@ def _how_many(state: State, variables: Mapping[str, Any]) -> None:
         state.goto(TOGETHER, _spend)
         return
     who = waiting[0]
-    rest = sum(int(state.get(payer, "clues")) for payer in waiting[1:])
+    rest = sum(spendable(state, payer) for payer in waiting[1:])
     left = variables["left"]
-    most = min(left, int(state.get(who, "clues")))
+    most = min(left, spendable(state, who))
     options = tuple(
         Option("give-clues", {"who": who, "amount": number}, (who, number))
         for number in range(max(0, left - rest), most + 1)
@@ -69,13 +64,7 @@ def _take_gift(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _spend(state: State, variables: Mapping[str, Any]) -> None:
-    state.emit(
-        *(
-            state.event("spend-clues", by=variables["by"], who=who, amount=number)
-            for who, number in variables["spent"]
-            if number
-        )
-    )
+    spend(state, variables["spent"], variables["by"])
 
 
 TOGETHER = RULES.procedure(Procedure("spend-clues-together", _how_many, _take_gift, _spend))

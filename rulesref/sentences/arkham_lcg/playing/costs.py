@@ -41,6 +41,7 @@ def exiles(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
 
 
 SPEECH.choice("cost", en="what a cost is paid with", it="con che cosa pagare un costo")
+SPEECH.choice("clues-off", en="where a clue is spent from", it="da dove si spende un indizio")
 SPEECH.choice("pay-with", en="in which way to pay a cost", it="in quale modo pagare un costo")
 SPEECH.option(
     "pay-with",

@@ -27,7 +27,14 @@ Strike = Callable[[State, Middle, random.Random], bool]
 STRIKES: dict[str, Strike] = {}
 #: Procedures that consist of choices alone, and cannot be interrupted: paying costs, at once.
 INDIVISIBLE = frozenset(
-    {"spend-clues", "spend-clues-together", "chosen-cost", "choose-sealed", "take-back-levels"}
+    {
+        "spend-clues",
+        "spend-clues-together",
+        "spending-clues",
+        "chosen-cost",
+        "choose-sealed",
+        "take-back-levels",
+    }
 )
 _OUT = ("hand", "play", "limbo", "drawn", "committed")
 

@@ -102,6 +102,7 @@ COUNTED: dict[str, tuple[tuple[str, str, int], ...]] = {
     "give-resources": (("who", "resources", -1), ("to", "resources", 1)),
     "discover": (("at", "clues", -1), ("who", "clues", 1)),
     "spend-clues": (("who", "clues", -1),),
+    "spend-clues-off": (("card", "clues", -1),),
     "place-clues": (("at", "clues", 1),),
     "put-down-clues": (("who", "clues", -1), ("at", "clues", 1)),
     "discard-clues": (("at", "clues", -1),),
@@ -153,7 +154,7 @@ FORBIDS: dict[str, tuple[tuple[str, str], ...]] = {
     "cannot-be-evaded": (("evade", "enemy"),),
     "clues-cannot-be-discovered": (("discover", "at"),),
     "cannot-discover-clues": (("discover", "who"),),
-    "cannot-spend-clues": (("spend-clues", "who"),),
+    "cannot-spend-clues": (("spend-clues", "who"), ("spend-clues-off", "who")),
     "cannot-commit": (("commit", "who"),),
     "cannot-gain-resources": (("gain-resources", "who"),),
 }
