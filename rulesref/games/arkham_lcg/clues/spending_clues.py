@@ -100,11 +100,10 @@ def spend(state: State, spent: Sequence[tuple[str, int]], by: str | None) -> Non
 def _emit(state: State, taken: Sequence[tuple[str, str]], by: str | None) -> None:
     events = []
     for (who, card), amount in Counter(taken).items():
-        slots = {"who": who, "amount": amount}
         if card == who:
-            events.append(state.event("spend-clues", by=by, **slots))
+            events.append(state.event("spend-clues", by=by, who=who, amount=amount))
         else:
-            events.append(state.event("spend-clues-off", by=by, card=card, **slots))
+            events.append(state.event("spend-clues-off", by=by, who=who, card=card, amount=amount))
     state.emit(*events)
 
 
