@@ -8,23 +8,22 @@ from typing import TYPE_CHECKING
 from rulesref.catalogue import said
 from rulesref.errors import RulesrefError, UsageError
 from rulesref.session.commands import read_command
-from rulesref.session.guide import Guide
-from rulesref.session.session import Session
+from rulesref.session.questions import Questions
 
 if TYPE_CHECKING:
     from rulesref.answers.prose.at_table import Understood
 
 #: The commands that are heard while questions wait; whatever else is said answers them.
-_HEARD = frozenset({"position", "help", "explain", "quit", "save", "case"})
+_HEARD = frozenset({"position", "help", "explain", "quit", "save", "case", "options"})
 _BACK = frozenset({"undo", "back", "annulla", "indietro"})
 _ENOUGH = frozenset({"enough", "basta"})
 
 
 class Guided:
-    """The questions for ``session`` as they are printed and answered."""
+    """The ``questions`` of a table as they are printed and answered."""
 
-    def __init__(self, session: Session) -> None:
-        self._guide = Guide(session)
+    def __init__(self, questions: Questions) -> None:
+        self._guide = questions
         self._enough = False
 
     @property

@@ -15,9 +15,12 @@ from rulesref.places import reason_of
 from rulesref.render.table import asked, differences, happened, laid_out
 from rulesref.render.timeline import render_asked
 from rulesref.rulings.ruling import Moment
+from rulesref.session.blanks import Happening
 from rulesref.session.commands import COMMANDS, read_command
+from rulesref.session.guide import Guide
 from rulesref.session.lines import Line
 from rulesref.session.position import position
+from rulesref.session.questions import Questions
 from rulesref.session.session import Session
 
 #: Columns that suffice for nearly every line.
@@ -42,13 +45,14 @@ class TableTalk:
             "choose": lambda rest: self._choose(int(rest)),
             "fate": lambda rest: self._go_on(lambda: self.session.fate(rest)),
             "undo": lambda rest: self._undo(),
-            "options": lambda rest: self._print(asked(self.session.asking(), everything=True)),
+            "options": lambda rest: self._options(),
             "position": lambda rest: self._print(self._laid()),
             "timeline": lambda rest: self._happened(self.session.timeline(), 0),
             "case": lambda rest: self._print(self.session.case().splitlines()),
             "what-if": self._what_if,
             "why-not": self._why_not,
             "lay": lambda rest: self._lay(),
+            "happens": lambda rest: self._happens(),
             "yes": self._yes,
             "ask": self._ask,
             "outcomes": lambda rest: self._outcomes(),
@@ -112,13 +116,32 @@ class TableTalk:
             )
         self._go_on(lambda: [self.session.tell(line.text, line.kind) for line in taken])
 
+    def _options(self) -> None:
+        """All that can be done; while questions wait, the one that is to be answered."""
+        if self.guided is None:
+            self._print(asked(self.session.asking(), everything=True))
+            return
+        self._print(self.guided.asked())
+        self._print([said("(`enough` leaves the rest out, `undo` takes the last answer back)")])
+
     def _lay(self) -> None:
         if self.session.scene.state.log is not None:
             raise UsageError(
                 said("play has begun: nothing more is laid out"),
                 remedy=said("`undo` takes the last line back"),
             )
-        self.guided = Guided(self.session)
+        self._begin_questions(Guide(self.session))
+
+    def _happens(self) -> None:
+        if self.session.asking().kind != "deed":
+            raise UsageError(
+                said("something else has to be decided first"),
+                remedy=said("`options` lists what can be done"),
+            )
+        self._begin_questions(Happening(self.session))
+
+    def _begin_questions(self, questions: Questions) -> None:
+        self.guided = Guided(questions)
         self._print(self.guided.asked())
 
     def _answer(self, line: str) -> None:
@@ -304,6 +327,7 @@ def _help() -> list[str]:
             for call, what in (
                 (said("lay"), said("be asked what lies there, question by question")),
                 (said("options"), said("all that can be done now, and what cannot, with the rule")),
+                (said("happens"), said("be asked what comes about that nobody chooses")),
                 (said("position"), said("what lies where")),
                 (said("timeline"), said("what has happened, with the rules")),
                 (said("ask QUESTION"), said("yes or no, on whom it depends, how likely")),

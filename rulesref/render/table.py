@@ -33,6 +33,8 @@ def asked(asking: Asking, *, everything: bool = False) -> Iterator[str]:
     about = asking.about or said("nothing is resolving: what happens next?")
     yield f"{about}{rules}"
     yield from _offers(asking.offers, everything)
+    if asking.kind == "deed":
+        yield "      " + said("`happens` asks what comes about that nobody chooses")
     if asking.left:
         yield "      " + said("and {count} more: tell which one in a sentence").format(
             count=f"{asking.left:,}"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Generator
-from typing import NamedTuple
 
 from rulesref.catalogue import said
+from rulesref.session.questions import Prompt
 from rulesref.session.replies import chosen
 from rulesref.session.saying import named
 from rulesref.session.session import Session
@@ -14,14 +14,6 @@ from rulesref.session.session import Session
 #: Faces that do what the reference card of the scenario says.
 _SYMBOLS = frozenset({"skull", "cultist", "tablet", "elder-thing"})
 _BETWEEN = re.compile(r"\s*,\s*(?:and |e )?|\s+(?:and|e)\s+", re.I)
-
-
-class Prompt(NamedTuple):
-    """A question with its ``choices``, which a number answers; ``empty`` says what Enter means."""
-
-    text: str
-    choices: tuple[str, ...] = ()
-    empty: str = ""
 
 
 #: Gives prompts and is sent lines; asks a prompt until an answer is taken.

@@ -14,6 +14,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "what-if": ("what if", "e se"),
     "why-not": ("why not", "perché non"),
     "lay": ("lay", "disponi"),
+    "happens": ("happens", "accade"),
     "yes": ("yes", "sì"),
     "ask": ("ask whether", "chiedi se", "odds that", "ask", "odds", "chiedi"),
     "outcomes": ("outcomes", "esiti"),
@@ -27,7 +28,19 @@ COMMANDS: dict[str, tuple[str, ...]] = {
 }
 #: Commands that say all by themselves; others take what follows them.
 ALONE = frozenset(
-    {"undo", "options", "outcomes", "position", "timeline", "case", "resume", "help", "quit", "lay"}
+    {
+        "undo",
+        "options",
+        "outcomes",
+        "position",
+        "timeline",
+        "case",
+        "resume",
+        "help",
+        "quit",
+        "lay",
+        "happens",
+    }
 )
 
 

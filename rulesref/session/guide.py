@@ -6,17 +6,17 @@ nobody has said, but for a place where it does not matter which.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from typing import TypeVar
+from collections.abc import Callable
 
 from rulesref.catalogue import said
 from rulesref.entries import fold
 from rulesref.errors import RulesrefError, UsageError
 from rulesref.facts.described import card_named, names_of
-from rulesref.session.bag import Prompt, bag_questions
+from rulesref.session.bag import bag_questions
+from rulesref.session.blanks import another, fillings
+from rulesref.session.questions import Asking, Prompt, Questions
 from rulesref.session.replies import chosen, counted, names_in, split
 from rulesref.session.saying import here, listed, named, sentence
-from rulesref.session.session import Session
 
 #: Where everybody is where it does not matter.
 _ANYWHERE = "01111"
@@ -24,58 +24,19 @@ _ENEMY, _LOCATION = ("enemy",), ("location",)
 _PLAYED = ("asset", "treachery", "event")
 _HELD = ("asset", "event", "skill", "treachery")
 
-Answer = TypeVar("Answer")
 
-
-#: A part of the questions: it gives prompts, is sent lines, and returns what they come to.
-Asking = Generator[Prompt, str, Answer]
-
-
-class Guide:
-    """The questions for ``session``; ``prompt`` is the one that waits, None when all are answered."""
-
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        self._answers: list[str] = []
-        self._before = len(session.lines)
-        self._problem: RulesrefError | None = None
-        self._start()
-
-    def _start(self) -> None:
-        self._questions = self._all()
-        self.prompt: Prompt | None = next(self._questions)
-
-    def answer(self, line: str) -> None:
-        """Take ``line``. Raises ``RulesrefError`` for what is no answer; the question stays."""
-        self._problem = None
-        try:
-            self.prompt = self._questions.send(" ".join(line.split()))
-        except StopIteration:
-            self.prompt = None
-        if self._problem is not None:
-            raise self._problem
-        self._answers.append(line)
-
-    def back(self) -> None:
-        """Take the last answer back, with what it laid out. Raises ``UsageError`` at the first one."""
-        if not self._answers:
-            raise UsageError(said("nothing has been told that could be taken back"))
-        while len(self.session.lines) > self._before:
-            self.session.undo()
-        again, self._answers = self._answers[:-1], []
-        self._start()
-        for line in again:
-            self.answer(line)
+class Guide(Questions):
+    """The questions by which a position is laid out."""
 
     # --- the questions ------------------------------------------------------------------------
 
-    def _all(self) -> Asking[None]:
-        players = yield from self._until(
+    def all(self) -> Asking[None]:
+        players = yield from self.until(
             Prompt(said("Who plays? Investigators, with commas")), self._players
         )
         place, places = "", []
         for who in players:
-            place = yield from self._until(self._where(who, place), self._seat(who, place))
+            place = yield from self.until(self._where(who, place), self._seat(who, place))
             places.append(place)
         places += yield from self._enemies(players)
         for place in dict.fromkeys(places):
@@ -86,10 +47,10 @@ class Guide:
                 (),
                 said("nobody moves"),
             )
-            yield from self._until(asked, self._ways(place))
+            yield from self.until(asked, self._ways(place))
         for who in players:
             yield from self._held(who)
-        yield from self._until(
+        yield from self.until(
             Prompt(
                 said("What lies on cards? For instance: 2 damage on Guard Dog, 1 clue on Study"),
                 (),
@@ -97,7 +58,9 @@ class Guide:
             ),
             self._tokens,
         )
-        yield from bag_questions(self.session, self._until, self._tell)
+        yield from bag_questions(self.session, self.until, self._tell)
+        while (yield from another(self, "given", said("Does anything else lie there?"))):
+            pass
         yield from self._moment(players)
 
     def _moment(self, players: tuple[str, ...]) -> Asking[None]:
@@ -108,7 +71,8 @@ class Guide:
             sentence(self.session, "phase-begins", phase=names[one])
             for one in dict.fromkeys(words.values())
         ]
-        choices = (*players, *phases)
+        whole = (one.so_far() for one in fillings(self.session, "when") if not one.blanks)
+        choices = (*players, *phases, *whole)
 
         def take(line: str) -> None:
             moment = chosen(line, choices) if line else ""
@@ -118,7 +82,7 @@ class Guide:
                 self.session.tell(moment, "when")
 
         empty = said("it does not matter")
-        yield from self._until(
+        yield from self.until(
             Prompt(said("Whose turn is it, or what begins?"), choices, empty), take
         )
 
@@ -130,21 +94,6 @@ class Guide:
                 self._tell("connected", location=place, others=told)
 
         return take
-
-    def _until(self, prompt: Prompt, take: Callable[[str], Answer]) -> Asking[Answer]:
-        """Ask ``prompt`` until ``take`` takes the answer; what is wrong goes to whoever answers.
-
-        An answer is taken as a whole or not at all.
-        """
-        while True:
-            line = yield prompt
-            before = len(self.session.lines)
-            try:
-                return take(line)
-            except RulesrefError as problem:
-                while len(self.session.lines) > before:
-                    self.session.undo()
-                self._problem = problem
 
     def _players(self, line: str) -> tuple[str, ...]:
         found = [named(self.session, name, ("investigator",)) for name in self._names_in(line)]
@@ -171,7 +120,7 @@ class Guide:
         places: list[str] = []
         while True:
             asked = Prompt(said("An enemy? Its name"), (), said("no more"))
-            enemy = yield from self._until(
+            enemy = yield from self.until(
                 asked, lambda line: named(self.session, line, _ENEMY) if line else ""
             )
             if not enemy:
@@ -180,7 +129,7 @@ class Guide:
                 said("With whom is {enemy} engaged? Or a location").format(enemy=enemy), players
             )
             fault = self._fault()
-            place = yield from self._until(where, self._face(enemy, players))
+            place = yield from self.until(where, self._face(enemy, players))
             places += [place] if place else []
             state = Prompt(
                 said("How does {enemy} stand? For instance: exhausted, 2 damage").format(
@@ -189,7 +138,7 @@ class Guide:
                 (),
                 said("ready and undamaged"),
             )
-            yield from self._until(state, self._standing(enemy, fault))
+            yield from self.until(state, self._standing(enemy, fault))
 
     def _face(self, enemy: str, players: tuple[str, ...]) -> Callable[[str], str]:
         def take(line: str) -> str:
@@ -235,12 +184,12 @@ class Guide:
     def _held(self, who: str) -> Asking[None]:
         nothing = said("nothing that matters")
         played = said("What does {who} have in play or before them? Cards, with commas")
-        yield from self._until(Prompt(played.format(who=who), (), nothing), self._before_them(who))
+        yield from self.until(Prompt(played.format(who=who), (), nothing), self._before_them(who))
         hand = said("What does {who} have in hand? Cards, with commas")
-        held = yield from self._until(Prompt(hand.format(who=who), (), nothing), self._in_hand(who))
+        held = yield from self.until(Prompt(hand.format(who=who), (), nothing), self._in_hand(who))
         if held:
             paid = said("How many resources does {who} have?").format(who=who)
-            yield from self._until(Prompt(paid, (), said("none")), self._resources(who))
+            yield from self.until(Prompt(paid, (), said("none")), self._resources(who))
 
     def _before_them(self, who: str) -> Callable[[str], None]:
         def take(line: str) -> None:

@@ -111,12 +111,21 @@ def _resting(scene: Scene) -> Asking:
 
 
 def _deeds(scene: Scene, who: str) -> Iterator[Offer]:
-    for deed in scene.tongue.game.deeds(scene.state, who):
-        text = sentence(scene, deed.option)
-        if deed.refused is None:
+    """What ``who`` could want to begin, were it said now, with all that saying so takes for granted."""
+    about_to = scene.tongue.speech.unsaid.about_to
+    for deed in scene.tongue.game.deeds(about_to(scene, who, ""), who):
+        option, refused = deed
+        card = option.slots.get("card", "")
+        if refused is not None and card:
+            state = about_to(scene, who, card).fork()
+            refused = state.rules.openings[option.id](state, **option.slots)
+        text = sentence(scene, option)
+        if refused is None:
             yield Offer(text, text)
         else:
-            yield Offer(text, text, deed.refused.cites, why_refused(scene, deed.refused))
+            yield Offer(text, text, refused.cites, why_refused(scene, refused))
+    for option in scene.tongue.speech.unsaid.besides(scene, who):
+        yield _offer(scene, option, ())
 
 
 def _offer(scene: Scene, option: Option, cites: tuple[str, ...]) -> Offer:

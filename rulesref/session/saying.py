@@ -57,15 +57,16 @@ def named(session: Session, text: str, types: Iterable[str] = ()) -> str:
         wanted, near, other = fold(text).split(), (), session.scene.printed(card)
     names = _of_types(session, types)
     found = [name for name in names if _holds(fold(name), wanted)]
-    if len(found) == 1:
-        return found[0]
-    if not found and other:
+    if other:  # the whole name of another card is no part of one that nobody has said
         raise UsageError(
             said("{name} is not of the kind that is asked for here").format(name=other),
+            candidates=tuple(found[:_OFFERED]),
             remedy=said(
                 "answer with such a card; what is of another kind is asked for in its turn"
             ),
         )
+    if len(found) == 1:
+        return found[0]
     raise UsageError(
         said("{text} could be several cards").format(text=text)
         if found
@@ -119,5 +120,7 @@ def _of_types(session: Session, types: Iterable[str]) -> tuple[str, ...]:
 
 
 def _holds(name: str, words: Sequence[str]) -> bool:
-    """Whether every one of ``words`` is a word of the folded ``name``."""
-    return bool(words) and set(words) <= set(name.replace("'s", "").split()) | set(name.split())
+    """Whether every one of ``words``, no number by itself, is a word of the folded ``name``."""
+    return any(not word.isdigit() for word in words) and set(words) <= set(
+        name.replace("'s", "").split()
+    ) | set(name.split())

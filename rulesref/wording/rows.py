@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from rulesref.record import NamedTuple
 from rulesref.wording.pattern import Pattern
 from rulesref.wording.sentence import Intent
 
-#: A scene of ``rulings``, an option and a choice of the engine, a case and a step of ``cases``, a
+#: A scene of ``rulings``, a state, an option and a choice of the engine, a case and a step of ``cases``, a
 #: card: this room hands them on and looks into none of them.
 Scene = Any
+State = Any
 Option = Any
 Choice = Any
 Case = Any
@@ -56,6 +57,13 @@ class ChanceRow(NamedTuple):
     step: Callable[[Scene, Any], tuple[str, Mapping[str, Any]]] | None
 
 
+class Form(NamedTuple):
+    """A sentence of which a table asks slot by slot; cards in the slots of ``new`` come from elsewhere."""
+
+    row: str
+    new: frozenset[str]
+
+
 class LeftOut(NamedTuple):
     """A sentence without its number: the row ``whole`` tells it in that ``slot``, all else as here.
 
@@ -86,7 +94,10 @@ class Unsaid(NamedTuple):
     ``reaches_back(scene, step)`` whether a step takes for granted what would have lain in the
     ``scene`` already, so that what went before has to be played anew;
     ``leaves_alone(scene, choice)`` whether a step has told what comes of the moment at which
-    somebody could react, so that whoever does not say that they react does not.
+    somebody could react, so that whoever does not say that they react does not;
+    ``about_to(scene, who, card)`` the position in which somebody begins something with a card, or
+    with none where it is empty: as it is, with what saying so takes for granted;
+    ``besides(scene, who)`` what somebody could say there that is no deed, such as that they are done.
     """
 
     judge: Callable[[Case, Scene, str], None]
@@ -100,6 +111,8 @@ class Unsaid(NamedTuple):
     came_of_it: Callable[[Scene, Any, Intent], bool] = lambda scene, line, intent: False
     reaches_back: Callable[[Scene, Step], bool] = lambda scene, step: True
     leaves_alone: Callable[[Scene, Choice], bool] = lambda scene, choice: False
+    about_to: Callable[[Scene, str, str], State] = lambda scene, who, card: scene.state
+    besides: Callable[[Scene, str], Iterable[Option]] = lambda scene, who: ()
 
 
 NOTHING_UNSAID = Unsaid(

@@ -8,7 +8,16 @@ from typing import Any, TypeVar
 from rulesref.catalogue import said
 from rulesref.wording.pattern import Pattern
 from rulesref.wording.pattern_table import PatternTable
-from rulesref.wording.rows import NOTHING_UNSAID, Card, ChanceRow, LeftOut, Option, OptionRow, Scene
+from rulesref.wording.rows import (
+    NOTHING_UNSAID,
+    Card,
+    ChanceRow,
+    Form,
+    LeftOut,
+    Option,
+    OptionRow,
+    Scene,
+)
 from rulesref.wording.sentence import KINDS, Intent, Sentence, never
 from rulesref.wording.suggesting import nearest
 from rulesref.wording.words import Words
@@ -56,6 +65,8 @@ class Speech:
         self.on_table: frozenset[str] = frozenset()
         #: Types of cards whose sentences suit no other type: a name in one of them means that type.
         self.named_alone: frozenset[str] = frozenset()
+        #: Kind of a sentence → those of which a table asks slot by slot, in that order.
+        self.forms: dict[str, tuple[Form, ...]] = {}
         #: What a card that lies there alone of its kind is called without its name → that kind.
         self.called_by_kind: dict[str, str] = {}
         #: Stop for want of what fate gives a test → the event that begins it, the sentences (by whom)
@@ -137,6 +148,10 @@ class Speech:
             id, _patterns(en, it, {}), fill, also, fits, _many(told_by), silent, in_parts, aim
         )
         _once(self.options, id, row)
+
+    def form(self, kind: str, row: str, *new: str) -> None:
+        """Have tables ask for the ``row`` of ``kind``; cards in its slots ``new`` come from elsewhere."""
+        self.forms[kind] = (*self.forms.get(kind, ()), Form(row, frozenset(new)))
 
     def choice(self, id: str, *, en: str, it: str) -> None:
         """Add what a choice or a chance ``id`` is about, as it follows "chooses" or "decides"."""

@@ -34,3 +34,16 @@ def test_each_shipped_sentence_is_read_by_one_row(language: str, kind: str) -> N
             several[text] = told
     assert len(shipped(language, kind)) > 5
     assert not several
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_no_choice_of_words_stands_within_another_one(language: str) -> None:
+    """It would be neither read nor printed: of a choice nothing is left where a sentence is written."""
+    rows = (*SPEECH.sentences.values(), *SPEECH.options.values())
+    written = {
+        pattern.write(dict.fromkeys(pattern.names(), "X"))
+        for row in rows
+        for pattern in row.patterns[language]
+    }
+    assert len(written) > 300
+    assert [text for text in sorted(written) if "|" in text] == []

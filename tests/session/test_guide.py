@@ -18,7 +18,7 @@ from tests.arkham import JUDGE
 ANSWERS = (
     "Roland, Agnes Baker", "", "Hallway", "Goat Spawn", "2", "exhausted, 1 damage", "", "Attic", "",
     "Guard Dog", ".45 Automatic", "4", "", "", "1 damage on dog, 2 clues on hallway", "0, skull", "The Gathering",
-    "hard", "1",
+    "hard", "2", "Guard Dog", "", "1",
 )  # fmt: skip
 LAID = (
     "Roland Banks is at Study",
@@ -35,6 +35,7 @@ LAID = (
     "the chaos bag holds 0, skull",
     "the scenario is The Gathering",
     "the difficulty is hard",
+    "Guard Dog is exhausted",
     "it is the turn of Roland Banks",
 )
 
@@ -89,7 +90,11 @@ def test_every_answer_can_be_taken_back() -> None:
         (15, "0, yellow", "yellow"),
         (16, "Guard Dog", "is not of the kind"),
         (17, "impossible", "none of them"),
-        (18, "9", "none of them"),
+        (18, "99", "none of them"),
+        (18, "is", "none of them"),
+        (19, "99", "none of them"),
+        (19, "Study", "never exhausts"),
+        (21, "9", "none of them"),
     ],
 )
 def test_what_is_no_answer_leaves_the_question_and_the_table(
@@ -197,7 +202,8 @@ def test_who_plays_alone_is_me() -> None:
 def test_each_phase_is_offered_once_in_either_language() -> None:
     for language in ("en", "it"):
         guide = Guide(Session(JUDGE, "2016", language))
-        for line in ("Roland", "", "", "", "", "", "", ""):
+        for line in ("Roland", *([""] * 8)):
             guide.answer(line)
         assert guide.prompt is not None
-        assert len(guide.prompt.choices) == 1 + 4
+        phases = [one for one in guide.prompt.choices if "phase" in one or "Fase" in one]
+        assert len(phases) == len(set(phases)) == 4

@@ -386,3 +386,30 @@ def test_a_token_is_told_where_play_stops_for_want_of_the_bag() -> None:
     assert "When Roland Banks reveals 0" in session.asking().about
     session.tell("Roland Banks reveals 0")
     assert session.asking().kind == "deed"
+
+
+def test_where_nobody_has_said_whose_turn_it_is_each_may_act_or_begin_theirs() -> None:
+    """What telling takes for granted is no reason against an option."""
+    session = rulesref.sit()
+    session.tell("Roland Banks and Agnes Baker are at the Study")
+    session.tell("Agnes Baker has Machete in hand")
+    lawful = {offer.sentence for offer in session.options() if offer.lawful}
+    for does in ("takes a resource", "begins a turn"):
+        assert {f"{who} {does}" for who in ("Roland Banks", "Agnes Baker")} <= lawful
+    assert "Agnes Baker plays Machete" in lawful
+    for sentence in lawful:
+        session.branch().tell(sentence)
+    session.tell("it is the turn of Agnes Baker")
+    assert "Agnes Baker ends the turn" in {offer.sentence for offer in session.options()}
+    refused = {offer.sentence: offer.why_not for offer in session.options() if not offer.lawful}
+    assert "turn" in refused["Roland Banks takes a resource"]
+
+
+def test_a_turn_that_runs_ends_and_does_not_begin_once_more() -> None:
+    for running in ("it is the turn of Roland Banks", "Roland Banks takes a resource"):
+        session = rulesref.sit()
+        session.tell("Roland Banks is at the Study")
+        session.tell(running)
+        happened = [moment.text for moment in session.tell("Roland Banks ends the turn")]
+        assert happened == ["the turn of Roland Banks ends"]
+        assert not any(offer.lawful for offer in session.options())

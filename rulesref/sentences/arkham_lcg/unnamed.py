@@ -61,7 +61,7 @@ def befalls(intent: Intent) -> bool:
     to="location",
     en=("{enemy} (moves|is moved) to {to}", "{who} is moved to {to}"),
     it=(
-        "{enemy} (si muove|si sposta|viene spostat(o|a)) (in|a) {to}",
+        "{enemy} (si muove|si sposta|viene spostato|viene spostata) (in|a) {to}",
         "{who} viene spostat(o|a) (in|a) {to}",
     ),
 )

@@ -7,6 +7,7 @@ from rulesref.cases.written import Step
 from rulesref.engine.line import Line
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg import implied_cards
+from rulesref.sentences.arkham_lcg.actions.denied import about_to
 from rulesref.sentences.arkham_lcg.actions.occurs_first import nothing_answered
 from rulesref.sentences.arkham_lcg.decks.untold_draws import leave_untold
 from rulesref.sentences.arkham_lcg.flaws import begin
@@ -14,6 +15,7 @@ from rulesref.sentences.arkham_lcg.implied_cards import passes
 from rulesref.sentences.arkham_lcg.implied_costs import implies, resources_untold
 from rulesref.sentences.arkham_lcg.implied_tokens import foretell, tells_token
 from rulesref.sentences.arkham_lcg.locations.untold_clues import ask_for_clues, clues_untold
+from rulesref.sentences.arkham_lcg.phases.phases import turn_options
 from rulesref.sentences.arkham_lcg.playing.said_otherwise import came_of_it, otherwise
 from rulesref.sentences.arkham_lcg.skill_tests.implied_order import went_by
 from rulesref.sentences.arkham_lcg.skill_tests.result_told import leaves_alone
@@ -59,4 +61,6 @@ SPEECH.unsaid = Unsaid(
     came_of_it=came_of_it,
     reaches_back=reaches_back,
     leaves_alone=leaves_alone,
+    about_to=about_to,
+    besides=turn_options,
 )

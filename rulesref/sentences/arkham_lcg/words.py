@@ -235,6 +235,7 @@ SPEECH.words.called |= {
     "time": marked("time"),
     "token": marked("token"),
     "trauma": marked("kind of trauma"),
+    "tokens": marked("chaos token"),
     "treachery": marked("treachery"),
     "types": marked("card type"),
     "uses": marked("kind of token"),

@@ -122,6 +122,15 @@ def _over(state: State, variables: Mapping[str, Any]) -> None:
 END_TURN = RULES.procedure(Procedure("end-turn", _ending, _over))
 
 
+@RULES.opening("end-turn")
+def _open_end(state: State, who: str) -> Refused | None:
+    """The end of a turn that goes on, although no step has begun it."""
+    if not acts_on(state, who):
+        return RULES.refuse("not-their-turn")
+    state.call(END_TURN, who=who, by=None)
+    return None
+
+
 def _in_turn(state: State, env: Env) -> bool:
     """FAQ v2.5, question on Duke: what is no longer running cannot be ended."""
     return acts_on(state, env["you"])

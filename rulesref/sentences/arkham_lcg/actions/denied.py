@@ -10,6 +10,7 @@ from rulesref.engine.state import State
 from rulesref.engine.undescribed import undescribed
 from rulesref.games.arkham_lcg.opaque import stop_at_unread_committing, stop_at_unread_playing
 from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.whose_turn import had_turn
 from rulesref.games.things import card_of
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.reasons import why_refused
@@ -101,7 +102,7 @@ def begun(scene: Scene, deed: str, who: str, card: str, ability: str = "") -> li
     if isinstance(waiting, Choice):
         same = _offers(scene, waiting, id, who, slot, card, ability)
         return [_taken(scene.state, option) for option in same]
-    after = _about_to(scene, who, card)
+    after = about_to(scene, who, card)
     more = {"ability": ability} if ability else {}
     scene.state.rules.openings[id](after, who=who, **{slot: card}, **more)
     return [after]
@@ -112,7 +113,7 @@ def _unlawful(scene: Scene, id: str, who: str, slot: str, card: str, ability: st
     opening = scene.state.rules.openings.get(id)
     if opening is None:
         return in_words(scene, "nothing-open")
-    after = _about_to(scene, who, card)
+    after = about_to(scene, who, card)
     more = {"ability": ability} if ability else {}
     refused = opening(after, who=who, **({slot: card} if slot else {}), **more)
     if refused is None:
@@ -176,14 +177,15 @@ def _meant(value: object) -> tuple[object, ...]:
     return value if isinstance(value, tuple) else (value,)
 
 
-def _about_to(scene: Scene, who: str, card: str) -> State:
+def about_to(scene: Scene, who: str, card: str) -> State:
     """The position in which ``who`` would do it, with what such a When step implies as well.
 
     That is their turn, and the printed cost of a card in their hand, where nothing is resolving
     and no step has said otherwise.
     """
     state = scene.state.fork()
-    if not state.resolving and ("turn", TABLE) not in scene.telling.declared:
+    declared = ("turn", TABLE) in scene.telling.declared
+    if not (state.resolving or declared or had_turn(state, who)):
         state.put(TABLE, active=who)
     if card and state.get(card, "zone") == "hand":
         afford(scene, state, who, card_of(state, card))

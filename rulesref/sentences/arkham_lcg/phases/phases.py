@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from rulesref.engine.outcome import Option
 from rulesref.games.arkham_lcg.phases.investigation_phase import INVESTIGATION
 from rulesref.games.arkham_lcg.table import TABLE, investigators
-from rulesref.games.arkham_lcg.whose_turn import had_turn
+from rulesref.games.arkham_lcg.whose_turn import acts_on, had_turn
 from rulesref.rulings.explaining import explain
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
@@ -97,8 +100,22 @@ def ends_turn(scene: Scene, who: Reference) -> list[Intent]:
     player = scene.thing(who)
     ends = Intent("end-turn", {"who": player})
     _note_that_the_phase_goes_on(scene, player)
-    begins = scene.rests() and not had_turn(scene.state, player)
+    begins = scene.rests() and not had_turn(scene.state, player) and not _goes_on(scene, player)
     return [Intent("turn", {"who": player}), ends] if begins else [ends]
+
+
+def turn_options(scene: Scene, player: str) -> Iterator[Option]:
+    """What can be said of their turn where nothing is resolving: that it ends, or that it begins."""
+    if _goes_on(scene, player):
+        yield Option("end-turn", {"who": player}, None)
+    elif not had_turn(scene.state, player) and ("turn", TABLE) not in scene.telling.declared:
+        yield Option("turn", {"who": player}, None)
+
+
+def _goes_on(scene: Scene, player: str) -> bool:
+    """Whether their turn is said to be running, or an action has been taken in it."""
+    said_so = ("turn", TABLE) in scene.telling.declared or scene.state.get(player, "taken")
+    return bool(said_so) and acts_on(scene.state, player)
 
 
 @SPEECH.sentence(
