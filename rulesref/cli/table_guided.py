@@ -23,13 +23,14 @@ class Guided:
     """The ``questions`` of a table as they are printed and answered."""
 
     def __init__(self, questions: Questions) -> None:
-        self._guide = questions
+        #: What is asked; each question waits until it is answered.
+        self.questions = questions
         self._enough = False
 
     @property
     def is_over(self) -> bool:
         """Whether nothing is asked any more."""
-        return self._enough or self._guide.prompt is None
+        return self._enough or self.questions.prompt is None
 
     def is_command(self, line: str) -> bool:
         """Whether ``line`` is a command that does not answer the question."""
@@ -42,13 +43,13 @@ class Guided:
         if word in _ENOUGH:
             self._enough = True
         elif word in _BACK:
-            self._guide.back()
+            self.questions.back()
         else:
-            self._guide.answer(line)
+            self.questions.answer(line)
 
     def asked(self) -> Iterator[str]:
         """The question that waits, its choices, and what an empty answer means."""
-        prompt = None if self._enough else self._guide.prompt
+        prompt = None if self._enough else self.questions.prompt
         if prompt is None:
             return
         empty = said("(Enter: {})").format(prompt.empty) if prompt.empty else ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
@@ -11,17 +10,13 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.history import InMemoryHistory
 
 from rulesref.catalogue import said
+from rulesref.cli.table_left import keep, left, resume
 from rulesref.cli.table_talk import TableTalk, examples
-from rulesref.cli.writer import complain
 from rulesref.entries import fold
-from rulesref.errors import RulesrefError, UsageError
+from rulesref.errors import RulesrefError
 from rulesref.facts.described import names_of
-from rulesref.places import home_folder, reason_of
 from rulesref.session.commands import COMMANDS
-from rulesref.session.opening import opened
 
-#: Where a table is kept that was left unsaved, in the user's home of this program.
-LEFT = "table.feature"
 _SHOWN = 12
 
 
@@ -43,7 +38,7 @@ def converse(talk: TableTalk) -> int:
             break
         if not _hear(talk, line):
             break
-    _keep(talk)
+    keep(talk)
     return 0
 
 
@@ -55,7 +50,7 @@ def _hear(talk: TableTalk, line: str) -> bool:
     before = talk.session.branch()
     try:
         if line.strip().casefold() in COMMANDS["resume"]:
-            _resume(talk)
+            resume(talk)
             return True
         return talk.hear(line)
     except RulesrefError as problem:
@@ -83,7 +78,7 @@ def _greeting(talk: TableTalk) -> Iterator[str]:
         yield from (f"  {sentence}" for sentence in examples())
     yield said("`lay` asks what lies there, question by question.")
     yield said("`options` tells what can be done, `?` helps, Tab completes, `quit` leaves.")
-    if _left().is_file():
+    if left().is_file():
         yield said("A table was left unsaved: `resume` goes on with it.")
 
 
@@ -96,35 +91,6 @@ def _complain(talk: TableTalk, problem: RulesrefError) -> None:
         talk.console.line(f"    {candidate}")
     if problem.remedy:
         talk.console.line(f"  {problem.remedy}")
-
-
-def _left() -> Path:
-    return home_folder() / LEFT
-
-
-def _keep(talk: TableTalk) -> None:
-    """Keep a table that would be lost, and say where."""
-    if talk.is_saved:
-        return
-    try:
-        _left().parent.mkdir(parents=True, exist_ok=True)
-        _left().write_text(talk.session.case(), "utf-8")
-    except OSError as problem:
-        complain(said("the table could not be kept: {reason}").format(reason=reason_of(problem)))
-        return
-    talk.console.line(said("the table is kept: `resume` goes on with it next time"))
-
-
-def _resume(talk: TableTalk) -> None:
-    """Go on with the table that was left. Raises ``RulesrefError``."""
-    if not _left().is_file():
-        raise UsageError(said("no table was left unsaved"))
-    if not talk.is_saved:
-        raise UsageError(said("this table would be lost"), remedy=said("save dispute.feature"))
-    session = talk.session
-    case = session.judge.read(_left())[-1]
-    talk.session = opened(session.judge, case, session.edition)
-    _begin(talk)
 
 
 class _Names(Completer):

@@ -20,7 +20,6 @@ from rulesref.session.commands import COMMANDS, read_command
 from rulesref.session.guide import Guide
 from rulesref.session.lines import Line
 from rulesref.session.position import position
-from rulesref.session.questions import Questions
 from rulesref.session.session import Session
 
 #: Columns that suffice for nearly every line.
@@ -85,6 +84,11 @@ class TableTalk:
         self._does[command.id](command.rest)
         return True
 
+    def go_on_asking(self, guided: Guided) -> None:
+        """Ask the question of ``guided`` that waits, and have the next lines answer it."""
+        self.guided = guided
+        self._print(guided.asked())
+
     @property
     def is_saved(self) -> bool:
         """Whether nothing would be lost."""
@@ -130,7 +134,7 @@ class TableTalk:
                 said("play has begun: nothing more is laid out"),
                 remedy=said("`undo` takes the last line back"),
             )
-        self._begin_questions(Guide(self.session))
+        self.go_on_asking(Guided(Guide(self.session)))
 
     def _happens(self) -> None:
         if self.session.asking().kind != "deed":
@@ -138,11 +142,7 @@ class TableTalk:
                 said("something else has to be decided first"),
                 remedy=said("`options` lists what can be done"),
             )
-        self._begin_questions(Happening(self.session))
-
-    def _begin_questions(self, questions: Questions) -> None:
-        self.guided = Guided(questions)
-        self._print(self.guided.asked())
+        self.go_on_asking(Guided(Happening(self.session)))
 
     def _answer(self, line: str) -> None:
         """Give ``line`` to the question that waits; where it was the last one, say what can be done."""

@@ -191,20 +191,20 @@ def test_what_has_happened_is_told_though_what_follows_it_cannot(rulesref, tmp_p
 
 
 def test_a_table_that_is_not_saved_gives_way_to_no_other(tmp_path, monkeypatch, rulesref):
-    from rulesref.cli import table_prompt
+    from rulesref.cli import table_left
     from rulesref.cli.console import Console
     from rulesref.cli.table_talk import TableTalk
     from rulesref.errors import UsageError
 
     talk = TableTalk(sit(), Console(), quiet=True)
     with pytest.raises(UsageError, match="no table was left"):
-        table_prompt._resume(talk)
+        table_left.resume(talk)
     talk.hear("Roland Banks is at the Study")
-    table_prompt._keep(talk)
+    table_left.keep(talk)
     with pytest.raises(UsageError, match="would be lost"):
-        table_prompt._resume(talk)
+        table_left.resume(talk)
     other = TableTalk(sit("2026"), Console(), quiet=True)
-    table_prompt._resume(other)
+    table_left.resume(other)
     assert other.session.lines == talk.session.lines
 
 
