@@ -10,8 +10,9 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.history import InMemoryHistory
 
 from rulesref.catalogue import said
+from rulesref.cli.table_help import examples
 from rulesref.cli.table_left import keep, left, resume
-from rulesref.cli.table_talk import TableTalk, examples
+from rulesref.cli.table_talk import TableTalk
 from rulesref.entries import fold
 from rulesref.errors import RulesrefError
 from rulesref.facts.described import names_of

@@ -9,7 +9,7 @@ import pytest
 
 import rulesref
 from rulesref.catalogue import heard_in
-from rulesref.cli.table_talk import examples
+from rulesref.cli.table_help import examples
 from rulesref.engine.found import USUAL
 from rulesref.engine.outcome import UnsupportedClause
 from rulesref.engine.state import State
