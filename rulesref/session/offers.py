@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from rulesref.engine.outcome import Chance, Choice, Option, Unsupported
+from rulesref.engine.outcome import Chance, Choice, Option, Refused, Unsupported
 from rulesref.games.card import Card
 from rulesref.rulings.chances import fated
 from rulesref.rulings.deciding import decides
@@ -112,20 +112,29 @@ def _resting(scene: Scene) -> Asking:
 
 def _deeds(scene: Scene, who: str) -> Iterator[Offer]:
     """What ``who`` could want to begin, were it said now, with all that saying so takes for granted."""
-    about_to = scene.tongue.speech.unsaid.about_to
-    for deed in scene.tongue.game.deeds(about_to(scene, who, ""), who):
+    unsaid = scene.tongue.speech.unsaid
+    for deed in scene.tongue.game.deeds(unsaid.about_to(scene, who, ""), who):
         option, refused = deed
-        card = option.slots.get("card", "")
-        if refused is not None and card:
-            state = about_to(scene, who, card).fork()
-            refused = state.rules.openings[option.id](state, **option.slots)
-        text = sentence(scene, option)
-        if refused is None:
-            yield Offer(text, text)
-        else:
-            yield Offer(text, text, refused.cites, why_refused(scene, refused))
-    for option in scene.tongue.speech.unsaid.besides(scene, who):
-        yield _offer(scene, option, ())
+        if refused is not None and "card" in option.slots:
+            refused = _refused(scene, option, who)
+        yield _begun(scene, option, refused)
+    for option in unsaid.besides(scene, who):
+        yield _begun(scene, option, _refused(scene, option, who))
+
+
+def _refused(scene: Scene, option: Option, who: str) -> Refused | None:
+    """The rule against ``option`` where ``who`` says it now."""
+    card = option.slots.get("card", "")
+    state = scene.tongue.speech.unsaid.about_to(scene, who, card).fork()
+    refused: Refused | None = state.rules.openings[option.id](state, **option.slots)
+    return refused
+
+
+def _begun(scene: Scene, option: Option, refused: Refused | None) -> Offer:
+    text = sentence(scene, option)
+    if refused is None:
+        return Offer(text, text)
+    return Offer(text, text, refused.cites, why_refused(scene, refused))
 
 
 def _offer(scene: Scene, option: Option, cites: tuple[str, ...]) -> Offer:
