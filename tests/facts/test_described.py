@@ -38,7 +38,7 @@ ENTERING = {"move", "swap-places", "place-at"}
 _HEAD = re.compile(r"[\s\-•\"]*(" + "|".join(re.escape(head) for head in HEADS) + ")")
 #: A line of keywords, such as "Aloof. Hunter." or "Patrol (X). Uses (4 ammo)."
 _KEYWORD = re.compile(r" *([A-Z][a-z]+)(?: [0-9X]+)?(?: \([^)]*\))?\.")
-_FOR_WHOM = re.compile(r"(?!Fast\.).* deck only\.")
+_FOR_WHOM = re.compile(r"(?!Fast\.).* (deck|Mode) only\.")
 KEYWORDS = frozenset(
     [
         "aloof",
@@ -125,7 +125,8 @@ def what_a_card_is(item: dict[str, Any]) -> None:
 @of_every_card
 def whose_signature_card_it_is(item: dict[str, Any]) -> None:
     restricted = data_of(item).restrictions.split(", ")
-    codes = [word.removeprefix("investigator:") for word in restricted if "investigator:" in word]
+    told = [word.removeprefix("investigator:") for word in restricted if "investigator:" in word]
+    codes = [code for word in told for code in word.split(":")]  # other versions of the investigator
     names = {collection().cards[code].name for code in codes}
     assert names == ({item["signature"]} if item.get("signature") else set())
 

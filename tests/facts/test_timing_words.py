@@ -37,6 +37,7 @@ OTHERWISE = {
     "04028": _BEFORE_RESOLVING,
     "02138": _ONCE_GONE,
     "07150": _ONCE_GONE,
+    "71016": _ONCE_GONE,
     "71022": _ONCE_GONE,
     "06010": "the bounties lie on the enemy only until it has left play",
     "02329": "what spawns can hold nothing before it is in play",
@@ -60,6 +61,7 @@ OTHERWISE = {
     "03264": _BEFOREHAND,
     "07303": _BEFOREHAND,
     "10001": "no word of timing is printed; a cost is lower when it is paid",
+    "60470": "no word of timing is printed; a cost is lower when it is paid",
     "60401": "the ability of the elder sign is said of a token that has been canceled",
 }
 

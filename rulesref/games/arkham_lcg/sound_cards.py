@@ -158,9 +158,13 @@ def _check_dealt(card: Card, ability: Ability) -> None:
 
 
 def _check_quiet(card: Card, ability: Ability) -> None:
-    """arkham-lcg/attack-of-opportunity: enemies strike before an event has any effect."""
+    """arkham-lcg/attack-of-opportunity: enemies strike before an event has any effect.
+
+    What an event that lies in play lets somebody do is an action as any other.
+    """
+    played = card.type == "event" and ability.kind != "action"
     for node in nodes(ability.effects):
-        if card.type == "event" and node.row.id == "action-provokes-nobody":
+        if played and node.row.id == "action-provokes-nobody":
             wrong = said(
                 "an event has no effect yet as it provokes: a constant says provokes-nobody"
             )

@@ -18,7 +18,9 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.shuffling_in import kept_out, shuffle_in
 from rulesref.games.arkham_lcg.decks.zones import fall
 from rulesref.games.arkham_lcg.in_play.attaching import attachments
+from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import owner_of
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/initiation/step-4"
@@ -107,21 +109,31 @@ AWAY = RULES.procedure(Procedure("leave-limbo", _ask, _go, _fall))
 def _attach(state: State, events: tuple[Event, ...]) -> None:
     """Nothing that it says acts; with the card under it, it leaves for the discard pile."""
     for event in events:
-        state.put(event.slots["card"], zone=FACEDOWN, attached=event.slots["to"])
+        card = event.slots["card"]
+        owner = owner_of(state, card)
+        if state.get(card, "zone") not in _ON_ITS_WAY:
+            leave(state, card, FACEDOWN, event.by)
+        state.put(card, zone=FACEDOWN, attached=event.slots["to"], owner=owner)
 
 
-def _on_its_way(state: State, env: Env, card: tuple[str, ...]) -> bool:
-    return any(state.get(one, "zone") in ("limbo", "drawn") for one in card)
+#: Where a card is that is between two zones, and where one lies that an effect takes from there.
+_ON_ITS_WAY = ("limbo", "drawn")
+_TAKEN_FROM = (*_ON_ITS_WAY, "hand")
 
 
-@RULES.verb("attach-facedown", "arkham-lcg/attach-to", able=_on_its_way, card="cards")
+def _can_be_taken(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    zones = [str(state.get(one, "zone")) for one in card]
+    return any(zone in _TAKEN_FROM or zone.endswith("deck") for zone in zones)
+
+
+@RULES.verb("attach-facedown", "arkham-lcg/attach-to", able=_can_be_taken, card="cards")
 def _attach_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
-    """Cards are attached facedown to this one: what was found, or instead of being discarded an event.
+    """Cards are attached facedown to this one: what was found or seen, cards in hand, or instead of being discarded an event.
 
     What this card is attached to, or where it lies, makes no difference; it has to be in play.
     """
     by = env["this"]
-    there = [one for one in card if _on_its_way(state, env, (one,))]
+    there = [one for one in card if _can_be_taken(state, env, (one,))]
     state.emit(*(state.event("attach-facedown", by=by, card=one, to=by) for one in there))
 
 
