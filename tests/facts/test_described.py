@@ -126,7 +126,9 @@ def what_a_card_is(item: dict[str, Any]) -> None:
 def whose_signature_card_it_is(item: dict[str, Any]) -> None:
     restricted = data_of(item).restrictions.split(", ")
     told = [word.removeprefix("investigator:") for word in restricted if "investigator:" in word]
-    codes = [code for word in told for code in word.split(":")]  # other versions of the investigator
+    codes = [
+        code for word in told for code in word.split(":")
+    ]  # other versions of the investigator
     names = {collection().cards[code].name for code in codes}
     assert names == ({item["signature"]} if item.get("signature") else set())
 
