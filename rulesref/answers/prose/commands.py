@@ -16,6 +16,8 @@ from rulesref.errors import RulesrefError
 
 Lines = list[Clause] | None
 _CONTROLS = {"en": "controls", "it": "controlla"}
+_IN_HAND = {"en": "{} has {} in hand", "it": "{} ha in mano {}"}
+_OF = {"en": "{} has {} {}", "it": "{} ha {} {}"}
 _AT = {"en": "is at", "it": "è in"}
 _JOINED = {"en": "is connected to", "it": "è collegato a"}
 _TESTS = {"en": "{} tests {} ({})", "it": "{} effettua una prova di {} ({})"}
@@ -25,6 +27,8 @@ _ASSIGNS_BOTH = {
 }
 _ASSIGNS = {"en": "{} assigns 1 {} to {}", "it": "{} assegna 1 {} a {}"}
 _ENCOUNTER = {"enemy", "treachery"}
+#: The types of a card that lies in the deck of its owner, whatever else it is.
+_OWN = "weakness"
 
 
 def _types(reader: Reading, text: str) -> frozenset[str]:
@@ -36,7 +40,7 @@ def _types(reader: Reading, text: str) -> frozenset[str]:
 def _draw(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     """A card comes from the deck that it belongs to; a token is revealed."""
     what, types = told[0], _types(reader, told[0])
-    encounter = bool(types & _ENCOUNTER)
+    encounter = bool(types & _ENCOUNTER) and _OWN not in types
     if reader.language == "en":
         if not types:
             return reader.read(f"{who} reveals {re.sub(r'^(?:an?|the) ', '', what)}", depth)
@@ -140,6 +144,69 @@ def _beside(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines
     return lines and [Clause(f"{here} {_JOINED[reader.language]} {there}", given=True), *lines]
 
 
+def _owner(reader: Reading) -> str:
+    """Whoever is meant where nobody is: the only investigator of the text, else whoever speaks.
+
+    Empty where several are named, or one is and another speaks.
+    """
+    talk = reader.discourse
+    named = {one.name for one in talk.named if "investigator" in one.types}
+    people = named | set(talk.people()) | ({talk.me} if talk.me else set())
+    if not people:
+        return talk.speaker()
+    return people.pop() if len(people) == 1 else ""
+
+
+def _owns(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+    """An asset in play, of which nobody says whose it is."""
+    who = _owner(reader)
+    if not who or "asset" not in _types(reader, what):
+        return None
+    return reader.read_all([f"{who} {_CONTROLS[reader.language]} {what}", *told], depth)
+
+
+def _holds(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+    """A card in hand, of which nobody says whose it is."""
+    who = _owner(reader)
+    said = _IN_HAND[reader.language].format(who, what)
+    return reader.read_all([said, *told], depth) if who else None
+
+
+def _has(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+    """So much of what only investigators have."""
+    who = _owner(reader)
+    return reader.read(_OF[reader.language].format(who, told[0], what), depth) if who else None
+
+
+def _engaged_with(reader: Reading, enemy: str, told: Sequence[str], depth: int) -> Lines:
+    """An enemy that is engaged, where nobody says with whom."""
+    who = _owner(reader)
+    said = _ENGAGED[reader.language].format(enemy, who)
+    return reader.read_all([said, *told], depth) if who else None
+
+
+def _deals(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+    """What an attack deals need not be told; where it deals something else, it is not understood."""
+    kind, number = told[0], told[1]
+    value = next((figure for word, figure in _DEALT if kind.startswith(word)), "")
+    try:
+        for name, _ in reader.discourse.readings(what):
+            if value and str(reader.tongue.card(name).stats.get(value) or 0) == number:
+                return reader.read_all(told[2:], depth)
+    except (Unclear, RulesrefError):
+        return None
+    return None
+
+
+_DEALT = (("damage", "damage"), ("horror", "horror"), ("dann", "damage"), ("orror", "horror"))
+
+
+def _takes(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """Somebody is dealt what there is themselves."""
+    found = reader.read(_ASSIGNS[reader.language].format(who, told[0], who), depth)
+    return [_as_much(line) for line in found or ()] or None
+
+
 def _nobody(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     """No enemy is there: none has been spoken of."""
     return None if any("enemy" in types for types in reader.discourse.known.values()) else []
@@ -178,10 +245,26 @@ def _of_type(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lin
     return reader.read_all(told[1:], depth) if told[0] in _types(reader, what) else None
 
 
+def _noun(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+    """What is said without a verb of one thing of that type alone."""
+    noun = _NOUN.fullmatch(what)
+    if noun is None:
+        return None
+    said = noun[1].casefold()
+    types = _types(reader, what) or {_CALLED.get(said, "")}
+    return reader.read_all(told[1:], depth) if told[0] in types else None
+
+
+_NOUN = re.compile(r"(?:(?:an?|the|my|il|lo|la|un|uno|una|another|un altro) |l'|un')?(@\d+|ME|SHE|enemy|nemico)", re.I)
+_CALLED = {"me": "investigator", "she": "investigator", "enemy": "enemy", "nemico": "enemy"}
+
+
 def _denied(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
-    """What is not so; it has to hold by what has been told before."""
+    """What is not so, one thing alone; it has to hold by what has been told before."""
     lines = reader.read_all(told, depth)
-    return lines and [Clause(f"{NOT}{line.text}", given=False) for line in lines]
+    if not lines or len(lines) > 1:
+        return None
+    return [Clause(f"{NOT}{lines[0].text}", given=False)]
 
 
 def _free(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
@@ -199,6 +282,12 @@ def _free(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
         if mine
         else None
     )
+
+
+def _whole(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+    """Nothing lies on ``what``: a case takes that for so of whatever nobody has spoken of."""
+    name = _one(reader, what)
+    return None if not name or any(name in line.text for line in reader.lines) else []
 
 
 def _apart(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
@@ -248,8 +337,16 @@ COMMANDS: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     "NOBODY": _nobody,
     "AT": _there,
     "CONTROLS": _controlled,
+    "OWNS": _owns,
+    "HOLDS": _holds,
+    "HAS": _has,
+    "ENGAGED": _engaged_with,
+    "DEALS": _deals,
+    "TAKES": _takes,
     "IS": _of_type,
+    "ONE": _noun,
     "NOT": _denied,
     "FREE": _free,
     "APART": _apart,
+    "WHOLE": _whole,
 }

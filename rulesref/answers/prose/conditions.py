@@ -22,6 +22,7 @@ def tells(asked: Asked, language: str) -> bool:
 def variants(asked: Asked, language: str) -> Iterator[Asked]:
     """``asked`` itself, then with what its question tells, told before it."""
     yield asked
+    yield from _with_tail(asked, language)
     asks, if_ = _ASKS[language], _IF[language]
     for way in (
         rf"{if_} (?P<told>.+), (?P<question>{asks}.+)",
@@ -33,3 +34,45 @@ def variants(asked: Asked, language: str) -> Iterator[Asked]:
         found = re.fullmatch(way, asked.question, re.I)
         if found:
             yield Asked((*asked.told, found["told"]), found["question"])
+
+
+#: (A question with something told in it, what is told, what is asked) by language.
+_TAILS = {
+    "en": (
+        (r"(?P<asks>.+?) (?:in|during|at|when) (?:the |(?:my|the) )?(?:next |following |coming )?(?P<phase>enemy|upkeep) phase(?: comes| begins| starts)?",
+         "the {phase} phase begins", "{asks}"),
+        (r"(?P<asks>(?:can|may|could) .+?) with (?P<told>(?:no|\d+|one|only \d+) (?:resources?|actions?))(?: left| remaining)?",
+         "I have {told}", "{asks}"),
+        (r"(?P<asks>(?:can|may|could) .*?(?P<card>@\d+).*?) with (?P<told>(?:no|\d+|one) (?:charges?|ammo|secrets?|supplies|bullets|uses))(?: left| remaining)?(?: on it)?",
+         "{card} has {told}", "{asks}"),
+        (r"(?P<asks>(?:can|may|could) .+?) (?:while|when) (?P<told>(?:engaged with|engaged to) .+)", "{told}", "{asks}"),
+        (r"(?:does|do|will|would) (?P<does>[a-z]+ing\b.*?) (?P<asks>provoke .+)", "I <{does}>", "does that {asks}"),
+    ),
+    "it": (
+        (r"(?P<asks>.+?) (?:nella|durante la) (?:prossima |successiva )?fase (?P<phase>dei Nemici|di Mantenimento)",
+         "comincia la Fase {phase}", "{asks}"),
+        (r"(?P<asks>(?:posso|può|potrei) .+?) con (?P<told>\d+ risorse|una risorsa)", "ho {told}", "{asks}"),
+        (r"(?P<asks>(?:posso|può|potrei) .+?) senza risorse", "non ho risorse", "{asks}"),
+    ),
+}  # fmt: skip
+_GERUND = re.compile(r"<([a-z]+?)ing\b(.*)>")
+
+
+def _with_tail(asked: Asked, language: str) -> Iterator[Asked]:
+    """``asked`` with what only its last words tell, told before it."""
+    for way, told, question in _TAILS[language]:
+        found = re.fullmatch(way, asked.question, re.I)
+        if found:
+            said = told.format(**found.groupdict())
+            for one in _bare(said):
+                yield Asked((*asked.told, one), question.format(**found.groupdict()))
+
+
+def _bare(said: str) -> Iterator[str]:
+    """``said`` with the bare verb, where it has one in its form in "-ing", in each way that it may be of."""
+    gerund = _GERUND.search(said)
+    if not gerund:
+        yield said
+        return
+    for verb in (gerund[1], f"{gerund[1]}e"):
+        yield f"{said[: gerund.start()]}{verb}{gerund[2]}"

@@ -61,6 +61,8 @@ class Discourse:
     def name(self, mark: str) -> str:
         """What ``mark`` stands for."""
         named = self.named[int(mark[1:])]
+        if named.like and named.name not in self.known:
+            self.stand_ins.append(named.name)
         self.known.setdefault(named.name, named.types)
         return named.name
 

@@ -16,6 +16,7 @@ from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.in_part import unread
 from rulesref.answers.prose.laying_out import lines_of, taken_for_there, tell_line
 from rulesref.answers.prose.names import Named, marked, unmarked
+from rulesref.answers.prose.nameless import stood_in, with_nameless
 from rulesref.answers.prose.past import in_present
 from rulesref.answers.prose.playing import speaker
 from rulesref.answers.prose.reader import Reader
@@ -50,6 +51,8 @@ class _Read(NamedTuple):
 def drafted(judge: Judge, text: str, edition: str, language: str) -> Drafted:
     """``text`` laid out as far as it can be read, in the way of reading it that leaves least."""
     said, named = marked(text, judge.game, language, early=True)
+    said, named = with_nameless(said, named, language)
+    named = stood_in(named, CASTS[0]) or named
     asked = sentences_of(said)
     if language == "en":
         asked = Asked(*in_present(asked.told, asked.question))

@@ -8,6 +8,7 @@ from itertools import product
 
 from rulesref.answers.prose.clause import ALL, NOT
 from rulesref.answers.prose.discourse import Discourse
+from rulesref.answers.prose.nameless import supposed
 from rulesref.answers.prose.reader import Reader
 from rulesref.catalogue import said
 from rulesref.errors import CaseError, RulesrefError
@@ -32,7 +33,7 @@ def lay_out(session: Session, reader: Reader) -> int:
             if isinstance(caught, _SaidLate):
                 problem, reader.said_late = caught.problem, True
             more = taken_for_there(problem, reader) if names_nothing_here(problem) else ""
-            more = more or _engaged(problem, reader)
+            more = more or _engaged(problem, reader) or _together(problem, reader)
             while session.lines:
                 session.undo()
             if not more or more in taken:
@@ -80,6 +81,24 @@ def _engaged(problem: RulesrefError, reader: Reader) -> str:
     return ""
 
 
+def _together(problem: RulesrefError, reader: Reader) -> str:
+    """The line that seats whoever is told no place beside the other one: what they do takes that.
+
+    Raises no error: it is empty where all are told a place, or are together already.
+    """
+    talk = reader.discourse
+    if _NOT_HERE not in problem.message or len(talk.people()) != 2:
+        return ""
+    told = {who for line in reader.lines if line.given for who in reader.seats(line.text)}
+    first, other = sorted(talk.people(), key=lambda who: who not in told)
+    if other in told or talk.starts.get(first) == talk.starts.get(other):
+        return ""
+    place = _start(talk, first)
+    talk.starts[other] = talk.places[other] = place
+    return _LAYING[talk.language]["at"].format(other, place)
+
+
+_NOT_HERE = "arkham-lcg/engage-action"
 _WOULD_ENGAGE = re.compile(r"(?P<enemy>.+) is ready and would be engaged with (?P<who>.+)")
 _IS_AT = {
     "en": re.compile(r"(?P<enemy>.+?) is (?:at|in) .+?(?P<rest> with \d+ damage)?"),
@@ -114,13 +133,19 @@ def lines_of(reader: Reader, taken: list[str]) -> list[str]:
         for who in talk.people()
         if who not in seated
     ]
-    rest = [line for line in given if line not in seats]
+    rest = sorted((line for line in given if line not in seats), key=_says_how)
     done = [line.text for line in reader.lines if not line.given]
+    here = [one for one in talk.named if one.name in talk.known]
     return [
-        *dict.fromkeys((*seats, *taken, *rest)),
+        *dict.fromkeys((*seats, *supposed(here, talk.language), *taken, *rest)),
         *_plenty(reader, (*given, *taken)),
         *done,
     ]
+
+
+def _says_how(line: str) -> bool:
+    """Whether ``line`` says how something stands, which lies there already."""
+    return line.endswith((" is exhausted", " è esaurito"))
 
 
 def seating(reader: Reader, seated: Collection[str]) -> list[str]:

@@ -36,11 +36,22 @@ _LED = {
 }
 
 
+class Like(NamedTuple):
+    """What is told of an enemy without a name: its ``keywords``, and its ``figures`` with their numbers."""
+
+    keywords: tuple[str, ...]
+    figures: tuple[tuple[str, int], ...]
+
+
 class Named(NamedTuple):
-    """A card as a text calls it: its ``name`` in the language of the text, its possible ``types``."""
+    """A card as a text calls it: its ``name`` in the language of the text, its possible ``types``.
+
+    One that is called by no name but by what it is ``like`` has the words for it instead.
+    """
 
     name: str
     types: frozenset[str]
+    like: Like | None = None
 
 
 def marked(
@@ -155,7 +166,7 @@ def _known(game: Game, language: str) -> Mapping[str, Sequence[tuple[int, str, f
     for card in every_card(game).cards.values():
         for name in (card.name, card.name_it if language == "it" else ""):
             if name and len(name) > 2 and card.type:
-                types[name].add(card.type)
+                types[name] |= {card.type, "weakness"} if "w" in card.flags else {card.type}
     out = defaultdict(list)
     for name, kinds in types.items():
         words = name.split()

@@ -66,6 +66,8 @@ def parts(clause: str, talk: Discourse, subject: str) -> Iterator[tuple[str, ...
     if adjective:
         rest, told = _bare(clause, adjective, language)
         if rest != clause:
+            if MARK.match(told):  # how a thing is that has a name, before what is done
+                yield told, rest
             yield rest, told
             return
     aside = ASIDE.search(clause) if language == "en" else None
@@ -150,17 +152,19 @@ def _seconds(left: str, join: str, right: str, talk: Discourse, before: str) -> 
             yield f"{bearers[0]} {has} {right}"
         return
     if word in ("as", "when", "while", "mentre"):
-        yield right
         whose = right
         if lead in (ME, SHE) or "investigator" in _types_of(lead, talk):
             whose = re.sub(
                 rf"\b{SHE}\b", lead, right
             )  # whoever acts may not have been spoken of before
         yield f"FIRST {whose}"
+        yield right
         return
     yield right
     if lead:
         first = right.split(" ", 1)[0]
+        if first == "am" and language == "en":
+            yield f"{lead} is{right[len(first) :]}"
         if first.isalpha() and lead == ME and language == "en":
             yield f"{lead} {third_person(first)}{right[len(first) :]}"
         yield f"{lead} {right}"

@@ -12,6 +12,7 @@ from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.judging import verdict_on
 from rulesref.answers.prose.laying_out import lay_out
 from rulesref.answers.prose.names import Named, marked, unmarked
+from rulesref.answers.prose.nameless import stood_in, with_nameless
 from rulesref.answers.prose.past import in_present
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.statements import Asking
@@ -32,6 +33,7 @@ def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
     """``text`` laid out with each cast; no further one where it gives no verdict."""
     out: list[Told] = []
     said, named = marked(text, judge.game, language)
+    said, named = with_nameless(said, named, language)
     asked = sentences_of(said)
     asked = _read_best(judge, asked, named, edition, language)
     casts, unfit = [(cast, "") for cast in CASTS], list[Told]()
@@ -88,8 +90,11 @@ def _told(
         )
     says_who = bool(me)
     me = me or who
+    casting = stood_in(named, cast)
+    if casting is None:  # more of them than can stand in
+        return Told(Session(judge, edition, language), "", None, (unmarked(question, named),))
     reader = Reader(
-        Tongue(judge.game, judge.speech, language), Discourse(named, me, cast, language)
+        Tongue(judge.game, judge.speech, language), Discourse(casting, me, cast, language)
     )
     left = []
     for said, sentence in zip(asked.told, sentences, strict=True):
@@ -100,6 +105,7 @@ def _told(
     except Unclear:
         ways = []
     _lay_out_held(reader, ways)
+    _begin_phase(reader)
     session = Session(judge, edition, language)
     try:
         before = lay_out(session, reader)
@@ -119,8 +125,36 @@ def _told(
     return Told(session, "", None, (unmarked(question, named),))
 
 
+def _begin_phase(reader: Reader) -> None:
+    """A phase that is told as the moment, where nothing is done in it, runs from its beginning."""
+    if any(line.acts for line in reader.lines):
+        return
+    for at, line in enumerate(reader.lines):
+        found = _PHASE[reader.language].fullmatch(line.text)
+        if found:
+            del reader.lines[at]
+            begins = _BEGINS[reader.language].format(found["phase"])
+            reader.lines.append(Clause(begins, given=False))
+            return
+
+
+_PHASE = {
+    "en": re.compile(r"it is the (?P<phase>enemy) phase"),
+    "it": re.compile(r"è la Fase (?P<phase>dei Nemici)"),
+}
+_BEGINS = {"en": "the {} phase begins", "it": "comincia la Fase {}"}
+
+
 def _lay_out_held(reader: Reader, ways: list[Asking]) -> None:
-    """Whoever asks whether they may play a card holds it, where the text does not speak of it before."""
+    """Whoever plays an event, or asks whether they may play a card, holds it before anything happens."""
+    acts = [line.text for line in reader.lines if line.acts]
+    laid = [line.text for line in reader.lines if line.given]
+    for name, types in reader.discourse.known.items():
+        for who in reader.discourse.people() if types <= {"event"} else ():
+            plays = _PLAYS[reader.language].format(who, name)
+            if any(act.startswith(plays) for act in acts) and not any(name in one for one in laid):
+                held = _HOLDS[reader.language].format(who, name)
+                reader.lines.append(Clause(held, given=True))
     for asking in ways:
         for name, types in reader.discourse.known.items():
             plays = _PLAYS[reader.language].format(asking.who, name)

@@ -170,6 +170,11 @@ def _each(statement: str, discourse: Discourse, *, counts: bool) -> Iterator[str
         for face in FACES[discourse.language]:
             yield statement.replace("FACES", face)
         return
+    for word, places in (("WHERE", discourse.places), ("START", discourse.starts)):
+        if word in statement:  # of one investigator alone
+            if len(places) == 1:
+                yield statement.replace(word, next(iter(places.values())))
+            return
     if "PLACES" in statement:
         for place in dict.fromkeys(discourse.places.values()):
             yield from _each(statement.replace("PLACES", place), discourse, counts=counts)

@@ -7,15 +7,19 @@ _NOTHING_EN = (
     "{w} is (alone|alone there|alone here)",
     "(there is nobody else|nobody else is|no one else is|there is no one else)(| there| here| around| at that location)",
     "no other (enemies|enemy|cards|investigators) (are|is) (in play|around|there|here|at my location)",
+    "(nobody|no one|no other investigator|no other player) (else |)is (at|in) {l}",
+    "(there is nobody else|there is no one else|there are no other investigators) (at|in) {l}",
 )
 #: Who is engaged with nobody.
 _FREE_EN = (
     "(unengaged|not engaged with anyone|not engaged with anybody|engaged with nobody|not engaged)"
 )
+#: A location that leads to the one of whoever speaks.
+_NEXT_EN = "(a connecting location|a connected location|the location next to ME|the next location|an adjacent location|the adjacent location)"
 #: Clauses that say what is not so: every case takes it for so, unless the text has told otherwise.
 _DENIALS_EN = (
     ("{w} is (ready|not exhausted)", "NOT {w}; {w} is exhausted"),
-    ("{w} is (undamaged|unhurt|not damaged)", "{w} has 0 damage"),
+    ("{w} is (undamaged|unhurt|not damaged)", "WHOLE {w}"),
     (f"{{w}} is {_FREE_EN}", "FREE {w}"),
     ("{w} is (ready and unengaged|unengaged and ready)", "{w} is ready; {w} is unengaged"),
     ("{w} is not (engaged with|engaged to) {x}", "APART {w}; {x}"),
@@ -27,11 +31,31 @@ WAYS_EN = (
     # what lies there
     ("{w} is engaged with {e} and {f}", "{e} is engaged with {w}; {f} is engaged with {w}"),
     ("{w} has {e} engaged[ with {x}]", "{e} is engaged with {w}"),
+    ("{e} is engaged with {w} (at|in) {l}", "{w} is at {l}; {e} is engaged with {w}"),
     ("{w} has (the |a |an |)(exhausted |ready |){e} engaged", "{e} is engaged with {w}"),
     ("{w} has {c} out", "{w} controls {c}"),
     # as a heading has it, without a verb
     ("{n} {p} (at|on|in) {l}", "{l} has {n} {p}"),
     ("no {p} (at|on|in) {l}", "{l} has no {p}"),
+    ("{c} (in play|on the table)", "OWNS {c}"),
+    ("{c} with {rest} in play", "OWNS {c}; {c} has {rest}"),
+    ("{c} (in play|on the table) with {rest}", "OWNS {c}; {c} has {rest}"),
+    ("{c} in hand", "HOLDS {c}"),
+    ("{c} in (play and|play,) {d} in hand", "OWNS {c}; HOLDS {d}"),
+    ("{c} in {w}'s threat area", "{c} is in the threat area of {w}"),
+    ("{c} (is |)on {w}", "ONE {c}; treachery; {c} is in the threat area of {w}"),
+    ("{c} attached to {h}", "{c} is attached to {h}"),
+    ("{n} {p} on {c}", "{c} has {n} {p}"),
+    ("no {p} on {c}", "{c} has no {p}"),
+    ("{n} resources", "HAS resources; {n}"),
+    ("no resources", "HAS resources; no"),
+    ("{n} actions", "HAS actions; {n}"),
+    ("no actions", "HAS actions; no"),
+    ("(engaged with|engaged to) {e}", "ENGAGED {e}"),
+    ("{e} (engaged with|engaged to) {w}", "ONE {e}; enemy; {e} is engaged with {w}"),
+    ("{w} (engaged with|engaged to) {e}", "ONE {e}; enemy; {e} is engaged with {w}"),
+    ("{e} (at|in) {l}", "ONE {e}; enemy; {e} is at {l}"),
+    ("{w} (at|in) {l}", "ONE {w}; investigator; {w} is at {l}"),
     ("{c} has printed health {n}", "MOST {c}; damage; {n}"),
     ("{c} has printed sanity {n}", "MOST {c}; horror; {n}"),
     ("{c} has {n} of {m} {p}", "{c} has {n} {p}; MOST {c}; {p}; {m}"),
@@ -76,9 +100,13 @@ WAYS_EN = (
     ("it is the middle of {w}'s turn", "it is the turn of {w}"),
     ("it is {w}'s turn", "it is the turn of {w}"),
     ("it is (in |during |)the {phase} phase", "it is the {phase} phase"),
+    (f"{{e}} is (at|in) {_NEXT_EN}", "BESIDE ME; {e}"),
+    ("{e} is (one location away|next door)", "BESIDE ME; {e}"),
+    (f"{{e}} (at|in) {_NEXT_EN}", "ONE {e}; enemy; {e} is at the next location"),
+    ("{e} (one location away|next door)", "ONE {e}; enemy; {e} is at the next location"),
     (
-        "{e} is (at|in) (a connecting location|the location next to ME|the next location|an adjacent location)",
-        "BESIDE ME; {e}",
+        "{e} is (one location away|next door|at the next location|at a connecting location) and ready",
+        "{e} is at a connecting location; {e} is ready",
     ),
     ("{e} is aloof", "PRINTED {e}; aloof"),
     ("{e} is massive", "PRINTED {e}; massive"),
@@ -123,6 +151,26 @@ WAYS_EN = (
         "(2|two) enemies are engaged with {w}[:] {e} and {f}",
         "{e} is engaged with {w}; {f} is engaged with {w}",
     ),
+    (
+        "(2|two)[ ready] enemies engaged with {w}: {e} and {f}",
+        "{e} is engaged with {w}; {f} is engaged with {w}",
+    ),
+    (
+        "(2|two)[ ready] enemies, {e} and {f}, are engaged with {w}",
+        "{e} is engaged with {w}; {f} is engaged with {w}",
+    ),
+    (
+        "{e} and {f} are[ both] engaged with {w}",
+        "{e} is engaged with {w}; {f} is engaged with {w}",
+    ),
+    (
+        "{w} is engaged with (2|two)[ ready] enemies",
+        "an enemy is engaged with {w}; another enemy is engaged with {w}",
+    ),
+    (
+        "(2|two)[ ready] enemies (are|is|) engaged with {w}",
+        "an enemy is engaged with {w}; another enemy is engaged with {w}",
+    ),
     # at a moment
     ("(during|on|in) {w}'s turn[,] {rest}", "it is the turn of {w}; {rest}"),
     ("(during|in) the {phase} phase[,] {rest}", "it is the {phase} phase; {rest}"),
@@ -138,6 +186,21 @@ WAYS_EN = (
     ),
     ("(while|when) investigating[,] {rest}", "ME investigates; {rest}"),
     # acts
+    ("{w} moves away", "{w} moves to a connecting location"),
+    ("{w} (moves|moves away) from {l}", "AT {w}; {l}; {w} moves to a connecting location"),
+    ("{w} moves[ away] (with|using|as) (a|the) move action", "{w} moves to a connecting location"),
+    (
+        "{w} moves (to|into) (the next location|an adjacent location|the location next door)",
+        "{w} moves to a connecting location",
+    ),
+    ("{w} moves next door", "{w} moves to a connecting location"),
+    ("{w} takes {n} {p} from {e}'s attack", "DEALS {e}; {p}; {n}; {e} attacks {w}"),
+    ("{w} fights {e} with (a basic attack|a basic fight action|the basic fight action)", "{w} fights {e}"),
+    ("{w} (assigns|puts|places) all {n} (points |)(to|on|onto) {c}", "{w} assigns {n} damage to {c}"),
+    ("{w} (assigns|puts|places) both points (to|on|onto) {c}", "{w} assigns 2 damage to {c}"),
+    ("{w} takes (the damage|all the damage|all of the damage)", "TAKES {w}; damage"),
+    ("{w} takes (the horror|all the horror|all of the horror)", "TAKES {w}; horror"),
+    ("{w} discards {c} to deal (1|2) damage to {e}", "{w} uses {c} on {e}"),
     ("{w} fails to evade {e} by {n}", "{w} attempts to evade {e}; {w} fails by {n}"),
     ("{w} fails to evade {e}", "{w} attempts to evade {e}; {w} fails"),
     ("{w} takes 1 resource", "{w} takes a resource"),
@@ -219,7 +282,7 @@ WAYS_EN = (
     ("{c} is committed to {w}'s (skill |)test", "TEST {w}; {w} commits {c}"),
     ("{c} is committed to {w}'s {s} test", "TESTS {w}; {s}; {w} commits {c}"),
     ("{w} is attacked by {e}", "{e} attacks {w}"),
-    ("{e} attacks {w} for {n} {p}", "{e} attacks {w}"),
+    ("{e} attacks {w} for {n} {p}", "DEALS {e}; {p}; {n}; {e} attacks {w}"),
     ("{w} (suffers|gets|receives|takes) {n} {p}", "{w} takes {n} {p}"),
     ("{w} (suffers|gets|receives|takes) {n} {p} and {m} {q}", "{w} takes {n} {p} and {m} {q}"),
     (

@@ -54,12 +54,51 @@ def supposed_keyword(
             remedy=said("leave it out"),
         )
     stop_at_none(amount)
+    _suppose(scene, card, "gain-keyword", {"keyword": keyword, "value": amount or True})
+
+
+SPEECH.word(
+    "figure",
+    en={word: word for word in ("fight", "evade", "health", "damage", "horror")},
+    it={
+        "Scontro": "fight",
+        "Agilità": "evade",
+        "Salute": "health",
+        "danno": "damage",
+        "orrore": "horror",
+    },
+)
+
+
+@SPEECH.sentence(
+    "given",
+    "supposed-figure",
+    card="card",
+    figure="figure",
+    amount="number",
+    en="an unnamed effect sets the base {figure} of each {card} to {amount}",
+    it="un effetto senza nome porta a {amount} il valore base di {figure} di ogni {card}",
+)
+def supposed_figure(scene: Scene, card: Reference, figure: str, amount: int) -> None:
+    """Every copy, wherever it is; damage and horror are those of its attack."""
+    if card.card.type != "enemy":
+        raise WrongType(card.text, "enemy", card.card, scene.tongue)
+    if figure == "health":
+        stop_at_none(amount)
+    if card.card.stats.get(figure) is None:
+        raise UnresolvedReference(
+            said("{card} has no {figure} that could be set").format(card=card.text, figure=figure)
+        )
+    _suppose(scene, card, "set-base", {"stat": figure, "to": amount})
+
+
+def _suppose(scene: Scene, card: Reference, verb: str, args: dict[str, Any]) -> None:
+    """Let ``verb`` hold of every copy of ``card`` from now on."""
     state = scene.state
     named = Node(RULES.filters["named"], {"value": card.card.name})
     every = Selector("all", RULES.selectors["any-card"], (named,))
-    args = {"of": every, "keyword": keyword, "value": amount or True}
     number = sum(1 for id in state.things if id.startswith("supposed/")) + 1
     id = f"supposed/{number}"
     state.put(id, controller="", supposed=True)
-    node = Node(RULES.verbs["gain-keyword"], args)
+    node = Node(RULES.verbs[verb], {"of": every, **args})
     state.enlist(id, (Ability(id, "constant", effects=(node,), zones=RULES.zones),))
