@@ -7,7 +7,7 @@ the row is read behind it.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from rulesref.answers.prose.clause import ALL, NOT, Clause, Reading
 from rulesref.answers.prose.discourse import Unclear
@@ -178,6 +178,27 @@ def _has(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
     return reader.read(_OF[reader.language].format(who, told[0], what), depth) if who else None
 
 
+def _uses(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+    """So many uses of the only asset of the text that has any of that kind, in play."""
+    every = [mark for mark in _assets(reader) if what in _uses_of(reader, mark)]
+    if len(every) != 1:
+        return None
+    return reader.read_all([f"{every[0]} in play", f"{every[0]} has {told[0]} {what}"], depth)
+
+
+def _assets(reader: Reading) -> list[str]:
+    return [f"@{at}" for at, one in enumerate(reader.discourse.named) if "asset" in one.types]
+
+
+def _uses_of(reader: Reading, mark: str) -> Collection[str]:
+    """The kinds of uses that the card behind ``mark`` comes with."""
+    try:
+        uses = reader.tongue.card(reader.discourse.named[int(mark[1:])].name).keywords.get("uses")
+    except RulesrefError:
+        return ()
+    return uses if isinstance(uses, Mapping) else ()
+
+
 def _engaged_with(reader: Reading, enemy: str, told: Sequence[str], depth: int) -> Lines:
     """An enemy that is engaged, where nobody says with whom."""
     who = _owner(reader)
@@ -340,6 +361,7 @@ COMMANDS: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     "OWNS": _owns,
     "HOLDS": _holds,
     "HAS": _has,
+    "USES": _uses,
     "ENGAGED": _engaged_with,
     "DEALS": _deals,
     "TAKES": _takes,

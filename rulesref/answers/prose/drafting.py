@@ -19,6 +19,7 @@ from rulesref.answers.prose.names import Named, marked, unmarked
 from rulesref.answers.prose.nameless import stood_in, with_nameless
 from rulesref.answers.prose.past import in_present
 from rulesref.answers.prose.playing import speaker
+from rulesref.answers.prose.quoted import without_quotes
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.sentences import Asked, sentences_of
 from rulesref.errors import CaseError, RulesrefError
@@ -51,6 +52,7 @@ class _Read(NamedTuple):
 def drafted(judge: Judge, text: str, edition: str, language: str) -> Drafted:
     """``text`` laid out as far as it can be read, in the way of reading it that leaves least."""
     said, named = marked(text, judge.game, language, early=True)
+    said, quotes = without_quotes(said, named, judge.game, unsure=True)
     said, named = with_nameless(said, named, language)
     named = stood_in(named, CASTS[0]) or named
     asked = sentences_of(said)
@@ -61,7 +63,7 @@ def drafted(judge: Judge, text: str, edition: str, language: str) -> Drafted:
     session, refused = _laid_out(judge, best.reader, edition, language)
     fitting = [one for one in best.statements if _can_be_asked(session, one)]
     stand_ins = tuple(best.reader.discourse.stand_ins)
-    return Drafted(session, tuple(fitting), best.left, refused, stand_ins)
+    return Drafted(session, tuple(fitting), (*best.left, *quotes), refused, stand_ins)
 
 
 def _read(judge: Judge, asked: Asked, named: tuple[Named, ...], language: str) -> _Read:

@@ -26,6 +26,7 @@ _KEYWORDS = {
         "elusivo": "elusivo",
         "implacabile": "implacabile",
         "ritorsione": "ritorsione",
+        "rappresaglia": "ritorsione",
     },
 }
 _FIGURES = {

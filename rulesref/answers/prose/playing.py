@@ -14,6 +14,7 @@ from rulesref.answers.prose.laying_out import lay_out
 from rulesref.answers.prose.names import Named, marked, unmarked
 from rulesref.answers.prose.nameless import stood_in, with_nameless
 from rulesref.answers.prose.past import in_present
+from rulesref.answers.prose.quoted import without_quotes
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.statements import Asking
 from rulesref.answers.prose.told import Laid, Told
@@ -33,6 +34,7 @@ def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
     """``text`` laid out with each cast; no further one where it gives no verdict."""
     out: list[Told] = []
     said, named = marked(text, judge.game, language)
+    said, _ = without_quotes(said, named, judge.game)
     said, named = with_nameless(said, named, language)
     asked = sentences_of(said)
     asked = _read_best(judge, asked, named, edition, language)

@@ -14,6 +14,7 @@ _NOTHING_EN = (
 _FREE_EN = (
     "(unengaged|not engaged with anyone|not engaged with anybody|engaged with nobody|not engaged)"
 )
+_USES_EN = ("charges", "ammo", "secrets", "supplies")
 #: A location that leads to the one of whoever speaks.
 _NEXT_EN = "(a connecting location|a connected location|the location next to ME|the next location|an adjacent location|the adjacent location)"
 #: Clauses that say what is not so: every case takes it for so, unless the text has told otherwise.
@@ -47,6 +48,8 @@ WAYS_EN = (
     ("{c} attached to {h}", "{c} is attached to {h}"),
     ("{n} {p} on {c}", "{c} has {n} {p}"),
     ("no {p} on {c}", "{c} has no {p}"),
+    *((f"{{n}} {uses}[ left][ on IT]", f"USES {uses}; {{n}}") for uses in _USES_EN),
+    *((f"no {uses}[ left][ on IT]", f"USES {uses}; no") for uses in _USES_EN),
     ("{n} resources", "HAS resources; {n}"),
     ("no resources", "HAS resources; no"),
     ("{n} actions", "HAS actions; {n}"),

@@ -5,6 +5,8 @@ from __future__ import annotations
 _NOTHING_IT = (
     "{w} è (da solo|da sola)",
     "non c'è nessun altro",
+    "nessun altro è (qui|lì)",
+    "(non c'è nessun altro|nessun altro è) in {l}",
 )
 _DENIALS_IT = (
     ("{w} (è pronto|è pronta|non è esaurito|non è esaurita)", "NOT {w}; {w} è esaurito"),
@@ -14,6 +16,24 @@ _DENIALS_IT = (
 WAYS_IT = (
     *((said, "") for said in _NOTHING_IT),
     *_DENIALS_IT,
+    # as a heading has it, without a verb
+    ("{c} in gioco", "OWNS {c}"),
+    ("{c} in gioco con {rest}", "OWNS {c}; {c} ha {rest}"),
+    ("{c} in mano", "HOLDS {c}"),
+    ("{c} nella (mia |)area di minaccia", "{c} è nell'area di minaccia di ME"),
+    ("{n} {p} in {l}", "{l} ha {n} {p}"),
+    ("{n} {p} su {c}", "{c} ha {n} {p}"),
+    ("{n} risorse", "HAS risorse; {n}"),
+    ("impegnat(o|a) con {e}", "ENGAGED {e}"),
+    ("{e} impegnat(o|a) con {w}", "ONE {e}; enemy; {e} è impegnato con {w}"),
+    ("{e} è (in un luogo collegato|in un luogo adiacente|nel luogo accanto)", "BESIDE ME; {e}"),
+    ("{e} in {l}", "ONE {e}; enemy; {e} è in {l}"),
+    ("{w} in {l}", "ONE {w}; investigator; {w} è in {l}"),
+    ("{e} e {f} sono[ entrambi] impegnati con {w}", "{e} è impegnato con {w}; {f} è impegnato con {w}"),
+    ("{w} è impegnat(o|a) con due nemici[ pronti]", "un nemico è impegnato con {w}; un altro nemico è impegnato con {w}"),
+    ("due nemici[ pronti] (sono |)impegnati con {w}", "un nemico è impegnato con {w}; un altro nemico è impegnato con {w}"),
+    ("{e} attacca {w} per {n} {p}", "DEALS {e}; {p}; {n}; {e} attacca {w}"),
+    ("{w} (si allontana|va via)", "{w} si muove in un luogo collegato"),
     ("{e} con {rest} è impegnat(o|a) con {w}", "{e} è impegnato con {w}; {e} ha {rest}"),
     ("{w} è in {l} con {e} impegnat(o|a) con {x}", "{w} è in {l}; {e} è impegnato con {w}"),
     ("{w} è in {l} con {rest}", "{w} è in {l}; {w} AND {rest}"),
