@@ -276,7 +276,10 @@ def _noun(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
     return reader.read_all(told[1:], depth) if told[0] in types else None
 
 
-_NOUN = re.compile(r"(?:(?:an?|the|my|il|lo|la|un|uno|una|another|un altro) |l'|un')?(@\d+|ME|SHE|enemy|nemico)", re.I)
+_NOUN = re.compile(
+    r"(?:(?:an?|the|my|il|lo|la|un|uno|una|another|un altro) |l'|un')?(@\d+|ME|SHE|enemy|nemico)",
+    re.I,
+)
 _CALLED = {"me": "investigator", "she": "investigator", "enemy": "enemy", "nemico": "enemy"}
 
 

@@ -39,7 +39,7 @@ def variants(asked: Asked, language: str) -> Iterator[Asked]:
 #: (A question with something told in it, what is told, what is asked) by language.
 _TAILS = {
     "en": (
-        (r"(?P<asks>.+?) (?:in|during|at|when) (?:the |(?:my|the) )?(?:next |following |coming )?(?P<phase>enemy|upkeep) phase(?: comes| begins| starts)?",
+        (r"(?P<asks>(?:does|do|did|will|would|is|are|am) .+?) (?:in|during|at|when) (?:the |(?:my|the) )?(?:next |following |coming )?(?P<phase>enemy|upkeep) phase(?: comes| begins| starts)?",
          "the {phase} phase begins", "{asks}"),
         (r"(?P<asks>(?:can|may|could) .+?) with (?P<told>(?:no|\d+|one|only \d+) (?:resources?|actions?))(?: left| remaining)?",
          "I have {told}", "{asks}"),
@@ -49,7 +49,7 @@ _TAILS = {
         (r"(?:does|do|will|would) (?P<does>[a-z]+ing\b.*?) (?P<asks>provoke .+)", "I <{does}>", "does that {asks}"),
     ),
     "it": (
-        (r"(?P<asks>.+?) (?:nella|durante la) (?:prossima |successiva )?fase (?P<phase>dei Nemici|di Mantenimento)",
+        (r"(?!posso |può |potrei )(?P<asks>.+?) (?:nella|durante la) (?:prossima |successiva )?fase (?P<phase>dei Nemici|di Mantenimento)",
          "comincia la Fase {phase}", "{asks}"),
         (r"(?P<asks>(?:posso|può|potrei) .+?) con (?P<told>\d+ risorse|una risorsa)", "ho {told}", "{asks}"),
         (r"(?P<asks>(?:posso|può|potrei) .+?) senza risorse", "non ho risorse", "{asks}"),

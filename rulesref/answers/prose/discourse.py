@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from rulesref.answers.prose.cast import Cast
@@ -48,7 +48,8 @@ class Discourse:
         self.starts: dict[str, str] = {}
         #: Stand-ins that were needed.
         self.stand_ins: list[str] = []
-        self._kinds: dict[str, str] = {}
+        #: Whether damage or horror may lie on an asset of that name: a weapon is not defeated.
+        self.can_be_hurt: Callable[[str], bool] = lambda name: True
 
     # --- who is who -----------------------------------------------------------------------------
 

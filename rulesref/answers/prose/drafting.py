@@ -15,8 +15,8 @@ from rulesref.answers.prose.conditions import variants
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.in_part import unread
 from rulesref.answers.prose.laying_out import lines_of, taken_for_there, tell_line
-from rulesref.answers.prose.names import Named, marked, unmarked
 from rulesref.answers.prose.nameless import stood_in, with_nameless
+from rulesref.answers.prose.names import Named, marked, unmarked
 from rulesref.answers.prose.past import in_present
 from rulesref.answers.prose.playing import speaker
 from rulesref.answers.prose.quoted import without_quotes

@@ -135,7 +135,7 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
             return False
         reason = told.ruling.reason if told.ruling else ""
         return verdict in ("yes", "no") and (
-            acted or verdict == "yes" or "reaction-opportunities" not in reason
+            acted or verdict == "yes" or not any(rule in reason for rule in _MAY_COME)
         )
     if not acted or verdict == "open":
         return False
@@ -152,6 +152,8 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
     return asking.how == FACT or not _was_so(laid, told)
 
 
+#: What has not occurred at the moment may do so later: that is no "no".
+_MAY_COME = ("arkham-lcg/reaction-opportunities", "arkham-lcg/fast)")
 _EXHAUSTS = re.compile(r"exhaust|read(?:y|ies)|esaurit|pront[oa]|ripristina")
 _ATTACKS = re.compile(r".+ (?:attacks|attacca) .+")
 

@@ -59,7 +59,7 @@ def _english() -> re.Pattern[str]:
     lacks = rf"(?:without|with no)(?: any)? (?:{word}|keywords?)"
     tail = rf"(?:(?: with| that has| which has) (?:{has})(?: and (?:{has}))*| {lacks}| \({one}(?:, {one})*\))"
     return re.compile(
-        rf"\b(?P<art>an?|another|one|some|the|that|this) (?P<how>(?:{_HOW_EN}),? (?:and )?)?(?P<before>(?:{one},? (?:and )?)*)"
+        rf"\b(?:(?P<art>an?|another|one|some|the|that|this) |(?<![\w-] )(?=(?:(?:{_HOW_EN}) )?{one} ))(?P<how>(?:{_HOW_EN}),? (?:and )?)?(?P<before>(?:{one},? (?:and )?)*)"
         rf"(?P<late>(?:{_HOW_EN}) )?enemy(?! phase| attack)(?P<tail>{tail}*)(?![\w-])",
         re.IGNORECASE,
     )
@@ -119,9 +119,10 @@ def _of_enemy(match: re.Match[str], found: list[Named], language: str) -> str:
     known = [
         f"@{at}" for at, one in enumerate(found) if one.like and set(like[0]) <= set(one.like[0])
     ]
-    if match["art"].casefold() not in _NEW and len(known) == 1:
+    if (match["art"] or "a").casefold() not in _NEW and len(known) == 1:
         return f"the {how} {known[0]}".replace("  ", " ") if language == "en" else known[0]
-    mark = _mark(Named(match[0], frozenset({"enemy"}), like), found)
+    words = match[0].removeprefix(match["art"] or "").strip()
+    mark = _mark(Named(words, frozenset({"enemy"}), like), found)
     if language == "it":
         return f"un {mark}"
     return f"a {how} {mark}" if how else f"a {mark}"
@@ -137,9 +138,7 @@ def _likeness(said: str, language: str) -> Like:
     text = re.sub(_NOT[language], "", said.casefold())
     text = re.sub(r"(?:without|with no|senza)(?: any)? \w+(?: chiave)?", "", text)
     keywords = tuple(
-        word
-        for called, word in _KEYWORDS[language].items()
-        if re.search(rf"\b{called}\b", text)
+        word for called, word in _KEYWORDS[language].items() if re.search(rf"\b{called}\b", text)
     )
     figures = []
     for called, word in _FIGURES[language].items():

@@ -11,9 +11,10 @@ from rulesref.answers.prose.conditions import variants
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.judging import verdict_on
 from rulesref.answers.prose.laying_out import lay_out
-from rulesref.answers.prose.names import Named, marked, unmarked
 from rulesref.answers.prose.nameless import stood_in, with_nameless
+from rulesref.answers.prose.names import Named, marked, unmarked
 from rulesref.answers.prose.past import in_present
+from rulesref.answers.prose.questions import LEAVE
 from rulesref.answers.prose.quoted import without_quotes
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.statements import Asking
@@ -107,7 +108,8 @@ def _told(
     except Unclear:
         ways = []
     _lay_out_held(reader, ways)
-    _begin_phase(reader)
+    if not any(asking.how == LEAVE for asking in ways):
+        _begin_phase(reader)
     session = Session(judge, edition, language)
     try:
         before = lay_out(session, reader)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 #: How an answer comes about: what somebody may do now, what is so, what comes to pass.
 LEAVE, FACT, EVENT, CAN, DIES = "leave", "fact", "event", "can", "dies"
-#: Which of several is so; how much of something has come, or lies there; which of two events is first.
-WHICH, COMES, LIES, ORDER = "which", "comes", "lies", "order"
+#: Which of several is so; how much of something has come, or lies there; which of two events is first;
+#: whether something is where it was, or has come along.
+WHICH, COMES, LIES, ORDER, STAYS = "which", "comes", "lies", "order", "stays"
 #: Faces of tokens that an effect may cancel.
 FACES = {
     "en": (
@@ -65,6 +66,7 @@ QUESTIONS_EN: Rows = (
     (f"{_CAN} {{w}} (use|trigger|activate) (the ability|the reaction) (of|on) {{c}}{_NOW}", LEAVE, ("{w} may use {c}",)),
     (f"{_CAN} {{w}} (use|trigger) (ME's|SHE's) (own |)(ability|reaction|reaction ability){_NOW}", LEAVE, ("{w} may use {w}",)),
     (f"{_CAN} {{w}} (use|trigger|activate) {{c}}{_NOW}", LEAVE, ("{w} may use {c}",)),
+    (f"{_CAN} {{w}} (use|trigger) (ME's|SHE's) (own |)(ability|reaction|reaction ability) (on|against) {{e}}{_NOW}", LEAVE, ("{w} may use {w}",)),
     (f"{_CAN} {{c}}'s (ability|reaction) be (used|triggered){_NOW}", LEAVE, ("OWNER may use {c}",)),
     (f"{_CAN} {{c}} be (used|triggered){_NOW}", LEAVE, ("OWNER may use {c}",)),
     (f"{_DOES} {{c}}'s (ability|reaction) trigger{_NOW}", LEAVE, ("OWNER may use {c}",)),
@@ -142,16 +144,16 @@ QUESTIONS_EN: Rows = (
     ("is (the |1 |)horror (dealt to|placed on|put on) {s}", EVENT, ("# horror is placed on {s}",)),
     (f"{_DOES} (that|this|doing so|doing that|this action|that action) provoke (an attack of opportunity|attacks of opportunity)", FACT, ("there is an attack of opportunity",)),
     (f"{_DOES} (that|this|doing so|doing that|this action|that action) provoke (an attack of opportunity|attacks of opportunity) from {{e}}", FACT, ("{e} makes an attack of opportunity",)),
-    ("are (the|IT's) resources on {c} lost", FACT, ("{c} has no resources",)),
+    ("are (the |IT's |)resources on {c} lost", FACT, ("{c} has no resources",)),
     (f"{_DOES} {{c}} lose (the|IT's|all its|all) resources", FACT, ("{c} has no resources",)),
     (f"{_DOES} {{w}} (take|suffer|get) (damage|any damage|the damage) from (IT|the attack|{{e}}'s attack|that)", EVENT, ("# damage is placed on {w}",)),
     (f"{_DOES} {{w}} (take|suffer|get) (horror|any horror|the horror) from (IT|the attack|{{e}}'s attack|that)", EVENT, ("# horror is placed on {w}",)),
     (f"{_DOES} {{e}} (get to attack|get to hit|get an attack|get a free attack|get its attack)[ (against|on|at) {{w}}]", EVENT, ("{e} attacks PEOPLE",)),
     (f"{_DOES} {{e}} (follow|come with|move with|move along with|come along with) {{w}}", FACT, ("{e} is at WHERE",)),
-    (f"{_DOES} {{e}} (stay behind|stay|remain behind|remain)[ there][ at my old location]", FACT, ("{e} is at START",)),
-    (f"(should|would) {{e}} (stay behind|remain behind)", FACT, ("{e} is at START",)),
-    (f"{_DOES} {{e}} move[ (to|towards|toward) {{w}}][ at all]", EVENT, ("{e} moves to PLACES",)),
-    (f"is {{e}} still (at|in) {{l}}", FACT, ("{e} is at {l}",)),
+    (f"{_DOES} {{e}} (stay|remain) behind", STAYS, ("{e} is at START", "{e} is at WHERE")),
+    ("(should|would) {e} (stay|remain) behind", STAYS, ("{e} is at START", "{e} is at WHERE")),
+    (f"{_DOES} {{e}} move[ (to|towards|toward) {{w}}][ at all]", EVENT, ("{e} moves to ANYWHERE",)),
+    ("is {e} still (at|in) {l}", FACT, ("{e} is at {l}",)),
     (f"where is {{c}}{_NOW}", WHICH, ("{c} is at PLACES",)),
     *(row for pool in ("damage", "horror") for row in (
         (f"how much {pool} {_DOES} {{s}} have{_LEFT}", LIES, (f"{{s}} has # {pool}",)),
@@ -198,8 +200,8 @@ QUESTIONS_IT: Rows = (
     (f"{_PUO} {{c}} (reagire|rispondere|contrattaccare){_ORA}", LEAVE, ("OWNER può usare {c}",)),
     (f"{_PUO} {{w}} (togliere|rimuovere) (indizi|un indizio|gli indizi) da {{c}}", LEAVE, ("{w} può usare {c}",)),
     ("{e} (segue|viene con) {w}", FACT, ("{e} è in WHERE",)),
-    ("{e} (resta|rimane)( indietro| lì| dov'era|)", FACT, ("{e} è in START",)),
-    ("{e} si (muove|sposta)", EVENT, ("{e} si muove in PLACES",)),
+    ("{e} (resta|rimane) indietro", STAYS, ("{e} è in START", "{e} è in WHERE")),
+    ("{e} si (muove|sposta)", EVENT, ("{e} si muove in ANYWHERE",)),
     ("{w} subisce (danno|danni)", EVENT, ("# danno viene collocato su {w}", "# danni vengono collocati su {w}")),
     ("{w} subisce (orrore|orrori)", EVENT, ("# orrore viene collocato su {w}", "# orrori vengono collocati su {w}")),
     ("{s} è (sconfitto|sconfitta)", EVENT, ("{s} è sconfitto",)),

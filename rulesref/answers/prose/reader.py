@@ -17,6 +17,7 @@ from rulesref.answers.prose.plain import plainly
 from rulesref.answers.prose.saying import filled, used, ways_said
 from rulesref.answers.prose.strict import is_strict
 from rulesref.answers.prose.words import SHE
+from rulesref.errors import RulesrefError
 from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.tongue import Tongue
 
@@ -46,12 +47,20 @@ class Reader:
         #: Whether what may mean something else is read at the moment.
         self._proposing = False
         self.discourse = discourse
+        discourse.can_be_hurt = self._can_be_hurt
         self.lines: list[Clause] = []
         self.subject = ""
         #: Whether a clause says that an enemy is engaged with nobody.
         self.said_unengaged = False
         #: Whether something is said to lie there only once something has happened: since when?
         self.said_late = False
+
+    def _can_be_hurt(self, name: str) -> bool:
+        try:
+            stats = self.tongue.card(name).stats
+        except RulesrefError:
+            return True
+        return bool(stats.get("health") or stats.get("sanity"))
 
     def tell(self, sentence: str, *, acts: bool = True) -> bool:
         """Whether every word of ``sentence`` is understood; then its lines are told.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.answers.certain import is_there
 from rulesref.answers.prose.amounts import amount
-from rulesref.answers.prose.questions import COMES, LIES, ORDER, WHICH
+from rulesref.answers.prose.questions import COMES, LIES, ORDER, STAYS, WHICH
 from rulesref.answers.prose.statements import Asking
 from rulesref.answers.prose.told import Laid, Told, ask
 from rulesref.rulings.question import BEFORE
@@ -71,6 +71,19 @@ def _order(laid: Laid, asking: Asking) -> Told | None:
     return known._replace(verdict=None) if known else None
 
 
+def _stays(laid: Laid, asking: Asking) -> Told | None:
+    """Whether something is where an investigator was at first, or where they are now; else nothing is said."""
+    if len(set(asking.statements)) < 2 or not any(
+        line.kind == "when" for line in laid.session.lines
+    ):
+        return None
+    for verdict, statement in zip(("yes", "no"), asking.statements, strict=True):
+        told = ask(laid.session, laid.reader, (statement,))
+        if told and told.ruling and told.ruling.verdict == "yes":
+            return told._replace(verdict=verdict)
+    return None
+
+
 def _told_of(laid: Laid, statement: str) -> str:
     """``statement`` with a number for everybody who stands in."""
     for number, name in enumerate(laid.reader.discourse.stand_ins):
@@ -79,4 +92,4 @@ def _told_of(laid: Laid, statement: str) -> str:
 
 
 #: How it is asked → what answers it.
-SOUGHT = {LIES: _amount, COMES: _amount, WHICH: _which, ORDER: _order}
+SOUGHT = {LIES: _amount, COMES: _amount, WHICH: _which, ORDER: _order, STAYS: _stays}

@@ -154,6 +154,8 @@ _TYPES = {
 def _fits(slot: str, name: str, discourse: Discourse) -> bool:
     """Whether the thing ``name`` may stand in ``slot``: nobody asks whether a location attacks."""
     types = discourse.known.get(re.sub(r"^(?:at|in|on|to) ", "", name).strip(), frozenset())
+    if slot == "s" and types == {"asset"} and not discourse.can_be_hurt(name):
+        return False
     if slot in _TYPES:
         return bool(_TYPES[slot] & types)
     return bool(types - {"location"})
@@ -169,6 +171,10 @@ def _each(statement: str, discourse: Discourse, *, counts: bool) -> Iterator[str
     if "FACES" in statement:
         for face in FACES[discourse.language]:
             yield statement.replace("FACES", face)
+        return
+    if "ANYWHERE" in statement:
+        for place in [name for name, types in discourse.known.items() if "location" in types]:
+            yield statement.replace("ANYWHERE", place)
         return
     for word, places in (("WHERE", discourse.places), ("START", discourse.starts)):
         if word in statement:  # of one investigator alone

@@ -29,9 +29,18 @@ WAYS_IT = (
     ("{e} è (in un luogo collegato|in un luogo adiacente|nel luogo accanto)", "BESIDE ME; {e}"),
     ("{e} in {l}", "ONE {e}; enemy; {e} è in {l}"),
     ("{w} in {l}", "ONE {w}; investigator; {w} è in {l}"),
-    ("{e} e {f} sono[ entrambi] impegnati con {w}", "{e} è impegnato con {w}; {f} è impegnato con {w}"),
-    ("{w} è impegnat(o|a) con due nemici[ pronti]", "un nemico è impegnato con {w}; un altro nemico è impegnato con {w}"),
-    ("due nemici[ pronti] (sono |)impegnati con {w}", "un nemico è impegnato con {w}; un altro nemico è impegnato con {w}"),
+    (
+        "{e} e {f} sono[ entrambi] impegnati con {w}",
+        "{e} è impegnato con {w}; {f} è impegnato con {w}",
+    ),
+    (
+        "{w} è impegnat(o|a) con due nemici[ pronti]",
+        "un nemico è impegnato con {w}; un altro nemico è impegnato con {w}",
+    ),
+    (
+        "due nemici[ pronti] (sono |)impegnati con {w}",
+        "un nemico è impegnato con {w}; un altro nemico è impegnato con {w}",
+    ),
     ("{e} attacca {w} per {n} {p}", "DEALS {e}; {p}; {n}; {e} attacca {w}"),
     ("{w} (si allontana|va via)", "{w} si muove in un luogo collegato"),
     ("{e} con {rest} è impegnat(o|a) con {w}", "{e} è impegnato con {w}; {e} ha {rest}"),

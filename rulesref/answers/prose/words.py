@@ -78,9 +78,11 @@ _PLAIN = _rows(
     (r"\b(?:in|during|at) step 3\.[23]\b", "in the enemy phase"),
     (r"((?:\b(?:an?|the|my) )?)(@\d+) \((exhausted|ready|undamaged|unengaged)\)", r"\1\3 \2"),
     (
-        r"\b(?:an?|the|my|her|his) (?:ally|asset|event|skill|weapon|enemy|treachery|location|card|item)(?:,| called| named) (?:the )?(@\d+),?",
+        r"\b(?:an?|the|my|her|his) (?:ally|asset|event|skill|weapon|enemy|treachery|card|item)(?:,| called| named) (?:the )?(@\d+),?",
         r"\1",
     ),
+    # "at a location, the Study," is one place; "1 clue at my location, Guard Dog in play" are two things
+    (r"\b(?:an?|the) location(?: called| named|,) (?:the )?(@\d+),?", r"\1"),
     (
         r"\b(?:too|as well|already|currently|right now|now|at the moment|simply|immediately|afterwards|still|just|then|however|also)\b",
         "",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.catalogue import said
 from rulesref.engine.ability import Ability, Node, Selector
 from rulesref.errors import UnresolvedReference
