@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from rulesref.answers.prose.discourse import Discourse
+from rulesref.answers.prose.names import MARK
 from rulesref.rulings.tongue import Tongue
 
 #: Before an assignment of as much as there is.
@@ -26,6 +27,12 @@ class Clause(NamedTuple):
         return not self.given and not self.text.startswith(NOT)
 
 
+#: What a clause says; None where a word of it is not understood.
+Lines = list[Clause] | None
+CONTROLS = {"en": "controls", "it": "controlla"}
+ENGAGED = {"en": "{} is engaged with {}", "it": "{} è impegnato con {}"}
+
+
 class Reading(Protocol):
     """Whoever reads the clauses of one text: what has been read, and reading on."""
 
@@ -40,3 +47,9 @@ class Reading(Protocol):
 
     def read_all(self, clauses: Sequence[str], depth: int) -> list[Clause] | None:
         """The lines that all of ``clauses`` say, one after another."""
+
+
+def types_of(reader: Reading, text: str) -> frozenset[str]:
+    """The types that the card which ``text`` names may have."""
+    mark = MARK.search(text)
+    return reader.discourse.named[int(mark[0][1:])].types if mark else frozenset()

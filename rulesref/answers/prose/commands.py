@@ -7,17 +7,14 @@ the row is read behind it.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from rulesref.answers.prose.clause import ALL, NOT, Clause, Reading
+from rulesref.answers.prose.clause import ALL, CONTROLS, Clause, Lines, Reading, types_of
+from rulesref.answers.prose.denied import DENIED
 from rulesref.answers.prose.discourse import Unclear
-from rulesref.answers.prose.names import MARK
+from rulesref.answers.prose.whose import OF_THE_OWNER
 from rulesref.errors import RulesrefError
 
-Lines = list[Clause] | None
-_CONTROLS = {"en": "controls", "it": "controlla"}
-_IN_HAND = {"en": "{} has {} in hand", "it": "{} ha in mano {}"}
-_OF = {"en": "{} has {} {}", "it": "{} ha {} {}"}
 _AT = {"en": "is at", "it": "è in"}
 _JOINED = {"en": "is connected to", "it": "è collegato a"}
 _TESTS = {"en": "{} tests {} ({})", "it": "{} effettua una prova di {} ({})"}
@@ -31,15 +28,9 @@ _ENCOUNTER = {"enemy", "treachery"}
 _OWN = "weakness"
 
 
-def _types(reader: Reading, text: str) -> frozenset[str]:
-    """The types that the card which ``text`` names may have."""
-    mark = MARK.search(text)
-    return reader.discourse.named[int(mark[0][1:])].types if mark else frozenset()
-
-
 def _draw(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     """A card comes from the deck that it belongs to; a token is revealed."""
-    what, types = told[0], _types(reader, told[0])
+    what, types = told[0], types_of(reader, told[0])
     encounter = bool(types & _ENCOUNTER) and _OWN not in types
     if reader.language == "en":
         if not types:
@@ -125,7 +116,7 @@ def _has_keyword(reader: Reading, what: str, keyword: str) -> bool:
 def _with_enemy(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     """Somebody is at a location with an enemy, which is engaged if that is said."""
     place, enemy = told[0], told[1]
-    if "enemy" not in (_types(reader, enemy) or {"enemy"}):
+    if "enemy" not in (types_of(reader, enemy) or {"enemy"}):
         return None
     at = _AT[reader.language]
     lines = reader.read(f"{who} {at} {place}", depth)
@@ -142,68 +133,6 @@ def _beside(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines
     there = reader.discourse.beside(here)
     lines = reader.read(f"{told[0]} {_AT[reader.language]} {there}", depth)
     return lines and [Clause(f"{here} {_JOINED[reader.language]} {there}", given=True), *lines]
-
-
-def _owner(reader: Reading) -> str:
-    """Whoever is meant where nobody is: the only investigator of the text, else whoever speaks.
-
-    Empty where several are named, or one is and another speaks.
-    """
-    talk = reader.discourse
-    named = {one.name for one in talk.named if "investigator" in one.types}
-    people = named | set(talk.people()) | ({talk.me} if talk.me else set())
-    if not people:
-        return talk.speaker()
-    return people.pop() if len(people) == 1 else ""
-
-
-def _owns(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
-    """An asset in play, of which nobody says whose it is."""
-    who = _owner(reader)
-    if not who or "asset" not in _types(reader, what):
-        return None
-    return reader.read_all([f"{who} {_CONTROLS[reader.language]} {what}", *told], depth)
-
-
-def _holds(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
-    """A card in hand, of which nobody says whose it is."""
-    who = _owner(reader)
-    said = _IN_HAND[reader.language].format(who, what)
-    return reader.read_all([said, *told], depth) if who else None
-
-
-def _has(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
-    """So much of what only investigators have."""
-    who = _owner(reader)
-    return reader.read(_OF[reader.language].format(who, told[0], what), depth) if who else None
-
-
-def _uses(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
-    """So many uses of the only asset of the text that has any of that kind, in play."""
-    every = [mark for mark in _assets(reader) if what in _uses_of(reader, mark)]
-    if len(every) != 1:
-        return None
-    return reader.read_all([f"{every[0]} in play", f"{every[0]} has {told[0]} {what}"], depth)
-
-
-def _assets(reader: Reading) -> list[str]:
-    return [f"@{at}" for at, one in enumerate(reader.discourse.named) if "asset" in one.types]
-
-
-def _uses_of(reader: Reading, mark: str) -> Collection[str]:
-    """The kinds of uses that the card behind ``mark`` comes with."""
-    try:
-        uses = reader.tongue.card(reader.discourse.named[int(mark[1:])].name).keywords.get("uses")
-    except RulesrefError:
-        return ()
-    return uses if isinstance(uses, Mapping) else ()
-
-
-def _engaged_with(reader: Reading, enemy: str, told: Sequence[str], depth: int) -> Lines:
-    """An enemy that is engaged, where nobody says with whom."""
-    who = _owner(reader)
-    said = _ENGAGED[reader.language].format(enemy, who)
-    return reader.read_all([said, *told], depth) if who else None
 
 
 def _deals(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
@@ -256,14 +185,14 @@ def _is_at(reader: Reading, who: str, place: str) -> bool:
 
 def _controlled(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     """An asset of which is told how it stands lies in play."""
-    if "asset" not in _types(reader, told[0]):
+    if "asset" not in types_of(reader, told[0]):
         return None
-    return reader.read_all([f"{who} {_CONTROLS[reader.language]} {told[0]}", *told[1:]], depth)
+    return reader.read_all([f"{who} {CONTROLS[reader.language]} {told[0]}", *told[1:]], depth)
 
 
 def _of_type(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
     """What is said only of a card of that type."""
-    return reader.read_all(told[1:], depth) if told[0] in _types(reader, what) else None
+    return reader.read_all(told[1:], depth) if told[0] in types_of(reader, what) else None
 
 
 def _noun(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
@@ -272,7 +201,7 @@ def _noun(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
     if noun is None:
         return None
     said = noun[1].casefold()
-    types = _types(reader, what) or {_CALLED.get(said, "")}
+    types = types_of(reader, what) or {_CALLED.get(said, "")}
     return reader.read_all(told[1:], depth) if told[0] in types else None
 
 
@@ -281,70 +210,6 @@ _NOUN = re.compile(
     re.I,
 )
 _CALLED = {"me": "investigator", "she": "investigator", "enemy": "enemy", "nemico": "enemy"}
-
-
-def _denied(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
-    """What is not so, one thing alone; it has to hold by what has been told before."""
-    lines = reader.read_all(told, depth)
-    if not lines or len(lines) > 1:
-        return None
-    return [Clause(f"{NOT}{lines[0].text}", given=False)]
-
-
-def _free(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
-    """Nobody is engaged with ``who``."""
-    reader.said_unengaged = True
-    mine, others = _one(reader, who), ("enemy", "investigator")
-    kinds = reader.discourse.known.get(mine, frozenset())
-    kind = next((kind for kind in others if kind in kinds), "")
-    return (
-        [
-            Clause(f"{NOT}{_engaged(reader, mine, other, kind)}", given=False)
-            for other, types in reader.discourse.known.items()
-            if kind and types & ({*others} - {kind})
-        ]
-        if mine
-        else None
-    )
-
-
-def _whole(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
-    """Nothing lies on ``what``: a case takes that for so of whatever nobody has spoken of."""
-    name = _one(reader, what)
-    return None if not name or any(name in line.text for line in reader.lines) else []
-
-
-def _apart(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
-    """Two are not engaged with each other."""
-    reader.said_unengaged = True
-    one, other = _one(reader, who), _one(reader, told[0])
-    if not one or not other:
-        return None
-    kind = "enemy" if "enemy" in reader.discourse.known.get(one, ()) else "investigator"
-    return [Clause(f"{NOT}{_engaged(reader, one, other, kind)}", given=False)]
-
-
-_ENGAGED = {"en": "{} is engaged with {}", "it": "{} è impegnato con {}"}
-
-
-def _engaged(reader: Reading, one: str, other: str, kind: str) -> str:
-    enemy, person = (one, other) if kind == "enemy" else (other, one)
-    return _ENGAGED[reader.language].format(enemy, person)
-
-
-def _one(reader: Reading, text: str) -> str:
-    """The name of what ``text`` means; empty where it means nothing, or more than that."""
-    try:
-        return next(
-            (
-                names[0]
-                for said, names in reader.discourse.readings(text)
-                if names == (said.removeprefix("at ").strip(),)
-            ),
-            "",
-        )
-    except Unclear:
-        return ""
 
 
 COMMANDS: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
@@ -361,17 +226,10 @@ COMMANDS: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     "NOBODY": _nobody,
     "AT": _there,
     "CONTROLS": _controlled,
-    "OWNS": _owns,
-    "HOLDS": _holds,
-    "HAS": _has,
-    "USES": _uses,
-    "ENGAGED": _engaged_with,
     "DEALS": _deals,
     "TAKES": _takes,
     "IS": _of_type,
     "ONE": _noun,
-    "NOT": _denied,
-    "FREE": _free,
-    "APART": _apart,
-    "WHOLE": _whole,
+    **OF_THE_OWNER,
+    **DENIED,
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rulesref.answers.prose.headings_english import HEADINGS_EN
+
 #: Clauses that say only what every case takes for so before anything has happened: nobody else at hand.
 _NOTHING_EN = (
     "{w} is (alone|alone there|alone here)",
@@ -14,7 +16,6 @@ _NOTHING_EN = (
 _FREE_EN = (
     "(unengaged|not engaged with anyone|not engaged with anybody|engaged with nobody|not engaged)"
 )
-_USES_EN = ("charges", "ammo", "secrets", "supplies")
 #: A location that leads to the one of whoever speaks.
 _NEXT_EN = "(a connecting location|a connected location|the location next to ME|the next location|an adjacent location|the adjacent location)"
 #: Clauses that say what is not so: every case takes it for so, unless the text has told otherwise.
@@ -35,35 +36,7 @@ WAYS_EN = (
     ("{e} is engaged with {w} (at|in) {l}", "{w} is at {l}; {e} is engaged with {w}"),
     ("{w} has (the |a |an |)(exhausted |ready |){e} engaged", "{e} is engaged with {w}"),
     ("{w} has {c} out", "{w} controls {c}"),
-    # as a heading has it, without a verb
-    ("{n} {p} (at|on|in) {l}", "{l} has {n} {p}"),
-    ("no {p} (at|on|in) {l}", "{l} has no {p}"),
-    ("{c} (in play|on the table)", "OWNS {c}"),
-    ("{c} with {rest} in play", "OWNS {c}; {c} has {rest}"),
-    ("{c} (in play|on the table) with {rest}", "OWNS {c}; {c} has {rest}"),
-    ("{c} in hand", "HOLDS {c}"),
-    ("{c} in hand (and|with) {n} resources", "HOLDS {c}; {n} resources"),
-    ("{c} in hand (and|with) no resources", "HOLDS {c}; no resources"),
-    ("{phase} phase", "it is the {phase} phase"),
-    ("{c} in (play and|play,) {d} in hand", "OWNS {c}; {d} in hand"),
-    ("{c} in {w}'s threat area", "{c} is in the threat area of {w}"),
-    ("{c} (is |)on {w}", "ONE {c}; treachery; {c} is in the threat area of {w}"),
-    ("{c} attached to {h}", "{c} is attached to {h}"),
-    ("{n} {p} on {c}", "{c} has {n} {p}"),
-    ("no {p} on {c}", "{c} has no {p}"),
-    *((f"{{n}} {uses}[ left][ on IT]", f"USES {uses}; {{n}}") for uses in _USES_EN),
-    *((f"no {uses}[ left][ on IT]", f"USES {uses}; no") for uses in _USES_EN),
-    ("{n} resource", "HAS resource; {n}"),
-    ("{n} action", "HAS action; {n}"),
-    ("{n} resources", "HAS resources; {n}"),
-    ("no resources", "HAS resources; no"),
-    ("{n} actions", "HAS actions; {n}"),
-    ("no actions", "HAS actions; no"),
-    ("(engaged with|engaged to) {e}", "ENGAGED {e}"),
-    ("{e} (engaged with|engaged to) {w}", "ONE {e}; enemy; {e} is engaged with {w}"),
-    ("{w} (engaged with|engaged to) {e}", "ONE {e}; enemy; {e} is engaged with {w}"),
-    ("{e} (at|in) {l}", "ONE {e}; enemy; {e} is at {l}"),
-    ("{w} (at|in) {l}", "ONE {w}; investigator; {w} is at {l}"),
+    *HEADINGS_EN,
     ("{c} has printed health {n}", "MOST {c}; damage; {n}"),
     ("{c} has printed sanity {n}", "MOST {c}; horror; {n}"),
     ("{c} has {n} of {m} {p}", "{c} has {n} {p}; MOST {c}; {p}; {m}"),
