@@ -59,6 +59,11 @@ ENGAGED = "I am engaged with an enemy {}. I fight it and fail. Does it attack me
          "Can I play Dodge?", None),
         ("I have 5 resources and am engaged with a Ghoul Minion. Does playing Dynamite Blast provoke an "
          "attack of opportunity?", "yes"),
+        # a moment is no verdict on how something stands, and an enemy hits back by no reaction of a card
+        ("It's the enemy phase. A Ghoul Minion is engaged with me. Does it attack me?", "yes"),
+        ("It's the enemy phase. A Ghoul Minion is engaged with me. Is it exhausted?", None),
+        ("A Goat Spawn is engaged with me. I attack it and fail. Can it hit back?", None),
+        ("A Ghoul Minion is engaged with me\nI take a resource\nDoes it attack me?", "yes"),
         # what can be done only together takes that they are
         ("I engage a Ghoul Minion that is engaged with Wendy. Is it still engaged with Wendy?", "no"),
     ],

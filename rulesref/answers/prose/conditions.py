@@ -39,7 +39,7 @@ def variants(asked: Asked, language: str) -> Iterator[Asked]:
 #: (A question with something told in it, what is told, what is asked) by language.
 _TAILS = {
     "en": (
-        (r"(?P<asks>(?:does|do|did|will|would|is|are|am) .+?) (?:in|during|at|when) (?:the |(?:my|the) )?(?:next |following |coming )?(?P<phase>enemy|upkeep) phase(?: comes| begins| starts)?",
+        (r"(?P<asks>(?:does|do|did|will|would) .+?) (?:in|during|at|when) (?:the |(?:my|the) )?(?:next |following |coming )?(?P<phase>enemy|upkeep) phase(?: comes| begins| starts)?",
          "the {phase} phase begins", "{asks}"),
         (r"(?P<asks>(?:can|may|could) .+?) with (?P<told>(?:no|\d+|one|only \d+) (?:resources?|actions?))(?: left| remaining)?",
          "I have {told}", "{asks}"),

@@ -14,7 +14,7 @@ from rulesref.answers.prose.laying_out import lay_out
 from rulesref.answers.prose.nameless import stood_in, with_nameless
 from rulesref.answers.prose.names import Named, marked, unmarked
 from rulesref.answers.prose.past import in_present
-from rulesref.answers.prose.questions import LEAVE
+from rulesref.answers.prose.questions import EVENT
 from rulesref.answers.prose.quoted import without_quotes
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.statements import Asking
@@ -108,7 +108,7 @@ def _told(
     except Unclear:
         ways = []
     _lay_out_held(reader, ways)
-    if not any(asking.how == LEAVE for asking in ways):
+    if ways and all(asking.how == EVENT for asking in ways):
         _begin_phase(reader)
     session = Session(judge, edition, language)
     try:

@@ -58,7 +58,7 @@ def without_quotes(
         return found[0]
 
     text = _LINE.sub(kept, _QUOTED.sub(kept, text))
-    return " ".join(text.split()).removeprefix(". "), tuple(out)
+    return re.sub(r"[ \t]+", " ", text).strip(), tuple(out)
 
 
 def is_printed(said: str, names: Sequence[str], game: Game) -> bool:

@@ -97,6 +97,7 @@ def read_rows(text: str, discourse: Discourse) -> Iterator[Asking]:
 
 def _of_own(line: str, slots: dict[str, str]) -> str:
     """``line`` of the investigator's own card, where the question speaks of no other."""
+    line = line.replace("{c}", "{a}") if "a" in slots else line
     line = line if "c" in slots else line.replace("{c}", "{w}")
     return line if "w" in slots else line.replace("{w}", "OWNER")
 
@@ -148,6 +149,7 @@ _TYPES = {
     "e": {"enemy"},
     "l": {"location"},
     "s": {"investigator", "enemy", "asset"},
+    "a": {"asset"},
 }
 
 
