@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from math import fsum, log
 
@@ -12,10 +12,9 @@ from rulesref.search import weights
 from rulesref.search.asking import ReadQuery, Word
 from rulesref.search.backend import Reader, field
 from rulesref.search.kept import KeptCard, KeptEntry
+from rulesref.search.lexicon import Lexicon
 from rulesref.search.name_keys import key
-from rulesref.search.naming import NameRun, names_in
-from rulesref.search.phrases import Phrases
-from rulesref.search.translating import Translations
+from rulesref.search.naming import NameRun
 
 if TYPE_CHECKING:
     from rulesref.search.kept import Kept
@@ -37,30 +36,6 @@ def telling(senses: Senses) -> Senses:
     """Those of ``senses`` that an entry is found by: all, where none is worth anything."""
     found = [terms for terms in senses if any(t.worth >= weights.FOUND_BY for t in terms)]
     return found or senses
-
-
-class Lexicon:
-    """What is known of words beside the index, for all games."""
-
-    def __init__(
-        self,
-        names: Collection[str],  # the keys of all names, of entries and cards
-        synonyms: Mapping[tuple[str, str], tuple[str, ...]],  # (game, word) → English stems
-        translations: Translations,
-        phrases: Phrases,
-    ) -> None:
-        self._names = names
-        self.synonyms = synonyms
-        self.translations = translations
-        self.phrases = phrases
-        self._last: tuple[Sequence[Word], bool, list[NameRun]] = ((), False, [])
-
-    def names_in(self, words: Sequence[Word], *, in_order: bool) -> list[NameRun]:
-        """The names in ``words``; one game after another asks for those in the same ones."""
-        if self._last[0] is not words or self._last[1] is not in_order:
-            found = names_in(words, self._names, in_order=in_order)
-            self._last = (words, in_order, found)
-        return self._last[2]
 
 
 class GameIndex:

@@ -13,9 +13,10 @@ from rulesref.record import TYPE_CHECKING
 from rulesref.search import weights
 from rulesref.search.asking import ReadQuery, Word, read, word
 from rulesref.search.backend import FOLDER, SCHEMA, Reader
-from rulesref.search.game_index import GameIndex, Lexicon, Senses, telling
+from rulesref.search.game_index import GameIndex, Senses, telling
 from rulesref.search.games import games_asked, read_games
 from rulesref.search.kept import KeptEntry
+from rulesref.search.lexicon import Lexicon
 from rulesref.search.name_keys import read_keys
 from rulesref.search.names import Answer, Hit
 from rulesref.search.passages import chosen, foremost, read_passages
