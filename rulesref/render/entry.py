@@ -22,7 +22,13 @@ from rulesref.render.standing import (
     standing,
     view,
 )
-from rulesref.render.texts import foreign_texts, gone_texts, official_text, restated_text
+from rulesref.render.texts import (
+    foreign_texts,
+    gone_texts,
+    official_text,
+    restated_text,
+    titles_of,
+)
 
 TitleOf = Callable[[str], str]
 Changes = Callable[[str, str], tuple[str, ...]]
@@ -89,9 +95,7 @@ def entry_text(
 def _heading(entry: Entry, reader: Reader) -> list[str]:
     """The titles, that in the reader's language first, and what it is."""
     paint, language = reader.paint, reader.language
-    ordered = sorted(entry.titles, key=lambda title: title[0] != language)
-    named = (icons_as_words(title, tongue) for tongue, title in ordered)
-    titles = " · ".join(dict.fromkeys(named))  # a title that both languages share stands once
+    titles = titles_of(entry, language)
     facts = [paint.link(entry.id), kind_in(entry.kind, language)]
     if reader.edition:
         facts.append(said("edition {}", language).format(reader.edition))

@@ -9,10 +9,11 @@ from rulesref.catalogue import said
 from rulesref.render.differences import difference_lines, legend
 from rulesref.render.history_words import edit_in, how_in, marks_in
 from rulesref.render.kinds import language_in
-from rulesref.render.paint import Paint, icons_as_words
+from rulesref.render.paint import Paint
 from rulesref.render.passages import restated, short_title, source_of
 from rulesref.render.reasons import reason_in
-from rulesref.render.standing import difference
+from rulesref.render.standing import difference, same_rule
+from rulesref.render.texts import titles_of
 
 if TYPE_CHECKING:
     from rulesref.compare.history.change import Change, Edit
@@ -220,9 +221,7 @@ def history_text(
     """The history for a reader of ``language``."""
     writer = _Writer(paint, language, title_of)
     entry = history.entry
-    ordered = sorted(entry.titles, key=lambda title: title[0] != language)
-    titles = " · ".join(icons_as_words(title, tongue) for tongue, title in ordered)
-    lines = [paint.bold(titles), paint.link(entry.id), ""]
+    lines = [paint.bold(titles_of(entry, language)), paint.link(entry.id), ""]
     if history.origins:
         lines.append(paint.bold(said("Where it came from", language)))
         for origin in history.origins:
@@ -244,7 +243,11 @@ def _between_editions(history: History, writer: _Writer) -> list[str]:
     entry, language = history.entry, writer.language
     lines: list[str] = []
     if len(history.editions) == 1:
-        only = said("Only edition {} has this rule.", language)
+        only = (
+            said("Only documents of edition {} have this rule.", language)
+            if same_rule(entry)  # the other edition may go by it all the same
+            else said("Only edition {} has this rule.", language)
+        )
         lines += writer.line(only, history.editions[0], indent="")
         if instead := entry.instead:
             other = "2026" if history.editions[0] == "2016" else "2016"
@@ -254,7 +257,10 @@ def _between_editions(history: History, writer: _Writer) -> list[str]:
     sentence, tongue = difference(entry, language)
     if sentence:
         lines += [*writer.paint.body(sentence, language=tongue, indent=""), ""]
-    if history.own:
+    if history.own and same_rule(entry):
+        same = said("Editions {} and {} have the same rule, in other words.", language)
+        lines += writer.line(same, *history.editions, indent="")
+    elif history.own:
         own = said(
             "Between the editions, in our own words, for two official texts in one language are not "
             "at hand:",
@@ -266,7 +272,7 @@ def _between_editions(history: History, writer: _Writer) -> list[str]:
 
 def _any_marks(history: History) -> bool:
     changes = [step.change for step in history.steps if step.change]
-    changes += [history.own] if history.own else []
+    changes += [history.own] if history.own and not same_rule(history.entry) else []
     return any(change.edits for change in changes) or any(
         edits for step in history.steps for _, edits in step.copies
     )

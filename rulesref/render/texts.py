@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulesref.catalogue import said
-from rulesref.entries import Passage
+from rulesref.entries import Entry, Passage
 from rulesref.render.kinds import language_in
+from rulesref.render.paint import icons_as_words
 from rulesref.render.passages import icons_lost, restated, source_of
 from rulesref.render.reader import Reader
 from rulesref.render.standing import without_difference
+
+
+def titles_of(entry: Entry, language: str) -> str:
+    """The titles, that in the reader's language first; one that both languages share stands once."""
+    ordered = sorted(entry.titles, key=lambda title: title[0] != language)
+    return " · ".join(dict.fromkeys(icons_as_words(title, tongue) for tongue, title in ordered))
 
 
 def official_text(passage: Passage, reader: Reader, label: str = "") -> list[str]:

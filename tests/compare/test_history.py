@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rulesref.book import file, lookup
-from rulesref.compare.history.origins import Origin
-from rulesref.compare.history.steps import history_of
+from rulesref.compare.history.change import change
+from rulesref.compare.history.origins import Origin, origins_of
+from rulesref.compare.history.steps import History, history_of
 from rulesref.compare.notes import notes_on
-from rulesref.entries import Entry, Passage
+from rulesref.corpus.published import Published
+from rulesref.entries import SAME_RULE, Entry, Passage
 from rulesref.link.naming import names_of
 from rulesref.render.commands import shown
 from rulesref.render.history import history_json, history_text
@@ -100,6 +102,53 @@ def test_colours_stand_for_marks_and_end_with_their_line(lantern):
     assert "\x1b[9;31mmay" in text
     for line in text.split("\n"):
         assert line.count("\x1b[0m") >= line.count("\x1b[32m")
+
+
+def ours(edition: str, text: str, **facts: str) -> Passage:
+    rule = book.section(book.OWN, f"rule-{edition}", "Rule", text, facts=tuple(facts.items()))
+    return Passage(rule._replace(edition=edition, kind="card-erratum"), book.OWN, "text")
+
+
+def history_of_ours(*passages: Passage) -> History:
+    entry = Entry(
+        LANTERN, "arkham-lcg", "card-erratum", (("en", "Lamp"), ("it", "Lamp")), (), passages
+    )
+    changed = change([passages[0].section], [passages[-1].section])
+    return History(entry, (), origins_of(entry, (), PUBLISHED), changed, ("2016", "2026"))
+
+
+PUBLISHED = (
+    Published("FAQ", "arkham-lcg/faq-", "faq", "en", "2016", {"1.1": "2017-06-28"}),
+    Published(
+        "Grimoire", "arkham-lcg/grimoire-", "rules-reference", "en", "2026", {"1.1": "2026-07-14"}
+    ),
+)
+
+
+def test_a_version_is_one_of_the_book_whose_edition_the_restatement_has():
+    (origin,) = history_of_ours(ours("2026", "It glows.", since="1.1")).origins
+    assert (origin.source, origin.date) == ("grimoire", "2026-07-14")
+    (origin,) = history_of_ours(ours("", "It glows.", since="1.1")).origins
+    assert (origin.source, origin.date) == ("faq", "2017-06-28")
+
+
+def test_wordings_of_ours_that_say_the_same_rule_are_no_change():
+    old, new = ours("2016", "It glows."), ours("2026", "It shines.")
+    text = history_text(history_of_ours(old, new), Paint())
+    assert text.startswith("Lamp\n")  # a title that both languages share stands once
+    assert "{+shines+}" in text or "{+It shines.+}" in text
+    same = ours("2016", "It glows.", **{SAME_RULE: "2026"})
+    text = history_text(history_of_ours(same, new), Paint())
+    assert "Editions 2016 and 2026 have the same rule, in other words." in text
+    assert "shines" not in text
+    assert "[-gone-]" not in text
+
+
+def test_a_rule_that_holds_in_both_editions_is_not_said_to_be_of_the_one_that_prints_it():
+    both = history_of_ours(ours("", "It glows."))._replace(own=None, editions=("2016",))
+    assert "Only documents of edition 2016 have this rule." in history_text(both, Paint())
+    one = history_of_ours(ours("2016", "It glows."))._replace(own=None, editions=("2016",))
+    assert "Only edition 2016 has this rule." in history_text(one, Paint())
 
 
 def told(text: str, language: str = "en") -> Passage:

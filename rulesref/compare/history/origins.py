@@ -8,6 +8,9 @@ from typing import NamedTuple
 from rulesref.corpus.published import Published, publication_of
 from rulesref.entries import Document, Entry, Passage, Section, version_key
 
+#: The edition of the Grimoire, which has versions of its own.
+_GRIMOIRE = "2026"
+
 #: What a section is that a version brought.
 _BROUGHT = {
     "question": "answered",
@@ -68,16 +71,19 @@ def _since(passage: Passage, published: Sequence[Published]) -> Iterable[Origin]
     if not version or section.kind == "taboo":
         return
     _, row = publication_of(document.id, published)
-    known = row.dates.get(version, "") if row else _of_the_faq(version, published)
-    source = "grimoire" if row is not None and row.tier != "faq" else "faq"
+    source = "grimoire" if passage.edition == _GRIMOIRE else "faq"
+    known = row.dates.get(version, "") if row else _dated(version, passage.edition, published)
     date = known or section.fact("since-date")
     yield Origin(_BROUGHT.get(section.kind, "worded"), source, version, "", date, section.id)
 
 
-def _of_the_faq(version: str, published: Sequence[Published]) -> str:
-    """The date of a version of the FAQ, for restatements that say no more than the version."""
-    dates = (row.dates.get(version, "") for row in published if row.tier == "faq")
-    return next(dates, "")
+def _dated(version: str, edition: str, published: Sequence[Published]) -> str:
+    """The date of a version, for restatements that say no more than that: of the FAQ, or the Grimoire."""
+    if edition == _GRIMOIRE:
+        rows = [row for row in published if row.edition == edition]
+    else:
+        rows = [row for row in published if row.tier == "faq"]
+    return next((row.dates[version] for row in rows if version in row.dates), "")
 
 
 def _early(
