@@ -36,16 +36,16 @@ _MENTIONS = (
     re.compile(r"\b(?:significa|vuol dire) (\w+)"),
 )
 
-_ERRATA = ("card-erratum", "rulebook-erratum", "campaign-erratum")
+ERRATA = ("card-erratum", "rulebook-erratum", "campaign-erratum")
 _VARIANTS = ("ultimatum", "boon", "refraction")
 
 #: Words by which players name a kind of entry.
 _KINDS = {
-    "errata": _ERRATA,
-    "erratum": _ERRATA,
-    "errate": _ERRATA,
-    **dict.fromkeys(["correction", "corrections", "corrected"], _ERRATA),
-    **dict.fromkeys(["correzione", "correzioni", "corretto", "corretta"], _ERRATA),
+    "errata": ERRATA,
+    "erratum": ERRATA,
+    "errate": ERRATA,
+    **dict.fromkeys(["correction", "corrections", "corrected"], ERRATA),
+    **dict.fromkeys(["correzione", "correzioni", "corretto", "corretta"], ERRATA),
     "taboo": ("taboo",),
     "taboos": ("taboo",),
     "tabu": ("taboo",),
@@ -57,6 +57,17 @@ _KINDS = {
     "ultimatum": _VARIANTS,
     "boon": _VARIANTS,
 }
+
+
+#: How players say that a text was changed, or printed wrong.
+_REWORDED = re.compile(
+    r"\b(?:misprint\w*|typos?|printing error|(?:printed|worded|reads?) (?:wrong|differently)"
+    r"|(?:different|other|old|new|original) wording|new text"
+    r"|(?:text|wording|card) (?:was |has been |got |ever )*(?:changed|fixed)"
+    r"|(?:was|been|were) (?:it |they )?ever changed|was it changed"
+    r"|refus[oi]|errore di stampa|(?:testo|dicitura) (?:diverso|diversa|cambiat[oa]|nuov[oa])"
+    r"|stampat[oa] (?:male|sbagliat[oa]))\b"
+)
 
 
 class Word(NamedTuple):
@@ -77,6 +88,8 @@ class ReadQuery(NamedTuple):
     corrected: str | None
     #: Its words in order.
     said: tuple[str, ...] = ()
+    #: Whether it speaks of a text that was changed, or printed wrong.
+    reworded: bool = False
     #: Whether it has so many that it is read as a question. What follows is then filled:
     question: bool = False
     #: whether it tells something before it asks, or behind;
@@ -127,8 +140,8 @@ def read(
     kinds = tuple(dict.fromkeys(k for one in meant for k in _KINDS.get(one.token, ())))
     corrected = " ".join(one.token for one in meant) if mended else None
     weighed = _weighed(meant, mentioned, language)
-    said = tuple(tokens(text))
-    asked = ReadQuery(weighed, language, kinds, corrected, said=said)
+    reworded = bool(_REWORDED.search(fold(text)))
+    asked = ReadQuery(weighed, language, kinds, corrected, tuple(tokens(text)), reworded)
     return asked if len(given) < POSED else _as_question(asked, text)
 
 

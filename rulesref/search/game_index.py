@@ -9,7 +9,7 @@ from math import fsum, log
 
 from rulesref.record import TYPE_CHECKING, NamedTuple
 from rulesref.search import weights
-from rulesref.search.asking import ReadQuery, Word
+from rulesref.search.asking import ERRATA, ReadQuery, Word
 from rulesref.search.backend import Reader, field
 from rulesref.search.kept import KeptCard, KeptEntry
 from rulesref.search.lexicon import Lexicon
@@ -99,6 +99,13 @@ class GameIndex:
         both = {"en": self.idf("en", word.english), "it": self.idf("it", word.italian)}
         return word.weight * (both[language] or max(both.values()))
 
+    def hinted(self, asked: ReadQuery) -> ReadQuery:
+        """``asked`` as asking for errata, where it names a card and speaks of a text that was changed."""
+        named = (run.key for run in self.names(asked) if not run.within)
+        if asked.kinds or not asked.reworded or not any(self.having("about", k) for k in named):
+            return asked
+        return asked._replace(kinds=ERRATA)
+
     def senses(self, asked: ReadQuery) -> Senses:
         """What each word of the query may stand for, then what its names stand for."""
         found = [self._senses_of(word, asked.language) for word in asked.words]
@@ -169,6 +176,13 @@ class GameIndex:
         if self._last[0] is not asked:
             self._last = (asked, self.names_among(asked.words))
         return self._last[1]
+
+    def calls_one(self, asked: ReadQuery) -> bool:
+        """Whether the whole of ``asked`` is the name of an entry, which then needs no guess."""
+        return any(
+            run.last - run.first == len(asked.words) and self.having("name", run.key)
+            for run in self.names(asked)
+        )
 
     def about_cards(self, asked: ReadQuery) -> frozenset[int]:
         """The entries about a card that the settled question ``asked`` names."""

@@ -57,32 +57,37 @@ def games_asked(
 def pull(asked: ReadQuery, game_index: GameIndex, home: GameIndex) -> float:
     """How much likelier ``asked`` is about the game of ``game_index`` than about that of ``home``.
 
-    In nats, from the rates of each word in both, and from how much of the query the entry that
-    has most of it has. Each rate leans on the rate in both together, so that a small book's
-    silence is no evidence.
+    In nats, from how near its words are to the entries of both, from how much of it the entry that
+    has most of it has, from the names that only one has, and from the rates of each word. Each rate
+    leans on the rate in both together, so that a small book's silence is no evidence.
     """
     names = _own_names(asked, game_index, home)
     foreign = _own_names(asked, home, game_index)
-    total = _named(names, asked, game_index, home) - _named(foreign, asked, home, game_index)
+    total = _named(names, asked, game_index, home)
+    total -= _named_at_home(foreign, asked, home, game_index)
     long = [run for run in (*names, *foreign) if _telling(run, asked) > 1]
     for place, word in enumerate(asked.words):
         if not any(run.first <= place < run.last for run in long):
-            total += word.weight * _rate(word, game_index, home)
-    if abs(total - weights.GAME_START) > weights.GAME_WHOLE + weights.GAME_UNSURE:
-        return total  # it is sure whatever else one entry has
+            total += weights.GAME_WORD * word.weight * _rate(word, game_index, home)
     whole = _most(asked, game_index, home) - _most(asked, home, game_index)
     total += weights.GAME_WHOLE * whole
-    if abs(total - weights.GAME_START) > weights.GAME_UNSURE:
-        return total
     return total + weights.GAME_NEAR * _nearer(asked, game_index, home)
 
 
 def _nearer(asked: ReadQuery, game_index: GameIndex, home: GameIndex) -> float:
-    """How much nearer the words of the query are to the entries of ``game_index`` (nats)."""
+    """How much nearer the words of the query are to the entries of ``game_index`` (nats).
+
+    Of a game with more entries more can be near; it gets nothing for that. Where both call an entry so,
+    nothing tells which of them is meant.
+    """
     from rulesref.search.associations import nearness
 
-    keys = asked.keys
-    return nearness(keys, game_index.game).all - nearness(keys, home.game).all
+    if game_index.calls_one(asked) and home.calls_one(asked):
+        return 0.0
+    there, here = (nearness(asked.keys, index.game) for index in (game_index, home))
+    if not there.of or not here.of:
+        return 0.0
+    return there.all - here.all + log(home.size / game_index.size)
 
 
 def _own_names(asked: ReadQuery, game_index: GameIndex, other: GameIndex) -> list[NameRun]:
@@ -118,6 +123,17 @@ def _named(
     if all(_is_common(run, asked, game_index, other) for run in long):
         return weights.GAME_NAMED_COMMON
     return weights.GAME_NAMED
+
+
+def _named_at_home(
+    names: Sequence[NameRun], asked: ReadQuery, home: GameIndex, other: GameIndex
+) -> float:
+    """What ``names`` say that the default game alone has: a card's the more, the less else is said."""
+    worth = _named(names, asked, home, other)
+    if worth < weights.GAME_NAMED:
+        return weights.GAME_NAMED_AT_HOME * worth
+    longest = max(run.last - run.first for run in names)
+    return worth * (1 + longest / len(asked.words))
 
 
 def _is_common(run: NameRun, asked: ReadQuery, game_index: GameIndex, other: GameIndex) -> bool:

@@ -111,6 +111,11 @@ class Wanted:
             for language, own in worths.items()
         }
         self.length = max(map(len, said.values()), default=0)
+        #: What each stem stands for, and the pairs that begin with it, by its bit.
+        self._senses = {
+            language: {1 << place: senses for place, senses in enumerate(own.values())}
+            for language, own in worths.items()
+        }
         self._pairs = {
             language: _pairs(row, worths.get(language, {})) for language, row in said.items()
         }
@@ -118,11 +123,19 @@ class Wanted:
 
     def share(self, language: str, having: int) -> Share:
         """What a piece has that says the stems ``having``; kept, for many say the same."""
-        together = [p for p in self._pairs.get(language, ()) if p.bits & having == p.bits]
-        own = self.worths[language]
-        words = [stem for place, stem in enumerate(own) if having >> place & 1]
-        most = fsum(pair.worth for pair in together)
-        found = Share(_worth(words, own), together, most, len(words))
+        senses, pairs = self._senses[language], self._pairs.get(language, {})
+        by_sense: dict[int, float] = {}
+        together: list[Pair] = []
+        left = having
+        while left:
+            bit = left & -left
+            left ^= bit
+            for sense, worth in senses[bit]:
+                if worth > by_sense.get(sense, 0.0):
+                    by_sense[sense] = worth
+            together += [p for p in pairs.get(bit, ()) if p.bits & having == p.bits]
+        most = fsum([pair.worth for pair in together])
+        found = Share(fsum(by_sense.values()), together, most, having.bit_count())
         self.shares[language, having] = found
         return found
 
@@ -217,28 +230,19 @@ def close(lines: str, wanted: Wanted) -> Close:
     return Close(ask, text, alike, called, covered, unsaid, adjacent)
 
 
-def _pairs(said: Sequence[str], worths: Mapping[str, Sequence[tuple[int, float]]]) -> list[Pair]:
-    """The pairs of words of a question that stand side by side."""
+def _pairs(
+    said: Sequence[str], worths: Mapping[str, Sequence[tuple[int, float]]]
+) -> Mapping[int, Sequence[Pair]]:
+    """The pairs of words of a question that stand side by side, by the bit of the first."""
     places = {stem: place for place, stem in enumerate(worths)}
-    return [
-        Pair(
-            1 << places[left] | 1 << places[right],
-            f" {left} {right} ",
-            _single(left, worths) + _single(right, worths),
-        )
-        for left, right in pairwise(said)
-        if left in places and right in places
-    ]
+    found: dict[int, list[Pair]] = {}
+    for left, right in pairwise(said):
+        if left in places and right in places:
+            bit, worth = 1 << places[left], _single(left, worths) + _single(right, worths)
+            pair = Pair(bit | 1 << places[right], f" {left} {right} ", worth)
+            found.setdefault(bit, []).append(pair)
+    return found
 
 
 def _single(stem: str, worths: Mapping[str, Sequence[tuple[int, float]]]) -> float:
     return max((worth for _, worth in worths.get(stem, ())), default=0.0)
-
-
-def _worth(stems: Iterable[str], worths: Mapping[str, Sequence[tuple[int, float]]]) -> float:
-    by_sense: dict[int, float] = {}
-    for stem in stems:
-        for sense, worth in worths[stem]:
-            if worth > by_sense.get(sense, 0.0):
-                by_sense[sense] = worth
-    return fsum(by_sense.values())

@@ -53,9 +53,9 @@ class Precedents:
 
     def __init__(self, text: str) -> None:
         first, _, rest = text.partition("\n")
-        self.game, entries, count = first.split(" ")
+        entries, count = first.split(" ")
         *lines, stems = rest.split("\n", int(entries) + int(count))
-        self.entries = tuple(f"{self.game}/{name}" for name in lines[: int(entries)])
+        self.entries = tuple(lines[: int(entries)])
         self._cases = lines[int(entries) :]
         having = (line.partition("\t") for line in stems.split("\n"))
         self._stems = {stem: coded for stem, _, coded in having}

@@ -71,7 +71,7 @@ class Traits:
         }
         self._wanted = Wanted(worths_of(senses), said)
         self._about = _about(asked, game_index) if asked.kinds or asked.question else frozenset()
-        named = not asked.question and _is_name(asked, game_index)
+        named = not asked.question and game_index.calls_one(asked)
         self._near = {} if named else _near(asked, game_index.game)
         self._cases = _precedents(asked) if asked.question else {}
         self._answered = {} if named else _answered(asked)
@@ -187,14 +187,6 @@ def _most(values: Mapping[str, float], count: int) -> list[str]:
     least = nlargest(count, values.values())[-1:]
     few = [name for name, value in values.items() if value >= least[0]]
     return sorted(few, key=lambda name: (-values[name], name))[:count]
-
-
-def _is_name(asked: ReadQuery, index: GameIndex) -> bool:
-    """Whether the whole of ``asked`` is the name of an entry, which then needs no guess."""
-    return any(
-        run.last - run.first == len(asked.words) and index.having("name", run.key)
-        for run in index.names(asked)
-    )
 
 
 def _called(asked: ReadQuery, index: GameIndex) -> Mapping[int, tuple[float, float]]:

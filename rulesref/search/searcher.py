@@ -182,6 +182,7 @@ class Searcher:
     # entries
 
     def _hits(self, asked: ReadQuery, game_index: GameIndex, query: Query) -> tuple[Hit, ...]:
+        asked = game_index.hinted(asked)
         if asked.question:
             from rulesref.search.settling import settled
 

@@ -81,21 +81,26 @@ ONLY_POINTS = -4.0
 SHORT = 4
 FUNCTION_WORD_IN_SHORT = 0.3
 
-#: How far a word may pull towards the one game that uses it (in nats), and the start of the scale.
+#: How far a word may pull towards the one game that uses it (in nats), what that counts for, and the
+#: start of the scale.
 GAME_PULL = 2.5
-GAME_START = 1.75
+GAME_WORD = 0.15
+GAME_START = 2.0
 #: What a name of several words, and one of a single word, that only one game has says (nats).
 GAME_NAMED = 6.0
 GAME_NAMED_ONE = 0.8
+#: … what a name counts for that only the default game has, but for one of a card: the books of that
+#: game name far more.
+GAME_NAMED_AT_HOME = 0.3
 #: … and one of several words each of which more than so many entries of the other game have.
-GAME_NAMED_COMMON = 2.0
+GAME_NAMED_COMMON = 1.0
 GAME_SELDOM = 2
 #: How many entries of the common rate a game's own rate leans on.
 GAME_LEAN = 20.0
 #: What it is worth (nats) when one entry has the whole query and none of the other game any of it.
-GAME_WHOLE = 4.0
+GAME_WHOLE = 6.0
 #: What a nat is worth by which the entries of one game are nearer to the words of the query.
-GAME_NEAR = 0.6
+GAME_NEAR = 1.2
 
 #: Within how many nats two games are both possible; then so many results of the second one come
 #: behind so many of the first.

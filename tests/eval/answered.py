@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from rulesref.search.precedents import ANSWERED
-from tests.eval.precedents import GAME, Told, made
+from tests.eval.precedents import Told, made
 from tests.eval.texts import SENTENCE, Text, parser_of, texts_of_corpus, texts_of_questions
 
 #: What a question of players weighs beside one that an entry says it answers.
@@ -27,9 +27,7 @@ def answered(texts: Iterable[Text], questions: Iterable[Text]) -> str:
 
 
 def _told(text: Text, weight: float) -> Told:
-    own = (entry for entry in text.entries if entry.startswith(f"{GAME}/"))
-    entries = tuple(entry.removeprefix(f"{GAME}/") for entry in own)
-    return Told(entries, Counter(text.keys), weight)
+    return Told(text.entries, Counter(text.keys), weight)
 
 
 def main() -> None:
@@ -37,7 +35,7 @@ def main() -> None:
     parser = parser_of("tests.eval.answered", __doc__)
     given: argparse.Namespace = parser.parse_args()
     text = answered(texts_of_corpus(), texts_of_questions(given))
-    print(f"{text.splitlines()[0].split()[2]} questions, {len(text)} bytes")
+    print(f"{text.splitlines()[0].split()[1]} questions, {len(text)} bytes")
     if given.write:
         ANSWERED.write_text(text, "utf-8")
 

@@ -24,10 +24,10 @@ from tests.eval.rows import rows_of, written
 from tests.eval.texts import Text, parser_of, texts_of_corpus, texts_of_questions
 
 #: How many learners there are, and how many numbers a row of theirs has, and one that is shipped.
-LEARNERS = 4
-WIDTH = 32
-SHIPPED = 64
-ROUNDS = 15
+LEARNERS = 2
+WIDTH = 64
+SHIPPED = 80
+ROUNDS = 12
 #: How many texts are read between two moves, and how far the first of these go.
 TOGETHER, RATE = 512, 0.015
 #: The share of words left out, and of foreign words put in, which weigh half.

@@ -3,7 +3,7 @@
 [--write]``.
 
 Learnt is from our own questions (``queries.tsv``, ``typed.tsv``, ``posed.tsv``, ``posted.tsv``,
-``table.tsv``) and from judged files. What the entries of the corpus say they answer is no teacher: the
+``table.tsv``, ``eldritch.tsv``) and from judged files. What the entries of the corpus say they answer is no teacher: the
 tables that tell how near an entry is have learnt it.
 
 Printed is what comes out when nothing is asked that was learnt from, in five parts: of short queries

@@ -23,8 +23,8 @@ GAME = "arkham-lcg"
 
 
 class Told(NamedTuple):
-    """A precedent: the entries that decide it without the game, how often it says each stem, and what
-    it weighs beside others.
+    """A precedent: the entries that decide it, how often it says each stem, and what it weighs beside
+    others.
     """
 
     entries: tuple[str, ...]
@@ -37,15 +37,15 @@ def shipped() -> Iterator[Told]:
     for path in sorted((corpus_folder() / GAME / "cases").rglob("*.feature")):
         for case in read_cases(path):
             names = [tag for tag in case.tags if tag.startswith(f"{GAME}/")]
-            entries = tuple(dict.fromkeys(tag.removeprefix(f"{GAME}/") for tag in names))
+            entries = tuple(dict.fromkeys(names))
             if entries and case.language == "en":
                 steps = " ".join(step.text for step in case.steps)
                 yield Told(entries, Counter(stems(f"{case.name} {case.name} {steps}", "en")))
 
 
 def made(cases: Sequence[Told]) -> str:
-    """The file: the game, how many entries and precedents; a line for each entry, for each precedent
-    the numbers of its entries, for each stem the precedents that have it.
+    """The file: how many entries and precedents; a line for each entry, for each precedent the numbers
+    of its entries, for each stem the precedents that have it.
     """
     among = Counter(stem for case in cases for stem in case.said)
     worths = {stem: log(1 + len(cases) / count) for stem, count in among.items()}
@@ -57,7 +57,7 @@ def made(cases: Sequence[Told]) -> str:
             having[stem].extend((number, round(case.weight * SCALE * part / size)))
     entries = sorted({entry for case in cases for entry in case.entries})
     numbers = {entry: str(number) for number, entry in enumerate(entries)}
-    lines = [f"{GAME} {len(entries)} {len(cases)}", *entries]
+    lines = [f"{len(entries)} {len(cases)}", *entries]
     lines += [" ".join(numbers[entry] for entry in case.entries) for case in cases]
     lines += [f"{stem}\t{_coded(having[stem])}" for stem in sorted(having)]
     return "\n".join((*lines, ""))

@@ -9,10 +9,13 @@ from typing import NamedTuple
 OWN = Path(__file__).parent / "queries.tsv"
 #: More short ones.
 TYPED = OWN.with_name("typed.tsv")
+#: Short ones and longer ones about the other game.
+ELDRITCH = OWN.with_name("eldritch.tsv")
 #: Our own questions from which is learnt, short ones and longer ones.
 LEARNT_FROM = (
     OWN,
     TYPED,
+    ELDRITCH,
     *(OWN.with_name(f"{name}.tsv") for name in ("posed", "posted", "table")),
 )
 

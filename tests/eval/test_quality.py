@@ -20,6 +20,10 @@ TYPED_UNSEEN = Path(__file__).parent / "typed-unseen.tsv"
 TYPED_HELD_OUT = Path(__file__).parent / "typed-held-out.tsv"
 TYPED_DRAWN = Path(__file__).parent / "typed-drawn.tsv"
 TYPED_DRAWN_AGAIN = Path(__file__).parent / "typed-drawn-again.tsv"
+TYPED_BLIND = Path(__file__).parent / "typed-blind.tsv"
+TYPED_BLIND_AGAIN = Path(__file__).parent / "typed-blind-again.tsv"
+POSTED_BLIND = Path(__file__).parent / "posted-blind.tsv"
+POSTED_BLIND_AGAIN = Path(__file__).parent / "posted-blind-again.tsv"
 
 
 def answers(book: Book) -> list[Judged]:
@@ -81,6 +85,8 @@ def test_nothing_is_learnt_from_the_unseen_questions() -> None:
     unseen += [one.question for one in deciding.in_our_words()]
     unseen += [*own_questions(deciding.HELD_OUT), *own_questions(TYPED_HELD_OUT)]
     unseen += [*own_questions(TYPED_DRAWN), *own_questions(TYPED_DRAWN_AGAIN)]
+    unseen += [*own_questions(TYPED_BLIND), *own_questions(TYPED_BLIND_AGAIN)]
+    unseen += [*own_questions(POSTED_BLIND), *own_questions(POSTED_BLIND_AGAIN)]
     assert seen.isdisjoint(question.text for question in unseen)
 
 

@@ -36,6 +36,19 @@ def test_kinds_are_hinted() -> None:
     assert asked("hunter").kinds == ()
 
 
+def test_a_text_that_was_changed_or_printed_wrong_is_heard_in_both_languages() -> None:
+    for text in (
+        "Machete reads differently online, was it changed",
+        "misprint on Machete",
+        "machete new text",
+        "errore di stampa su Machete",
+        "il testo cambiato di Machete",
+    ):
+        assert asked(text).reworded
+    for text in ("two allies with different text", "may I change the text", "what does it say"):
+        assert not asked(text).reworded
+
+
 def test_words_come_once_and_not_without_end() -> None:
     assert len(asked("hunter hunter Hunters").words) == 2
     assert len(asked(" ".join(f"w{n}" for n in range(1000))).words) == MOST_WORDS

@@ -7,6 +7,11 @@ from pathlib import Path
 import pytest
 
 from rulesref.search import Query, Searcher
+from rulesref.search.asking import read
+from rulesref.search.games import games_asked
+from tests.eval.questions import ELDRITCH as ELDRITCH_ASKED
+from tests.eval.questions import OWN as QUERIES
+from tests.eval.questions import own_questions
 
 ARKHAM, ELDRITCH = "arkham-lcg", "eldritch-horror"
 
@@ -20,9 +25,27 @@ ARKHAM, ELDRITCH = "arkham-lcg", "eldritch-horror"
         ("monster surge", ELDRITCH),
         ("travel action", ELDRITCH),
         ("guard dog", ARKHAM),  # a card is a card, however common its words
+        ("setup", ARKHAM),  # both call an entry so, and nothing else is said
+        ("clue", ARKHAM),
+        ("easy or hard mode", ARKHAM),  # both have it, and one is the default
+        ("Can I rest while a monster is in my city, and what do resources add to that?", ELDRITCH),
+        ("Which dice count as successes, and do I roll fewer for a minus one?", ELDRITCH),
     ],
 )
 def test_a_name_of_words_that_both_games_use_does_not_settle_the_game(
     bundled_book: Path, query: str, game: str
 ) -> None:
     assert Searcher(bundled_book).search(Query(query)).game == game
+
+
+def test_our_questions_are_looked_up_in_the_game_that_they_are_about(bundled_book: Path) -> None:
+    searcher = Searcher(bundled_book)
+    for file, least in ((ELDRITCH_ASKED, 0.9), (QUERIES, 0.98)):
+        asked = [q for q in own_questions(file)[::2] if len({e.split("/")[0] for e in q.entries}) == 1]
+        right = [likeliest(searcher, q.text) == min(q.entries).split("/")[0] for q in asked]
+        assert sum(right) >= least * len(right) > 0
+
+
+def likeliest(searcher: Searcher, text: str) -> str:
+    asked = read(text, searcher._mend, searcher._tongue)
+    return games_asked(asked, searcher._indexes, searcher._games)[0][0]
