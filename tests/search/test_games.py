@@ -41,7 +41,9 @@ def test_a_name_of_words_that_both_games_use_does_not_settle_the_game(
 def test_our_questions_are_looked_up_in_the_game_that_they_are_about(bundled_book: Path) -> None:
     searcher = Searcher(bundled_book)
     for file, least in ((ELDRITCH_ASKED, 0.9), (QUERIES, 0.98)):
-        asked = [q for q in own_questions(file)[::2] if len({e.split("/")[0] for e in q.entries}) == 1]
+        asked = [
+            q for q in own_questions(file)[::2] if len({e.split("/")[0] for e in q.entries}) == 1
+        ]
         right = [likeliest(searcher, q.text) == min(q.entries).split("/")[0] for q in asked]
         assert sum(right) >= least * len(right) > 0
 
