@@ -47,10 +47,11 @@ def games_asked(
         if spoken in indexes:
             return sorted(((g, 9.0 * (g == spoken)) for g in indexes), key=lambda row: -row[1])
     home = indexes.get(games.default) or next(iter(indexes.values()))
+    start = weights.GAME_START if asked.question else weights.GAME_START_IN_SHORT
     found = [(home.game, 0.0)]
     for game, game_index in indexes.items():
         if game_index is not home:
-            found.append((game, pull(asked, game_index, home) - weights.GAME_START))
+            found.append((game, pull(asked, game_index, home) - start))
     return sorted(found, key=lambda row: -row[1])
 
 

@@ -82,10 +82,11 @@ SHORT = 4
 FUNCTION_WORD_IN_SHORT = 0.3
 
 #: How far a word may pull towards the one game that uses it (in nats), what that counts for, and the
-#: start of the scale.
+#: start of the scale: a few words that both games use say little.
 GAME_PULL = 2.5
 GAME_WORD = 0.15
 GAME_START = 2.0
+GAME_START_IN_SHORT = 3.0
 #: What a name of several words, and one of a single word, that only one game has says (nats).
 GAME_NAMED = 6.0
 GAME_NAMED_ONE = 0.8
