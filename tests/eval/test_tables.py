@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from rulesref.places import corpus_folder
@@ -33,18 +35,24 @@ def test_the_rules_of_cards_are_those_of_their_facts() -> None:
     assert len(here - there) <= STALE * len(here), "python -m tests.eval.card_rules --write"
 
 
-@pytest.mark.parametrize("table", [CASES, ANSWERED], ids=lambda path: path.stem)
-def test_every_entry_that_a_table_names_is_in_the_corpus(table) -> None:
-    known = set((corpus_folder() / "arkham-lcg" / "ids.lock").read_text("utf-8").split())
-    game, count, _ = table.read_text("utf-8").split("\n", 1)[0].split()
-    entries = table.read_text("utf-8").splitlines()[1 : int(count) + 1]
+@pytest.mark.parametrize(
+    ("table", "games"),
+    [(CASES, {"arkham-lcg"}), (ANSWERED, {"arkham-lcg", "eldritch-horror"})],
+    ids=lambda value: getattr(value, "stem", ""),
+)
+def test_every_entry_that_a_table_names_is_in_the_corpus(table: Path, games: set[str]) -> None:
+    locks = (corpus_folder() / game / "ids.lock" for game in games)
+    known = {entry for lock in locks for entry in lock.read_text("utf-8").split()}
+    head, *lines = table.read_text("utf-8").splitlines()
+    entries = lines[: int(head.split()[0])]
     assert len(entries) > 100
-    assert {f"{game}/{entry}" for entry in entries} - known == set()
+    assert set(entries) - known == set()
+    assert {entry.split("/")[0] for entry in entries} == games
 
 
 def _told(table: str) -> list[tuple[str, ...]]:
     head, *lines = table.splitlines()
-    _, entries, cases = head.split()
+    entries, cases = head.split()
     names = lines[: int(entries)]
     return [
         tuple(names[int(number)] for number in line.split())
