@@ -10,11 +10,12 @@ from rulesref.entries import fold
 from rulesref.errors import UsageError
 
 _COUNTED = re.compile(
-    r"(\d{1,4}|an?|one|uno?|una)\s+(\w+)(?:\s+(?:on|at|su|sul|sullo|sulla|a|in)\s+(.+))?", re.I
+    r"(\d{1,4}|an?|one|uno?|una|no|nessuna?)\s+(\w+)(?:\s+(?:on|at|su|sul|sullo|sulla|a|in)\s+(.+))?", re.I
 )
+_NONE = ("no", "nessun", "nessuna")
 #: Between parts, each of which begins with a count or says how a card stands.
 _PARTS = re.compile(
-    r"\s*(?:[,;]|\b(?:and|e)\b)\s*(?=\d|an?\s|one\s|un[oa]?\s|exhausted|ready|esaurit|pront)", re.I
+    r"\s*(?:[,;]|\b(?:and|e)\b)\s*(?=\d|an?\s|one\s|un[oa]?\s|no\s|nessuna?\s|exhausted|ready|esaurit|pront)", re.I
 )
 _NAMES = re.compile(r"\s*[,;]\s*")
 
@@ -44,7 +45,8 @@ def counted(part: str) -> tuple[int, str, str]:
         raise UsageError(
             said("how many of what is {part!r}?").format(part=part), remedy=said("2 damage")
         )
-    return int(found[1]) if found[1].isdigit() else 1, found[2], (found[3] or "").strip()
+    amount = 0 if found[1].lower() in _NONE else 1
+    return int(found[1]) if found[1].isdigit() else amount, found[2], (found[3] or "").strip()
 
 
 def chosen(line: str, choices: tuple[str, ...]) -> str:

@@ -187,8 +187,8 @@ DISPUTES = {
         "ask whether Roland Banks has 2 actions", "!verdict: yes",
     ),
     "Cover Up where no clue lies: does investigating take clues off it?": (
-        "Roland Banks", "Study", _NOTHING, _NOTHING, "Cover Up", _NOTHING, "3 clues on Cover Up",
-        "0",
+        "Roland Banks", "Study", _NOTHING, _NOTHING, "Cover Up", _NOTHING,
+        "3 clues on Cover Up, no clues on Study", "0",
         _NOTHING, "> Roland Banks", "> Roland Banks investigates", "!Roland Banks succeeds by 1",
         "!the test ends", "ask whether Cover Up has 3 clues", "!verdict: yes",
     ),

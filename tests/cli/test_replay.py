@@ -93,7 +93,7 @@ BAD = {
         9,
     ),
     "a thousand and one": (ROLAND + "And Roland Banks has 1001 resources", 12, "too many", 26),
-    "too many digits": (ROLAND + "And Roland Banks has " + "9" * 5_000 + " clues", 12, "many", 26),
+    "too many digits": (ROLAND + "And Roland Banks has " + "9" * 900 + " clues", 12, "many", 26),
     "a location in hand": (
         ROLAND + "And Roland Banks has Study in hand",
         12,

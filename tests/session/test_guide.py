@@ -151,6 +151,11 @@ def test_replies_are_read_whole() -> None:
         "exhausted",
     ]
     assert counted("a clue on Study") == (1, "clue", "Study")
+    assert counted("no clues on Study") == (0, "clues", "Study")
+    assert split("3 clues on Cover Up, no clues on Study") == [
+        "3 clues on Cover Up",
+        "no clues on Study",
+    ]
     with pytest.raises(UsageError):
         counted("some damage")
     with pytest.raises(UsageError):

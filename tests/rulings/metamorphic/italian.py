@@ -53,11 +53,11 @@ def _step(step: Step) -> Step | None:
 
 
 def _written(row: Sentence, text: str) -> str | None:
-    read = next(
-        (slots for pattern in row.patterns["en"] if (slots := pattern.read(text)) is not None), None
-    )
-    if read is None:
+    reads = [slots for pattern in row.patterns["en"] if (slots := pattern.read(text)) is not None]
+    if not reads:
         return None
+    # As a case is read: the pattern that leaves least of the text to its slots.
+    read = min(reads, key=lambda slots: sum(len(value) for value, _ in slots.values()))
     values: dict[str, str] = {}
     for name, (value, _) in read.items():
         translated = _value(row.slots[name], value)

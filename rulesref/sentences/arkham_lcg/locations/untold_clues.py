@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
@@ -19,6 +19,8 @@ from rulesref.sentences.arkham_lcg.implied_costs import lawful_with
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
+#: So many steps are remembered: more than a case has.
+_STEPS = 2_000
 #: How words begin that speak of clues, in each language.
 _CLUES = {"en": "clue", "it": "indizi"}
 #: What stands before the name of a card that somebody uses, in each language.
@@ -40,27 +42,28 @@ def mark_untold(scene: Scene) -> None:
 
 def ask_for_clues(case: Case, scene: Scene, step: Step) -> None:
     """Note whether a step from ``step`` on expects or asks anything of clues, or seeks to discover any."""
-    following = case.steps[case.steps.index(step) :]
-    texts = [(one.kind, _folded(one)) for one in following]
-    asked = any(kind == "then" and _speaks_of_clues(text, scene) for kind, text in texts)
-    sought = asked or any(kind == "then" and _uses_discoverer(text, scene) for kind, text in texts)
+    following = [
+        _judged(one.text, one.table, scene.language)
+        for one in case.steps[case.steps.index(step) :]
+        if one.kind == "then"
+    ]
+    asked = any(speaks for speaks, _ in following)
+    used = frozenset().union(*(names for _, names in following))
+    sought = asked or bool(used and not used.isdisjoint(_discoverers(scene)))
     for name, value in (("clues-asked", asked), ("clues-sought", sought)):
         if value != bool(scene.state.get(TABLE, name)):
             scene.state.put(TABLE, **{name: value or None})
 
 
-def _folded(step: Step) -> str:
-    return " ".join(fold(text) for text in (step.text, *(cell for cell, _, _ in step.table)))
-
-
-def _speaks_of_clues(text: str, scene: Scene) -> bool:
-    return any(word.startswith(_CLUES[scene.language]) for word in text.split())
-
-
-def _uses_discoverer(text: str, scene: Scene) -> bool:
-    """Whether ``text`` tells or asks that a card is used which discovers clues."""
-    used = {name for word in _USES[scene.language] for name in _behind(word, text)}
-    return bool(used) and not used.isdisjoint(_discoverers(scene))
+@lru_cache(maxsize=_STEPS)
+def _judged(
+    text: str, table: tuple[tuple[str, int, int], ...], language: str
+) -> tuple[bool, frozenset[str]]:
+    """Whether a step speaks of clues, and the first word of each name of what it says is used."""
+    told = " ".join(fold(one) for one in (text, *(cell for cell, _, _ in table)))
+    speaks = any(word.startswith(_CLUES[language]) for word in told.split())
+    used = (name for word in _USES[language] for name in _behind(word, told))
+    return speaks, frozenset(used)
 
 
 def _behind(word: str, told: str) -> Iterator[str]:
