@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.altering.canceling import canceled_as_drawn
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 
@@ -68,6 +69,10 @@ def _you_resolve(state: State, env: Env) -> bool:
 def _any_effect(state: State, env: Env, of: tuple[str, ...]) -> bool:
     """An effect of each card has been resolved; of a canceled treachery its Surge alone is one.
 
-    FAQ v2.5, question on "Fool me once..." and Surge.
+    FAQ v2.5, question on "Fool me once..." and Surge. Where all effects are canceled, none has been.
     """
-    return all(not state.get(card, "muted") or keyword(state, card, "surge") for card in of)
+    return all(
+        not canceled_as_drawn(state, card)
+        and (not state.get(card, "muted") or keyword(state, card, "surge"))
+        for card in of
+    )

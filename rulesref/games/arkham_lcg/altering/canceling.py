@@ -17,6 +17,7 @@ from rulesref.games.arkham_lcg.chaos_tokens.uncanceled_tokens import heeded
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.limits.maximums import has_maximum, take_back
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
+from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.edition import switch
 from rulesref.games.sequel import Sequel
 
@@ -70,6 +71,20 @@ def still_stands(state: State, env: Env) -> bool:
     if "mark" not in env or state.marks.get(env["mark"]) in (CANCELED, IGNORED):
         return False
     return not any(nothing_left(state, env["event"]) for nothing_left in NOTHING_LEFT.followers)
+
+
+def canceled_as_drawn(state: State, card: str) -> bool:
+    """Whether all effects of ``card`` have been canceled as it was drawn."""
+    if card in state.get(TABLE, "voided", ()):
+        return True
+    answers = (frame.variables.get("env") or {} for frame in state.frames())
+    return any(
+        "mark" in env
+        and env["event"].type == "draw-encounter"
+        and env["event"].slots["card"] == card
+        and state.marks.get(env["mark"]) in (CANCELED, IGNORED)
+        for env in answers
+    )
 
 
 def _may_be_averted(state: State, env: Env) -> bool:

@@ -24,7 +24,7 @@ from rulesref.games.arkham_lcg.decks.piles import (
 )
 from rulesref.games.arkham_lcg.decks.zones import fall
 from rulesref.games.arkham_lcg.encounter_cards.revelation import REVELATION
-from rulesref.games.arkham_lcg.encounter_cards.surge import surge, surge_within, surges
+from rulesref.games.arkham_lcg.encounter_cards.surge import note_surge, surge, surge_within, surges
 from rulesref.games.arkham_lcg.enemies.spawning import spawn
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.rules import RULES
@@ -232,6 +232,7 @@ RULES.stop(
 def _place(state: State, variables: Mapping[str, Any]) -> None:
     """An enemy spawns; a treachery that its Revelation has put nowhere is discarded."""
     card, who = variables["card"], variables["who"]
+    note_surge(state, card)
     if state.get(card, "zone") != "limbo":
         return
     kind = kind_of(state, card)

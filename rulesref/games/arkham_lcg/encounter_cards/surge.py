@@ -50,6 +50,13 @@ def surges(state: State, card: str) -> bool:
     return bool(keyword(state, card, "surge") or card in state.get(TABLE, "surging", ()))
 
 
+def note_surge(state: State, card: str) -> None:
+    """A card that has Surge as it is resolved surges, whatever becomes of its text afterwards."""
+    surging = state.get(TABLE, "surging", ())
+    if keyword(state, card, "surge") and card not in surging:
+        state.put(TABLE, surging=(*surging, card))
+
+
 SURGE = RULES.procedure(Procedure("surge", surge))
 
 
