@@ -1,11 +1,13 @@
-"""Given: cards in discard piles and in the victory display."""
+"""Given and Then: cards in discard piles and in the victory display."""
 
 from __future__ import annotations
 
 from rulesref.catalogue import said
 from rulesref.games.arkham_lcg.decks.discard_order import lay_on_top
 from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.decks.hands import is_in_whose
 from rulesref.sentences.arkham_lcg.odd_slots import stop_at_encounter_card, stop_at_player_card
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
@@ -35,6 +37,27 @@ def discarded(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> Non
     for card in cards:
         stop_at_encounter_card(card, pile)
     _lie_in_order(scene, [scene.bring(card, zone="discard", owner=owner) for card in cards])
+
+
+@SPEECH.sentence(
+    "then",
+    "has-discarded",
+    who="investigator",
+    cards="cards",
+    en=(
+        "{who} has {cards} in (his|her|their|the) discard pile",
+        "the discard pile of {who} (holds|contains) {cards}",
+        "{cards} are in the discard pile of {who}",
+    ),
+    it=(
+        "{who} ha {cards} nella sua pila degli scarti",
+        "la pila degli scarti di {who} contiene {cards}",
+        "{cards} sono nella pila degli scarti di {who}",
+    ),
+)
+def has_discarded(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Unmet]:
+    """Each of these cards, among others."""
+    return [unmet for card in cards for unmet in is_in_whose(scene, card, who)]
 
 
 @SPEECH.sentence(

@@ -11,6 +11,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import always
 
 
 @SPEECH.sentence(
@@ -47,6 +48,43 @@ def _alone(scene: Scene) -> str | None:
 
 
 HERE = 0
+SPEECH.unmet("attached", en="{card}: attached to {host}", it="{card}: assegnato a {host}")
+
+
+@SPEECH.sentence(
+    "then",
+    "attached-to",
+    card="card",
+    to="card",
+    en="{card} is attached to {to}",
+    it="{card} è assegnat(o|a) a {to}",
+)
+def attached_to(scene: Scene, card: Reference, to: Reference) -> list[Unmet]:
+    """It is so now, whether it has come there in this case or lay there before."""
+    found = scene.state.get(scene.thing(card), "attached", None)
+    if found == scene.thing(to):
+        return []
+    return [Unmet(HERE, *(_attached(scene, card, one) for one in (to.text, scene.name(found))))]
+
+
+@SPEECH.sentence(
+    "then",
+    "not-attached-to",
+    card="card",
+    to="card",
+    en="{card} is not attached to {to}",
+    it="{card} non è assegnat(o|a) a {to}",
+    absent=always,
+)
+def not_attached_to(scene: Scene, card: Reference, to: Reference) -> list[Unmet]:
+    """To something else or to nothing, in play or not."""
+    if attached_to(scene, card, to):
+        return []
+    return [Unmet(HERE, _attached(scene, card, None), _attached(scene, card, to.text))]
+
+
+def _attached(scene: Scene, card: Reference, to: str | None) -> str:
+    return in_words(scene, "attached", card=card.text, host=to or in_words(scene, "nothing"))
 
 
 @SPEECH.sentence(

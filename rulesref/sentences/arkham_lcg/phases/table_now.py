@@ -1,4 +1,4 @@
-"""Given: the current act and agenda, and what follows them; whose turn it is, who leads, the phase."""
+"""The current act and agenda, and what follows them; whose turn it is, who leads, the phase."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import in_play
 from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.decks.decks import fill_deck
 from rulesref.sentences.arkham_lcg.holding import put_tokens
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -96,6 +98,25 @@ def turn_of(scene: Scene, who: Reference) -> None:
     scene.telling.declare("active", TABLE, said("whose turn it is"))
     scene.telling.declared.add(("turn", TABLE))
     scene.state.put(TABLE, active=scene.thing(who))
+
+
+SPEECH.unmet("whose-turn", en="the turn of {who}", it="il turno di {who}")
+
+
+@SPEECH.sentence(
+    "then",
+    "is-turn-of",
+    who="investigator",
+    en=("it is the turn of {who}", "it is {who}'s turn"),
+    it="è il turno di {who}",
+)
+def is_turn_of(scene: Scene, who: Reference) -> list[Unmet]:
+    """Theirs, and nobody else's."""
+    found = scene.state.get(TABLE, "active", None)
+    if found == scene.thing(who):
+        return []
+    there = scene.name(found) or in_words(scene, "nobody")
+    return [Unmet(0, *(in_words(scene, "whose-turn", who=one) for one in (who.text, there)))]
 
 
 @SPEECH.sentence(

@@ -192,10 +192,14 @@ SPEECH.option("keep-hand", en="{who} keeps {cards}", it="{who} conserva {cards}"
     "deck-has",
     who="investigator",
     amount="number",
-    en="the deck of {who} has {amount} (card|cards)",
-    it="il mazzo di {who} ha {amount} (carta|carte)",
+    en=(
+        "the deck of {who} has {amount} (card|cards)",
+        "the deck of {who} is empty",
+        "{who}'s deck is empty",
+    ),
+    it=("il mazzo di {who} ha {amount} (carta|carte)", "il mazzo di {who} è vuoto"),
 )
-def deck_has(scene: Scene, who: Reference, amount: int) -> list[Unmet]:
+def deck_has(scene: Scene, who: Reference, amount: int = 0) -> list[Unmet]:
     """How many cards are left in an investigator deck."""
     return so_many_cards(scene, amount, deck_of(scene.thing(who)))
 

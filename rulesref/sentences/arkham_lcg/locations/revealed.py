@@ -1,0 +1,45 @@
+"""Then: whether a location is revealed."""
+
+from __future__ import annotations
+
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+HERE = 0
+SPEECH.unmet("revealed", en="{location}: revealed", it="{location}: rivelato")
+SPEECH.unmet("unrevealed", en="{location}: unrevealed", it="{location}: non rivelato")
+
+
+@SPEECH.sentence(
+    "then",
+    "is-revealed",
+    location="location",
+    en="{location} is revealed",
+    it="{location} è rivelat(o|a)",
+)
+def is_revealed(scene: Scene, location: Reference) -> list[Unmet]:
+    """Somebody or something has revealed it, in this case or before."""
+    return _revealed(scene, location, True)
+
+
+@SPEECH.sentence(
+    "then",
+    "is-unrevealed",
+    location="location",
+    en=("{location} is unrevealed", "{location} is not revealed"),
+    it="{location} non è rivelat(o|a)",
+)
+def is_unrevealed(scene: Scene, location: Reference) -> list[Unmet]:
+    """Nobody has entered it yet, and nothing has revealed it."""
+    return _revealed(scene, location, False)
+
+
+def _revealed(scene: Scene, location: Reference, wanted: bool) -> list[Unmet]:
+    found = bool(scene.state.get(scene.thing(location), "revealed", None))
+    if found is wanted:
+        return []
+    words = ("revealed" if one else "unrevealed" for one in (wanted, found))
+    return [Unmet(HERE, *(in_words(scene, word, location=location.text) for word in words))]
