@@ -111,7 +111,10 @@ def _of_the_same_words(part: str, names: Iterable[str]) -> list[str]:
 
 
 def fuller(index: Index, name: str) -> tuple[str, ...]:
-    """Whole names of which ``name`` is a part: a subtitle alone, or the first or last words."""
+    """Whole names of which ``name`` is a part: a subtitle alone, or the first or last words.
+
+    First what a card is called that an erratum has given another title.
+    """
     part = fold(name)
     if not part:
         return ()
@@ -121,13 +124,14 @@ def fuller(index: Index, name: str) -> tuple[str, ...]:
         for called, subtitle in ((card.name, card.subname), (card.name_it, card.subname_it))
         if fold(subtitle) == part
     )
+    retitled = (index.cards[one.code].name for one in index.aliases if fold(one.printed) == part)
     names = _by_name(index)
     begun = [one for one in names if one.startswith(f"{part} ")]
     ended = [one for one in names if one.endswith(f" {part}")]
     first, last = (
         [_as_called(names[one][0], one) for one in sorted(some, key=len)] for some in (begun, ended)
     )
-    return tuple(dict.fromkeys((*first, *by_subtitle, *last)))[:3]
+    return tuple(dict.fromkeys((*retitled, *first, *by_subtitle, *last)))[:3]
 
 
 def _as_called(card: IndexedCard, folded: str) -> str:

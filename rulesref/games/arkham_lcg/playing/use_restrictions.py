@@ -5,10 +5,12 @@ Whose card it is and where it lies comes first; then what keeps each of its abil
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from rulesref.engine.ability import Ability
 from rulesref.engine.outcome import Refused
+from rulesref.engine.select import able
 from rulesref.engine.state import State
 from rulesref.engine.trigger import obstacle
 from rulesref.games.arkham_lcg.actions.action import cannot_act
@@ -21,6 +23,8 @@ from rulesref.games.arkham_lcg.playing.unchosen_targets import in_vain
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.things import card_of
+
+CITE = "arkham-lcg/costs"
 
 #: FAQ 1.2: from which cards an investigator may use abilities.
 SOURCE = "arkham-lcg/triggered-abilities"
@@ -56,7 +60,7 @@ RULES.refusal(
 )
 RULES.refusal(
     "ability-cost",
-    "arkham-lcg/costs",
+    CITE,
     card="card",
     en="{card}: its cost cannot be paid",
     it="{card}: il suo costo non può essere pagato",
@@ -171,6 +175,16 @@ def _why_not(state: State, who: str, card: str, ability: Ability, reason: str) -
         refused = cannot_act(state, who, *types)
         assert refused is not None
         return refused
+    if reason == OBSTACLES["costs"]:
+        cites = _unpaid(state, ability, surroundings(who, card, ability))
+        return RULES.refuse(reason, tuple(dict.fromkeys((CITE, *cites))), card=card)
     if reason == OBSTACLES["effects"]:
         return in_vain(state, RULES.refuse(reason, card=card))
     return RULES.refuse(reason, card=card)
+
+
+def _unpaid(state: State, ability: Ability, env: dict[str, Any]) -> Iterator[str]:
+    """The entries of each cost of ``ability`` that cannot be paid: what is exhausted, and so on."""
+    for cost in ability.costs:
+        if not able(state, env, (cost,), every=True):
+            yield from cost.row.cites
