@@ -16,6 +16,7 @@ from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.limits.spared import spared
 from rulesref.games.arkham_lcg.phases import phase
+from rulesref.games.arkham_lcg.phases.passed_over import end_what_runs
 from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, deciding_lead, investigators
@@ -267,5 +268,6 @@ MASSIVE_ATTACKS = RULES.procedure(Procedure("massive-attacks", _choose_victim, _
 
 @RULES.opening("enemy-phase")
 def _open(state: State) -> Refused | None:
+    end_what_runs(state)
     state.call(ENEMY)
     return None

@@ -99,6 +99,6 @@ def _open_turn(state: State, who: str) -> Refused | None:
     """One investigator's turn by itself: the only one up to the next phase or round."""
     if had_turn(state, who):
         return RULES.refuse("turn-had")
-    state.put(TABLE, phase="investigation")
+    state.put(TABLE, phase="investigation", **{"phase-over": None})
     state.call(TURN, who=who)
     return None

@@ -13,6 +13,7 @@ from rulesref.games.arkham_lcg.acts_and_agendas.doom import CHECK
 from rulesref.games.arkham_lcg.encounter_cards.encounter import draw_encounter
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.phases import phase
+from rulesref.games.arkham_lcg.phases.passed_over import end_the_round, end_what_runs
 from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, investigators
@@ -116,5 +117,7 @@ RULES.refusal(
 def _open(state: State) -> Refused | None:
     if state.get(TABLE, "first-round"):
         return RULES.refuse("no-first-mythos-phase")
+    end_what_runs(state)
+    end_the_round(state)
     state.call(MYTHOS)
     return None

@@ -75,7 +75,7 @@ def _phase_begin(state: State, events: tuple[Event, ...]) -> None:
     count_round(state)
     named, number = events[0].slots["phase"], state.get(TABLE, "phases") + 1
     forfeit(state, named)
-    state.put(TABLE, phase=named, phases=number, active=None)
+    state.put(TABLE, phase=named, phases=number, active=None, **{"phase-over": None})
     nobody_has_had_a_turn(state)
 
 
@@ -89,6 +89,7 @@ def _phase_begin(state: State, events: tuple[Event, ...]) -> None:
 )
 def _phase_end(state: State, events: tuple[Event, ...]) -> None:
     """What lasts until the end of the investigation phase may have begun before that phase."""
+    state.put(TABLE, **{"phase-over": True})
     expire(state, "phase")
     if events[0].slots["phase"] == "investigation":
         expire(state, "investigation")

@@ -14,6 +14,7 @@ from rulesref.games.arkham_lcg.costs.readying import cannot_ready
 from rulesref.games.arkham_lcg.decks.hand import cards_held, discardable
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.phases import phase
+from rulesref.games.arkham_lcg.phases.passed_over import end_what_runs, round_ends
 from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.phases.upkeep_draw import upkeep_draw
 from rulesref.games.arkham_lcg.rules import RULES
@@ -134,12 +135,6 @@ def _ends(state: State, variables: Mapping[str, Any]) -> None:
     phase.end(state, "upkeep", "4.6")
 
 
-def _round_ends(state: State, variables: Mapping[str, Any]) -> None:
-    """4.6 ends the round as well, once: a phase that was gone through again has ended it."""
-    if not state.get(TABLE, "round-over"):
-        state.emit(state.event("round-end", number=state.get(TABLE, "round")))
-
-
 UPKEEP = RULES.procedure(
     Procedure(
         "upkeep-phase",
@@ -155,12 +150,13 @@ UPKEEP = RULES.procedure(
         _too_many,
         _discard,
         _ends,
-        _round_ends,
+        round_ends,
     )
 )
 
 
 @RULES.opening("upkeep-phase")
 def _open(state: State) -> Refused | None:
+    end_what_runs(state)
     state.call(UPKEEP)
     return None

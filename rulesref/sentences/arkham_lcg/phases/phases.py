@@ -35,6 +35,8 @@ def phase_begins(scene: Scene, phase: str) -> list[Intent]:
 
 
 def _whole(scene: Scene, phase: str) -> Intent:
+    """What runs ends as another phase begins, so it need not be said that it does not."""
+    _the_phase_has_ended(scene)
     scene.telling.declared.add(("turn", TABLE))
     return Intent(f"{phase}-phase", {})
 
@@ -129,6 +131,7 @@ def _goes_on(scene: Scene, player: str) -> bool:
 )
 def investigation_ends(scene: Scene) -> list[Intent]:
     """Where no step has begun the phase, the last turn does not end it; else it ends by itself."""
+    _the_phase_has_ended(scene)
     for line in reversed(scene.ahead().state.lines()):
         if line.event and line.event.type in ("phase-begin", "phase-end"):
             over = line.event.type == "phase-end" and line.event.slots["phase"] == "investigation"
@@ -151,6 +154,12 @@ def _note_that_the_phase_goes_on(scene: Scene, player: str) -> None:
     running = any(frame.kind is INVESTIGATION for frame in scene.state.frames())
     if not running and all(had_turn(scene.state, who) for who in others):
         scene.telling.remarks.append((scene.telling.line, in_words(scene, "phase-goes-on")))
+
+
+def _the_phase_has_ended(scene: Scene) -> None:
+    """Take back what was noted with the last turn: a later step has ended the phase."""
+    noted = in_words(scene, "phase-goes-on")
+    scene.telling.remarks = [one for one in scene.telling.remarks if one[1] != noted]
 
 
 SPEECH.choice("turn", en="whose turn comes next", it="a chi tocca il prossimo turno")

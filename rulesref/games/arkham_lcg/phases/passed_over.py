@@ -1,0 +1,66 @@
+"""arkham-lcg/phase-sequence: a phase begins once the one before it has ended, also where a case leaps.
+
+Derived: whoever says that the next phase begins, while a turn is running, says that this turn and its
+phase are over. Turns and phases in between, of which nothing is told, are passed over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulesref.engine.procedure import Procedure
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.phases import phase
+from rulesref.games.arkham_lcg.phases.turn import END_TURN
+from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import TABLE, active, investigators
+from rulesref.games.arkham_lcg.whose_turn import had_turn, on_turn
+
+
+def end_what_runs(state: State) -> None:
+    """Let the turn that is running end first, and the investigation phase of which a turn is told.
+
+    Where nothing has happened yet, nothing is told of any turn.
+    """
+    who = active(state)
+    if _nothing_told(state):
+        return
+    if on_turn(state, who):
+        state.call(END_TURN, who=who, by=None)
+    elif not _turns_were_taken(state):
+        return
+    state.call(END_INVESTIGATION)
+
+
+def end_the_round(state: State) -> None:
+    """Let the round end before the mythos phase of the next one begins."""
+    if not _nothing_told(state):
+        state.call(END_ROUND)
+
+
+def _nothing_told(state: State) -> bool:
+    return next(iter(state.lines()), None) is None
+
+
+def _turns_were_taken(state: State) -> bool:
+    """Whether the investigation phase is on, with nobody's turn any more."""
+    if state.get(TABLE, "phase") != "investigation" or state.get(TABLE, "phase-over"):
+        return False
+    return any(had_turn(state, one) for one in investigators(state))
+
+
+def _ends(state: State, variables: Mapping[str, Any]) -> None:
+    phase.end(state, "investigation", "2.3")
+
+
+END_INVESTIGATION = RULES.procedure(Procedure("end-investigation", _ends))
+
+
+def round_ends(state: State, variables: Mapping[str, Any]) -> None:
+    """4.6 ends the round as well, once: a phase that was gone through again has ended it."""
+    if not state.get(TABLE, "round-over"):
+        state.emit(state.event("round-end", number=state.get(TABLE, "round")))
+
+
+END_ROUND = RULES.procedure(Procedure("end-round", round_ends))
