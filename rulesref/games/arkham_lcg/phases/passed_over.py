@@ -14,8 +14,9 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.phases import phase
 from rulesref.games.arkham_lcg.phases.turn import END_TURN
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, active, investigators
+from rulesref.games.arkham_lcg.table import OWN_ACTIONS, TABLE, active, investigators
 from rulesref.games.arkham_lcg.whose_turn import had_turn, on_turn
+from rulesref.games.edition import switch
 
 
 def end_what_runs(state: State) -> None:
@@ -63,4 +64,18 @@ def round_ends(state: State, variables: Mapping[str, Any]) -> None:
         state.emit(state.event("round-end", number=state.get(TABLE, "round")))
 
 
-END_ROUND = RULES.procedure(Procedure("end-round", round_ends))
+def give_actions(state: State) -> None:
+    """arkham-lcg/steps/4.2: the Rules Reference gives the next turn's actions in the upkeep phase."""
+    if switch(state, "actions-gained-at") == "upkeep":
+        for who in investigators(state):
+            state.put(who, actions=OWN_ACTIONS)
+
+
+def _leap(state: State, variables: Mapping[str, Any]) -> None:
+    """What the round that was passed over has brought for the next one is there."""
+    if not state.get(TABLE, "round-over"):
+        give_actions(state)
+        round_ends(state, variables)
+
+
+END_ROUND = RULES.procedure(Procedure("end-round", _leap))
