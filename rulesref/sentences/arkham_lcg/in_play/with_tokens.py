@@ -1,18 +1,13 @@
-"""Then: where a card is, and the tokens on it, said at once; and the cards of a swarm."""
+"""Then: where a card is, and the tokens on it, said at once."""
 
 from __future__ import annotations
 
-from rulesref.games.arkham_lcg.enemies.swarming import swarm_cards
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.enemies.engaged import is_at, is_engaged
 from rulesref.sentences.arkham_lcg.seating import has_so_many
 from rulesref.sentences.arkham_lcg.speech import SPEECH
-
-HERE = 0
-SPEECH.unmet("swarm", en="{number} swarm cards", it="{number} carte sciame")
 
 
 @SPEECH.sentence(
@@ -60,19 +55,3 @@ def is_engaged_with_tokens(
     """Both of it: whom it is engaged with, and exactly so many tokens of one kind."""
     tokens: list[Unmet] = has_so_many(scene, enemy, amount, pool)
     return [*is_engaged(scene, enemy, who), *tokens]
-
-
-@SPEECH.sentence(
-    "then",
-    "swarm-is",
-    host="enemy",
-    amount="number",
-    en="{host} has {amount} swarm (card|cards)",
-    it="{host} ha {amount} (carta|carte) sciame",
-)
-def swarm_is(scene: Scene, host: Reference, amount: int) -> list[Unmet]:
-    """Exactly so many under a host in play."""
-    found = len(swarm_cards(scene.state, scene.thing(host)))
-    if found == amount:
-        return []
-    return [Unmet(HERE, *(in_words(scene, "swarm", number=one) for one in (amount, found)))]
