@@ -41,5 +41,8 @@ def _revealed(scene: Scene, location: Reference, wanted: bool) -> list[Unmet]:
     found = bool(scene.state.get(scene.thing(location), "revealed", None))
     if found is wanted:
         return []
-    words = ("revealed" if one else "unrevealed" for one in (wanted, found))
-    return [Unmet(HERE, *(in_words(scene, word, location=location.text) for word in words))]
+    told = (
+        in_words(scene, "revealed", location=location.text),
+        in_words(scene, "unrevealed", location=location.text),
+    )
+    return [Unmet(HERE, *(told if wanted else reversed(told)))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from rulesref.catalogue import said
@@ -53,14 +54,30 @@ def bag_has_so_many(scene: Scene, amount: int, face: str) -> list[Unmet]:
     amount="number",
     face="text",
     card="card",
-    en="{amount} {face} (token|tokens) (is|are) sealed on {card}",
-    it="{amount} (segnalino|segnalini) {face} (è sigillato|sono sigillati) su {card}",
+    en=(
+        "{amount} {face} (token|tokens) (is|are) sealed on {card}",
+        "{face} (is|are) sealed on {card}",
+    ),
+    it=(
+        "{amount} (segnalino|segnalini) {face} (è sigillato|sono sigillati) su {card}",
+        "{face} (è sigillato|sono sigillati) su {card}",
+    ),
 )
-def so_many_sealed(scene: Scene, amount: int, face: str, card: Reference) -> list[Unmet]:
-    """Tokens of one face, whatever else is sealed there."""
-    (wanted,) = read_faces(face, scene.language)
+def so_many_sealed(
+    scene: Scene, face: str, card: Reference, amount: int | None = None
+) -> list[Unmet]:
+    """Tokens of one face, whatever else is sealed there; without a number as many as are named."""
     sealed: tuple[str, ...] = scene.state.get(scene.thing(card), "sealed", ())
-    return _so_many(scene, wanted, amount, sealed)
+    if amount is not None:
+        (wanted,) = read_faces(face, scene.language)
+        return _so_many(scene, wanted, amount, sealed)
+    named = Counter(read_faces(face, scene.language))
+    return [
+        unmet
+        for one, number in named.items()
+        if sum(there == one for there in sealed) < number
+        for unmet in _so_many(scene, one, number, sealed)
+    ]
 
 
 def _so_many(scene: Scene, face: str, amount: int, found: Iterable[str]) -> list[Unmet]:

@@ -250,21 +250,6 @@ def sealed_are(scene: Scene, tokens: str, card: Reference) -> list[Unmet]:
 
 @SPEECH.sentence(
     "then",
-    "is-sealed-on",
-    tokens="text",
-    card="card",
-    en="{tokens} (is|are) sealed on {card}",
-    it="{tokens} (è sigillato|sono sigillati) su {card}",
-)
-def is_sealed_on(scene: Scene, tokens: str, card: Reference) -> list[Unmet]:
-    """These among others; a face that is named several times is there as often."""
-    wanted = Counter(read_faces(tokens, scene.language))
-    found = Counter(scene.state.get(scene.thing(card), "sealed", ()))
-    return [] if wanted <= found else _compare(scene, tokens, found)
-
-
-@SPEECH.sentence(
-    "then",
     "bag-is",
     tokens="text",
     en="the chaos bag now holds {tokens}",
