@@ -10,12 +10,14 @@ from rulesref.entries import fold
 from rulesref.errors import UsageError
 
 _COUNTED = re.compile(
-    r"(\d{1,4}|an?|one|uno?|una|no|nessuna?)\s+(\w+)(?:\s+(?:on|at|su|sul|sullo|sulla|a|in)\s+(.+))?", re.I
+    r"(\d{1,4}|an?|one|uno?|una|no|nessuna?)\s+(\w+)(?:\s+(?:on|at|su|sul|sullo|sulla|a|in)\s+(.+))?",
+    re.I,
 )
 _NONE = ("no", "nessun", "nessuna")
 #: Between parts, each of which begins with a count or says how a card stands.
 _PARTS = re.compile(
-    r"\s*(?:[,;]|\b(?:and|e)\b)\s*(?=\d|an?\s|one\s|un[oa]?\s|no\s|nessuna?\s|exhausted|ready|esaurit|pront)", re.I
+    r"\s*(?:[,;]|\b(?:and|e)\b)\s*(?=\d|an?\s|one\s|un[oa]?\s|no\s|nessuna?\s|exhausted|ready|esaurit|pront)",
+    re.I,
 )
 _NAMES = re.compile(r"\s*[,;]\s*")
 

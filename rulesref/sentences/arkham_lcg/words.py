@@ -221,6 +221,7 @@ SPEECH.words.called |= {
     "location": marked("location"),
     "loose-card": marked("card of a deck or a hand"),
     "measure": marked("value of a card"),
+    "number": marked("number"),
     "ordinal": marked("place in an order"),
     "phase": marked("phase"),
     "pool": marked("kind of token"),
