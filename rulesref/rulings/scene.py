@@ -95,11 +95,15 @@ class Scene:
         return self._runs_out(self.state)
 
     def _runs_out(self, state: State) -> bool:
-        """Whether ``state``, which goes on, ends so; an order that makes no difference is no decision."""
+        """Whether ``state``, which goes on, ends so; an order that makes no difference is no decision.
+
+        It is one where it is told by what somebody uses: the step that asks may tell that.
+        """
         state.rules.hooks.refresh(state)
         outcome = state.pending or run(state)
         while isinstance(outcome, Choice) and outcome.id in self.tongue.game.orders:
-            first = any_order(state, outcome)
+            acts = any(option.id in state.rules.openings for option in outcome.options)
+            first = None if acts else any_order(state, outcome)
             if first is None:
                 return False
             answer(state, first)

@@ -12,7 +12,13 @@ from tests.arkham import JUDGE, scene
 
 #: What stops for want of a fact that no sentence tells yet, or each in its own words.
 UNTOLD = {
-    *("deck-of-weakness-unknown", "hand-of-nobody", "other-side-unknown", "stage-unknown"),
+    *(
+        "deck-of-weakness-unknown",
+        "filled-slots-unsettled",
+        "hand-of-nobody",
+        "other-side-unknown",
+        "stage-unknown",
+    ),
 }
 NAMES = {"card": "Roland Banks", "who": "Roland Banks", "title": "Machete"}
 #: What number of the scenario is lacking, in either language.

@@ -19,7 +19,8 @@ def written(pattern: Pattern, *, several: bool) -> str:
     """The sentence of ``pattern`` about one thing, or several."""
     types = {name: type.rstrip("s") for name, type in pattern.slots.items()}
     named = Several("Ann Lee and Bo") if several else "Ann Lee"
-    values = {"number": 2 if several else 1, "fraction": "1/2"}
+    count = 2 if several else 1
+    values = {"number": count, "number-told": count, "fraction": "1/2"}
     return pattern.write({name: values.get(types[name], named) for name in pattern.names()})
 
 

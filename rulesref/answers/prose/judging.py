@@ -153,7 +153,7 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
 
 
 #: What has not occurred at the moment may do so later: that is no "no".
-_MAY_COME = ("arkham-lcg/reaction-opportunities", "arkham-lcg/fast)")
+_MAY_COME = ("/reaction-opportunities", "/fast)")
 _EXHAUSTS = re.compile(r"exhaust|read(?:y|ies)|esaurit|pront[oa]|ripristina")
 _ATTACKS = re.compile(r".+ (?:attacks|attacca) .+")
 

@@ -98,7 +98,7 @@ def _together(problem: RulesrefError, reader: Reader) -> str:
     return _LAYING[talk.language]["at"].format(other, place)
 
 
-_NOT_HERE = "arkham-lcg/engage-action"
+_NOT_HERE = "/engage-action"
 _WOULD_ENGAGE = re.compile(r"(?P<enemy>.+) is ready and would be engaged with (?P<who>.+)")
 _IS_AT = {
     "en": re.compile(r"(?P<enemy>.+?) is (?:at|in) .+?(?P<rest> with \d+ damage)?"),

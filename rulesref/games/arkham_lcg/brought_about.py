@@ -91,6 +91,7 @@ _BY_WORD: Mapping[str, tuple[str, ...]] = {
     "discard-down-to": ("discard", "discard-from-hand"),
     "discard-worth": ("discard", "discard-from-hand"),
     "look-at-top": ("look-at",),
+    "spend-clues": ("spend-clues", "spend-clues-off"),
     "spend-clues-to-advance": ("spend-clues", "spend-clues-off", "advance"),
     "add-tokens": ("add-token",),
     "place-key": ("place-keys",),

@@ -21,6 +21,15 @@ EXPLAINED: dict[str, str] = {
     "05047": "what is discarded from hand is among the cards in hand, told or not",
     "12118": "a card that cannot be discarded is not among those to discard",
     "84029": "whoever was defeated is told by type, which is done once all lines are read",
+    "05233": "a limit on what the card holds is told within the ability, once all lines are read",
+    "10058": "uses are spent, and clues discovered, one by one, or as many at once as somebody says",
+    **dict.fromkeys(
+        ("54027", "54028"),
+        "the erratum lets the connection lead both ways, the printed text one way",
+    ),
+    **dict.fromkeys(
+        ("88028", "88028b"), "what exhausting it is for follows then, or under that it is ready"
+    ),
     "03140": "an objective is told as Forced at its moment, or by its name",
     **dict.fromkeys(
         ("05111", "05234", "05277"),

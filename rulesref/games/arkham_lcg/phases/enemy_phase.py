@@ -267,7 +267,9 @@ MASSIVE_ATTACKS = RULES.procedure(Procedure("massive-attacks", _choose_victim, _
 
 
 @RULES.opening("enemy-phase")
-def _open(state: State) -> Refused | None:
-    end_what_runs(state)
+def _open(state: State, leaping: bool = False) -> Refused | None:
+    """What runs ends first, where the game leaps: nothing runs where nothing has been told yet."""
+    if leaping:
+        end_what_runs(state)
     state.call(ENEMY)
     return None

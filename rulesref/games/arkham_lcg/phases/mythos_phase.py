@@ -114,10 +114,11 @@ RULES.refusal(
 
 
 @RULES.opening("mythos-phase")
-def _open(state: State) -> Refused | None:
+def _open(state: State, leaping: bool = False) -> Refused | None:
     if state.get(TABLE, "first-round"):
         return RULES.refuse("no-first-mythos-phase")
-    end_what_runs(state)
-    end_the_round(state)
+    if leaping:
+        end_what_runs(state)
+        end_the_round(state)
     state.call(MYTHOS)
     return None

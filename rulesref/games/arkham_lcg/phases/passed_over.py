@@ -20,13 +20,8 @@ from rulesref.games.edition import switch
 
 
 def end_what_runs(state: State) -> None:
-    """Let the turn that is running end first, and the investigation phase of which a turn is told.
-
-    Where nothing has happened yet, nothing is told of any turn.
-    """
+    """Let the turn that is running end first, and the investigation phase of which a turn is told."""
     who = active(state)
-    if _nothing_told(state):
-        return
     if on_turn(state, who):
         state.call(END_TURN, who=who, by=None)
     elif not _turns_were_taken(state):
@@ -36,12 +31,7 @@ def end_what_runs(state: State) -> None:
 
 def end_the_round(state: State) -> None:
     """Let the round end before the mythos phase of the next one begins."""
-    if not _nothing_told(state):
-        state.call(END_ROUND)
-
-
-def _nothing_told(state: State) -> bool:
-    return next(iter(state.lines()), None) is None
+    state.call(END_ROUND)
 
 
 def _turns_were_taken(state: State) -> bool:

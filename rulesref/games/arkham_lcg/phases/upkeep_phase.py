@@ -153,7 +153,9 @@ UPKEEP = RULES.procedure(
 
 
 @RULES.opening("upkeep-phase")
-def _open(state: State) -> Refused | None:
-    end_what_runs(state)
+def _open(state: State, leaping: bool = False) -> Refused | None:
+    """What runs ends first, where the game leaps: nothing runs where nothing has been told yet."""
+    if leaping:
+        end_what_runs(state)
     state.call(UPKEEP)
     return None

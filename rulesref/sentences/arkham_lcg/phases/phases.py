@@ -38,7 +38,8 @@ def _whole(scene: Scene, phase: str) -> Intent:
     """What runs ends as another phase begins, so it need not be said that it does not."""
     _the_phase_has_ended(scene)
     scene.telling.declared.add(("turn", TABLE))
-    return Intent(f"{phase}-phase", {})
+    leaps = phase != "investigation" and scene.state.log is not None
+    return Intent(f"{phase}-phase", {"leaping": True} if leaps else {})
 
 
 @SPEECH.sentence(
