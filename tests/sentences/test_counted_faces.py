@@ -1,29 +1,44 @@
-"""Tokens of the bag as players count them, in either language."""
+"""Tokens of one face are counted; several faces, or none that there is, are refused with a remedy."""
 
 from __future__ import annotations
 
 import pytest
 
-from rulesref.errors import UnresolvedReference
-from rulesref.sentences.arkham_lcg.faces import read_faces
+from rulesref.errors import CaseError
+from tests.arkham import play
+
+TOLD = """Given Roland Banks is at the Study
+    And the chaos bag holds 0, 0, bless
+    When Roland Banks takes a resource
+    """
 
 
 @pytest.mark.parametrize(
-    ("language", "text", "faces"),
+    ("then", "passes"),
     [
-        ("en", "skull, skull, -1", ("skull", "skull", "-1")),
-        ("en", "2 skulls and three -1 tokens", ("skull", "skull", "-1", "-1", "-1")),
-        ("en", "one elder sign, 2 elder things", ("elder-sign", "elder-thing", "elder-thing")),
-        ("en", '1 "-2", a 0 and 2 0', ("-2", "0", "0", "0")),
-        ("it", "due teschi, 2 tavolette e un +1", ("skull", "skull", "tablet", "tablet", "+1")),
-        ("it", "uno antico e tre segnalini -4", ("elder-thing", "-4", "-4", "-4")),
+        ("the chaos bag holds 2 0 tokens", True),
+        ("there is 1 bless token in the chaos bag", True),
+        ("the chaos bag holds no curse tokens", True),
+        ("the chaos bag holds no bless tokens", False),
+        ("the chaos bag holds 2 bless tokens", False),
     ],
 )
-def test_so_many_of_a_face_are_that_many(language: str, text: str, faces: tuple[str, ...]):
-    assert read_faces(text, language) == faces
+def test_one_face_is_counted(then: str, passes: bool) -> None:
+    assert play(f"{TOLD}Then {then}").passed is passes
 
 
-@pytest.mark.parametrize("text", ["three ghouls", "0 skulls", "skull skull", "2 2 skulls"])
-def test_what_is_no_number_of_tokens_is_refused(text: str):
-    with pytest.raises(UnresolvedReference, match="is no chaos token"):
-        read_faces(text, "en")
+@pytest.mark.parametrize(
+    "then",
+    ["the chaos bag holds 2 0 and bless tokens", "2 0 and bless tokens are sealed on Roland Banks"],
+)
+def test_several_faces_are_refused(then: str) -> None:
+    with pytest.raises(CaseError, match="are several tokens") as refused:
+        play(f"{TOLD}Then {then}")
+    assert refused.value.remedy == "say each kind in a step of its own"
+
+
+def test_an_untold_bag_is_asked_for() -> None:
+    with pytest.raises(CaseError, match="no step says what the chaos bag holds"):
+        play(
+            f"{TOLD.replace('And the chaos bag holds 0, 0, bless', '')}Then the chaos bag holds no curse tokens"
+        )

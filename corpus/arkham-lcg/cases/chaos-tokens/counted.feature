@@ -19,7 +19,7 @@ Feature: How many tokens of one face are in the bag, or sealed on a card
     And the chaos bag holds 0, bless
     When Sister Mary plays Keep Faith
     Then the chaos bag holds 5 bless tokens
-    And the chaos bag holds 0 curse tokens
+    And the chaos bag holds no curse tokens
 
   @arkham-lcg/swarming-x
   Scenario: One of two swarm cards is defeated

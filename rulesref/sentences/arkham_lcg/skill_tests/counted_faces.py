@@ -28,18 +28,22 @@ SPEECH.unmet("so-many-faces", en="{number} {face} (token|tokens)", it="{number} 
     en=(
         "the chaos bag (holds|contains|has) {amount} {face} (token|tokens)",
         "there (is|are) {amount} {face} (token|tokens) in the chaos bag",
+        "the chaos bag (holds|contains|has) no {face} (token|tokens)",
+        "there (is|are) no {face} (token|tokens) in the chaos bag",
     ),
     it=(
         "il sacchetto del caos (contiene|ha) {amount} (segnalino|segnalini) {face}",
         "(c'è|ci sono) {amount} (segnalino|segnalini) {face} nel sacchetto del caos",
+        "il sacchetto del caos non (contiene|ha) segnalini {face}",
+        "non ci sono segnalini {face} nel sacchetto del caos",
     ),
 )
-def bag_has_so_many(scene: Scene, amount: int, face: str) -> list[Unmet]:
-    """Tokens of one face, whatever else is in the bag.
+def bag_has_so_many(scene: Scene, face: str, amount: int = 0) -> list[Unmet]:
+    """Tokens of one face, or none, whatever else is in the bag.
 
     Raises ``UnresolvedReference`` while no step says what it holds.
     """
-    (wanted,) = read_faces(face, scene.language)
+    wanted = _one_face(face, scene.language)
     if ("bag", TABLE) not in scene.telling.declared:
         raise UnresolvedReference(
             said("no step says what the chaos bag holds"),
@@ -69,7 +73,7 @@ def so_many_sealed(
     """Tokens of one face, whatever else is sealed there; without a number as many as are named."""
     sealed: tuple[str, ...] = scene.state.get(scene.thing(card), "sealed", ())
     if amount is not None:
-        (wanted,) = read_faces(face, scene.language)
+        wanted = _one_face(face, scene.language)
         return _so_many(scene, wanted, amount, sealed)
     named = Counter(read_faces(face, scene.language))
     return [
@@ -78,6 +82,17 @@ def so_many_sealed(
         if sum(there == one for there in sealed) < number
         for unmet in _so_many(scene, one, number, sealed)
     ]
+
+
+def _one_face(text: str, language: str) -> str:
+    """The face that ``text`` names. Raises ``UnresolvedReference``, for several as well."""
+    names = read_faces(text, language)
+    if len(names) != 1:
+        raise UnresolvedReference(
+            said("{text} are several tokens, and the number is of one kind").format(text=text),
+            remedy=said("say each kind in a step of its own"),
+        )
+    return names[0]
 
 
 def _so_many(scene: Scene, face: str, amount: int, found: Iterable[str]) -> list[Unmet]:
