@@ -43,11 +43,11 @@ def each_apart(scene: Scene, case: Case) -> Case:
 def _apart(scene: Scene, step: Step) -> tuple[Step, ...]:
     """The steps that ``step`` joins; whoever the first of them is about need not be named again."""
     joints = list(islice(_AND[scene.language].finditer(step.text), _MOST))
-    if not joints or step.table or _told(scene, step.text, step.kind) is not None:
+    if not joints or step.table or _lays_out(scene, step.text, step.kind) is not None:
         return (step,)
     for joint in joints:
         first = step._replace(text=step.text[: joint.start()])
-        told = _told(scene, first.text, step.kind)
+        told = _lays_out(scene, first.text, step.kind)
         if told is None:
             continue
         line, column = step.place(joint.end())
@@ -74,11 +74,16 @@ def _wholes(scene: Scene, step: Step, end: int, text: str, told: Told) -> Iterat
 
 
 def _told(scene: Scene, text: str, kind: str) -> Told | None:
-    names = dict(scene.telling.said)
-    read = read_of_kind(text, kind, scene.tongue, names)
-    if isinstance(read, Told):
-        return read
-    return read_stated(text, scene.tongue, names) if kind == "given" else None
+    """What ``text`` tells: one of several parts of a Given step may say what is so by the others."""
+    told = _lays_out(scene, text, kind)
+    if told is None and kind == "given":
+        return read_stated(text, scene.tongue, dict(scene.telling.said))
+    return told
+
+
+def _lays_out(scene: Scene, text: str, kind: str) -> Told | None:
+    read = read_of_kind(text, kind, scene.tongue, dict(scene.telling.said))
+    return read if isinstance(read, Told) else None
 
 
 def _named(told: Told) -> list[str]:
