@@ -12,7 +12,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from rulesref.cards.index import Index
 from rulesref.catalogue import said
 from rulesref.entries import fold, slug
 from rulesref.errors import AmbiguousReference, UnresolvedReference
@@ -26,9 +25,6 @@ from rulesref.games.game import Game
 from rulesref.nearest import spelt_alike
 from rulesref.ready import read_toml
 from rulesref.record import NamedTuple
-
-#: So many cards are named where a step names a kind of card, and none.
-_SOME = 3
 
 
 class Described(NamedTuple):
@@ -187,7 +183,16 @@ def _not_described(
     game: Game, text: str, name: str, mark: str, described: tuple[Card, ...]
 ) -> UnresolvedReference:
     """Why ``text`` cannot be played out: no such card, or one whose facts are not known here."""
-    from rulesref.facts.printing import fuller, label, names_alone, nearest, originals, plain
+    from rulesref.facts.printing import (
+        first_of,
+        fuller,
+        kind_called,
+        label,
+        names_alone,
+        nearest,
+        originals,
+        plain,
+    )
 
     index = every_card(game)
     unread = [card for card in names_alone(index) if fold(card.name) == fold(name)]
@@ -196,10 +201,10 @@ def _not_described(
         for card in (*originals(index, name), *unread)
         if not mark or mark in (card.code, card.level) or not described
     ]
-    if not meant and (kind := _kind_called(index, name)):
+    if not meant and (kind := kind_called(index, name)):
         return UnresolvedReference(
             said("a case is played with cards that have names, and {!r} is none").format(text),
-            candidates=_some_of(index, kind),
+            candidates=first_of(index, kind),
             remedy=said("name one of that kind"),
         )
     if not meant:
@@ -221,20 +226,6 @@ def _not_described(
         candidates=tuple(f"{card.name} ({card.code})" for card in described),
         remedy=how.format(f"corpus/{game.id}/cards"),
     )
-
-
-def _kind_called(index: Index, name: str) -> str:
-    """The type of card that ``name`` says, in the interface's words or in those of the data."""
-    kinds = {card.type for card in index.cards.values() if card.type}
-    return next((kind for kind in kinds if fold(name) in (fold(kind), fold(said(kind)))), "")
-
-
-def _some_of(index: Index, kind: str) -> tuple[str, ...]:
-    """The first cards of ``kind`` that are no weaknesses, by code."""
-    some = sorted(
-        code for code, card in index.cards.items() if card.type == kind and "w" not in card.flags
-    )
-    return tuple(index.cards[code].name for code in some[:_SOME])
 
 
 def names_of(game: Game, language: str) -> tuple[str, ...]:

@@ -11,12 +11,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rulesref.cards.index import Index, IndexedCard
+from rulesref.catalogue import said
 from rulesref.entries import fold
 from rulesref.nearest import spelt_alike
 
 _PLAYER_CARDS = ("asset", "event", "skill")
 #: So many names are offered for one that nobody has.
 _NEAREST = 4
+#: So many cards are named where a step names a kind of card, and none.
+_SOME = 3
 _STAGES = ("act", "agenda", "scenario", "story")
 
 
@@ -137,3 +140,17 @@ def fuller(index: Index, name: str) -> tuple[str, ...]:
 def _as_called(card: IndexedCard, folded: str) -> str:
     """The name of ``card`` that reads ``folded``."""
     return card.name if fold(card.name) == folded else card.name_it
+
+
+def kind_called(index: Index, name: str) -> str:
+    """The type of card that ``name`` says, in the interface's words or in those of the data."""
+    kinds = {card.type for card in index.cards.values() if card.type}
+    return next((kind for kind in kinds if fold(name) in (fold(kind), fold(said(kind)))), "")
+
+
+def first_of(index: Index, kind: str) -> tuple[str, ...]:
+    """The first cards of ``kind`` that are no weaknesses, by code."""
+    some = sorted(
+        code for code, card in index.cards.items() if card.type == kind and "w" not in card.flags
+    )
+    return tuple(index.cards[code].name for code in some[:_SOME])

@@ -162,6 +162,8 @@ def resources_untold(scene: Scene, intent: Intent) -> tuple[str, str] | None:
     who = intent.slots.get("who")
     if who is None or ("resources", who) in scene.telling.declared:
         return None
+    if unchanged_lawful(scene, intent):
+        return None
     for amount in range(scene.state.get(who, "resources") + 1, _MOST):
         if lawful_with(scene, intent, partial(_enrich, who, amount)):
             return explain(scene, "resources-untold", who=scene.name(who), amount=amount)
@@ -173,20 +175,21 @@ def _enrich(who: str, amount: int, state: State) -> None:
 
 
 def lawful_with(scene: Scene, intent: Intent, change: Callable[[State], None]) -> bool:
-    """Whether ``intent`` were lawful, or had been before, only in a position with ``change`` made."""
-    return not _lawful(scene, intent, _leave) and _lawful(scene, intent, change)
+    """Whether ``intent`` were lawful, or had been before, in a position with ``change`` made."""
+    opening = scene.state.rules.openings[intent.id]
+    if opening(_changed(scene.state, change), **intent.slots) is None:
+        return True
+    before = [_changed(origin, change) for origin in scene.telling.kept]
+    return bool(before) and kept_out(before, intent.id, intent.slots) is None
 
 
 def _leave(state: State) -> None:
     """Change nothing."""
 
 
-def _lawful(scene: Scene, intent: Intent, change: Callable[[State], None]) -> bool:
-    opening = scene.state.rules.openings[intent.id]
-    if opening(_changed(scene.state, change), **intent.slots) is None:
-        return True
-    before = [_changed(origin, change) for origin in scene.telling.kept]
-    return bool(before) and kept_out(before, intent.id, intent.slots) is None
+def unchanged_lawful(scene: Scene, intent: Intent) -> bool:
+    """Whether ``intent`` is lawful, or had been before, as things are."""
+    return lawful_with(scene, intent, _leave)
 
 
 def _changed(state: State, change: Callable[[State], None]) -> State:

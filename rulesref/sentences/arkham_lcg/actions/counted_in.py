@@ -21,8 +21,10 @@ _IN_ALL = "actions in all"
     who="investigator",
     amount="number",
     en=(
-        "{who} has {amount} (actions|action|actions left|action left) in all",
-        "{who} has a total of {amount} (actions|action|actions left|action left)",
+        "{who} has {amount} (action|actions) in all",
+        "{who} has {amount} (action|actions) left in all",
+        "{who} has a total of {amount} (action|actions)",
+        "{who} has a total of {amount} (action|actions) left",
     ),
     it=(
         "{who} ha in tutto {amount} (azione|azioni)",

@@ -23,6 +23,7 @@ from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.basic import actor
 from rulesref.sentences.arkham_lcg.odd_slots import of_scenario
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.sentences.arkham_lcg.unnamed import happens
 from rulesref.wording.sentence import Intent
 
 
@@ -138,7 +139,7 @@ def draws(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     if isinstance(waiting, Choice) and waiting.id == "find":
         return [Intent("find", {"who": player, "facts": (card.card,)})]
     if scene.state.resolving and (below := _beneath(scene, card)) is not None:
-        return [Intent("happens", {"event": "draw", "slots": {"who": player, "card": below}})]
+        return happens("draw", who=player, card=below)
     deck = deck_of(player)
     if scene.rests() and of_scenario(card.card) and card.card not in told_of(scene.state, deck):
         from_scenario: list[Intent] = draws_encounter(scene, who, card)

@@ -15,7 +15,7 @@ from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.things import in_play
 from rulesref.rulings.explaining import explain
 from rulesref.rulings.scene import Scene
-from rulesref.sentences.arkham_lcg.implied_costs import lawful_with
+from rulesref.sentences.arkham_lcg.implied_costs import lawful_with, unchanged_lawful
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -98,8 +98,11 @@ SPEECH.explanation(
 
 def clues_untold(scene: Scene, intent: Intent) -> tuple[str, str] | None:
     """That nobody has said how many clues lie at a place, where one would make it lawful."""
-    for place in in_play(scene.state, "location"):
-        if untold(scene.state, place) and lawful_with(scene, intent, partial(_lay, place)):
+    places = [place for place in in_play(scene.state, "location") if untold(scene.state, place)]
+    if not places or unchanged_lawful(scene, intent):
+        return None
+    for place in places:
+        if lawful_with(scene, intent, partial(_lay, place)):
             return explain(scene, "clues-untold", place=scene.name(place))
     return None
 
