@@ -23,7 +23,7 @@ from rulesref.games.arkham_lcg.enemies.prey import TOKENS
 from rulesref.games.arkham_lcg.playing.unnamed import AS_MANY_AS
 from rulesref.games.attribute import Attribute
 from rulesref.nearest import nearest
-from rulesref.sentences.arkham_lcg.seating import ATTRIBUTE
+from rulesref.sentences.arkham_lcg.holding import ATTRIBUTE
 from tests.arkham import SPEECH
 from tests.games.naming.places import Places, places_of
 
@@ -108,14 +108,15 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
     (GAME + "values/copies.py", "value"): RULES.words["with"],
     (SENTENCES + "arkham_lcg/decks/decks.py", "_brought_along(card.card)"): {"clues", "doom"},
     (SENTENCES + "arkham_lcg/decks/hands.py", "pool"): _pools(),
-    (SENTENCES + "arkham_lcg/seating.py", "pool"): _pools(),
+    (SENTENCES + "arkham_lcg/in_play/so_many.py", "pool"): _pools(),
     (SENTENCES + "arkham_lcg/enemies/engaged.py", "token"): _pools(),
+    (SENTENCES + "arkham_lcg/enemies/threat_area.py", "token"): _pools(),
+    (SENTENCES + "arkham_lcg/in_play/controlling.py", "kind"): _pools(),
     (SENTENCES + "arkham_lcg/phases/framework.py", "f'{trauma}-trauma'"): TOLD_TRAUMA,
-    (SENTENCES + "arkham_lcg/seating.py", "token"): _pools(),
     (SENTENCES + "arkham_lcg/decks/decks.py", "token"): _pools(),
     (SENTENCES + "arkham_lcg/seating.py", "kind"): _pools(),
     (SENTENCES + "arkham_lcg/locations/placement.py", "kind"): _pools(),
-    (SENTENCES + "arkham_lcg/seating.py", "use"): USES,
+    (SENTENCES + "arkham_lcg/in_play/controlling.py", "use"): USES,
     (SENTENCES + "arkham_lcg/setting_up/setup.py", "f'{trauma}-trauma'"): TOLD_TRAUMA,
     (SENTENCES + "arkham_lcg/skill_tests/tokens.py", "pool"): _pools(),
 }

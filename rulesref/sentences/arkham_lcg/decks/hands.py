@@ -11,7 +11,7 @@ from rulesref.rulings.spoken import in_words
 from rulesref.rulings.whereabouts import in_zone, in_zone_of
 from rulesref.sentences.arkham_lcg.holding import ATTRIBUTE
 from rulesref.sentences.arkham_lcg.in_play.control import bearer_told
-from rulesref.sentences.arkham_lcg.seating import has_so_many
+from rulesref.sentences.arkham_lcg.in_play.so_many import has_so_many
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import always
 

@@ -1,0 +1,53 @@
+"""How many tokens a card has, as a case expects it."""
+
+from __future__ import annotations
+
+from rulesref.games.arkham_lcg.actions.actions_left import free
+from rulesref.rulings.options import counted
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
+from rulesref.rulings.whereabouts import whereabouts
+from rulesref.sentences.arkham_lcg.holding import ATTRIBUTE, HAS
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+HERE = 0  # the line of the step itself
+SPEECH.unmet("and-additional", en="{actions} and {more} additional", it="{actions} e {more} in più")
+#: Whoever is out of the game still has no tokens: they went where they belong.
+_PERSON = "investigator"
+
+
+@SPEECH.sentence(
+    "then",
+    "has-so-many",
+    card="card",
+    amount="number",
+    pool="pool",
+    more="number",
+    other="pool",
+    en=HAS["en"],
+    it=HAS["it"],
+)
+def has_so_many(
+    scene: Scene, card: Reference, amount: int, pool: str, more: int = 0, other: str = ""
+) -> list[Unmet]:
+    """Exactly so many tokens of one kind; of actions, with or without additional ones for anything.
+
+    Players count those in or name them apart; an additional action for one thing alone is apart. A
+    card that is out of play has none, and not 0 of them either.
+    """
+    unmet = has_so_many(scene, card, more, other) if other else []
+    id = scene.thing(card)
+    attribute = ATTRIBUTE.get(pool, pool)
+    found = scene.state.get(id, attribute)
+    wanted, there = counted(scene, amount, pool), counted(scene, found, pool)
+    further = free(scene.state, id) if attribute == "actions" else 0
+    if further:
+        there = in_words(scene, "and-additional", actions=there, more=further)
+    here = scene.state.get(id, "zone", "play") == "play" or card.card.type == _PERSON
+    if not found and not here:
+        there = whereabouts(scene, id)
+    elif found == amount or (further and found + further == amount):
+        return unmet
+    return [Unmet(HERE, f"{card.text}: {wanted}", f"{card.text}: {there}"), *unmet]
