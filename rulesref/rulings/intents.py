@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from typing import Any
 
 from rulesref.catalogue import said
 from rulesref.engine.machine import answer, decide
@@ -18,10 +17,11 @@ from rulesref.rulings.faults import Faults
 from rulesref.rulings.lately import Lately
 from rulesref.rulings.objections import Objections
 from rulesref.rulings.options import declined, declines, fits, is_aim, unused
+from rulesref.rulings.owed import Owed
 from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.ruled_out import rules_out
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.settled import acts_on, went_without_saying
+from rulesref.rulings.settled import acts_on
 from rulesref.rulings.step_error import placed
 from rulesref.rulings.stopping import stop_where_undescribed
 from rulesref.rulings.untold import TELLS, lift, tell_effect
@@ -43,9 +43,7 @@ class Intents:
         self.lately = Lately()
         self.idle = False  # whether the intent that is being carried out has nothing to do
         self.begun = False  # whether all that the step wants has been begun, at least
-        #: The target that a step has told before it is asked for, the log as it was then, what is
-        #: wrong if nothing ever asks for it, and the card that the step is about.
-        self.owed: tuple[Intent, Any, Undecided, str | None] | None = None
+        self.owed: Owed | None = None
         self.last: Intent | None = None  # of those that the step wants
         self.objections = Objections(scene, faults, course)
 
@@ -90,7 +88,7 @@ class Intents:
                     raise
                 about = intents[0].slots.get("card")
                 if isinstance(error, Undecided):
-                    self.owed = (intent, self.scene.state.log, error, about)
+                    self.owed = Owed(intent, self.scene.state.log, error, about)
                 elif not acts_on(self.scene, begun, about, intent):
                     raise
             idle = idle and self.idle
@@ -125,8 +123,7 @@ class Intents:
         outcome = self.course.run(untold=True)
         if self.owed is None or not isinstance(outcome, Choice):
             return outcome
-        speech, target = self.scene.tongue.speech, self.owed[0]
-        kept = tuple(option for option in outcome.options if fits(speech, option, target))
+        kept = self.owed.among(self.scene, outcome.options)
         if not kept:
             return outcome
         self.owed = None
@@ -143,10 +140,8 @@ class Intents:
             answer(self.scene.state, passing)
             outcome = self._to_next_stop()
         if self.owed is not None:
-            target, mark, error, about = self.owed
-            told = went_without_saying(self.scene, mark, target)
-            if not told and not acts_on(self.scene, mark, about, target):
-                raise error
+            if not self.owed.went_without_saying(self.scene):
+                raise self.owed.error
             self.owed = None
 
     def _choose(self, choice: Choice, intent: Intent) -> None:
