@@ -180,15 +180,43 @@ def _ranked(readings: Sequence[CardPassage], same: _Same, edition: str) -> tuple
     return tuple(sorted(judged, key=rank))
 
 
+#: Where a text stands, and the text.
+_Place = tuple[str, int, str]
+
+
 def _told_once(readings: Sequence[CardPassage], lookup: CardSections) -> tuple[CardPassage, ...]:
-    """``readings``, with a mark on each that governs in the words of another on the same cards."""
-    of_cards: dict[tuple[str, ...], list[Section]] = {}
+    """``readings``, with a mark on each that governs in the words of another on the same cards.
+
+    A document may correct several cards in one place, by their faces for example: what stands there is
+    held against others as one text on all of them.
+    """
+    places: dict[_Place, list[CardPassage]] = {}
     for reading in readings:
         if reading.governs:
-            of_cards.setdefault(reading.codes, []).append(reading.section)
+            places.setdefault(_place(reading), []).append(reading)
+    of_cards: dict[frozenset[str], list[Section]] = {}
+    for together in places.values():
+        codes = frozenset(code for reading in together for code in reading.codes)
+        of_cards.setdefault(codes, []).append(together[0].section)
     alike = [sections for sections in of_cards.values() if len(sections) > 1]
     told = {id for sections in alike for id in lookup.said_elsewhere(sections)}
-    return tuple(r._replace(repeats=r.governs and r.section.id in told) for r in readings)
+    repeated = {
+        reading.section.id
+        for together in places.values()
+        for reading in (together if together[0].section.id in told else _again(together))
+    }
+    return tuple(r._replace(repeats=r.section.id in repeated) for r in readings)
+
+
+def _place(reading: CardPassage) -> _Place:
+    section = reading.section
+    return section.document, section.first_line, section.markdown
+
+
+def _again(together: Sequence[CardPassage]) -> list[CardPassage]:
+    """Those of the readings of one place that are on the same cards as one before."""
+    first = {reading.codes: reading for reading in reversed(together)}
+    return [reading for reading in together if first[reading.codes] is not reading]
 
 
 def _replacement(reading: CardPassage, readings: Sequence[CardPassage], same: _Same) -> str:

@@ -215,15 +215,20 @@ def _once(readings: Sequence[CardPassage], language: str) -> list[CardPassage]:
 def _whole(heading: str, readings: Sequence[CardPassage], reader: _Reader) -> list[str]:
     """The readings in full; a block that corrects several cards alike is printed once.
 
-    What another one says in the same words is named alone.
+    What another one says in the same words is named alone, unless it stands in the same place: there
+    the block is one.
     """
     blocks: dict[tuple[str, int, str], list[CardPassage]] = {}
-    for reading in _once([r for r in readings if not r.repeats], reader.language):
+    elsewhere: list[CardPassage] = []
+    for reading in sorted(_once(readings, reader.language), key=lambda reading: reading.repeats):
         section = reading.section
         key = (section.document, section.first_line, section.markdown)
-        blocks.setdefault(key, []).append(reading)
+        if reading.repeats and key not in blocks:
+            elsewhere.append(reading)
+        else:
+            blocks.setdefault(key, []).append(reading)
     lines = [line for block in blocks.values() for line in _block(block, reader)]
-    if again := dict.fromkeys(_source(r, reader.language) for r in readings if r.repeats):
+    if again := dict.fromkeys(_source(reading, reader.language) for reading in elsewhere):
         also = said("Also in: {}", reader.language).format("; ".join(again))
         lines += reader.paint.body(also, indent="  ")
     return [reader.said(heading), *lines, ""] if lines else []

@@ -205,10 +205,10 @@ class Searcher:
                     worth.setdefault(number, weights.UNSAID_BUT_LIKELY * min(worth.values()))
                     scores.setdefault(number, 0.0)
             worth = ranked(worth, scores, traits, asked.question)
-        hits = []
+        hits: list[Hit] = []
         weighty = _by_language(senses)
         for number in sorted(worth, key=lambda n: (-worth[n], n))[: max(query.limit, 0)]:
-            hit = self._hit(number, worth[number], weighty, query, asked)
+            hit = self._hit(number, worth[number], weighty, query, asked, len(hits))
             if hit is not None:
                 hits.append(hit)
         return tuple(hits)
@@ -222,7 +222,13 @@ class Searcher:
             worth[number] *= by_kind(number, asked, game_index, named)
 
     def _hit(
-        self, number: int, score: float, weighty: Weighty, query: Query, asked: ReadQuery
+        self,
+        number: int,
+        score: float,
+        weighty: Weighty,
+        query: Query,
+        asked: ReadQuery,
+        place: int,
     ) -> Hit | None:
         passages = read_passages(self._reader, number)
         reader = query.reader or asked.language
@@ -232,7 +238,7 @@ class Searcher:
         entry = self._reader.stored(number, KeptEntry).id
         cues = asked.cues if asked.question else None
         likely = foremost(shown, query, reader, printed=True) if asked.question else shown[:1]
-        first, text = snippet(likely, weighty, cues)
+        first, text = snippet(likely, weighty, cues, place)
         sections = dict.fromkeys((first.section, *(passage.section for passage in shown)))
         return Hit(entry, score, tuple(sections), text)
 

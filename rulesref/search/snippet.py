@@ -6,13 +6,28 @@ from collections.abc import Collection, Sequence
 from itertools import accumulate, pairwise
 from operator import or_
 
+from rulesref.record import NamedTuple
 from rulesref.search.kept import Shown
 from rulesref.search.telling import Read, Told, Weighty, is_example, read, told
 
-#: Characters that a snippet may have, for a question and else; what a line has that is shown whole
-#: all the same; and a single sentence, which is cut beyond.
-LENGTH, WHOLE_LINE, WHOLE = 240, 480, 480
-LENGTH_FOR_QUESTION, WHOLE_LINE_FOR_QUESTION, WHOLE_FOR_QUESTION = 560, 640, 960
+
+class Room(NamedTuple):
+    """How many characters a snippet may have; what a line has that is shown whole all the same; and
+    a single sentence, which is cut beyond.
+    """
+
+    length: int
+    whole_line: int
+    whole: int
+
+
+#: The room for a short query, for a question, and for the first few results of a question: these are
+#: read, and half of the line that decides is none.
+ROOM = Room(240, 480, 480)
+ROOM_FOR_QUESTION = Room(560, 640, 960)
+ROOM_FOR_FIRST = Room(800, 960, 1200)
+#: How many results of a question are the first.
+FIRST = 3
 #: What else a snippet for a question shows is worth at least, beside the best.
 TELLING = 0.5
 #: What a passage loses with each place behind the first.
@@ -26,13 +41,17 @@ _GAP = 3
 
 
 def snippet(
-    passages: Sequence[Shown], weighty: Weighty, cues: Collection[str] | None = None
+    passages: Sequence[Shown],
+    weighty: Weighty,
+    cues: Collection[str] | None = None,
+    place: int = FIRST,
 ) -> tuple[Shown, str]:
     """The one of ``passages`` whose line tells most of a query, and that line and others.
 
-    They are in one language, the likeliest first. With the ``cues`` of a question, the other telling
-    lines are shown where there is room, and what stands around them; else what follows. "…" stands
-    for what is left out between; a snippet that begins amid a sentence begins with it.
+    They are in one language, the likeliest first, and the result comes at ``place``, counted from 0.
+    With the ``cues`` of a question, the other telling lines are shown where there is room, and what
+    stands around them; else what follows. "…" stands for what is left out between; a snippet that
+    begins amid a sentence begins with it.
     """
     full = [one for one in map(read, passages) if one.lines]
     if not full:
@@ -40,38 +59,40 @@ def snippet(
     tell = told(full, weighty, cues or ())
     best = max(range(len(full)), key=lambda i: (_most(tell[i]) * (1 - BEHIND * i), -i))
     found = full[best].passage
-    text = _shown(full[best], tell[best], question=cues is not None)
-    return found, text if cues is None else _with_question(found, text)
+    question = cues is not None
+    room = (ROOM_FOR_FIRST if place < FIRST else ROOM_FOR_QUESTION) if question else ROOM
+    text = _shown(full[best], tell[best], room, question=question)
+    return found, _with_question(found, text, room) if question else text
 
 
-def _with_question(passage: Shown, text: str) -> str:
+def _with_question(passage: Shown, text: str, room: Room) -> str:
     """``text`` behind the printed question that it answers: a yes alone says nothing."""
     if passage.kind != "question" or "/restatement" in passage.document:
         return text
     asks, answers = ("D", "R") if passage.language == "it" else ("Q", "A")
     whole = f"{asks}: {passage.title} {answers}: {text}"
-    return whole if len(whole) <= WHOLE_FOR_QUESTION else text
+    return whole if len(whole) <= room.whole else text
 
 
 def _most(of: Sequence[Told]) -> float:
     return max(line.worth for line in of)
 
 
-def _shown(passage: Read, tell: Sequence[Told], *, question: bool) -> str:
+def _shown(passage: Read, tell: Sequence[Told], room: Room, *, question: bool) -> str:
     """What is shown of ``passage``: whole lines of it, or sentences of one that is too long."""
     worths = _for_rules(
         [line.worth for line in tell], [is_example(line[0]) for line in passage.lines]
     )
     best = max(range(len(worths)), key=lambda i: (worths[i], -i))
     whole = [" ".join(line) for line in passage.lines]
-    if len(whole[best]) <= (WHOLE_LINE_FOR_QUESTION if question else WHOLE_LINE):
-        return _chosen(whole, worths, question=question)
+    if len(whole[best]) <= room.whole_line:
+        return _chosen(whole, worths, room, question=question)
     said = list(passage.lines[best])
     parts = _for_rules(tell[best].sentences, list(accumulate(map(is_example, said), or_)))
     if not question:  # what follows may be the next line
         said += _sentences(passage.lines[best + 1 :])
         parts += [0.0] * (len(said) - len(parts))
-    return _chosen(said, parts, question=question)
+    return _chosen(said, parts, room, question=question)
 
 
 def _for_rules(worths: Sequence[float], examples: Sequence[bool]) -> list[float]:
@@ -87,14 +108,15 @@ def _sentences(lines: Sequence[Sequence[str]]) -> list[str]:
     return [sentence for line in lines for sentence in line]
 
 
-def _chosen(said: Sequence[str], worth: Sequence[float], *, question: bool) -> str:
+def _chosen(said: Sequence[str], worth: Sequence[float], room: Room, *, question: bool) -> str:
     """The lines or sentences ``said`` that are worth most, as many as there is room for."""
     if question:
-        telling = _telling(said, worth, LENGTH_FOR_QUESTION)
-        shown = _around(telling, said, LENGTH_FOR_QUESTION)
-        return _cut(_joined(said, shown), WHOLE_FOR_QUESTION)
-    start = max(range(len(worth)), key=lambda i: (worth[i], -i))
-    return _cut(_joined(said, _onwards(start, said, LENGTH)), WHOLE)
+        telling = _telling(said, worth, room.length)
+        shown = _around(telling, said, room.length)
+    else:
+        start = max(range(len(worth)), key=lambda i: (worth[i], -i))
+        shown = _onwards(start, said, room.length)
+    return _cut(_joined(said, shown), room.whole)
 
 
 def _onwards(start: int, said: Sequence[str], room: int) -> list[int]:

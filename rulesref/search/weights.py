@@ -85,7 +85,7 @@ FUNCTION_WORD_IN_SHORT = 0.3
 #: start of the scale: a few words that both games use say little.
 GAME_PULL = 2.5
 GAME_WORD = 0.15
-GAME_START = 2.8
+GAME_START = 2.0
 GAME_START_IN_SHORT = 3.0
 #: What a name of several words, and one of a single word, that only one game has says (nats).
 GAME_NAMED = 6.0

@@ -125,6 +125,23 @@ def test_what_two_documents_say_in_the_same_words_is_shown_once(tmp_path: Path) 
     assert "Also in: FAQ v2.0, lines 1-2" in text
 
 
+def test_what_corrects_several_cards_in_one_place_is_one_text(tmp_path: Path) -> None:
+    other = NEW._replace(id="arkham-lcg/kept-2.0")
+    bitter, sweet = (CardName("Odd Tonic", number, "") for number in ("30", "31"))
+    sections = [
+        section(NEW, "tonic-30a", "card-erratum", "It tastes of salt.", bitter),
+        section(NEW, "tonic-30b", "card-erratum", "It tastes of salt.", bitter),
+        section(NEW, "tonic-31", "card-erratum", "It tastes of salt.", sweet),
+        section(other, "tonic", "card-erratum", "It tastes of salt.", bitter, sweet, first_line=9),
+    ]
+    text = errata_text(
+        errata_of(FewSections(tmp_path, [NEW, other], sections), "odd tonic"), Paint()
+    )
+    assert text.count("tastes of salt") == 1
+    assert "lines 1-2: Odd Tonic #30; Odd Tonic #31" in text
+    assert text.count("Also in") == 1
+
+
 def test_what_names_the_card_has_the_title_that_its_entry_has_in_the_readers_language(
     few: FewSections,
 ) -> None:

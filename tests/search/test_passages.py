@@ -11,7 +11,7 @@ from rulesref.search.kept import Shown
 from rulesref.search.lines import joined, lines
 from rulesref.search.passages import chosen, foremost
 from rulesref.search.query import Query
-from rulesref.search.snippet import WHOLE, snippet
+from rulesref.search.snippet import ROOM, ROOM_FOR_QUESTION, snippet
 from rulesref.search.weights import LINES, TOGETHER
 
 ANY = Query("hunter")
@@ -110,7 +110,7 @@ def said(title: str, markdown: str, **more: object) -> Shown:
 
 def test_a_snippet_is_cut_at_a_word() -> None:
     text = told("hunter " * 100)
-    assert len(text) <= WHOLE + 2
+    assert len(text) <= ROOM.whole + 2
     assert text.endswith("hunter …")
 
 
@@ -191,6 +191,18 @@ def test_a_question_is_shown_what_tells_most_though_it_stands_apart() -> None:
 def test_a_question_is_shown_no_sentence_cut() -> None:
     sentence = "The hunter " + "walks on and " * 50 + "rests."
     assert told(sentence, frozenset()) == sentence
+
+
+def test_the_first_results_of_a_question_show_more_of_a_rule() -> None:
+    rules = "\n- ".join(
+        ["The hunter walks.", *["It sleeps in a den by the river."] * 18, "It is late."]
+    )
+    first, fourth = (
+        snippet([said("T", rules)], WEIGHTY, frozenset[str](), place)[1] for place in (2, 3)
+    )
+    assert "It is late." in first
+    assert "It is late." not in fourth
+    assert len(fourth) <= ROOM_FOR_QUESTION.whole
 
 
 def test_a_word_that_every_line_has_tells_less_than_one_that_few_have() -> None:
