@@ -132,7 +132,8 @@ class Faults:
         passed = offered_before(self.scene, intent)
         if passed is not None and passed is not self.step:
             return self.explained(too_late(self.scene, passed))
-        return self.explained(explain(self.scene, "unasked"))
+        why = self.scene.tongue.speech.unsaid.unasked(self.scene, intent)
+        return self.explained(why or explain(self.scene, "unasked"))
 
     def by_itself(self) -> CaseError:
         """What the step says was the only option, and has been taken."""

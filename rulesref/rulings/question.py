@@ -8,15 +8,17 @@ that a Then step could assert. ``Question.known`` is what has to be known of a p
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from typing import Any
 
 from rulesref.catalogue import said
 from rulesref.engine.event import Event, EventKind
 from rulesref.engine.line import Line
 from rulesref.engine.state import State
-from rulesref.errors import UnresolvedReference
+from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.record import NamedTuple
 from rulesref.rulings.deeds import DEEDS, did
+from rulesref.rulings.denying import affirmed
 from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import NotHere, Scene
@@ -62,10 +64,28 @@ def of_order(text: str, language: str) -> bool:
 
 
 def read_question(scene: Scene, text: str) -> Question:
-    """The question that ``text`` asks. Raises ``UnresolvedReference``."""
+    """The question that ``text`` asks, in these words or in others. Raises ``UnresolvedReference``."""
+    try:
+        return _asked(scene, text)
+    except RulesrefError:
+        for other in dict.fromkeys(scene.tongue.speech.rewordings(scene, text)):
+            with suppress(RulesrefError):
+                return _asked(scene, other)._replace(text=text)
+        denied = affirmed(text, scene.language)
+        if denied is not None:
+            with suppress(RulesrefError):
+                return _not(text, _asked(scene, denied))
+        raise
+
+
+def _not(text: str, asked: Question) -> Question:
+    return Question(text, asked.known, lambda known: not asked.true(known), asked.now)
+
+
+def _asked(scene: Scene, text: str) -> Question:
     if text.startswith(NOT[scene.language]):
         asked = read_question(scene, text[len(NOT[scene.language]) :])
-        return Question(text, asked.known, lambda known: not asked.true(known), asked.now)
+        return _not(text, asked)
     first, between, second = text.partition(BEFORE[scene.language])
     if between:
         one, other = understand(scene, first), understand(scene, second)

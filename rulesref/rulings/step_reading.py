@@ -24,9 +24,21 @@ from rulesref.wording.sentence import Sentence
 
 #: Words that only say how things were before, or what else is so, by kind of step.
 _BESIDE_THE_POINT = {
-    "given": lazily(r" (?:also|already|anche|già)\b| too$"),
-    "then": lazily(r" (?:still|ancora)\b"),
+    "given": lazily(r" (?:also|already|currently|anche|già|attualmente)\b| (?:too|as well)$"),
+    "when": lazily(
+        r" (?:then|now|also|next|immediately|immediatamente|subito|anche|ora|poi|allora)\b"
+        r"|,? (?:again|once more|a second time|as well|too|di nuovo|ancora|un'altra volta)$"
+    ),
+    "then": lazily(
+        r" (?:still|also|now|currently|ancora|anche|ora|attualmente)\b"
+        r"|,? (?:in total|in all|altogether|as well|too|afterwards|at this point|at that point"
+        r"|in tutto|in totale|a questo punto|anyway|comunque)$"
+    ),
 }
+#: What may be done once more, as it was done before: that it is lawful now is all that is said.
+_ONCE_MORE = lazily(
+    r"(.+ (?:may|can|cannot|may not|può|non può) .+) (?:again|once more|a second time|di nuovo)"
+)
 #: How two events are told of which the first comes before the second, by language.
 _IN_TURN = {
     "en": (
@@ -70,9 +82,8 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
             remedy=said("write each of them as a step of its own"),
             listed=said("they are"),
         )
-    for text in (step.text, *reworded) if step.kind == "then" else ():
-        if (event := _as_event(scene, faults, step, text)) is not None:
-            return event
+    if step.kind == "then" and (event := _in_some_words(scene, faults, step, reworded)) is not None:
+        return event
     if read is not None:
         raise _misread(scene, faults, step, read)
     raise faults.error(said("unknown step: {text}").format(text=step.text), **_advice(scene, step))
@@ -104,6 +115,24 @@ def _advice(scene: Scene, step: Step) -> dict[str, Any]:
     return {"candidates": near, "remedy": remedy}
 
 
+def _in_some_words(
+    scene: Scene, faults: Faults, step: Step, reworded: Sequence[str]
+) -> Told | None:
+    """The same as ``step`` says it, or else in other words. Raises ``CaseError``: of its own words."""
+    wrong: CaseError | None = None
+    for text in (step.text, *reworded):
+        try:
+            event = _as_event(scene, faults, step, text)
+        except CaseError as error:
+            wrong = wrong or error
+            continue
+        if event is not None:
+            return event
+    if wrong is not None:
+        raise wrong
+    return None
+
+
 def _as_event(scene: Scene, faults: Faults, step: Step, text: str) -> Told | None:
     """An event that ``text``, what ``step`` says, tells as one that has happened, or has not."""
     language = scene.language
@@ -125,6 +154,8 @@ def _plainly(scene: Scene, faults: Faults, step: Step) -> Told | None:
     """What ``step`` says is "still" so, or "also": it is so, which is all that it comes to."""
     besides = _BESIDE_THE_POINT.get(step.kind)
     bare = besides.sub("", step.text) if besides else step.text
+    if step.kind == "then" and (more := _ONCE_MORE.fullmatch(step.text)) is not None:
+        bare = more[1]
     if bare == step.text:
         return None
     try:

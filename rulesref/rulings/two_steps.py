@@ -11,12 +11,18 @@ from rulesref.expression import lazily
 from rulesref.rulings.reading import Told, read_of_kind, read_stated
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.wording.respelling import DIGITS
 
 #: So many words are tried that may join two things: no step that somebody tells has more.
 _MOST = 40
 _NOT = {
     "en": lazily(r"\b(?:not|no|nobody|nothing|never|without|nor)\b|n't\b"),
     "it": lazily(r"\b(?:non|nessun\w*|niente|nulla|mai|senza|né)\b"),
+}
+#: What is done so often in a row, by language.
+_OFTEN = {
+    "en": lazily(r"(?P<deed>.+?) (?:(?P<two>twice)|(?P<count>two|three|four|[234]) times)"),
+    "it": lazily(r"(?P<deed>.+?) (?P<count>due|tre|quattro|[234]) volte"),
 }
 _AND = {"en": lazily(r",? and (?:then )?"), "it": lazily(r",? e (?:poi )?")}
 
@@ -40,8 +46,22 @@ def each_apart(scene: Scene, case: Case) -> Case:
     return case if len(steps) == len(case.steps) else case._replace(steps=steps)
 
 
+def _so_often(scene: Scene, step: Step) -> tuple[Step, ...]:
+    """The steps that ``step`` says to be done one after another: the same one; empty for none."""
+    found = _OFTEN[scene.language].fullmatch(step.text) if step.kind == "when" else None
+    if found is None or step.table or _lays_out(scene, step.text, step.kind) is not None:
+        return ()
+    deed = step._replace(text=found["deed"])
+    if _lays_out(scene, deed.text, step.kind) is None:
+        return ()
+    count = "2" if found.groupdict().get("two") else found["count"]
+    return (deed,) * int(DIGITS[scene.language].get(count, count))
+
+
 def _apart(scene: Scene, step: Step) -> tuple[Step, ...]:
     """The steps that ``step`` joins; whoever the first of them is about need not be named again."""
+    if often := _so_often(scene, step):
+        return often
     joints = list(islice(_AND[scene.language].finditer(step.text), _MOST))
     if not joints or step.table or _lays_out(scene, step.text, step.kind) is not None:
         return (step,)

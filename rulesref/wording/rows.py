@@ -86,6 +86,7 @@ class Unsaid(NamedTuple):
     granted; ``passes(scene, options)`` is the option that nobody would choose otherwise, or
     ``None``; ``happened(scene, line, intent)`` whether a line of the log says what a step wants;
     ``untold(scene, intent)`` what a case has not said for which that is refused, and how to say it;
+    ``unasked(scene, intent)`` why nothing asks for that, and what to write instead;
     ``effect(intent)`` the event, with its slots, that a step tells as an effect of nobody;
     ``befalls(intent)`` whether that is what it tells, whatever event it is;
     ``otherwise(scene, choice, intent)`` what a step comes to as an answer to a choice, which it tells
@@ -105,6 +106,7 @@ class Unsaid(NamedTuple):
     passes: Callable[[Scene, Sequence[Option]], Option | None]
     happened: Callable[[Scene, Any, Intent], bool]
     untold: Callable[[Scene, Intent], tuple[str, str] | None] = lambda scene, intent: None
+    unasked: Callable[[Scene, Intent], tuple[str, str] | None] = lambda scene, intent: None
     effect: Callable[[Intent], tuple[str, Mapping[str, Any]] | None] = lambda intent: None
     befalls: Callable[[Intent], bool] = lambda intent: False
     otherwise: Callable[[Scene, Choice, Intent], Intent | None] = lambda scene, choice, intent: None

@@ -51,6 +51,28 @@ def refusal(told: dict[str, Any]) -> str:
     return caught.value.message
 
 
+AGAIN = {"verb": "attempt-again"}
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"do": [AGAIN]},
+        {"on": {"after": "succeed", "who": "you"}, "kind": "reaction", "do": [AGAIN]},
+        {"do": [{"verb": "delay", "ability": {"on": {"after": "fail"}, "do": [AGAIN]}}]},
+    ],
+)
+def test_a_test_is_attempted_again_once_it_has_ended(told: dict[str, Any]) -> None:
+    for one in told["do"]:
+        if "ability" in one:
+            one["ability"]["kind"] = "forced"
+    assert "after it has ended" in refusal(card(**told))
+
+
+def test_what_is_attempted_again_at_the_end_is_sound() -> None:
+    read_card(card(kind="reaction", on={"after": "test-end", "who": "you"}, do=[AGAIN]))
+
+
 @pytest.mark.parametrize(
     "beside",
     [

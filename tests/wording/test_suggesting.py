@@ -18,7 +18,7 @@ def advice(text: str, kind: str) -> tuple[tuple[str, ...], str]:
         ("the deck of Roland Banks begins with Knife", "given", "the deck of {who} (holds"),
         ("Roland Banks decides to resign", "when", "{who} takes the resign action"),
         ("the bag of chaos contains skull", "given", "the chaos bag (holds"),
-        ("Roland Banks tries to fight Swarm of Rats", "when", "{who} fights {enemy}"),
+        ("Roland Banks wants to fight Swarm of Rats", "when", "{who} fights {enemy}"),
         ("Ghoul Minion is placed into Roland Banks's threat area", "given", "threat area of {who}"),
     ],
 )

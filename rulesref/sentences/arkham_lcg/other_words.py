@@ -6,6 +6,7 @@ writing so.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from rulesref.expression import lazily
@@ -120,13 +121,40 @@ SPEECH.alike = {
     "it": tuple(frozenset(row.split()) for row in _ITALIAN),
 }
 
+#: What somebody "has" done → the same, told as they do it.
+_DOES = {
+    f"{verb}{'d' if verb.endswith('e') else 'ed'}": f"{verb}s"
+    for verb in (
+        *("assign", "attack", "discard", "engage", "evade", "fail", "gain", "heal", "move"),
+        *("investigate", "play", "place", "reveal", "succeed", "use", "discover"),
+    )
+} | {"lost": "loses", "spent": "spends", "committed": "commits", "dealt": "deals"}
+
+
+def _present(found: re.Match[str]) -> str:
+    return _DOES[found[1]]
+
+
 #: Language → (what is said, what sentences say for it).
 _SAME = {
     "en": (
         (r"\bno (?:one|investigator)\b", "nobody"),
         (r"\bengaged to\b", "engaged with"),
-        (r"\bis not exhausted$", "is ready"),
-        (r"\bis not ready$", "is exhausted"),
+        (r"\bis (?:not|no longer) exhausted$", "is ready"),
+        (r"\bis (?:not|no longer) ready$", "is exhausted"),
+        (r"\bis no longer\b", "is not"),
+        (r"\b(?:remains|stays) (in|ready|exhausted|engaged|attached)\b", r"is \1"),
+        (r"\b(?:leaves play|has left play|is out of play)$", "is not in play"),
+        (r"\b(?:has|have) (?:taken|suffered) (?:0|no)\b", "takes no"),
+        (r"\b(?:has|have) (?:taken|suffered)\b", "takes"),
+        (rf"\bhas ({'|'.join(_DOES)})\b", _present),
+        (r"\b(?:has|have) been (?=[a-z]+ed\b)", "is "),
+        (r"\b(?:was|were) (?=[a-z]+ed\b)", "is "),
+        (r"^([^,]+) is (?:at|in) ([^,]+)$", r"\1 waits at \2"),
+        (r"^(.+) owns (.+)$", r"\2 belongs to \1"),
+        (r"\b(?:isn't|isn’t)\b", "is not"),
+        (r"\b(?:can't|can’t)\b", "cannot"),
+        (r"\b(?:doesn't|doesn’t)\b", "does not"),
         (r"\bis not revealed$", "is unrevealed"),
         (r"\bhas 0 cards\b", "has no cards"),
         (r"\bset-aside$", "set aside"),
@@ -143,6 +171,7 @@ _SAME = {
     ),
     "it": (
         (r"\bnessun investigatore\b", "nessuno"),
+        (r"^([^,]+) è (?:in|a) ([^,]+)$", r"\1 aspetta in \2"),
         (r"\b(?:ingaggiat([oa])|in combattimento) con\b", "impegnato con"),
         (r"\bnon è esaurit([oa])$", r"è pront\1"),
         (r"\bnon è pront([oa])$", r"è esaurit\1"),

@@ -12,6 +12,7 @@ from rulesref.games.things import card_of
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.names_now import first_names
 from rulesref.sentences.arkham_lcg.other_words import in_other_words
+from rulesref.sentences.arkham_lcg.skill_tests.the_test import of_the_test
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.respelling import respelt
 from rulesref.wording.third_person import third_person
@@ -64,6 +65,7 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
 
     Then the same in the spelling that sentences have.
     """
+    yield from of_the_test(scene, text)
     bare = _ON_THEM.sub(r"\1", _ON_IT.sub(r"\1", text))
     if bare != text:
         yield bare

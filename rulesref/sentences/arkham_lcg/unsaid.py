@@ -17,6 +17,7 @@ from rulesref.sentences.arkham_lcg.implied_tokens import foretell, tells_token
 from rulesref.sentences.arkham_lcg.locations.untold_clues import ask_for_clues, clues_untold
 from rulesref.sentences.arkham_lcg.phases.phases import turn_options
 from rulesref.sentences.arkham_lcg.playing.said_otherwise import came_of_it, otherwise
+from rulesref.sentences.arkham_lcg.skill_tests.by_skill import no_other_skill, tests_it_anyway
 from rulesref.sentences.arkham_lcg.skill_tests.implied_order import went_by
 from rulesref.sentences.arkham_lcg.skill_tests.result_told import leaves_alone
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -35,7 +36,11 @@ def hold(case: Case, scene: Scene, step: Step) -> None:
 
 def happened(scene: Scene, line: Line, intent: Intent) -> bool:
     """Whether ``line`` says what ``intent`` wants though nobody had to say it."""
-    return implied_cards.happened(line, intent) or went_by(scene.state, line, intent)
+    return (
+        implied_cards.happened(line, intent)
+        or went_by(scene.state, line, intent)
+        or tests_it_anyway(line, intent)
+    )
 
 
 def reaches_back(scene: Scene, step: Step) -> bool:
@@ -55,6 +60,7 @@ SPEECH.unsaid = Unsaid(
     passes=passes,
     happened=happened,
     untold=untold,
+    unasked=no_other_skill,
     effect=effect,
     befalls=befalls,
     otherwise=otherwise,

@@ -120,3 +120,15 @@ Feature: Acts
     And Agnes Baker has 2 clues
     When the investigators advance the act
     Then Agnes Baker has 0 clues
+
+  @arkham-lcg/act-deck-and-agenda-deck
+  Scenario: What has advanced lies open no longer
+    Given Roland Banks is at the Study
+    And the current act is Trapped
+    And the next act is The Barrier
+    And the current agenda is What's Going On?!
+    And Hallway, Cellar, Attic and Parlor are set aside
+    And Roland Banks has 2 clues on him
+    When Roland Banks advances the act
+    Then Trapped is no longer the current act
+    And the current agenda is not They're Getting Out!

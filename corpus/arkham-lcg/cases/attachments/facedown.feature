@@ -38,3 +38,14 @@ Feature: Cards that are attached facedown to an asset
     And Roland Banks draws Crypt Chill from the encounter deck
     Then Knife is in the discard pile
     And Machete is in the discard pile
+
+  @arkham-lcg/attach-to @arkham-lcg/additional-costs
+  Scenario: The plan that is attached is the one that is played
+    Given Roland Banks is at the Study
+    And Roland Banks controls Stick to the Plan
+    And Emergency Cache (01088) is attached to Stick to the Plan
+    And Roland Banks has 0 resources
+    When Roland Banks plays Emergency Cache
+    Then Stick to the Plan is exhausted
+    And Roland Banks has 3 resources
+    And Emergency Cache is in the discard pile of Roland Banks

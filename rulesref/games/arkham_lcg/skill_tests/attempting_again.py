@@ -14,7 +14,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.skill_tests.current import known_outcome
+from rulesref.games.arkham_lcg.skill_tests.current import known_outcome, running
 from rulesref.games.arkham_lcg.skill_tests.testing import SKILL_TEST
 from rulesref.games.arkham_lcg.table import investigators
 
@@ -41,14 +41,27 @@ def _succeeded(state: State, env: Env) -> bool:
     return "ended" in _ended(state) and known_outcome(state)[0] == "success"
 
 
+RULES.stop(
+    "attempt-within-test",
+    en="a test is attempted again while one is running",
+    it="una prova viene ritentata mentre ne è in corso una",
+)
+
+
 def _could(state: State, env: Env, by: int = 0) -> bool:
     ended = _ended(state)
-    return bool(ended) and ended["event"].slots["who"] in investigators(state)
+    return running(state) or (bool(ended) and ended["event"].slots["who"] in investigators(state))
 
 
 @RULES.verb("attempt-again", CITE, able=_could, by="number?")
 def _again(state: State, env: Env, by: int = 0) -> None:
-    """Whoever made the test that ends now makes it again, with ``by`` added to the skill value."""
+    """Whoever made the test that ends now makes it again, with ``by`` added to the skill value.
+
+    While one is running nothing has ended yet that could be attempted again: no rule says which.
+    """
+    if running(state):
+        state.give_up(env["this"], "attempt-within-test")
+        return
     if not _could(state, env):
         return
     event: Event = _ended(state)["event"]

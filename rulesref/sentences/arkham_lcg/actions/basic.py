@@ -35,6 +35,7 @@ def actor(scene: Scene, who: Reference) -> str:
         "{who} fights {enemy}",
         "{who} attacks {enemy}",
         "{who} takes (a|the) (fight|attack) action against {enemy}",
+        "{who} (tries|attempts) to (fight|attack) {enemy}",
     ),
     it=("{who} combatte {enemy}", "{who} attacca {enemy}"),
 )

@@ -56,7 +56,7 @@ def supposed_keyword(
             remedy=said("leave it out"),
         )
     stop_at_none(amount)
-    _suppose(scene, card, "gain-keyword", {"keyword": keyword, "value": amount or True})
+    suppose(scene, card, "gain-keyword", {"keyword": keyword, "value": amount or True})
 
 
 SPEECH.word(
@@ -91,10 +91,10 @@ def supposed_figure(scene: Scene, card: Reference, figure: str, amount: int) -> 
         raise UnresolvedReference(
             said("{card} has no {figure} that could be set").format(card=card.text, figure=figure)
         )
-    _suppose(scene, card, "set-base", {"stat": figure, "to": amount})
+    suppose(scene, card, "set-base", {"stat": figure, "to": amount})
 
 
-def _suppose(scene: Scene, card: Reference, verb: str, args: dict[str, Any]) -> None:
+def suppose(scene: Scene, card: Reference, verb: str, args: dict[str, Any]) -> None:
     """Let ``verb`` hold of every copy of ``card`` from now on."""
     state = scene.state
     named = Node(RULES.filters["named"], {"value": card.card.name})

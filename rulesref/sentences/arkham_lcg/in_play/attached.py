@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from rulesref.catalogue import said
+from rulesref.engine.ability import Selector, words
+from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.in_play.attaching import lawful
+from rulesref.games.arkham_lcg.playing.limbo import FACEDOWN
 from rulesref.games.arkham_lcg.table import ENCOUNTER, investigators
+from rulesref.games.things import card_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
@@ -23,7 +27,8 @@ from rulesref.wording.sentence import always
     it="{card} è assegnat(o|a) a {to}",
 )
 def is_attached(scene: Scene, card: Reference, to: Reference) -> None:
-    """A player card goes under the control of whoever controls the card that bears it.
+    """A player card goes under the control of whoever controls the card that bears it, facedown
+    where that card has them so.
 
     A weakness belongs to whoever controls that card, or is it; on a card of nobody it, or a player
     card, belongs to whoever is alone in the game (arkham-lcg/attach-to/control-of-attachments).
@@ -38,7 +43,20 @@ def is_attached(scene: Scene, card: Reference, to: Reference) -> None:
         raise UnresolvedReference(
             said("{text} cannot be attached to {text2}").format(text=card.text, text2=to.text)
         )
-    scene.state.put(id, zone="play", attached=bearer)
+    facedown = not encounter and _bears_facedown(scene.state, bearer)
+    scene.state.put(id, zone=FACEDOWN if facedown else "play", attached=bearer)
+
+
+def _bears_facedown(state: State, bearer: str) -> bool:
+    """Whether the card speaks of what is attached facedown to it: what lies there does not act."""
+    if state.get(bearer, "card", None) is None:
+        return False
+    abilities = card_of(state, bearer).abilities
+    return any(_facedown(word) for ability in abilities for word in words(ability.effects))
+
+
+def _facedown(word: object) -> bool:
+    return isinstance(word, Selector) and word.row.id == "facedown-on-this"
 
 
 def _alone(scene: Scene) -> str | None:

@@ -9,6 +9,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import always
 
 HERE = 0
 SPEECH.unmet("eliminated", en="{who}: eliminated", it="{who}: eliminato")
@@ -66,6 +67,49 @@ def is_current_act(scene: Scene, act: Reference) -> list[Unmet]:
 def is_current_agenda(scene: Scene, agenda: Reference) -> list[Unmet]:
     """The agenda that lies open."""
     return _current(scene, agenda)
+
+
+SPEECH.unmet("not-current", en="{card}: does not lie open", it="{card}: non è la carta attuale")
+SPEECH.unmet("current-card", en="{card}: lies open", it="{card}: è la carta attuale")
+
+
+@SPEECH.sentence(
+    "then",
+    "is-not-current-act",
+    act="act",
+    en=("the current act is not {act}", "{act} is (not|no longer) the current act"),
+    it=(
+        "il capitolo (attuale|corrente) non è {act}",
+        "{act} non è (il|più il) capitolo (attuale|corrente)",
+    ),
+    absent=always,
+)
+def is_not_current_act(scene: Scene, act: Reference) -> list[Unmet]:
+    """Another act lies open, or none."""
+    return _not_current(scene, act)
+
+
+@SPEECH.sentence(
+    "then",
+    "is-not-current-agenda",
+    agenda="agenda",
+    en=("the current agenda is not {agenda}", "{agenda} is (not|no longer) the current agenda"),
+    it=(
+        "la trama (attuale|corrente) non è {agenda}",
+        "{agenda} non è (la|più la) trama (attuale|corrente)",
+    ),
+    absent=always,
+)
+def is_not_current_agenda(scene: Scene, agenda: Reference) -> list[Unmet]:
+    """Another agenda lies open, or none."""
+    return _not_current(scene, agenda)
+
+
+def _not_current(scene: Scene, card: Reference) -> list[Unmet]:
+    if _current(scene, card):
+        return []
+    ways = (in_words(scene, one, card=card.text) for one in ("not-current", "current-card"))
+    return [Unmet(HERE, *ways)]
 
 
 def _current(scene: Scene, card: Reference) -> list[Unmet]:

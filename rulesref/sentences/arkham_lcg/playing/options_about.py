@@ -1,4 +1,4 @@
-"""Which of the options of a card is about damage, horror or a skill: told by that word."""
+"""Which of the options of a card is about damage, horror, a skill or a cardtype: told by that word."""
 
 from __future__ import annotations
 
@@ -39,6 +39,41 @@ def chooses_token(scene: Scene, who: Reference, token: str) -> list[Intent]:
 def chooses_skill(scene: Scene, who: Reference, skill: str) -> list[Intent]:
     """The same of options of which one alone is about this skill."""
     return [Intent("option-about", {"who": scene.thing(who), "token": skill})]
+
+
+SPEECH.word(
+    "cardtype",
+    en={word: word for word in ("asset", "event", "skill", "enemy", "treachery", "location")},
+    it={
+        "supporto": "asset",
+        "evento": "event",
+        "abilità": "skill",
+        "nemico": "enemy",
+        "tradimento": "treachery",
+        "luogo": "location",
+    },
+)
+
+
+@SPEECH.sentence(
+    "when",
+    "chooses-cardtype",
+    who="investigator",
+    cardtype="cardtype",
+    en=(
+        "{who} (chooses|names) {cardtype}",
+        "{who} (chooses|names) the (cardtype|card type|type) {cardtype}",
+        "{who} (chooses|names) the {cardtype} (cardtype|card type|type)",
+        "{who} (chooses|names) {cardtype} cards",
+    ),
+    it=(
+        "{who} (sceglie|nomina) {cardtype}",
+        "{who} (sceglie|nomina) il tipo di carta {cardtype}",
+    ),
+)
+def chooses_cardtype(scene: Scene, who: Reference, cardtype: str) -> list[Intent]:
+    """The same of options of which one alone is about cards of this type."""
+    return [Intent("option-about", {"who": scene.thing(who), "token": cardtype})]
 
 
 def option_about(state: State, choice: Choice, intent: Intent) -> Intent | None:

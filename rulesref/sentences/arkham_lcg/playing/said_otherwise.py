@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rulesref.engine.ability import Node, Selector, nodes
+from rulesref.engine.event import Event
 from rulesref.engine.line import Line
-from rulesref.engine.outcome import Choice
+from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.select import meaning, things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.costs.chosen_costs import CHOSEN
@@ -37,6 +38,28 @@ class Deed(NamedTuple):
     stands: Callable[[State, Mapping[str, Any]], bool]
 
 
+def _attempted(state: State, event: Event, intent: Intent) -> bool:
+    """Whether ``event`` is the test of that attempt, which is one of the options of a card."""
+    if event.type != "skill-test" or not _is_option(state, event):
+        return False
+    told = {**intent.slots, "why": intent.id}
+    if "enemy" in told:
+        told["target"] = told.pop("enemy")
+    return bool(told.items() <= event.slots.items())
+
+
+def _is_option(state: State, event: Event) -> bool:
+    """Whether the last choice before ``event`` was one of options of its card, or of its target."""
+    log, before = state.log, False
+    while log is not None:
+        before = before or log[0].event is event
+        chosen = log[0].chosen if before and log[0].stage == "choice" else None
+        if isinstance(chosen, Option) and chosen.id != "target":
+            return chosen.id == "branch" and chosen.slots.get("card") == event.by
+        log = log[1]
+    return False
+
+
 def _there(state: State, slots: Mapping[str, Any]) -> bool:
     return bool(state.get(slots["who"], "at", None) == slots["to"])
 
@@ -45,7 +68,17 @@ def _not_in_hand(state: State, slots: Mapping[str, Any]) -> bool:
     return bool(state.get(slots["card"], "zone") != "hand")
 
 
+def _whatever(state: State, slots: Mapping[str, Any]) -> bool:
+    return True
+
+
+#: Attempts that an effect has somebody make: what comes of them is a test.
+_ATTEMPTS = frozenset({"fight", "evade", "investigate"})
 DEEDS: Mapping[str, Deed] = {
+    **{
+        word: Deed(frozenset({word}), "enemy", frozenset(), _whatever)
+        for word in ("fight", "evade")
+    },
     "play": Deed(
         frozenset({"play"}), "card", frozenset({"initiate-play", "play-fast"}), _not_in_hand
     ),
@@ -133,9 +166,13 @@ def came_of_it(scene: Scene, line: Line, intent: Intent) -> bool:
     if options_about.came_of_it(line, intent) or came_of_choosing(scene, line, intent):
         return True
     deed = DEEDS.get(intent.id)
-    if deed is None or line.stage != "impact" or line.event is None:
+    if line.stage != "impact" or line.event is None:
         return False
     event = line.event
+    if intent.id in _ATTEMPTS:
+        return _attempted(scene.state, event, intent)
+    if deed is None:
+        return False
     if event.type not in deed.events or event.by in ("", event.slots.get("card")):
         return False
     told = intent.slots[deed.slot]
