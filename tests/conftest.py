@@ -1,19 +1,25 @@
 """How every test runs: no property fails for taking long, or making its examples slowly.
 
 The machine may be as busy as it likes. What is printed is as wide as where there is no terminal:
-pytest's workers have a width of their own. Whatever test asks for a ``workshop`` can make up cards,
-and whatever test asks for a ``full_home`` has the real documents.
+pytest's workers have a width of their own. Modules are compiled once for all processes of a run, and
+what is collected is not looked through for circles again. Whatever test asks for a ``workshop`` can
+make up cards, and whatever test asks for a ``full_home`` has the real documents.
 """
 
 from __future__ import annotations
 
+import gc
 import os
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import compiled
+from tests.run_folder import begin_run, run_folder
+
 if TYPE_CHECKING:
+    from collections.abc import Generator
     from pathlib import Path
 
     from tests.games.arkham_lcg.made_up import Workshop
@@ -26,6 +32,34 @@ settings.load_profile("rulesref")
 
 os.environ.pop("COLUMNS", None)
 
+#: What xdist tells of a worker that a process is.
+WORKER, WORKERS = "PYTEST_XDIST_WORKER", "PYTEST_XDIST_WORKER_COUNT"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The first process of a run makes the folder that its workers share."""
+    if WORKER not in os.environ:
+        config.add_cleanup(begin_run())
+        compiled.keep_in(run_folder() / "compiled")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """A worker imports first what the others do not, and finds what they have compiled.
+
+    Records and items hold no circles that collecting them would free.
+    """
+    gc.disable()
+    try:
+        if WORKER in os.environ and session.config.args == session.config.getini("testpaths"):
+            number = int(os.environ[WORKER].removeprefix("gw"))
+            compiled.import_from(number, int(os.environ[WORKERS]), session.config.rootpath)
+        return (yield)
+    finally:
+        gc.collect()
+        gc.freeze()
+        gc.enable()
+
 
 @pytest.fixture
 def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
@@ -36,10 +70,9 @@ def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
 
 
 @pytest.fixture(scope="session")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def shared() -> Path:
     """A folder that all workers of this run see."""
-    own = tmp_path_factory.getbasetemp()
-    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    return run_folder()
 
 
 @pytest.fixture(scope="session")

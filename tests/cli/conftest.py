@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import atexit
 import io
 import json
 import shutil
 import subprocess
 import sys
-import tempfile
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,8 +16,9 @@ import pytest
 
 from rulesref.book import opened, own_documents, publishing
 from rulesref.store import Home
-from tests.installed import lay_out
-from tests.real_book import sources
+from tests.installed import environment_of, lay_out
+from tests.real_book import made_once, sources
+from tests.run_folder import run_folder
 
 #: A made-up rulebook in our own words: nobody knows it, so the user says what it is.
 CLUB_RULES = """\
@@ -79,10 +78,12 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 @cache
 def _installed() -> dict[str, str]:
-    """An installation with a small corpus, made once and removed at the end."""
-    root = tempfile.mkdtemp(prefix="rulesref-tests-")
-    atexit.register(shutil.rmtree, root, ignore_errors=True)
-    return lay_out(Path(root), lambda chapter: chapter.name in CHAPTERS)
+    """An installation with a small corpus, made once for all workers of a run."""
+
+    def make(folder: Path) -> None:
+        lay_out(folder, lambda chapter: chapter.name in CHAPTERS)
+
+    return environment_of(made_once(run_folder() / "small", make))
 
 
 #: Seconds after which a process hangs, and is not just slow because the machine has other work.
@@ -147,14 +148,16 @@ def club_file(tmp_path):
 
 
 @pytest.fixture(scope="session")
-def shelved(tmp_path_factory):
-    """A home with the club's rules in it, built once; copy it before changing it."""
-    folder = tmp_path_factory.mktemp("shelved")
-    path = folder / "club.txt"
-    path.write_text(CLUB_RULES, "utf-8")
-    ran = process(folder / "home", "sources", "add", str(path), *CLAIM)
-    assert ran.status == 0, ran.err
-    return folder / "home"
+def shelved():
+    """A home with the club's rules in it, built once for all; copy it before changing it."""
+
+    def make(folder: Path) -> None:
+        path = folder / "club.txt"
+        path.write_text(CLUB_RULES, "utf-8")
+        ran = process(folder / "home", "sources", "add", str(path), *CLAIM)
+        assert ran.status == 0, ran.err
+
+    return made_once(run_folder() / "shelved", make) / "home"
 
 
 @pytest.fixture
