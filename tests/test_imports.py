@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -95,6 +99,29 @@ def name_of(path: Path) -> str:
 
 
 MODULES = [path for path in sorted(PACKAGE.rglob("*.py")) if not name_of(path).startswith("_data")]
+#: The names of all modules.
+KNOWN = frozenset(map(name_of, MODULES))
+
+
+class Code(NamedTuple):
+    """What is asked of a module's code, which is read once."""
+
+    imports: tuple[tuple[int, str], ...]
+    named: frozenset[str]
+    hidden: tuple[int, ...]
+    prints: tuple[int, ...]
+
+
+@cache
+def code_of(path: Path) -> Code:
+    """What stands in the module at ``path``."""
+    tree = ast.parse(path.read_text("utf-8"))
+    return Code(
+        tuple(dict.fromkeys(imports(tree))),
+        frozenset(modules_named(tree)),
+        tuple(packages_in_strings(tree)),
+        tuple(prints(tree)),
+    )
 
 
 def imports(tree: ast.Module) -> Iterator[tuple[int, str]]:
@@ -125,7 +152,7 @@ def arrows() -> Iterator[tuple[str, str, str]]:
     """(room, room that it imports, place) of every import from one room in another."""
     for path in MODULES:
         room = room_of(name_of(path)) if path != PACKAGE / "__init__.py" else "__init__"
-        for line, other in dict.fromkeys(imports(ast.parse(path.read_text("utf-8")))):
+        for line, other in code_of(path).imports:
             if other != room:
                 yield room, other, f"{path.relative_to(PACKAGE)}:{line}"
 
@@ -142,30 +169,35 @@ def test_no_room_imports_one_that_it_may_not():
     assert {arrow: len(places) for arrow, places in wrong.items()} == STILL, "take it out of STILL"
 
 
+#: The name of a module as a string.
+_HIDDEN = re.compile(
+    rf"rulesref\.(?:{'|'.join(sorted(room for room in MAY if '/' not in room))})(?:\.\w+)*"
+)
+
+
+def packages_in_strings(tree: ast.Module) -> Iterator[int]:
+    """The lines of strings that name a package."""
+    for node in ast.walk(tree):
+        text = node.value if isinstance(node, ast.Constant) else None
+        if isinstance(text, str) and _HIDDEN.fullmatch(text):
+            yield node.lineno
+
+
 def test_no_package_is_named_inside_a_string():
     """An import that no import statement tells would be an arrow that nobody sees."""
-    rooms = "|".join(sorted(room for room in MAY if "/" not in room))
-    hidden = re.compile(rf"rulesref\.(?:{rooms})(?:\.\w+)*")
     named = [
-        f"{path.relative_to(PACKAGE)}:{node.lineno}"
-        for path in MODULES
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Constant)
-        and isinstance(node.value, str)
-        and hidden.fullmatch(node.value)
+        f"{path.relative_to(PACKAGE)}:{line}" for path in MODULES for line in code_of(path).hidden
     ]
     assert not named
+    assert list(packages_in_strings(ast.parse("load(\n'rulesref.engine.state')"))) == [2]
 
 
-def prints(path: Path) -> list[str]:
-    """Where the module calls ``print``."""
-    return [
-        f"{path.name}:{node.lineno}"
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id == "print"
-    ]
+def prints(tree: ast.Module) -> Iterator[int]:
+    """The lines that call ``print``."""
+    for node in ast.walk(tree):
+        called = node.func if isinstance(node, ast.Call) else None
+        if isinstance(called, ast.Name) and called.id == "print":
+            yield node.lineno
 
 
 def test_only_the_command_line_prints():
@@ -175,14 +207,13 @@ def test_only_the_command_line_prints():
         if room_of(name_of(path)) not in ("cli", "web") and path.name != "__main__.py"
     ]
     assert len(silent) > 300
-    printing = {str(path.relative_to(PACKAGE)): prints(path) for path in silent}
+    printing = {str(path.relative_to(PACKAGE)): code_of(path).prints for path in silent}
     assert {name: places for name, places in printing.items() if places} == {}
 
 
-def test_a_print_is_seen(tmp_path):
-    module = tmp_path / "module.py"
-    module.write_text("def f():\n    return print(1)\nprinted = str.print\n", "utf-8")
-    assert prints(module) == ["module.py:2"]
+def test_a_print_is_seen():
+    code = "def f():\n    return print(1)\nprinted = str.print\n"
+    assert list(prints(ast.parse(code))) == [2]
 
 
 def test_the_table_has_no_circle():
@@ -202,21 +233,18 @@ _MUTUAL = ("engine.", "facts.telling.")
 
 def modules_named(tree: ast.Module) -> Iterator[str]:
     """The modules that a module names in its imports, wherever they stand in it."""
-    known = {name_of(path) for path in MODULES}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("rulesref."):
             module = (node.module or "").removeprefix("rulesref.")
             for alias in node.names:
                 inner = f"{module}.{alias.name}"
-                yield inner if inner in known else module
+                yield inner if inner in KNOWN else module
 
 
 def test_no_modules_go_in_a_circle():
     """Not even by an import inside a function, or one for the type checker alone."""
     graph = {
-        name: {
-            other for other in modules_named(ast.parse(path.read_text("utf-8"))) if other != name
-        }
+        name: code_of(path).named - {name}
         for path in MODULES
         if not (name := name_of(path)).startswith(_MUTUAL)
     }
@@ -241,9 +269,6 @@ HOT = [
 
 @pytest.mark.parametrize("module", [*HOT, "rulesref.cli.errata", "rulesref.store"])
 def test_the_hot_paths_load_nothing_heavy(module):
-    import subprocess
-    import sys
-
     script = f"import sys, {module}; print(*sys.modules)"
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     heavy = {
@@ -267,11 +292,8 @@ def test_the_hot_paths_load_nothing_heavy(module):
     assert not heavy & (set(ran.stdout.split()) - set(base.stdout.split()))
 
 
-def test_what_a_replay_loads_makes_no_class_the_slow_way(tmp_path):
+def test_what_a_replay_loads_makes_no_class_the_slow_way():
     """Three hundred modules are loaded for it: each record is one of ``rulesref.record``."""
-    import subprocess
-    import sys
-
     script = (
         "import sys, typing\n"
         "made, new = [], typing.NamedTupleMeta.__new__\n"

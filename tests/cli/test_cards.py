@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from tests.cli.conftest import Ran, in_process
+from tests.named_folders import CARDS, named
 
 SOUND = """
 [[card]]
@@ -40,8 +43,12 @@ def test_every_broken_file_is_told_with_its_line_and_the_nearest_word(tmp_path: 
     assert "missing.toml" in ran.err
 
 
-def test_coverage_counts_each_ability_once_and_fewer_of_a_product() -> None:
-    whole = in_process("cards", "coverage", "--json").json
+def test_coverage_counts_each_ability_once_and_fewer_of_a_product(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with monkeypatch.context() as context:
+        context.delenv(CARDS, raising=False)  # the text of every card would be read for its gaps
+        whole = in_process("cards", "coverage", "--json").json
     rows = {row["part"]: row for row in whole["rows"]}
     assert all(
         row["total"] == row["exact"] + row["by_hand"] + row["opaque"] for row in rows.values()
@@ -52,6 +59,7 @@ def test_coverage_counts_each_ability_once_and_fewer_of_a_product() -> None:
     core = in_process("cards", "coverage", "--pack", "core", "--json").json
     assert (whole["pack"], core["pack"]) == (None, "core")
     assert 0 < core["rows"][1]["total"] < whole["rows"][1]["total"]
+    assert bool(core["clauses"]) == (named(CARDS) is not None)
 
 
 def test_an_unknown_product_is_refused_with_the_nearest() -> None:

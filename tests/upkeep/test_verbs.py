@@ -1,5 +1,6 @@
 """The maintainer's verbs on a small corpus, and on the real one where the documents are at hand."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,12 @@ from tests.named_folders import CARDS, SOURCES, needs
 GOOD = "No cup may hold more than 3 spoons, except a tall one."
 CORPUS = Path(__file__).parents[2] / "corpus"
 needs_documents = needs(SOURCES)
+
+
+@cache
+def real_documents(game):
+    """The sections of the publisher's documents of ``game``, which are read once; only to look at."""
+    return originals(game=game)
 
 
 @pytest.fixture
@@ -132,14 +139,14 @@ def test_the_real_corpus_is_in_order(game_name):
 @needs_documents
 @pytest.mark.parametrize("game_name", game_ids())
 def test_the_real_corpus_still_matches_the_documents(game_name):
-    assert check_corpus(CORPUS / game_name, originals(game=game_name)).wrong == ()
+    assert check_corpus(CORPUS / game_name, real_documents(game_name)).wrong == ()
 
 
 @needs_documents
 @needs(CARDS)
 @pytest.mark.parametrize("game_name", game_ids())
 def test_no_restatement_differs_from_its_source_without_a_reason(game_name):
-    found = originals(game=game_name)
+    found = real_documents(game_name)
     assert audit_corpus(CORPUS / game_name, found, names(found)).wrong == ()
 
 

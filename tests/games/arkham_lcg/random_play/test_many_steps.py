@@ -57,13 +57,6 @@ def tokens(state: State) -> int:
     return sum(count for _, count in faces(state)) + len(state.get("test", "revealed", ()))
 
 
-def hurt(state: State) -> dict[str, tuple[int, int]]:
-    """Thing → damage and horror on it."""
-    return {
-        id: (thing.get("damage", 0), thing.get("horror", 0)) for id, thing in state.things.items()
-    }
-
-
 def explained(state: State, log: Any) -> dict[tuple[str, str], int]:
     """What the events since ``log`` say: (thing, kind of token) → placed less healed."""
     out: dict[tuple[str, str], int] = {}
@@ -126,14 +119,13 @@ class Watch:
 
     def step(self) -> Any:
         state = self.state
-        before, log, pain = state.stack, state.log, hurt(state)
-        where = {id: (thing.get("zone"), thing.get("gen")) for id, thing in state.things.items()}
+        before, log, things = state.stack, state.log, dict(state.things)
         self.assigned(before)
         outcome = step(state)
         if not state.get(TABLE, "over"):  # the end of a game ends whatever was being resolved
             self.nested(before)
             self.once(before)
-        self.conserved(log, pain, where)
+        self.conserved(log, things)
         if isinstance(outcome, Chance):
             assert sum(chance for chance, _ in outcome.outcomes) == 1, "the sum of the chances"
             assert all(chance > 0 for chance, _ in outcome.outcomes)
@@ -192,17 +184,23 @@ class Watch:
             batch = [one for one in variables["placed"] if one.type == f"place-{token}"]
             assert sum(one.slots["amount"] for one in batch) == dealt, "assigned otherwise"
 
-    def conserved(self, log: Any, pain: dict[str, Any], where: dict[str, Any]) -> None:
-        """Tokens move by events alone: placed, healed, or gone with a card that leaves its place."""
+    def conserved(self, log: Any, things: dict[str, Any]) -> None:
+        """Tokens move by events alone: placed, healed, or gone with a card that leaves its place.
+
+        ``things`` is what there was before: records that nobody writes to, so that what is still the
+        same one has not changed.
+        """
         state = self.state
         assert tokens(state) == self.tokens, "tokens come or go"
         told = explained(state, log)
         self.placed += any(told.values())
-        for id, now in hurt(state).items():
-            for token, after, before in zip(PAIN, now, pain.get(id, (0, 0)), strict=True):
-                thing = state.things[id]
-                left = where.get(id) != (thing.get("zone"), thing.get("gen"))
-                change = told.pop((id, token), 0)
+        changed = {id for id, thing in state.things.items() if things.get(id) is not thing}
+        for id in changed | {id for id, _ in told if id in state.things}:
+            now, old = state.things[id], things.get(id, {})
+            left = not old or any(old.get(key) != now.get(key) for key in ("zone", "gen"))
+            for token in PAIN:
+                after, before = now.get(token, 0), old.get(token, 0)
+                change = told.get((id, token), 0)
                 if left or state.get(TABLE, "over"):
                     assert after <= max(0, before + change), "damage out of nothing"
                 else:
