@@ -21,6 +21,11 @@ POSED = 8
 
 _QUOTED = re.compile(r"[\"“”«»]([^\"“”«»]{1,60})[\"“”«»]")
 
+#: Words of the rules that only shape a sentence elsewhere: two of them side by side are spoken of.
+_SHAPING = (
+    "after|at|cannot|if|instead|may|must|then|when|would|alla|deve|dopo|invece|poi|puo|quando|se"
+)
+
 #: Where a sentence speaks of a word instead of using it.
 _MENTIONS = (
     re.compile(r"\bwords? (\w+)(?: and (\w+))?"),
@@ -29,6 +34,7 @@ _MENTIONS = (
     re.compile(r"\bwhat (?:does|do) (\w+) mean"),
     re.compile(r"\b(?:meaning|definition) of (\w+)"),
     re.compile(r"\b(?:tra|fra) (\w+) ed? (\w+)"),
+    re.compile(rf"\b({_SHAPING}) (?:or|contro|o) ({_SHAPING})\b"),
     re.compile(
         r"\b(?:an?|the) (after|at|cannot|if|instead|may|must|then|unless|until|when|while|would)\b"
     ),

@@ -28,7 +28,10 @@ def test_a_word_that_is_quoted_or_spoken_of_weighs_all() -> None:
     assert weights("what is the difference between when and after")["after"] == 1.0
     assert weights("what does may mean on this card")["may"] == 1.0
     assert weights("differenza tra quando e dopo in una partita")["dopo"] == 1.0
+    assert weights("do both trigger, when or after an attack")["when"] == 1.0
+    assert weights("carte con quando contro dopo nel testo")["quando"] == 1.0
     assert weights("the effect then matters in this case")["then"] < 1.0
+    assert weights("when an enemy or an ally is there")["when"] < 1.0
 
 
 def test_kinds_are_hinted() -> None:
