@@ -5,24 +5,28 @@ Nothing is ruled of that other card: who has the first one and errs is to be tol
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
+from rulesref.cases.case import Case
 from rulesref.catalogue import said
-from rulesref.errors import CaseError, RulesrefError, Undecided
+from rulesref.errors import CaseError, RulesrefError, SeveralMeant, Undecided
 from rulesref.facts.described import card_named
 from rulesref.games.card import Card
 from rulesref.games.game import Game
-from rulesref.rulings.ruling import Ruling
+from rulesref.rulings.ruling import Meant, Ruling
 
 #: So many cards are tried.
 _CARDS = 6
 Replayed = Callable[[tuple[Card, ...]], Ruling]
 
 
-def unless_of_another(game: Game, replayed: Replayed) -> Ruling:
-    """What ``replayed`` gives. Raises ``CaseError``, which names the cards that the steps do fit."""
+def unless_of_another(game: Game, case: Case, replayed: Replayed) -> Ruling:
+    """What ``replayed`` gives of ``case``. Raises ``CaseError``, which names the cards that the steps do fit.
+
+    Where what is expected is met with another card alone, nobody is told that it is not met.
+    """
     try:
-        return replayed(())
+        ruling = replayed(())
     except Undecided:
         raise  # the steps fit, as far as they go
     except CaseError as error:
@@ -35,16 +39,47 @@ def unless_of_another(game: Game, replayed: Replayed) -> Ruling:
             first = error.remedy
             error.remedy = said("{}; or {}").format(first, instead) if first else instead
         raise
+    return ruling if not ruling.unmet else _met_by_none(game, case, ruling, replayed)
 
 
 def _fitting(game: Game, error: CaseError, replayed: Replayed) -> Iterator[str]:
     """The names of the other cards with which what is told can be played."""
     others = [other for _, some in error.besides for other in some]
+    return _running(game, others, error.line or 0, replayed)
+
+
+def _met_by_none(game: Game, case: Case, ruling: Ruling, replayed: Replayed) -> Ruling:
+    """``ruling``, unless what is unmet in it is met with another card of a name that it tells alone."""
+    names = [one for one in ruling.meant if not one.alike]
+    others = [other for one in names for other in one.others]
+    fitting = said(" or ").join(_running(game, others, len(case.lines), replayed))
+    if not fitting:
+        return ruling
+    line = ruling.unmet[0].line or case.line
+    raise SeveralMeant(
+        said("{!r} is more than one card").format(_named(names, fitting))
+        + said("; here it makes a difference which one is meant"),
+        file=case.file,
+        line=line,
+        column=1,
+        text=case.lines[line - 1],
+        candidates=(fitting, *(f"{one.name} ({one.code})" for one in names)),
+        remedy=said("write {}, if that one is meant").format(fitting),
+    )
+
+
+def _named(names: Sequence[Meant], fitting: str) -> str:
+    """The one of ``names`` whose other card is ``fitting``."""
+    return next((one.name for one in names if fitting in one.others), names[0].name)
+
+
+def _running(game: Game, others: Sequence[str], end: int, replayed: Replayed) -> Iterator[str]:
+    """Those ``others`` with which all is met, or that only a choice behind the line ``end`` stops."""
     for other in others[:_CARDS]:
         try:
             found = replayed((card_named(other, game),))
         except Undecided as further:
-            if (further.line or 0) > (error.line or 0):  # as far as a choice of that other card
+            if (further.line or 0) > end:  # as far as a choice of that other card
                 yield other
         except RulesrefError:
             continue

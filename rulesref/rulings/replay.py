@@ -145,7 +145,7 @@ class Judge(NamedTuple):
         asking = Scene(Tongue(self.game, self.speech, case.language), edition)
         with uncollected():
             told = self.apart(case)
-            return unless_of_another(self.game, ruled)
+            return unless_of_another(self.game, told, ruled)
 
     def apart(self, case: Case) -> Case:
         """``case`` with each step that tells several things as several."""

@@ -93,6 +93,10 @@ class Telling:
         self.foretold: Any = None
         #: What the game has read of the steps ahead; it is read once a case.
         self.ahead: Any = None
+        #: The position as the Given steps have laid it out.
+        self.first: State | None = None
+        #: Whether the game is set up in this case: what everybody has then comes of it.
+        self.set_up = False
         #: Whether steps may still be added to the case.
         self.goes_on = False
         #: How far each question is followed.

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from rulesref.cases.written import Step
+from rulesref.engine.outcome import UnsupportedClause
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.reading import Told, read_sentence
@@ -190,6 +191,8 @@ def is_met(row: Sentence, text: str) -> bool | None:
         return not row.run(play.scene, **read.slots) if isinstance(read, Told) else None
     except RulesrefError:
         return None
+    except UnsupportedClause:  # a number that nobody has told is asked for
+        return False
 
 
 def _position(scene: Scene) -> Any:

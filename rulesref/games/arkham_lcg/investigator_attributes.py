@@ -29,6 +29,8 @@ INVESTIGATOR_ATTRIBUTES = (
         "investigator",
         "arkham-lcg/costs",
         ("resources-untold", bool, "Nothing says what resources they have: at least so many."),
+        ("resources-asked", bool, "A step still to come has to do with their resources."),
+        ("resources-lent", int, "How many of those that they had steps have taken for granted."),
     ),
     *held_by(
         "investigator",

@@ -10,6 +10,7 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import spoken
 from rulesref.sentences.any_game.speech import SPEECH
 from rulesref.wording.pattern import Pattern
+from rulesref.wording.sentence import Intent
 
 #: The option of a card without the name of the card.
 _SHORT = {
@@ -61,11 +62,23 @@ SPEECH.option(
 SPEECH.option(
     "decline", en="{who} declines the effect of {card}", it="{who} rifiuta l'effetto di {card}"
 )
+
+
+def _fits_branch(option: Option, intent: Intent) -> bool:
+    """An option by its number, or one of those that a step has left."""
+    told = dict(intent.slots)
+    among = told.pop("among", None)
+    if among is not None and option.slots["number"] not in among:
+        return False
+    return all(option.slots.get(name) == value for name, value in told.items())
+
+
 SPEECH.choice("branch", en="one of the options of a card", it="una delle opzioni di una carta")
 SPEECH.option(
     "branch",
     en="{who} chooses option {number} of {card}",
     it="{who} sceglie l'opzione {number} di {card}",
     also=_short,
+    fits=_fits_branch,
     silent=True,
 )

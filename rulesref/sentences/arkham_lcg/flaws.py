@@ -54,6 +54,7 @@ def begin(case: Case, scene: Scene, kind: str) -> None:
     _judge_investigators(scene)
     _judge_unique(scene)
     _judge_enemies(scene)
+    scene.telling.first = scene.state.fork()
     _bring_about(scene)
 
 

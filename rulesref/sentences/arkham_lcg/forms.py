@@ -23,7 +23,7 @@ SPEECH.form("given", "victory-display", "cards")
 SPEECH.form("given", "leading")
 
 SPEECH.form("when", "draws-from-encounter-deck", "card")
-SPEECH.form("when", "draws", "card")
+SPEECH.form("when", "draws", "cards")
 SPEECH.form("when", "draws-a-card")
 SPEECH.form("when", "takes")
 SPEECH.form("when", "takes-direct")

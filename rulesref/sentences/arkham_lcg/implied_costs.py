@@ -70,7 +70,8 @@ def afford(scene: Scene, state: State, who: str, card: Card) -> None:
     cost = card.stats.get("cost")
     told = ("resources", who) in scene.telling.declared
     if not told and isinstance(cost, int) and cost > state.get(who, "resources"):
-        state.put(who, resources=cost)
+        lent = state.get(who, "resources-lent") + cost - state.get(who, "resources")
+        state.put(who, **{"resources": cost, "resources-lent": lent})
         scene.tongue.game.interrupt(state)
 
 
@@ -119,12 +120,12 @@ def _read(
     """What ``row`` reads in the step, or in what the step asks."""
     if not _reads(row.id, scene.language, step.text):
         return
-    told = read_sentence(_asked(step.text, scene.language), (row,), scene.tongue, said)
+    told = read_sentence(asked(step.text, scene.language), (row,), scene.tongue, said)
     if isinstance(told, Told):  # a step that is misread is said to be wrong where it is run
         yield dict(told.slots)
 
 
-def _asked(text: str, language: str) -> str:
+def asked(text: str, language: str) -> str:
     """What is told, or asked, without the words that ask."""
     return text.removeprefix({"en": "it is asked whether ", "it": "si chiede se "}[language])
 
@@ -132,7 +133,7 @@ def _asked(text: str, language: str) -> str:
 @lru_cache(maxsize=4096)
 def _reads(id: str, language: str, text: str) -> tuple[Slots, ...]:
     """What each pattern of the row ``id`` reads in a step; steps are looked ahead at many times."""
-    text = _asked(text, language)
+    text = asked(text, language)
     reads = (pattern.read(text) for pattern in SPEECH.sentences[id].patterns[language])
     return tuple(read for read in reads if read is not None)
 

@@ -107,6 +107,7 @@ _above(
     en="{card} has 5 resources",
     it="{card} ha 5 risorse",
 )
+_above("hand-untold", en="{card} has Knife in hand", it="{card} ha in mano Coltello")
 _above(
     "owner-untold",
     en="{card} belongs to the scenario",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.playing.shares import shares
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.sentences.arkham_lcg.unnamed import happens
 from rulesref.wording.sentence import Intent
@@ -26,7 +27,8 @@ def discovers(
     """At their own location, if no other is named; by an effect that the case does not name."""
     player = scene.thing(who)
     place = scene.thing(at) if at else location_of(scene.state, player)
-    return happens("discover", who=player, amount=amount, at=place)
+    given = shares(scene, place, amount, "discover") if place else []
+    return given or happens("discover", who=player, amount=amount, at=place)
 
 
 @SPEECH.sentence(

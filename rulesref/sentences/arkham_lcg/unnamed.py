@@ -10,6 +10,7 @@ from rulesref.errors import UnresolvedReference
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.holding import one_or_two
+from rulesref.sentences.arkham_lcg.playing.shares import shares
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -125,7 +126,8 @@ def happens(event: str, **slots: Any) -> list[Intent]:
 )
 def gains(scene: Scene, who: Reference, amount: int, pool: str) -> list[Intent]:
     """Resources or actions, by an effect that the case does not name."""
-    return happens(f"gain-{_gainable(pool)}s", who=scene.thing(who), amount=amount)
+    given = shares(scene, scene.thing(who), amount, f"gain-{_gainable(pool)}s")
+    return given or happens(f"gain-{_gainable(pool)}s", who=scene.thing(who), amount=amount)
 
 
 @SPEECH.sentence(
@@ -201,6 +203,8 @@ def deals(
     other: str = "",
 ) -> list[Intent]:
     """By an effect of that card, or of that investigator, which is no attack of an enemy."""
+    if not other and (given := shares(scene, scene.thing(to), amount, "deal")):
+        return given
     state, by = scene.state, scene.thing(source)
     doer = by if source.card.type == "investigator" else state.get(by, "controller", None)
     harm = one_or_two(token, amount, other, more)

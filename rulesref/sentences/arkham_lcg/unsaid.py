@@ -9,6 +9,7 @@ from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg import implied_cards
 from rulesref.sentences.arkham_lcg.actions.denied import about_to
 from rulesref.sentences.arkham_lcg.actions.occurs_first import nothing_answered
+from rulesref.sentences.arkham_lcg.counted_from_none import ask_for_resources
 from rulesref.sentences.arkham_lcg.decks.untold_draws import leave_untold
 from rulesref.sentences.arkham_lcg.flaws import begin
 from rulesref.sentences.arkham_lcg.implied_cards import passes
@@ -32,6 +33,7 @@ def hold(case: Case, scene: Scene, step: Step) -> None:
     foretell(case, scene, step)
     leave_untold(case, scene, step)
     ask_for_clues(case, scene, step)
+    ask_for_resources(case, scene, step)
 
 
 def happened(scene: Scene, line: Line, intent: Intent) -> bool:

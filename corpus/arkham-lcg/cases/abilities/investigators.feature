@@ -76,12 +76,12 @@ Feature: What investigators do of themselves
     Given Minh Thi Phan is at the Study
     And Roland Banks is at the Study
     And the Study has 2 clues
-    And Roland Banks has Perception and Deduction in hand
+    And Roland Banks has Perception and Eureka! in hand
     And it is the turn of Roland Banks
     And the chaos bag holds 0
     When Roland Banks investigates
     And Roland Banks commits Perception
     And Minh Thi Phan uses Minh Thi Phan
-    And Roland Banks commits Deduction
+    And Roland Banks commits Eureka!
     And Minh Thi Phan uses Minh Thi Phan
     Then it is refused under arkham-lcg/limits-and-maximums

@@ -182,7 +182,17 @@ def _lose(state: State, events: tuple[Event, ...]) -> None:
 def _lose_verb(
     state: State, env: Env, who: tuple[str, ...], amount: int, discarded: bool = False
 ) -> None:
-    """Each loses as many as they have, up to ``amount``, or has them ``discarded``."""
+    """Each loses as many as they have, up to ``amount``, or has them ``discarded``.
+
+    Where nothing says how many those are, nobody knows how many go: this stops the play where a
+    step has to do with it.
+    """
+    for investigator in who:
+        few = state.get(investigator, "resources") < amount
+        untold = state.get(investigator, "resources-untold")
+        if few and untold and state.get(investigator, "resources-asked"):
+            state.give_up(investigator, "resources-untold")
+            return
     for investigator in who:
         measure(state, int(state.get(investigator, "resources")), amount)
     event = _named(state, discarded)

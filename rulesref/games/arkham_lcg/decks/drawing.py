@@ -25,6 +25,7 @@ from rulesref.games.arkham_lcg.decks.piles import (
     stay,
     take,
 )
+from rulesref.games.arkham_lcg.decks.untold_draws import may_stay_untold
 from rulesref.games.arkham_lcg.decks.zones import fall
 from rulesref.games.arkham_lcg.encounter_cards.encounter import RESOLVE_ENCOUNTER
 from rulesref.games.arkham_lcg.encounter_cards.revelation import REVELATION
@@ -83,6 +84,9 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     who, deck = variables["who"], deck_of(variables["who"])
     if not variables["left"]:
         state.goto(DRAW, _together)
+    elif not variables["discard"] and may_stay_untold(state, who):
+        state.let(left=0, untold=variables["left"])
+        state.goto(DRAW, _together)
     elif not known(state, deck):
         state.give_up(who, "top-unknown")
         state.run_again()
@@ -127,10 +131,12 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
 def _together(state: State, variables: Mapping[str, Any]) -> None:
     """Several cards are one batch; the horror comes with it (Grimoire) or after it."""
     who, taken = variables["who"], variables["taken"]
-    measure(state, len(taken), variables["asked"])
+    untold = variables.get("untold", 0)
+    measure(state, len(taken) + untold, variables["asked"])
     events = [
         state.event("draw", by=variables["by"], who=who, card=card, origin="deck") for card in taken
     ]
+    events += [state.event("draw-untold", by=variables["by"], who=who) for _ in range(untold)]
     if variables["horror"] and switch(state, "empty-deck") == "simultaneous":
         events.append(_horror(state, who))
     late = variables["horror"] and switch(state, "empty-deck") == "after"

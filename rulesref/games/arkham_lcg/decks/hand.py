@@ -22,6 +22,13 @@ from rulesref.games.things import card_of
 CITE = "arkham-lcg/hand-size"
 
 
+RULES.stop(
+    "hand-untold",
+    en="how many cards this investigator has in hand: no step says it",
+    it="quante carte ha in mano questo investigatore: nessun passo lo dice",
+)
+
+
 def hand_of(state: State, who: str) -> list[str]:
     """The cards in hand of ``who``; hidden ones count (arkham-lcg/hidden).
 

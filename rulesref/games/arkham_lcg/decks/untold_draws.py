@@ -1,4 +1,4 @@
-"""arkham-lcg/steps/4.4: a card that is drawn in the upkeep phase and that no step tells.
+"""arkham-lcg/drawing-cards: a card that is drawn and that no step tells.
 
 Play goes on with it where nothing that is known could tell it from another: it is taken for one that
 does nothing as it is drawn, which is said with the draw. Whatever looks at it later stops the play.
@@ -12,7 +12,7 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.decks.piles import deck_of, known
 from rulesref.games.arkham_lcg.rules import RULES
 
-CITE = "arkham-lcg/steps/4.4"
+CITE = "arkham-lcg/drawing-cards"
 
 
 @RULES.event(

@@ -5,9 +5,8 @@ from __future__ import annotations
 from rulesref.engine.block import resolve
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.decks.drawing import cannot_draw, draw
+from rulesref.games.arkham_lcg.decks.drawing import draw
 from rulesref.games.arkham_lcg.decks.hand import cards_held
-from rulesref.games.arkham_lcg.decks.untold_draws import may_stay_untold
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import in_force
 
@@ -34,9 +33,7 @@ def upkeep_draw(state: State, who: str) -> None:
         for standing in in_force(state, INSTEAD_OF_UPKEEP_DRAW)
         if standing.env["you"] == who
     ]
-    if not found and may_stay_untold(state, who) and cannot_draw(state, who) is None:
-        state.emit(state.event("draw-untold", who=who))
-    elif not found:
+    if not found:
         draw(state, who)
     elif len(found) == 1:
         resolve(state, found[0].node.args["effects"], found[0].env)

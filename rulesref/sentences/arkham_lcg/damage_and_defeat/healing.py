@@ -6,6 +6,7 @@ from typing import Any
 
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.playing.shares import shares
 from rulesref.sentences.arkham_lcg.playing.using import uses
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.sentences.arkham_lcg.unnamed import HEALS, happens
@@ -30,6 +31,8 @@ def heals(
     scene: Scene, who: Reference, amount: int, token: str, card: Reference | None = None
 ) -> list[Intent]:
     """Answers what a card that heals has somebody choose; where nothing does, an effect of nobody."""
+    if given := shares(scene, scene.thing(card or who), amount, "heal"):
+        return given
     if scene.rests() and not _has_healed(scene):
         of = scene.thing(card or who)
         effect: list[Intent] = happens("heal", of=of, **{token: amount}, doer=scene.thing(who))

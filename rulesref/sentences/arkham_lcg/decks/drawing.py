@@ -22,6 +22,7 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.basic import actor
 from rulesref.sentences.arkham_lcg.odd_slots import of_scenario
+from rulesref.sentences.arkham_lcg.playing.shares import shares
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.sentences.arkham_lcg.unnamed import happens
 from rulesref.wording.sentence import Intent
@@ -80,7 +81,9 @@ def _acts(scene: Scene, who: Reference) -> bool:
 )
 def draws_so_many(scene: Scene, who: Reference, amount: int) -> list[Intent]:
     """By an effect that the case does not name."""
-    return [Intent("draw-cards", {"who": scene.thing(who), "amount": amount})]
+    player = scene.thing(who)
+    given = shares(scene, player, amount, "draw")
+    return given or [Intent("draw-cards", {"who": player, "amount": amount})]
 
 
 @SPEECH.sentence(
@@ -123,15 +126,33 @@ def draws_an_encounter_card(scene: Scene, who: Reference) -> list[Intent]:
     "when",
     "draws",
     who="investigator",
-    card="card",
-    en="{who} draws {card}",
-    it="{who} pesca {card}",
+    cards="cards",
+    en="{who} draws {cards}",
+    it="{who} pesca {cards}",
 )
-def draws(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
+def draws(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Intent]:
     """From the investigator's deck; what fate gives out of a shuffled one, or a search finds there.
 
     A card of the scenario comes from the encounter deck, unless it has got into theirs.
     """
+    if len(cards) == 1:
+        return _draws_one(scene, who, cards[0])
+    player = scene.thing(who)
+    state = scene.ahead().state if scene.state.resolving else scene.state
+    waiting = state.pending if scene.state.resolving else None
+    facts = tuple(card.card for card in cards)
+    if isinstance(waiting, Choice) and waiting.id == "find":
+        return [Intent("find", {"who": player, "facts": facts})]
+    if isinstance(waiting, Choice) and waiting.id == "target":
+        chosen = tuple(scene.thing(card) for card in cards)
+        return [Intent("target", {"who": player, "cards": chosen})]
+    if scene.rests() and not known(scene.state, deck_of(player)):
+        tell_top(scene.state, deck_of(player), facts)
+        return [Intent("draw-cards", {"who": player, "amount": len(cards)})]
+    return [intent for card in cards for intent in _draws_one(scene, who, card)]
+
+
+def _draws_one(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     player = scene.thing(who)
     waiting = scene.ahead().state.pending if scene.state.resolving else None
     if isinstance(waiting, Unsupported) and waiting.id in UNKNOWN_TOP:

@@ -9,6 +9,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.whereabouts import in_zone, in_zone_of
+from rulesref.sentences.arkham_lcg.counted_from_none import count_from_none
 from rulesref.sentences.arkham_lcg.holding import ATTRIBUTE
 from rulesref.sentences.arkham_lcg.in_play.control import bearer_told
 from rulesref.sentences.arkham_lcg.in_play.so_many import has_so_many
@@ -40,6 +41,7 @@ SPEECH.unmet(
 def hand_holds(scene: Scene, who: Reference, amount: int = 0) -> list[Unmet]:
     """How many cards, whatever they are."""
     found = cards_held(scene.state, scene.thing(who))
+    count_from_none(scene, scene.thing(who), "hand", met=found == amount)
     wanted = in_words(scene, "in-hand", what=amount)
     return [] if found == amount else [Unmet(HERE, wanted, str(found))]
 
@@ -102,6 +104,7 @@ def has_in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> l
 def has_no(scene: Scene, card: Reference, pool: str) -> list[Unmet]:
     """None of one kind of token; a card that is out of play has none."""
     if not scene.state.get(scene.thing(card), ATTRIBUTE.get(pool, pool)):
+        count_from_none(scene, scene.thing(card), ATTRIBUTE.get(pool, pool), met=True)
         return []
     unmet: list[Unmet] = has_so_many(scene, card, 0, pool)
     return unmet

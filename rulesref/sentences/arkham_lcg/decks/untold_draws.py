@@ -1,24 +1,27 @@
-"""What a case need not say: what is drawn in the upkeep phase, where that changes nothing."""
+"""What a case need not say: what is drawn, where that changes nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.entries import fold
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.implied_costs import asked
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
+#: The rows that say how many cards somebody draws, and name none of them.
+_HOW_MANY = ("draws-so-many", "draws-a-card", "takes-draw")
 #: How words begin that speak of drawing, in each language.
 _DRAWING = {"en": ("draw", "drew"), "it": ("pesc",)}
 
 SPEECH.assumption(
     "draw-untold",
-    en="{who} is taken to draw a card in the upkeep phase that does nothing as it is drawn: no weakness",
-    it="si assume che nella Fase di Gestione {who} peschi una carta che non fa nulla quando viene "
-    "pescata: nessuna debolezza",
+    en="{who} is taken to draw a card that does nothing as it is drawn: no weakness",
+    it="si assume che {who} peschi una carta che non fa nulla quando viene pescata: nessuna debolezza",
 )
 
 
@@ -38,17 +41,28 @@ def leave_untold(case: Case, scene: Scene, step: Step) -> None:
 
 
 def _speaks_of_drawing(step: Step, scene: Scene) -> bool:
-    """Whether a Then step asks or expects anything of what is drawn."""
+    """Whether a Then step asks or expects anything of what is drawn but how many cards that is."""
     if step.kind != "then":
         return False
-    texts = (step.text, *(cell for cell, _, _ in step.table))
-    words = (word for text in texts for word in fold(text).split())
-    return any(word.startswith(_DRAWING[scene.language]) for word in words)
+    texts = (asked(step.text, scene.language), *(cell for cell, _, _ in step.table))
+    return any(_speaks(text, scene.language) for text in texts)
+
+
+@lru_cache(maxsize=2_000)
+def _speaks(text: str, language: str) -> bool:
+    words = fold(text).split()
+    if not any(word.startswith(_DRAWING[language]) for word in words):
+        return False
+    return not _reads("has-drawn", text, language)
+
+
+def _reads(row: str, text: str, language: str) -> bool:
+    return any(pattern.read(text) for pattern in SPEECH.sentences[row].patterns[language])
 
 
 def _drawers(step: Step, scene: Scene) -> Iterator[str]:
     """Who draws a card by the When ``step``, as it names them."""
-    if step.kind == "when":
+    if step.kind == "when" and not any(_reads(row, step.text, scene.language) for row in _HOW_MANY):
         for pattern in SPEECH.sentences["draws"].patterns[scene.language]:
             if slots := pattern.read(step.text):
                 yield fold(slots["who"][0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.playing.shares import shares
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -18,7 +19,9 @@ from rulesref.wording.sentence import Intent
     it="{who} dà {amount} (risorsa|risorse) a {to}",
 )
 def gives_resources(scene: Scene, who: Reference, amount: int, to: Reference) -> list[Intent]:
-    """Out of their pool."""
+    """Out of their pool, or of what an effect lets them divide."""
+    if given := shares(scene, scene.thing(to), amount, "gain-resources"):
+        return given
     slots = {"who": scene.thing(who), "amount": amount, "to": scene.thing(to)}
     return [Intent("give-resources", slots)]
 

@@ -9,6 +9,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.whereabouts import whereabouts
+from rulesref.sentences.arkham_lcg.counted_from_none import count_from_none
 from rulesref.sentences.arkham_lcg.holding import ATTRIBUTE, HAS
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
@@ -46,8 +47,10 @@ def has_so_many(
     if further:
         there = in_words(scene, "and-additional", actions=there, more=further)
     here = scene.state.get(id, "zone", "play") == "play" or card.card.type == _PERSON
+    met = found == amount or bool(further and found + further == amount)
+    count_from_none(scene, id, attribute, met=met)
     if not found and not here:
         there = whereabouts(scene, id)
-    elif found == amount or (further and found + further == amount):
+    elif met:
         return unmet
     return [Unmet(HERE, f"{card.text}: {wanted}", f"{card.text}: {there}"), *unmet]

@@ -41,13 +41,16 @@ def mark_untold(scene: Scene) -> None:
 
 
 def ask_for_clues(case: Case, scene: Scene, step: Step) -> None:
-    """Note whether a step from ``step`` on expects or asks anything of clues, or seeks to discover any."""
+    """Note whether a step from ``step`` on expects or asks anything of clues, or seeks to discover any.
+
+    Steps that may still be added could do so.
+    """
     following = [
         _judged(one.text, one.table, scene.language)
         for one in case.steps[case.steps.index(step) :]
         if one.kind == "then"
     ]
-    asked = any(speaks for speaks, _ in following)
+    asked = scene.telling.goes_on or any(speaks for speaks, _ in following)
     used = frozenset().union(*(names for _, names in following))
     sought = asked or bool(used and not used.isdisjoint(_discoverers(scene)))
     for name, value in (("clues-asked", asked), ("clues-sought", sought)):

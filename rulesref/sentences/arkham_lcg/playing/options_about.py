@@ -14,6 +14,9 @@ from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
+#: What a step wants that tells an option by what it is about.
+ABOUT = "option-about"
+
 
 @SPEECH.sentence(
     "when",
@@ -25,7 +28,7 @@ from rulesref.wording.sentence import Intent
 )
 def chooses_token(scene: Scene, who: Reference, token: str) -> list[Intent]:
     """Answers a choice among the options of a card, of which one alone is about damage, or horror."""
-    return [Intent("option-about", {"who": scene.thing(who), "token": token})]
+    return [Intent(ABOUT, {"who": scene.thing(who), "tokens": (token,)})]
 
 
 @SPEECH.sentence(
@@ -37,8 +40,22 @@ def chooses_token(scene: Scene, who: Reference, token: str) -> list[Intent]:
     it="{who} sceglie {skill}",
 )
 def chooses_skill(scene: Scene, who: Reference, skill: str) -> list[Intent]:
-    """The same of options of which one alone is about this skill."""
-    return [Intent("option-about", {"who": scene.thing(who), "token": skill})]
+    """The same of options about this skill; of several, a further step tells which."""
+    return [Intent(ABOUT, {"who": scene.thing(who), "tokens": (skill,)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "chooses-skills",
+    who="investigator",
+    skill="skill",
+    other="skill",
+    en="{who} chooses {skill} and {other}",
+    it="{who} sceglie {skill} e {other}",
+)
+def chooses_skills(scene: Scene, who: Reference, skill: str, other: str) -> list[Intent]:
+    """The same of options of which one alone is about both."""
+    return [Intent(ABOUT, {"who": scene.thing(who), "tokens": (skill, other)})]
 
 
 SPEECH.word(
@@ -77,23 +94,41 @@ def chooses_cardtype(scene: Scene, who: Reference, cardtype: str) -> list[Intent
 
 
 def option_about(state: State, choice: Choice, intent: Intent) -> Intent | None:
-    """The one option that speaks of what ``intent`` says; ``None`` where several do, or none."""
-    if intent.id != "option-about" or intent.slots["who"] != choice.chooser:
+    """The options that speak of what ``intent`` says; ``None`` where all of them do, or none.
+
+    Where several do, a further step tells which of these.
+    """
+    if intent.id not in (ABOUT, "name-number") or intent.slots["who"] != choice.chooser:
         return None
-    ways, token = branches(state), intent.slots["token"]
+    ways = branches(state)
     if not ways:
         return None
-    about = [one for one in choice.options if _of(ways[one.slots["number"] - 1], token)]
-    return Intent("branch", about[0].slots) if len(about) == 1 else None
+    about = [one for one in choice.options if _means(ways[one.slots["number"] - 1], intent)]
+    if len(about) == 1:
+        return Intent("branch", about[0].slots)
+    if not about or len(about) == len(choice.options) or intent.id != ABOUT:
+        return None
+    numbers = tuple(one.slots["number"] for one in about)
+    return Intent("branch", {"who": choice.chooser, "among": numbers})
+
+
+def _means(effects: Iterable[Node], intent: Intent) -> bool:
+    if intent.id == "name-number":
+        return _of_amount(effects, intent.slots["amount"])
+    return all(_of(effects, token) for token in intent.slots["tokens"])
+
+
+def _of_amount(effects: Iterable[Node], amount: int) -> bool:
+    found = [getattr(word, "args", {}).get("amount") for word in words(effects)]
+    return {one for one in found if isinstance(one, int)} == {amount}
 
 
 def came_of_it(line: Line, intent: Intent) -> bool:
     """Whether ``line`` tells what the only option that could be chosen has done."""
-    if intent.id != "option-about" or line.stage != "impact" or line.event is None:
+    if intent.id != ABOUT or line.stage != "impact" or line.event is None:
         return False
-    return bool(line.event.by) and intent.slots["token"] in (
-        name for name, value in line.event.slots.items() if value
-    )
+    told = {name for name, value in line.event.slots.items() if value}
+    return bool(line.event.by) and told.issuperset(intent.slots["tokens"])
 
 
 def _of(effects: Iterable[Node], token: str) -> bool:

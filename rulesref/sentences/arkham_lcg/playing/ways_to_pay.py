@@ -2,7 +2,7 @@
 
 Whoever "accepts the effect" of a card that lets them pay on top pays on top; whoever "spends 3
 resources" pays in the one way that spends so many, whoever "exiles" or "discards" the card itself in
-the one way that does so.
+the one way that does so, whoever "chooses 3" in the one way of which all parts come to so much.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def way_told(state: State, choice: Choice, intent: Intent) -> Intent | None:
     ways: Sequence[Way] = state.variables["ways"]
     fitting = [one for one in choice.options if _means(ways, ways[_place(one)], intent)]
     named = intent.slots.get("cards", (intent.slots.get("card"),))
-    of_it = fitting if intent.id == "spend" else _of_cards(fitting, named)
+    of_it = fitting if intent.id in ("spend", "name-number") else _of_cards(fitting, named)
     return Intent(of_it[0].id, of_it[0].slots) if len(of_it) == 1 else None
 
 
@@ -42,6 +42,8 @@ def _place(option: Option) -> int:
 def _means(ways: Sequence[Way], way: Way, intent: Intent) -> bool:
     if intent.id == "spend":
         return _spends(way, intent)
+    if intent.id == "name-number":
+        return {part.args.get("amount") for part in way} == {intent.slots["amount"]}
     if (goes := _GOES.get(intent.id)) is not None:
         return any(part.row.id == goes and _is_itself(part.args["card"]) for part in way)
     return intent.id == ("accept" if _is_on_top(ways, way) else "decline")

@@ -69,6 +69,7 @@ def trauma(scene: Scene, who: Reference, amount: int, trauma: str) -> None:
 @SPEECH.sentence("when", "setup", en="the game is set up", it="si prepara la partita")
 def setup(scene: Scene) -> list[Intent]:
     """Every step of setup, up to the beginning of the game."""
+    scene.telling.set_up = True
     return [Intent("setup", {})]
 
 

@@ -38,11 +38,11 @@ def investigates(scene: Scene, who: Reference) -> list[Intent]:
     "names-number",
     who="investigator",
     amount="number",
-    en="{who} names {amount}",
-    it="{who} nomina {amount}",
+    en=("{who} names {amount}", "{who} chooses {amount}"),
+    it=("{who} nomina {amount}", "{who} sceglie {amount}"),
 )
 def names_number(scene: Scene, who: Reference, amount: int) -> list[Intent]:
-    """A number that a card has somebody name."""
+    """A number that a card has somebody name, or of which one way to pay or one option alone speaks."""
     return [Intent("name-number", {"who": scene.thing(who), "amount": amount})]
 
 

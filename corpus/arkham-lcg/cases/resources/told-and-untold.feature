@@ -1,0 +1,36 @@
+Feature: What an investigator had before is told, or only what has come to it
+
+  @arkham-lcg/gains
+  Scenario: How many more it is needs no number to begin with
+    Given Roland Banks is at the Study
+    When Roland Banks plays Emergency Cache
+    Then Roland Banks has 3 more resources
+    When Roland Banks plays Machete
+    Then Roland Banks has 0 more resources than before
+
+  @arkham-lcg/resources
+  Scenario: How many fewer likewise
+    Given Roland Banks is at the Study with 4 resources
+    And the Study has 2 clues
+    When Roland Banks loses 3 resources
+    And Roland Banks discovers 1 clue
+    Then Roland Banks has 3 fewer resources
+    And the Study has 1 fewer clue than before
+
+  @arkham-lcg/gains
+  Scenario: Nobody denies a number that nobody has told
+    Given Roland Banks is at the Study
+    When Roland Banks gains 3 resources
+    Then Roland Banks has 3 resources
+
+  @arkham-lcg/gains @unsupported
+  Scenario: It is asked for
+    Given Roland Banks is at the Study
+    When Roland Banks gains 3 resources
+    Then it is asked whether Roland Banks has 8 resources
+
+  @arkham-lcg/hand-size @unsupported
+  Scenario: So is how many cards somebody held
+    Given Roland Banks is at the Study
+    When Roland Banks draws 2 cards
+    Then it is asked whether Roland Banks has 6 cards in hand
