@@ -379,12 +379,14 @@ def test_what_play_stops_for_is_told_with_what_lay_there_at_first(table: Session
     assert table.asking().kind == "deed"
 
 
-def test_a_token_is_told_where_play_stops_for_want_of_the_bag() -> None:
+def test_a_token_and_clues_are_told_where_play_stops_for_want_of_them() -> None:
     session = rulesref.sit()
     session.tell("Roland Banks is at the Study")
     session.tell("Roland Banks investigates")
     assert "When Roland Banks reveals 0" in session.asking().about
     session.tell("Roland Banks reveals 0")
+    assert "Given Study has 1 clue" in session.asking().about
+    session.tell("the Study has 1 clue")
     assert session.asking().kind == "deed"
 
 
