@@ -144,9 +144,8 @@ def test_by_how_much_may_be_left_out(
 ) -> None:
     ruling = play(SHROUDED.format(who=who, also=also, result=result, then=then))
     assert ruling.passed is (then != "Roland Banks has 1 clue" or "fail" not in result)
-    assert [one.told for one in ruling.remarks] == [
-        f"no number is told, and with {amounts} it comes out the same"
-    ]
+    told = [one.told for one in ruling.remarks if "counted from 0" not in one.told]
+    assert told == [f"no number is told, and with {amounts} it comes out the same"]
 
 
 def test_a_card_that_could_be_committed_does_not_make_a_difference() -> None:

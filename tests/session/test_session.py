@@ -159,6 +159,7 @@ def test_what_is_unlawful_is_refused_with_its_rule_and_changes_nothing(table: Se
 
 def test_a_card_of_which_nobody_has_told_was_not_there_to_be_committed() -> None:
     session = rulesref.sit()
+    session.tell("the Study has 1 clue")
     for line in (*LAID[:1], "the deck of Roland Banks holds Knife", "the chaos bag holds 0"):
         session.tell(line)
     session.tell("Roland Banks investigates")
@@ -207,6 +208,7 @@ def test_a_branch_and_a_question_leave_the_table_as_it_is(table: Session) -> Non
 
 
 def test_every_end_of_the_table_is_told_and_the_table_stays(table: Session) -> None:
+    table.tell("the Study has no clues")
     table.tell("Roland Banks investigates")
     before = table.case()
     found = table.outcomes(USUAL).found

@@ -107,6 +107,7 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
     },
     (GAME + "values/copies.py", "value"): RULES.words["with"],
     (SENTENCES + "arkham_lcg/decks/decks.py", "_brought_along(card.card)"): {"clues", "doom"},
+    (SENTENCES + "arkham_lcg/counted_from_none.py", "pool"): _pools(),
     (SENTENCES + "arkham_lcg/decks/hands.py", "pool"): _pools(),
     (SENTENCES + "arkham_lcg/in_play/so_many.py", "pool"): _pools(),
     (SENTENCES + "arkham_lcg/enemies/engaged.py", "token"): _pools(),
