@@ -26,7 +26,7 @@ START = """Feature: f
         ),
         (
             "    And Roland Banks has 0 resources\n",
-            "    And nobody commits anything\n    Then Roland Banks may play Lucky!\n",
+            "    And nobody commits anything\n    Then Roland Banks may play Lucky! (01080)\n",
             False,
         ),
         ("", "    And nobody commits anything\n    Then Roland Banks has 0 resources\n", True),
