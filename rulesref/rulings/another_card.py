@@ -50,7 +50,8 @@ def _fitting(game: Game, error: CaseError, replayed: Replayed) -> Iterator[str]:
 
 def _met_by_none(game: Game, case: Case, ruling: Ruling, replayed: Replayed) -> Ruling:
     """``ruling``, unless what is unmet in it is met with another card of a name that it tells alone."""
-    names = [one for one in ruling.meant if not one.alike]
+    texts = [step.text for step in case.steps]
+    names = [one for one in ruling.meant if not (one.alike or _told_which(one.name, texts))]
     others = [other for one in names for other in one.others]
     fitting = said(" or ").join(_running(game, others, len(case.lines), replayed))
     if not fitting:
@@ -66,6 +67,11 @@ def _met_by_none(game: Game, case: Case, ruling: Ruling, replayed: Replayed) -> 
         candidates=(fitting, *(f"{one.name} ({one.code})" for one in names)),
         remedy=said("write {}, if that one is meant").format(fitting),
     )
+
+
+def _told_which(name: str, texts: Sequence[str]) -> bool:
+    """Whether one of ``texts`` says which card of that ``name`` is meant."""
+    return any(f"{name} (" in text for text in texts)
 
 
 def _named(names: Sequence[Meant], fitting: str) -> str:
