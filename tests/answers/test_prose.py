@@ -21,6 +21,7 @@ GOAT = "Jenny is engaged with a Goat Spawn. "
 DOG = "I have Guard Dog in play. A Ghoul Minion attacks me. "
 REX = "I'm playing Rex Murphy. My location has 2 clues on it. "
 AGNES = "A Ghoul Minion is engaged with her. Can she use her reaction?"
+OBSERVER = "Yithian Observer is engaged with me. "
 GHOUL = "A Ghoul Minion is engaged with me. "
 MACHETE = "Machete in hand. It's my turn. Can I play Machete?"
 
@@ -76,6 +77,31 @@ MACHETE = "Machete in hand. It's my turn. Can I play Machete?"
         ("Roland is at the Study with 2 clues there. He investigates and succeeds. Does he discover a clue?", "yes"),
         ("I am Skids O'Toole with 2 resources. It is my turn. Can I use my ability?", "yes"),
         ('I am "Skids" O\'Toole with 1 resource. It is my turn. Can I use my ability?', "no"),
+        # a number is that number, and not any; a hand that nobody tells may hold something
+        (OBSERVER + "I have no cards in hand. It attacks me. Do I take 2 damage?", "yes"),
+        (OBSERVER + "I have no cards in hand. It attacks me. Do I take 1 damage?", None),
+        (OBSERVER + "I have Machete in hand. It attacks me. Do I take 2 damage?", "no"),
+        (OBSERVER + "It attacks me. Do I take 2 damage?", None),
+        # what an enemy does by itself is the phase in which it does so, and goes on
+        ("Enemy phase. A ready Swarm of Rats moves into the Study with its hunter keyword and engages me there. "
+         "Will it attack me this same phase?", "yes"),
+        ("Enemy phase. A Ghoul Minion moves into the Study with its hunter keyword and engages me there. "
+         "Will it attack me?", None),
+        ("A Swarm of Rats moves into the Study with its hunter keyword and engages me there. Will it attack me?",
+         None),
+        # either of two that nothing tells apart, and figures and traits that are printed so
+        ("I'm engaged with two enemies. I activate my .41 Derringer to shoot one of them. "
+         "Does the other one get an attack of opportunity?", "no"),
+        ("I'm engaged with a Ghoul Minion and a Swarm of Rats. I fight one of them. "
+         "Does the other one get an attack of opportunity?", None),
+        ("A Ghoul Priest (Elite) is engaged with Roland. He draws a card as an action. "
+         "Is he safe from the priest's attack of opportunity?", "no"),
+        ("A Ghoul Minion (Elite) is engaged with Roland. He draws a card as an action. "
+         "Is he safe from the minion's attack of opportunity?", None),
+        ("Roland investigates the Study (shroud 2), revealing a -1. Does he succeed?", "yes"),
+        ("Roland investigates the Study (shroud 3), revealing a -1. Does he succeed?", None),
+        # actions that are taken are gone
+        ("I'm at the Study. I have taken three actions. Can I investigate?", None),
     ],
 )  # fmt: skip
 def test_the_verdict_turns_with_the_word_that_matters(text: str, verdict: str | None) -> None:

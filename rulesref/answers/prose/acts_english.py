@@ -3,6 +3,29 @@
 from __future__ import annotations
 
 ACTS_EN = (
+    (
+        "{w} (activates|uses|exhausts) {c} to (shoot|shoot at|attack|fight|hit|swing at) {e}",
+        "{w} fights {e} with {c}",
+    ),
+    ("{w} (attacks|fights|shoots|shoots at) with {c} {e}", "{w} fights {e} with {c}"),
+    (
+        "{w} (plays|uses) {c} (at the start|at the beginning) of (SHE's|ME's|the) turn",
+        "the turn of {w} begins; {w} plays {c}",
+    ),
+    ("(at the start|at the beginning) of {x}'s turn[,] {rest}", "the turn of {x} begins; {rest}"),
+    ("{w} {rest} as an action", "AS_ACTION {w}; {rest}"),
+    ("the (revealed|drawn) token is {t}", "the token is {t}"),
+    ("{w} commits (nothing|no cards|no card|nothing else)", "nobody commits anything"),
+    ("(nothing|no card) is committed", "nobody commits anything"),
+    (
+        "{e} (moves|moves one location|comes|hunts) (to|into|in to) {l} (with|by|because of) (IT's hunter keyword|IT's hunter|hunter)",
+        "HUNTS {e}; {l}",
+    ),
+    ("{e} (moves|comes|hunts) into {l}", "HUNTS {e}; {l}"),
+    ("{e} engages {w} (there|here)", "{e} engages {w}"),
+    ("{n} (damage|points of damage) is (being |)dealt to {w}", "{w} is dealt {n} damage"),
+    ("{n} horror is (being |)dealt to {w}", "{w} is dealt {n} horror"),
+    ("{w} opens fire on {e} with {c}", "{w} fights {e} with {c}"),
     ("{w} moves away", "{w} moves to a connecting location"),
     ("{w} (moves|moves away) from {l}", "AT {w}; {l}; {w} moves to a connecting location"),
     ("{w} moves[ away] (with|using|as) (a|the) move action", "{w} moves to a connecting location"),

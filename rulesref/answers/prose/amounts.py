@@ -55,9 +55,8 @@ def amount(
     session: Session, before: int, lies: bool, statements: tuple[str, ...], reader: Reader
 ) -> Amount | None:
     """How much ``statements`` ask for, each with a "#"; None where it cannot be said."""
-    if session.asking().kind not in ("deed", "end") or not any(
-        line.kind == "when" for line in session.lines
-    ):
+    acted = any(line.kind == "when" for line in session.lines)
+    if not statements or not acted or session.asking().kind not in ("deed", "end"):
         return None
     return _lying(session, statements[0]) if lies else _coming(session, before, statements, reader)
 

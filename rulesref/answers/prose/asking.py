@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator
 
 from rulesref.answers.prose.discourse import Discourse
+from rulesref.answers.prose.exactly import EXACT
 from rulesref.answers.prose.ordering import ordered
 from rulesref.answers.prose.plain import plainly
 from rulesref.answers.prose.questions import LEAVE
-from rulesref.answers.prose.statements import Asking, read_rows
+from rulesref.answers.prose.statements import Asking, numbered, read_rows
 from rulesref.answers.prose.words import IT, SHE
 
 #: A purpose that is not understood: what may not be done at all cannot be done for it.
@@ -29,7 +30,7 @@ _VERB_IT = r"(?:usare|giocare|attaccare|combattere|eludere|impegnare|indagare|mu
 
 def asked_by(question: str, discourse: Discourse) -> Iterator[Asking]:
     """Everything that ``question`` may ask. Raises ``Unclear``."""
-    text = _plain(question, discourse.language)
+    text = plain_question(question, discourse.language)
     whole = list(read_rows(text, discourse))
     if not whole and discourse.language == "it":  # who acts may be left out
         whole = list(read_rows(f"{SHE} {text}", discourse)) or list(
@@ -46,9 +47,16 @@ def asked_by(question: str, discourse: Discourse) -> Iterator[Asking]:
             continue
         subject = re.match(r"(?:can|may|could|può) (ME|SHE|IT|@\d+)", head)
         wanted = _wanted(subject[1] if subject else "ME", purpose, discourse.language)
-        aims = [aim.statements for aim in read_rows(wanted, discourse)]
+        aims = [_aim(aim, discourse.language) for aim in read_rows(wanted, discourse)]
         for aim in aims or [(UNREAD,)]:
             yield asking._replace(purpose=aim)
+
+
+def _aim(aim: Asking, language: str) -> tuple[str, ...]:
+    """The statements of what is wanted, of just so much where a number is."""
+    if aim.how != EXACT:
+        return aim.statements
+    return tuple(numbered(one, aim.numbers[0], language) for one in aim.statements)
 
 
 def _wanted(who: str, purpose: str, language: str) -> str:
@@ -56,10 +64,11 @@ def _wanted(who: str, purpose: str, language: str) -> str:
     if language == "it":
         verb, _, rest = purpose.partition(" ")
         return f"{who} {_INFINITIVES.get(verb, verb)} {rest}"
-    return _plain(f"does {who} {purpose}", language)
+    return plain_question(f"does {who} {purpose}", language)
 
 
-def _plain(question: str, language: str) -> str:
+def plain_question(question: str, language: str) -> str:
+    """``question`` in the words that the rows of questions are told in."""
     text = _LEADING.sub("", question.strip(" ?"))
     if language == "it":
         text = re.sub(r"^(?:posso|potrei)\b", "può ME", text, flags=re.I)

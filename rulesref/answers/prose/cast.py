@@ -13,7 +13,7 @@ class Cast(NamedTuple):
     """One choice of stand-ins, and of what a text leaves open.
 
     ``margin`` is that of a result, ``test`` the skill and difficulty of a test of which nothing is
-    said. Those of whom nobody says what they have have more than
+    said, ``card`` lies on top of a deck from which is drawn. Those of whom nobody says what they have have more than
     enough with ``plenty``, and nothing to pay with where they are ``poor``.
     """
 
@@ -22,6 +22,7 @@ class Cast(NamedTuple):
     locations: tuple[str, ...]
     margin: int
     test: tuple[str, int]
+    card: str
     plenty: bool = False
     poor: bool = False
 
@@ -37,6 +38,7 @@ CASTS = (
         (_EASY, _DARK, _HARD),
         0,
         ("willpower", 3),
+        "Knife",
     ),
     Cast(
         (_TWO, _THREE, _ONE),
@@ -44,6 +46,7 @@ CASTS = (
         (_DARK, _HARD, _EASY),
         1,
         ("agility", 4),
+        "Unexpected Courage",
         poor=True,
     ),
     Cast(
@@ -52,6 +55,7 @@ CASTS = (
         (_HARD, _EASY, _DARK),
         3,
         ("combat", 4),
+        "Emergency Cache (01088)",
         plenty=True,
     ),
 )

@@ -88,6 +88,41 @@ def _most(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
     return None
 
 
+def _value(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+    """What is printed on a card need not be told; of another number, it is not understood."""
+    try:
+        for name, _ in reader.discourse.readings(what):
+            printed = reader.tongue.card(name).stats.get(told[0])
+            if name not in reader.discourse.stand_ins and str(printed) == told[1]:
+                return []
+    except (Unclear, RulesrefError):
+        return None
+    return None
+
+
+def _trait(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+    """A trait that a card has need not be told; another one is not understood."""
+    try:
+        for name, _ in reader.discourse.readings(what):
+            if told[0].casefold() in {one.casefold() for one in reader.tongue.card(name).traits}:
+                return []
+    except (Unclear, RulesrefError):
+        return None
+    return None
+
+
+def _as_action(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """An action that is also done without one says that it is one; all others need not."""
+    draws = re.fullmatch(r"draws (?:an?|1) card", told[0])
+    gains = re.fullmatch(r"(?:gains|takes) (?:an?|1) resource", told[0])
+    if draws:
+        return reader.read(f"{who} takes the draw action", depth)
+    if gains:
+        return reader.read(f"{who} takes a resource", depth)
+    lines = reader.read(f"{who} {told[0]}", depth)
+    return lines if lines and len(lines) == 1 and lines[0].acts else None
+
+
 def _left(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
     """So much of what a card can hold is left: the rest of it lies there."""
     token, left = told
@@ -133,6 +168,35 @@ def _beside(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines
     there = reader.discourse.beside(here)
     lines = reader.read(f"{told[0]} {_AT[reader.language]} {there}", depth)
     return lines and [Clause(f"{here} {_JOINED[reader.language]} {there}", given=True), *lines]
+
+
+def _hunts(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+    """An enemy moves to a location; a hunter of which is not told where it was comes from the next one."""
+    moves = f"{what} {_MOVES[reader.language]} {told[0]}"
+    lines = reader.read(moves, depth)
+    if not lines or len(lines) > 1 or not re.search(f" {_MOVES[reader.language]} ", lines[0].text):
+        return lines
+    if any(_mover(lines[0], reader.language) in line.text for line in reader.lines):
+        return lines
+    if not _has_keyword(reader, what, "hunter"):
+        return None
+    enemy, _, here = lines[0].text.partition(f" {_MOVES[reader.language]} ")
+    if reader.discourse.speaker() not in reader.discourse.places:
+        reader.discourse.placed(reader.discourse.speaker(), here)
+    there, is_at = reader.discourse.beside(here), _AT[reader.language]
+    return [
+        Clause(f"{here} {_JOINED[reader.language]} {there}", given=True),
+        Clause(f"{enemy} {is_at} {there}", given=True),
+        *lines,
+    ]
+
+
+def _mover(line: Clause, language: str) -> str:
+    """Who moves by ``line``."""
+    return line.text.partition(f" {_MOVES[language]} ")[0]
+
+
+_MOVES = {"en": "moves to", "it": "si muove in"}
 
 
 def _deals(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
@@ -220,6 +284,9 @@ COMMANDS: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     "TESTS": _test_of,
     "PRINTED": _printed,
     "MOST": _most,
+    "VALUE": _value,
+    "TRAIT": _trait,
+    "AS_ACTION": _as_action,
     "LEFT": _left,
     "WITH": _with_enemy,
     "BESIDE": _beside,
@@ -227,6 +294,7 @@ COMMANDS: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     "AT": _there,
     "CONTROLS": _controlled,
     "DEALS": _deals,
+    "HUNTS": _hunts,
     "TAKES": _takes,
     "IS": _of_type,
     "ONE": _noun,

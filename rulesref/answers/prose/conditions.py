@@ -11,7 +11,10 @@ _ASKS = {
     "en": r"(?:does|do|did|can|may|could|will|would|is|are|am|was|were|how|which|what|who|where) ",
     "it": r"(?:può|posso|potrei|è|sono|quant[aeio]|chi|dove|cosa|il|lo|la|l'|un|una|mi|subisco|provoco|ottengo|scopro|viene) ?",
 }
-_IF = {"en": r"(?:if|when|after|once|while|as)", "it": r"(?:se|quando|dopo che|mentre)"}
+_IF = {
+    "en": r"(?:if|when|after|once|while|as|because|since|now that)",
+    "it": r"(?:se|quando|dopo che|mentre)",
+}
 
 
 def tells(asked: Asked, language: str) -> bool:
@@ -33,7 +36,7 @@ def variants(asked: Asked, language: str) -> Iterator[Asked]:
     ):
         found = re.fullmatch(way, asked.question, re.I)
         if found:
-            yield Asked((*asked.told, found["told"]), found["question"])
+            yield Asked((*asked.told, found["told"]), found["question"], again=True)
 
 
 #: (A question with something told in it, what is told, what is asked) by language.

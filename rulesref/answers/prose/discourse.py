@@ -181,7 +181,16 @@ class Discourse:
 
     def _of_kind(self, means: tuple[str, str], found: re.Match[str]) -> str:
         kind, how = means
+        if how == "either":
+            return self._either(kind)
         return self.one_of_kind(kind, new=how == "new", other=how == "other")
+
+    def _either(self, kind: str) -> str:
+        """One of several that a text calls by no name, which are told apart by nothing."""
+        known = [name for name, types in self.known.items() if kind in types]
+        if len(known) < 2 or not set(known) <= set(self.stand_ins):
+            raise Unclear(kind)
+        return known[0]
 
     def _here(self, found: re.Match[str]) -> str:
         """The location that is meant by whose it is; of nobody, by whoever was spoken of last."""

@@ -147,6 +147,8 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
         return False  # an investigator may be defeated and live
     if asking.how in (EVENT, DIES, CAN) and verdict == "no" and _ends(laid):
         return False
+    if asking.how in (EVENT, DIES, CAN) and verdict == "no" and _stands_still(laid):
+        return False
     if asking.how in (EVENT, DIES) and laid.reader.said_late:
         return False  # it may have come about before or after what is told last
     return asking.how == FACT or not _was_so(laid, told)
@@ -154,6 +156,16 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
 
 #: What has not occurred at the moment may do so later: that is no "no".
 _MAY_COME = ("/reaction-opportunities", "/fast)")
+#: What enemies do in their phase by themselves.
+ENEMY_DOES = {
+    "en": re.compile(r" (?:moves to|engages) "),
+    "it": re.compile(r" (?:si muove|impegna) "),
+}
+#: How a text says that the enemy phase is the moment.
+ENEMY_PHASE = {
+    "en": re.compile(r"it is the (?P<phase>enemy) phase"),
+    "it": re.compile(r"è la Fase (?P<phase>dei Nemici)"),
+}
 _EXHAUSTS = re.compile(r"exhaust|read(?:y|ies)|esaurit|pront[oa]|ripristina")
 _ATTACKS = re.compile(r".+ (?:attacks|attacca) .+")
 
@@ -177,6 +189,20 @@ def _ends(laid: Laid) -> bool:
     """Whether the last thing told ends a turn: what comes after it is not told."""
     last = laid.session.lines[-1].text
     return last.endswith(("ends the turn", "il suo turno"))
+
+
+def _stands_still(laid: Laid) -> bool:
+    """Whether what the enemy phase brings about later is not played: it is only the moment that is told.
+
+    So it is where an enemy moves or engages by itself, which it hardly does at another time.
+    """
+    language, lines = laid.reader.language, laid.session.lines
+    phase, does = ENEMY_PHASE[language], ENEMY_DOES[language]
+    enemies = [name for name, types in laid.reader.discourse.known.items() if "enemy" in types]
+    last = lines[-1].text
+    return (does.search(last) is not None and last.startswith(tuple(enemies))) or any(
+        line.kind == "given" and phase.fullmatch(line.text) for line in lines
+    )
 
 
 def _was_so(laid: Laid, told: Told) -> bool:

@@ -34,6 +34,7 @@ def lay_out(session: Session, reader: Reader) -> int:
                 problem, reader.said_late = caught.problem, True
             more = taken_for_there(problem, reader) if names_nothing_here(problem) else ""
             more = more or _engaged(problem, reader) or _together(problem, reader)
+            more = more or _connected(problem, reader)
             while session.lines:
                 session.undo()
             if not more or more in taken:
@@ -98,6 +99,19 @@ def _together(problem: RulesrefError, reader: Reader) -> str:
     return _LAYING[talk.language]["at"].format(other, place)
 
 
+def _connected(problem: RulesrefError, reader: Reader) -> str:
+    """The line that two locations are connected between which somebody moves, as the text says."""
+    talk = reader.discourse
+    moves = _NOT_CONNECTED in problem.message and len(talk.people()) == 1
+    places = [name for name, types in talk.known.items() if "location" in types]
+    there = next((one for one in places if problem.message.startswith(one)), "")
+    here = talk.starts.get(talk.people()[0], "") if moves else ""
+    if not there or not here or here == there or len(places) > 2:
+        return ""
+    return _LAYING[talk.language]["connected"].format(here, there)
+
+
+_NOT_CONNECTED = "/move-action"
 _NOT_HERE = "/engage-action"
 _WOULD_ENGAGE = re.compile(r"(?P<enemy>.+) is ready and would be engaged with (?P<who>.+)")
 _IS_AT = {
@@ -139,6 +153,7 @@ def lines_of(reader: Reader, taken: list[str]) -> list[str]:
     return [
         *dict.fromkeys((*seats, *supposed(here, talk.language), *taken, *rest)),
         *_plenty(reader, (*given, *taken)),
+        *_to_draw(reader, given),
         *done,
     ]
 
@@ -182,11 +197,14 @@ def _start(talk: Discourse, who: str) -> str:
 
 
 def _plenty(reader: Reader, given: tuple[str, ...]) -> list[str]:
-    """Resources and clues for those of whom nobody says how many they have."""
+    """Resources, clues and a card in hand for those of whom nobody says what they have."""
     talk = reader.discourse
     out = []
+    tested = any(_TESTS[talk.language].search(line.text) for line in reader.lines if line.acts)
     for word, say in _OWNED[talk.language][talk.cast.poor].items():
-        of_people = word in ("resource", "risors")
+        if word in _HANDS and tested:  # whoever holds a card may answer a token with it
+            continue
+        of_people = word not in ("clue", "indizi")
         whose = talk.people() if of_people else list(dict.fromkeys(talk.places.values()))
         for who in whose if talk.cast.plenty or talk.cast.poor else ():
             if not any(line.startswith(who) and word in line for line in given):
@@ -194,14 +212,40 @@ def _plenty(reader: Reader, given: tuple[str, ...]) -> list[str]:
     return out
 
 
+def _to_draw(reader: Reader, given: list[str]) -> list[str]:
+    """A card on top of the deck of whoever draws one, where nobody says which lies there."""
+    talk = reader.discourse
+    draws, lies, deck = _DRAWS[talk.language]
+    return [
+        lies.format(who, talk.cast.card)
+        for who in talk.people()
+        if any(line.text == draws.format(who) for line in reader.lines)
+        and not any(deck in line and who in line for line in given)
+    ]
+
+
+_DRAWS = {
+    "en": ("{} takes the draw action", "the top card of the deck of {} is {}", "deck"),
+    "it": ("{} effettua l'azione di pesca", "la prima carta del mazzo di {} è {}", "mazzo"),
+}
+_HANDS = ("hand", "mano")
+_TESTS = {
+    "en": re.compile(r" (?:fights|investigates|attempts|tests|reveals|succeeds|fails)\b"),
+    "it": re.compile(r" (?:combatte|indaga|tenta|effettua una prova|rivela|supera|fallisce)\b"),
+}
+#: A card that is committed to nothing, and played at no moment but one's own.
+_HELD = {
+    "en": "{} has Emergency Cache (01088) in hand",
+    "it": "{} ha in mano Emergency Cache (01088)",
+}
 #: By language, and by whether there is nothing: the word of what is there → the line that says so.
 _OWNED = {
     "en": (
-        {"resource": "{} has 10 resources", "clue": "{} has 2 clues"},
+        {"resource": "{} has 10 resources", "clue": "{} has 2 clues", "hand": _HELD["en"]},
         {"resource": "{} has no resources"},
     ),
     "it": (
-        {"risors": "{} ha 10 risorse", "indizi": "{} ha 2 indizi"},
+        {"risors": "{} ha 10 risorse", "indizi": "{} ha 2 indizi", "mano": _HELD["it"]},
         {"risors": "{} non ha risorse"},
     ),
 }
@@ -279,12 +323,24 @@ def _has_come_about(session: Session, line: str) -> bool:
     if not any(one.kind == "when" for one in session.lines):
         return False
     read = read_of_kind(line, "when", session.scene.tongue, dict(session.scene.telling.said))
-    if not isinstance(read, Row) or not read.row.effect:
+    if not isinstance(read, Row):
+        return False
+    if not read.row.effect and not (_of_enemy(session, line) and session.asking().kind == "deed"):
         return False
     try:
         return session.ask(line).verdict == "yes"
     except RulesrefError:
         return False
+
+
+def _of_enemy(session: Session, line: str) -> bool:
+    """Whether ``line`` tells of an enemy, which does by itself what the rules make it do."""
+    scene = session.scene
+    return any(
+        thing["card"].type == "enemy" and line.startswith(str(scene.name(id)))
+        for id, thing in scene.state.things.items()
+        if "card" in thing
+    )
 
 
 def _tell_most(session: Session, line: str) -> None:

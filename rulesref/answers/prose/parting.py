@@ -50,7 +50,8 @@ ADJECTIVE = {
 #: What is said of a thing in brackets behind it: a keyword that it has, or what is printed on it.
 ASIDE = re.compile(
     r"(?P<np>(?:(?:an?|the|my) )?(?P<mark>@\d+)) \((?:(?P<keyword>massive|hunter|aloof|alert|retaliate|elusive)"
-    r"|(?P<value>health|sanity) (?P<number>\d+))\)",
+    r"|(?P<value>health|sanity|shroud|fight|evade|combat|intellect|willpower|agility) (?P<number>\d+)"
+    r"|(?P<trait>[a-z-]+))\)",
     re.I,
 )
 BEHIND = {
@@ -94,6 +95,8 @@ def _of_aside(aside: re.Match[str]) -> str:
     """The clause that says of a thing what stands in brackets behind it."""
     if aside["keyword"]:
         return f"{aside['mark']} has the {aside['keyword']} keyword"
+    if aside["trait"]:
+        return f"{aside['mark']} has the trait {aside['trait']}"
     return f"{aside['mark']} has printed {aside['value']} {aside['number']}"
 
 
@@ -168,6 +171,8 @@ def _seconds(left: str, join: str, right: str, talk: Discourse, before: str) -> 
         if first.isalpha() and lead == ME and language == "en":
             yield f"{lead} {third_person(first)}{right[len(first) :]}"
         yield f"{lead} {right}"
+        if first.isalpha() and lead != ME and language == "en":  # "the rats move and engage"
+            yield f"{lead} {third_person(first)}{right[len(first) :]}"
         yield f"{lead} {has} {right}"
         yield f"{lead} {is_} {right}"
     elif before:

@@ -45,6 +45,13 @@ _FORM = re.compile(
     r"(?P<object>(?= (?:@|I\b|me\b|myself\b|him\b|her\b|it\b|them\b|an?\b|the\b|another\b|my\b|his\b|its\b|their\b|both\b|all\b|\d)))?",
     re.IGNORECASE,
 )
+#: What somebody has done to something.
+_PERFECT = re.compile(
+    rf"(?P<before>(?<![\w@'])(?P<subject>{_SUBJECT})) (?:has|have)(?P<how> (?:just|already))? "
+    rf"(?P<past>{'|'.join(sorted((past for verb in _ACTED for past in _past(verb)), key=len, reverse=True))})\b"
+    r"(?P<object>(?= (?:@|an?\b|the\b|another\b|my\b|his\b|her\b)))",
+    re.IGNORECASE,
+)
 _WAS = re.compile(r"\b(?:was|were|had)\b", re.I)
 _NAMES_ME = re.compile(r"\bI(?: am|['’]m) (?:playing )?@\d+", re.I)
 _IS = re.compile(r"\b(?:is|are|am|has|have)\b|\b(?:I|he|she|it|that|there)['’](?:m|s|ve)\b", re.I)
@@ -76,6 +83,7 @@ FORMS = frozenset((*_BARE, *_BARE.values()))
 def _now(sentence: str) -> str:
     text = re.sub(r"\bI was\b", "I am", sentence)
     text = re.sub(r"\bI had\b(?! (?:been|not|\w+ed|taken|drawn|dealt)\b)", "I have", text)
+    text = _PERFECT.sub(_present, text)
     text = re.sub(r"\bwas\b(?! not)", "is", text)
     text = re.sub(r"\bwere\b(?! not)", "are", text)
     text = re.sub(r"\bhad\b(?! (?:been|not|\w+ed|taken|drawn|dealt)\b)", "has", text)
@@ -88,4 +96,5 @@ def _present(found: re.Match[str]) -> str:
         return found[0]
     verb = _BARE[past]
     bare = (found["subject"] or "").casefold() in ("i", "we", "you")
-    return f"{found['before']} {found['how'] or ''}{verb if bare else third_person(verb)}"
+    how = "" if found.re is _PERFECT else found["how"] or ""
+    return f"{found['before']} {how}{verb if bare else third_person(verb)}"

@@ -9,7 +9,7 @@ from rulesref.answers.prose.cast import CASTS, ENOUGH, Cast
 from rulesref.answers.prose.clause import Clause
 from rulesref.answers.prose.conditions import variants
 from rulesref.answers.prose.discourse import Discourse, Unclear
-from rulesref.answers.prose.judging import verdict_on
+from rulesref.answers.prose.judging import ENEMY_DOES, ENEMY_PHASE, verdict_on
 from rulesref.answers.prose.laying_out import lay_out
 from rulesref.answers.prose.nameless import stood_in, with_nameless
 from rulesref.answers.prose.names import Named, marked, unmarked
@@ -19,6 +19,7 @@ from rulesref.answers.prose.quoted import without_quotes
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.statements import Asking
 from rulesref.answers.prose.told import Laid, Told
+from rulesref.answers.prose.turned import turned
 from rulesref.answers.sentences import Asked, sentences_of
 from rulesref.errors import RulesrefError
 from rulesref.rulings.replay import Judge
@@ -57,7 +58,7 @@ def _read_best(
     judge: Judge, asked: Asked, named: tuple[Named, ...], edition: str, language: str
 ) -> Asked:
     """``asked`` in the way in which it can be played; as it stands where it cannot."""
-    now = Asked(*in_present(asked.told, asked.question)) if language == "en" else asked
+    now = Asked(*in_present(asked.told, asked.question), asked.again) if language == "en" else asked
     for one in variants(now, language):
         told = _told(judge, one, named, edition, language, CASTS[0], "")
         if told.ruling is not None:
@@ -100,11 +101,16 @@ def _told(
         Tongue(judge.game, judge.speech, language), Discourse(casting, me, cast, language)
     )
     left = []
-    for said, sentence in zip(asked.told, sentences, strict=True):
+    for number, (said, sentence) in enumerate(zip(asked.told, sentences, strict=True), 1):
+        before = tuple(reader.lines)
         if not reader.tell(sentence):
             left.append(unmarked(said, named))
+        elif (
+            asked.again and number == len(sentences) and {*reader.lines[len(before) :]} <= {*before}
+        ):
+            reader.lines[:] = before  # the question says once more what has been told
     try:
-        ways = list(asked_by(question, reader.discourse))
+        ways = list(asked_by(question, reader.discourse)) or list(turned(question, reader))
     except Unclear:
         ways = []
     _lay_out_held(reader, ways)
@@ -112,14 +118,14 @@ def _told(
         _begin_phase(reader)
     session = Session(judge, edition, language)
     try:
-        before = lay_out(session, reader)
+        acted = lay_out(session, reader)
     except RulesrefError as problem:
         return Told(
             session, "", None, (*left, problem.message, unmarked(question, named)), fits=bool(left)
         )
     if left or not session.lines or not ways:
         return Told(session, "", None, (*left, unmarked(question, named)))
-    laid = Laid(session, reader, before)
+    laid = Laid(session, reader, acted)
     for asking in ways:
         told = verdict_on(laid, asking)
         if told is not None:
@@ -130,22 +136,22 @@ def _told(
 
 
 def _begin_phase(reader: Reader) -> None:
-    """A phase that is told as the moment, where nothing is done in it, runs from its beginning."""
-    if any(line.acts for line in reader.lines):
+    """A phase that is told as the moment runs from its beginning, where nothing is done in it but by it."""
+    does = ENEMY_DOES[reader.language]
+    enemies = [name for name, types in reader.discourse.known.items() if "enemy" in types]
+    acts = [line.text for line in reader.lines if line.acts]
+    if not all(does.search(act) and act.startswith(tuple(enemies)) for act in acts):
         return
     for at, line in enumerate(reader.lines):
-        found = _PHASE[reader.language].fullmatch(line.text)
+        found = ENEMY_PHASE[reader.language].fullmatch(line.text)
         if found:
             del reader.lines[at]
             begins = _BEGINS[reader.language].format(found["phase"])
-            reader.lines.append(Clause(begins, given=False))
+            first = next((n for n, line in enumerate(reader.lines) if line.acts), len(reader.lines))
+            reader.lines.insert(first, Clause(begins, given=False))
             return
 
 
-_PHASE = {
-    "en": re.compile(r"it is the (?P<phase>enemy) phase"),
-    "it": re.compile(r"è la Fase (?P<phase>dei Nemici)"),
-}
 _BEGINS = {"en": "the {} phase begins", "it": "comincia la Fase {}"}
 
 

@@ -6,6 +6,8 @@ is asked for each number: any of them makes it so.
 
 from __future__ import annotations
 
+from rulesref.answers.prose.exactly import EXACTLY_EN, EXACTLY_IT, Rows
+
 #: How an answer comes about: what somebody may do now, what is so, what comes to pass.
 LEAVE, FACT, EVENT, CAN, DIES = "leave", "fact", "event", "can", "dies"
 #: Which of several is so; how much of something has come, or lies there; which of two events is first;
@@ -54,9 +56,8 @@ LEAVES = {
         "giocare": ("{w} gioca {c}", "{w} gioca {c}"),
     },
 }
-Rows = tuple[tuple[str, str, tuple[str, ...]], ...]
-_NOW = "[ now][ here][ again][ at this point][ as well][ too][ this turn][ this round]"
-_PHASE = "[ again][ now][ too][ as well][ this phase][ in that phase][ in this phase][ during that phase]"
+_NOW = "[ now][ here][ again][ at this point][ as well][ too][ this turn][ this round][ in that window][ before IT dies][ before SHE dies][ before IT is defeated]"
+_PHASE = "[ again][ now][ right away][ this same phase][ in the same phase][ in that same phase][ this very phase][ too][ as well][ this phase][ in that phase][ in this phase][ during that phase]"
 _LEFT = "[ now][ left][ in total][ altogether][ remaining][ at the end][ afterwards]"
 _THEN = "[ too][ then][ afterwards][ at the end of (the|this|that) (attack|test|turn|round|phase|action)]"
 _CAN = "(can|may|could)"
@@ -91,7 +92,7 @@ QUESTIONS_EN: Rows = (
     (f"{_DOES} {{s}} die", DIES, ("{s} is defeated",)),
     (f"{_DOES} {{w}} cancel (the|that|this) (token|chaos token|skull|cultist|tablet|elder thing)", EVENT, ("a revealed FACES is canceled or ignored",)),
     (f"{_DOES} {{w}} cancel {{c}}", EVENT, ("a revealed FACES is canceled or ignored",)),
-    (f"{_DOES} {{w}} deal (1|2|) damage to {{s}}", EVENT, ("# damage is placed on {s}",)),
+    (f"{_DOES} {{w}} deal (the |)damage to {{s}}", EVENT, ("# damage is placed on {s}",)),
     (f"{_DOES} {{w}} damage {{s}}", EVENT, ("# damage is placed on {s}",)),
     (f"{_DOES} {{w}} draw (1|a|the) card", EVENT, ("{w} draws a card",)),
     (f"(is|are) {{c}} discarded{_THEN}", EVENT, ("{c} is discarded",)),
@@ -113,27 +114,30 @@ QUESTIONS_EN: Rows = (
     (f"{_DOES} {{e}} (make|get|take) (an attack of opportunity|attacks of opportunity)[ (against|on) {{w}}]", FACT, ("{e} makes an attack of opportunity",)),
     (f"{_DOES} {{w}} provoke (an attack of opportunity|attacks of opportunity)", FACT, ("{w} provokes an attack of opportunity",)),
     (f"{_DOES} {{w}} provoke (an attack of opportunity|attacks of opportunity) from {{e}}", FACT, ("{e} makes an attack of opportunity",)),
+    ("is {w} safe from {e}'s attack of opportunity", FACT, ("{e} makes no attack of opportunity against {w}",)),
+    ("is {w} safe from (an attack of opportunity|attacks of opportunity)", FACT, ("{w} provokes no attack of opportunity",)),
+    (f"{_CAN} {{w}} (shoot|hit|swing at|punch) {{e}}{_NOW}", LEAVE, ("{w} may fight {e}",)),
     ("is there an attack of opportunity", FACT, ("there is an attack of opportunity",)),
     (f"{_DOES} {{e}} (attack|hit|strike) {{w}}{_PHASE}", EVENT, ("{e} attacks {w}",)),
     (f"{_DOES} {{e}} attack{_PHASE}", EVENT, ("{e} attacks PEOPLE",)),
     ("is {w} attacked by {e}", EVENT, ("{e} attacks {w}",)),
-    (f"{_DOES} {{w}} (take|suffer|get) (the|any|its|IT's|some|1) damage", EVENT, ("# damage is placed on {w}",)),
+    (f"{_DOES} {{w}} (take|suffer|get) (the|any|its|IT's|some) damage", EVENT, ("# damage is placed on {w}",)),
     (f"{_DOES} {{w}} (take|suffer|get) damage", EVENT, ("# damage is placed on {w}",)),
-    (f"{_DOES} {{w}} (take|suffer|get) (the|any|its|IT's|some|1) horror", EVENT, ("# horror is placed on {w}",)),
+    (f"{_DOES} {{w}} (take|suffer|get) (the|any|its|IT's|some) horror", EVENT, ("# horror is placed on {w}",)),
     (f"{_DOES} {{w}} (take|suffer|get) horror", EVENT, ("# horror is placed on {w}",)),
-    (f"{_DOES} {{w}} (discover|find|get) (the|any|1|IT's|the second|the other|the last|another) (clue|clues)[ here][ there]", EVENT, ("{w} discovers # clue(s) at PLACES",)),
-    (f"{_DOES} {{w}} (gain|get) (the|any|1|) (resource|resources)", EVENT, ("{w} gains # resource(s)",)),
-    (f"{_DOES} {{w}} lose (the|any|1) (resource|resources)", EVENT, ("{w} loses # resource(s)",)),
-    (f"{_DOES} {{w}} (succeed|pass)[ the test][ at the test]", EVENT, ("{w} succeeds",)),
-    (f"{_DOES} {{w}} fail[ the test]", EVENT, ("{w} fails",)),
-    (f"{_DOES} {{w}} heal (the|any|1) damage", EVENT, ("# damage is healed from {w}",)),
-    (f"{_DOES} {{w}} heal (the|any|1) horror", EVENT, ("# horror is healed from {w}",)),
+    (f"{_DOES} {{w}} (discover|find|get) (the|any|IT's|the second|the other|the last|another) (clue|clues)[ here][ there]", EVENT, ("{w} discovers # clue(s) at PLACES",)),
+    (f"{_DOES} {{w}} (gain|get) (the|any|) (resource|resources)", EVENT, ("{w} gains # resource(s)",)),
+    (f"{_DOES} {{w}} lose (the|any) (resource|resources)", EVENT, ("{w} loses # resource(s)",)),
+    (f"{_DOES} {{w}} (succeed|pass)[ the test][ at the test][ at the investigation][ at IT][ then]", EVENT, ("{w} succeeds",)),
+    (f"{_DOES} {{w}} fail[ the test][ the investigation][ the attack][ the evasion][ then]", EVENT, ("{w} fails",)),
+    (f"{_DOES} {{w}} heal (the|any) damage", EVENT, ("# damage is healed from {w}",)),
+    (f"{_DOES} {{w}} heal (the|any) horror", EVENT, ("# horror is healed from {w}",)),
     (f"{_DOES} {{e}} engage {{w}}", EVENT, ("{e} engages {w}",)),
     (f"{_DOES} {{e}} (ready|unexhaust)", EVENT, ("{e} readies",)),
     (f"{_DOES} {{s}} exhaust", EVENT, ("{s} exhausts",)),
     (f"{_DOES} {{c}} (enter play|come into play)", EVENT, ("{c} enters play",)),
     (f"{_DOES} {{e}} move to {{l}}", EVENT, ("{e} moves to {l}",)),
-    (f"{_DOES} {{s}} (take|suffer|get) (the|any|1) damage", EVENT, ("# damage is placed on {s}",)),
+    (f"{_DOES} {{s}} (take|suffer|get) (the|any) damage", EVENT, ("# damage is placed on {s}",)),
     (f"{_DOES} {{s}} (take|suffer|get) damage", EVENT, ("# damage is placed on {s}",)),
     (f"{_DOES} {{c}} surge", EVENT, ("{c} surges",)),
     (f"(who|whom) is {{e}} engaged with{_NOW}", WHICH, ("{e} is engaged with PEOPLE",)),
@@ -173,6 +177,7 @@ QUESTIONS_EN: Rows = (
     (f"how many resources {_DOES} {{w}} (gain|get)", COMES, ("{w} gains # resource(s)",)),
     (f"how many resources {_DOES} {{w}} lose", COMES, ("{w} loses # resource(s)",)),
 )  # fmt: skip
+QUESTIONS_EN = (*EXACTLY_EN, *QUESTIONS_EN)
 _PUO = "(può|potrebbe)"
 _ORA = "[ adesso][ ora][ qui]"
 _RIMASTO = "[ adesso][ ora][ alla fine][ in tutto]"
@@ -216,11 +221,11 @@ QUESTIONS_IT: Rows = (
     ("c'è un attacco di opportunità", FACT, ("c'è un attacco di opportunità",)),
     ("{e} attacca {w}", EVENT, ("{e} attacca {w}",)),
     ("{e} attacca", EVENT, ("{e} attacca PEOPLE",)),
-    ("{w} subisce (il|dei|del|1) (danno|danni)", EVENT, ("# danno viene collocato su {w}", "# danni vengono collocati su {w}")),
-    ("{w} subisce (1 |l'|dell')orrore", EVENT, ("# orrore viene collocato su {w}", "# orrori vengono collocati su {w}")),
-    ("{w} scopre (1 |l'|un |gli |)(indizio|indizi)", EVENT, ("{w} scopre # indizi(o) in PLACES",)),
+    ("{w} subisce (il|dei|del) (danno|danni)", EVENT, ("# danno viene collocato su {w}", "# danni vengono collocati su {w}")),
+    ("{w} subisce (l'|dell')orrore", EVENT, ("# orrore viene collocato su {w}", "# orrori vengono collocati su {w}")),
+    ("{w} scopre (l'|gli |)(indizio|indizi)", EVENT, ("{w} scopre # indizi(o) in PLACES",)),
     ("{w} scopre un altro indizio", EVENT, ("{w} scopre # indizi(o) in PLACES",)),
-    ("{w} ottiene (1|la|una) risorsa", EVENT, ("{w} ottiene # risors(a)",)),
+    ("{w} ottiene la risorsa", EVENT, ("{w} ottiene # risors(a)",)),
     ("{w} supera la prova", EVENT, ("{w} supera la prova",)),
     ("{w} fallisce la prova", EVENT, ("{w} fallisce la prova",)),
     ("{e} impegna {w}", EVENT, ("{e} impegna {w}",)),
@@ -252,4 +257,4 @@ QUESTIONS_IT: Rows = (
     *_in_orders("quante risorse", "(ottiene|guadagna|riceve)", "", COMES, "{s} ottiene # risors(a)"),
     *_in_orders("quante risorse", "perde", "", COMES, "{s} perde # risors(a)"),
 )  # fmt: skip
-QUESTIONS = {"en": QUESTIONS_EN, "it": QUESTIONS_IT}
+QUESTIONS = {"en": QUESTIONS_EN, "it": (*EXACTLY_IT, *QUESTIONS_IT)}

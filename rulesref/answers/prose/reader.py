@@ -20,10 +20,24 @@ from rulesref.answers.prose.words import SHE
 from rulesref.errors import RulesrefError
 from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.tongue import Tongue
+from rulesref.wording.third_person import third_person
 
 _NOBODY = ("anyone", "anybody", "any enemy", "nessuno")
 #: A card before the colon of a sentence about it, or alone.
 _TOPIC = re.compile(r"(@\d+)(?:: *|$)")
+#: A card whose name is that of several, and what they do.
+_SEVERAL = re.compile(
+    r"(?P<before>(?:^|[,;:.]|\b(?:and|then|but|when|while|as|if|after|phase|turn))(?: (?:the|my|two|both|all))? ?)(?P<mark>@\d+)"
+    r" (?P<verb>attack|engage|move|follow|ready|spawn|hunt|hit|come|exhaust|make|are|have)\b"
+)
+
+
+def _of_one(found: re.Match[str]) -> str:
+    verb = third_person(found["verb"]) if found["verb"] not in ("are", "have") else found["verb"]
+    one = {"are": "is", "have": "has"}.get(verb, verb)
+    return f"{found['before']}{found['mark']} {one}"
+
+
 _LISTED = re.compile(r", | and | e ")
 #: Clauses nest no deeper than this.
 _DEEP = 6
@@ -67,7 +81,9 @@ class Reader:
 
         One that ``acts`` may not be is not understood where something would happen by it.
         """
-        before, clause = self._mark(), plainly(self._of_topic(sentence), self.language)
+        said = self._of_topic(sentence)
+        said = _SEVERAL.sub(_of_one, said) if self.language == "en" else said
+        before, clause = self._mark(), plainly(said, self.language)
         self._tried, self._proposing = 0, False
         lines = self.read(clause, 0)
         if lines is None and self.freely:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.answers.certain import is_there
 from rulesref.answers.prose.amounts import amount
+from rulesref.answers.prose.exactly import EXACT
 from rulesref.answers.prose.questions import COMES, LIES, ORDER, STAYS, WHICH
 from rulesref.answers.prose.statements import Asking
 from rulesref.answers.prose.told import Laid, Told, ask
@@ -21,6 +22,24 @@ def _amount(laid: Laid, asking: Asking) -> Told | None:
         return None
     sure = told.ruling.verdict == "yes" and found.sure
     return told._replace(verdict="yes" if sure else None, answer=str(found.number))
+
+
+def _exactly(laid: Laid, asking: Asking) -> Told | None:
+    """Whether just so much has come; nothing is said where more has, which holds that much too."""
+    whole: list[tuple[str, ...]] = (
+        [(one,) for one in asking.statements] if len(asking.numbers) > 1 else [asking.statements]
+    )
+    found = [amount(laid.session, laid.before, False, one, laid.reader) for one in whole]
+    both = zip(found, asking.numbers, strict=True)
+    known = [(one.number, wanted) for one, wanted in both if one and one.sure]
+    first = next((one.statement for one in found if one), "")
+    told = ask(laid.session, laid.reader, (first,)) if first else None
+    if told is None or told.ruling is None or len(known) < len(asking.numbers):
+        return told and told._replace(verdict=None)
+    if all(came == wanted for came, wanted in known):
+        return told._replace(verdict="yes")
+    less = any(came < wanted for came, wanted in known)
+    return told._replace(verdict="no" if less else None)
 
 
 def _ruling_of(laid: Laid) -> Ruling | None:
@@ -92,4 +111,11 @@ def _told_of(laid: Laid, statement: str) -> str:
 
 
 #: How it is asked → what answers it.
-SOUGHT = {LIES: _amount, COMES: _amount, WHICH: _which, ORDER: _order, STAYS: _stays}
+SOUGHT = {
+    EXACT: _exactly,
+    LIES: _amount,
+    COMES: _amount,
+    WHICH: _which,
+    ORDER: _order,
+    STAYS: _stays,
+}

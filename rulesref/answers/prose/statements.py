@@ -8,6 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from rulesref.answers.prose.discourse import Discourse, Unclear
+from rulesref.answers.prose.exactly import EXACT
 from rulesref.answers.prose.questions import CAN, COMES, FACES, LEAVE, LEAVES, LIES, QUESTIONS
 from rulesref.wording.pattern import Pattern
 
@@ -47,9 +48,13 @@ _SEVERAL = {
 #: What may stand for a thing in a question.
 _NOUN = re.compile(
     r"(?:(?:the|an?|my|that|this|other|another|first|any|il|lo|la|un|uno|una|al|alla|allo|mio|mia|suo|sua) |l'|un'|all')*"
-    r"(?:@\d+|ME|SHE|IT|enemy|enemies|location|investigator|player|here|there|nemico|luogo|investigatore)",
+    r"(?:@\d+|ME|SHE|IT|enemy|enemies|one|location|investigator|player|here|there|nemico|luogo|investigatore)",
     re.IGNORECASE,
 )
+
+
+#: The slots of a question that hold a number.
+_NUMBERS = ("n", "m")
 
 
 class Asking(NamedTuple):
@@ -57,7 +62,7 @@ class Asking(NamedTuple):
 
     ``who`` asks for leave; what is ``done`` tells that they have used it, ``does`` does it, and it is
     wanted for a ``purpose``. Of an order, ``done`` are the statements of the other one, and ``who`` is
-    nobody where either is asked for.
+    nobody where either is asked for. ``numbers`` are how much of each of the statements is asked for.
     """
 
     how: str
@@ -66,12 +71,14 @@ class Asking(NamedTuple):
     done: tuple[str, ...] = ()
     does: tuple[str, ...] = ()
     purpose: tuple[str, ...] = ()
+    numbers: tuple[int, ...] = ()
 
 
 @cache
 def _questions(language: str) -> tuple[tuple[Pattern, str, tuple[str, ...]], ...]:
     return tuple(
-        (Pattern(said, {}, language), how, same) for said, how, same in QUESTIONS[language]
+        (Pattern(said, dict.fromkeys(_NUMBERS, "number"), language), how, same)
+        for said, how, same in QUESTIONS[language]
     )
 
 
@@ -81,6 +88,7 @@ def read_rows(text: str, discourse: Discourse) -> Iterator[Asking]:
         if read is None:
             continue
         slots = {name: value for name, (value, _) in read.items()}
+        numbers = tuple(_number(slots.pop(name)) for name in _NUMBERS if name in slots)
         if not all(map(_NOUN.fullmatch, slots.values())):
             continue
         leaves = LEAVES[discourse.language] if how == LEAVE else {}
@@ -90,9 +98,15 @@ def read_rows(text: str, discourse: Discourse) -> Iterator[Asking]:
             "{w}" if how in (LEAVE, CAN) and "w" in slots else "OWNER" if "OWNER" in same[0] else ""
         )
         every = [*same, "\n", *([done] if done else []), "\n", *([does] if does else []), "\n", who]
-        for filled in _filled(every, slots, discourse, counts=how in (COMES, LIES)):
+        for filled in _filled(every, slots, discourse, counts=how in (COMES, LIES, EXACT)):
             statements, made, doing, chooser = _parts(filled)
-            yield Asking(how, statements, chooser[0] if chooser else "", made, doing)
+            chosen = chooser[0] if chooser else ""
+            yield Asking(how, statements, chosen, made, doing, numbers=numbers)
+
+
+def _number(said: str) -> int:
+    """The number that ``said`` is; a word for one has no digits."""
+    return int(said) if said.lstrip("-").isdigit() else 1
 
 
 def _of_own(line: str, slots: dict[str, str]) -> str:

@@ -28,6 +28,8 @@ _DENIALS_EN = (
     ("{w} is not (engaged with|engaged to) {x}", "APART {w}; {x}"),
     ("{w} (has not engaged|does not engage) {x}", "APART {w}; {x}"),
 )
+#: What is printed on cards as a number.
+_VALUES_EN = ("health", "sanity", "shroud", "fight", "evade", "combat", "intellect", "willpower", "agility")  # fmt: skip
 WAYS_EN = (
     *((said, "") for said in _NOTHING_EN),
     *_DENIALS_EN,
@@ -38,8 +40,18 @@ WAYS_EN = (
     ("{w} has (the |a |an |)(exhausted |ready |){e} engaged", "{e} is engaged with {w}"),
     ("{w} has {c} out", "{w} controls {c}"),
     *HEADINGS_EN,
-    ("{c} has printed health {n}", "MOST {c}; damage; {n}"),
-    ("{c} has printed sanity {n}", "MOST {c}; horror; {n}"),
+    *(
+        row
+        for value in _VALUES_EN
+        for row in (
+            (f"{{c}} has printed {value} {{n}}", f"VALUE {{c}}; {value}; {{n}}"),
+            (f"{{c}} has {value} {{n}}", f"VALUE {{c}}; {value}; {{n}}"),
+            (f"{{c}} has (a |)base {value} [of ]{{n}}", f"VALUE {{c}}; {value}; {{n}}"),
+            (f"{{c}}'s [base ]{value} is {{n}}", f"VALUE {{c}}; {value}; {{n}}"),
+            (f"{{w}}'s {value} of {{n}}", f"VALUE {{w}}; {value}; {{n}}"),
+        )
+    ),
+    ("{c} has the trait {k}", "TRAIT {c}; {k}"),
     ("{c} has {n} of {m} {p}", "{c} has {n} {p}; MOST {c}; {p}; {m}"),
     ("{c} has {n} health", "LEFT {c}; damage; {n}"),
     ("{c} has {n} sanity", "LEFT {c}; horror; {n}"),
@@ -66,6 +78,7 @@ WAYS_EN = (
         "{e} is (at|in) {l} (unengaged|but not engaged with anyone|but unengaged|but not engaged)",
         "{e} is at {l}",
     ),
+    ("{e} (at|in) {l} is {more}", "ONE {e}; enemy; {e} is at {l}; {e} is {more}"),
     ("{e} with {rest} is {more}", "{e} is {more}; {e} has {rest}"),
     ("{w} is (at|in) {l} with {e} engaged[ with {x}]", "{w} is at {l}; {e} is engaged with {w}"),
     ("{w} is (at|in) {l} with {n} {p} there", "{w} is at {l}; {l} has {n} {p}"),
@@ -80,7 +93,14 @@ WAYS_EN = (
     ("{w} has {n} {p} and {c} in hand", "{w} has {n} {p}; {w} has {c} in hand"),
     ("{w} has {c} in hand (with|and) {n} {p}", "{w} has {c} in hand; {w} has {n} {p}"),
     ("{w} has {n} {p} and {m} {q}", "{w} has {n} {p}; {w} has {m} {q}"),
-    ("{w} has taken {n} {p}", "{w} has {n} {p}"),
+    *(
+        (f"{{w}} has taken {{n}} {pool}", f"{{w}} has {{n}} {pool}")
+        for pool in ("damage", "horror")
+    ),
+    (
+        "{w} has (taken|used|spent) all (of |)(three |3 |)(ME's |SHE's |)[own ]actions",
+        "{w} has no actions",
+    ),
     ("it is the middle of {w}'s turn", "it is the turn of {w}"),
     ("it is {w}'s turn", "it is the turn of {w}"),
     ("it is (in |during |)the {phase} phase", "it is the {phase} phase"),

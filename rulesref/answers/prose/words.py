@@ -64,6 +64,7 @@ _PLAIN = _rows(
     (r"\baren't\b", "are not"),
     (r"\bdoesn't\b", "does not"),
     (r"\bcan't\b", "cannot"),
+    (r",? (?:and )?(?:revealing|drawing|pulling) (?=(?:an?|the) (?!card))", " and reveals "),
     *((rf"\b{word}\b(?= (?:\w+ )?{_COUNTED}\b)", str(at)) for at, word in enumerate(_NUMBERS, 2)),
     (
         rf"\b(?:an?|one|a single|just one|only one)\b(?= (?:\w+ )?{_COUNTED}\b)(?! (?:action|card)\b)",
@@ -76,6 +77,7 @@ _PLAIN = _rows(
     ),
     (r"\b(?:bullets?|shots?)\b", "ammo"),
     (r"\b(?:in|during|at) step 3\.[23]\b", "in the enemy phase"),
+    (r"(@\d+) \((?:level )?0\)", r"\1"),
     (r"((?:\b(?:an?|the|my) )?)(@\d+) \((exhausted|ready|undamaged|unengaged)\)", r"\1\3 \2"),
     (
         r"\b(?:an?|the|my|her|his) (?:ally|asset|event|skill|weapon|enemy|treachery|card|item)(?:,| called| named) (?:the )?(@\d+),?",
@@ -198,12 +200,17 @@ WORDS = {
         _PLAIN,
         _kinds(
             (
-                r"\b(?:an|some|one) (?:other )?enemy\b(?! (?:phase|attack deals))|\bone of the enemies\b",
+                r"\b(?:an|some|one) (?:other )?enemy\b(?! (?:phase|attack deals))",
                 "enemy",
                 "new",
             ),
             (r"\b(?:another|a second) enemy\b", "enemy", "other"),
-            (r"\bthe other enemy\b", "enemy", "other"),
+            (r"\bthe other (?:enemy|one)\b", "enemy", "other"),
+            (
+                rf"\b(?:either )?one of (?:{SHE}|the two|the two enemies|the enemies)\b",
+                "enemy",
+                "either",
+            ),
             (r"\b(?:the|that|this) enemy\b(?! (?:phase|deck|card|attack deals))", "enemy", ""),
             (r"\b(?:another|a second) (?:investigator|player)\b", "investigator", "other"),
             (r"\b(?:the|that) other (?:investigator|player)\b", "investigator", "other"),

@@ -4,7 +4,7 @@ Feature: Damage and horror that is moved
   @arkham-lcg/qa/move-damage-horror-card-without-health
   Scenario: Damage goes only to a card with health, horror only to one with sanity
     Given Roland Banks and Agnes Baker are at the Study
-    And Roland Banks has 1 damage
+    And Roland Banks has taken 1 damage
     And Roland Banks has 1 horror
     And Roland Banks controls Leather Coat and Rabbit's Foot
     And Agnes Baker controls Beat Cop

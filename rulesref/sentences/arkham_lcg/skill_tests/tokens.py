@@ -34,7 +34,7 @@ from rulesref.wording.sentence import Intent
     pool="pool",
     more="number",
     other="pool",
-    en=(*HAS["en"], "{card} has (taken|suffered) {amount} {pool}[ and {more} {other}]"),
+    en=HAS["en"],
     it=HAS["it"],
 )
 def has_tokens(
@@ -48,6 +48,24 @@ def has_tokens(
         has_tokens(scene, card, more, other)
     is_place = card.card.type == "location"
     put_tokens(scene, scene.location(card) if is_place else scene.thing(card), amount, pool)
+
+
+@SPEECH.sentence(
+    "given",
+    "has-taken",
+    card="card",
+    amount="number",
+    token="token",
+    more="number",
+    other="token",
+    en="{card} has (taken|suffered) {amount} {token}[ and {more} {other}]",
+    it="{card} ha subito {amount} {token}[ e {more} {other}]",
+)
+def has_taken(
+    scene: Scene, card: Reference, amount: int, token: str, more: int = 0, other: str = ""
+) -> None:
+    """Damage and horror alone: whoever has taken actions has so many fewer, and not so many."""
+    has_tokens(scene, card, amount, token, more, other)
 
 
 @SPEECH.sentence(
