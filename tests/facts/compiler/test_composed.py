@@ -147,6 +147,21 @@ def test_it_is_the_enemy_of_the_occasion_whatever_else_the_event_is_called() -> 
             ["resolved-by"],
         ),
         (
+            "<b>Revelation</b> - Lose 3 resources. For each resource you cannot lose, take 1 horror.",
+            "treachery",
+            ["reckon-number", "lose-resources", "take"],
+        ),
+        (
+            "<b>Haunted</b> - Discard your hand and draw that many cards.",
+            "location",
+            ["reckon-number", "discard", "draw"],
+        ),
+        (
+            "Made Up cannot attack, be engaged, or move or be moved.",
+            "enemy",
+            ["cannot-attack", "cannot-be-engaged", "cannot-move"],
+        ),
+        (
             "<b>Forced</b> - When Made Up is defeated: Increase the flood level of its location.",
             "enemy",
             ["change-flood-level"],

@@ -22,7 +22,7 @@ EXPLAINED: dict[str, str] = {
     "12118": "a card that cannot be discarded is not among those to discard",
     "84029": "whoever was defeated is told by type, which is done once all lines are read",
     "05233": "a limit on what the card holds is told within the ability, once all lines are read",
-    "10058": "uses are spent, and clues discovered, one by one, or as many at once as somebody says",
+    "10058": "twice as much is so many times two, or as much again added",
     **dict.fromkeys(
         ("54027", "54028"),
         "the erratum lets the connection lead both ways, the printed text one way",

@@ -1,4 +1,8 @@
-"""arkham-lcg/skill-tests: what somebody names before the result of a test is known."""
+"""arkham-lcg/skill-tests, arkham-lcg/effects: numbers that are settled now and asked for later.
+
+Somebody names one before the result of a test is known, or one is reckoned before an effect
+changes what it counts: "for each card you cannot discard", "draw that many".
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 
-CITE = "arkham-lcg/skill-tests"
+CITE, EFFECTS = "arkham-lcg/skill-tests", "arkham-lcg/effects"
 
 
 def _any(state: State, env: Env, most: int) -> bool:
@@ -38,7 +42,13 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
 NAMING = RULES.procedure(Procedure("name-number", _ask, _take))
 
 
+@RULES.verb("reckon-number", EFFECTS, number="number")
+def _reckon(state: State, env: Env, number: int) -> None:
+    """The number as it is now is the "named" one from then on, whatever changes afterwards."""
+    state.put(env["this"], named=max(0, number))
+
+
 @RULES.quantity("named")
 def _named(state: State, env: Env) -> int:
-    """The number that was named last for this card."""
+    """The number that was named or reckoned last for this card."""
     return int(state.get(env["this"], "named"))

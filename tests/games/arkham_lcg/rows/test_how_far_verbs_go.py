@@ -145,6 +145,7 @@ ALWAYS = {
     "put-in-threat-area-as-asset": EVENT,
     "put-into-play-at": EVENT,
     "put-location": "without that location the game stops",
+    "reckon-number": "a number is kept, whatever it is",
     "remember": EVENT,
     "remove": EVENT,
     "remove-location": EVENT,
