@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from rulesref.engine.outcome import Option
 from rulesref.errors import Undecided
+from rulesref.record import NamedTuple
 from rulesref.rulings.options import fits
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import acts_on, went_without_saying
 from rulesref.wording.sentence import Intent
 
 
-@dataclass(frozen=True)
-class Owed:
+class Owed(NamedTuple):
     """The target, told when the log was ``mark`` of a step about the card ``about``.
 
     ``error`` is what is wrong if nothing ever asks for it.
