@@ -1,8 +1,9 @@
-"""One folder of compiled modules for all processes of a run, whatever the environment says of them.
+"""Modules are compiled once for all processes of a run, even where the environment forbids to keep them.
 
 A test run starts Python more than a hundred times, and each worker imports nearly a thousand
-modules and rewrites the assertions of five hundred. Each is compiled once a run: in the workers by
-turns, since each begins at its own part of the tests.
+modules and rewrites the assertions of five hundred. Python keeps what it has compiled beside the
+modules, as it does by default: a folder of its own would lack the standard library and pytest. The
+workers take turns at it, since each begins at its own part of the tests.
 """
 
 from __future__ import annotations
@@ -14,14 +15,12 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-#: What names the folder, and what forbids to write into it.
-FOLDER, FORBIDS = "PYTHONPYCACHEPREFIX", "PYTHONDONTWRITEBYTECODE"
+_FORBIDS = "PYTHONDONTWRITEBYTECODE"
 
 
-def keep_in(folder: Path) -> None:
-    """This process and those that it starts keep compiled modules in ``folder``."""
-    os.environ[FOLDER] = sys.pycache_prefix = str(folder)
-    os.environ.pop(FORBIDS, None)
+def keep_compiled() -> None:
+    """This process and those that it starts keep what they compile."""
+    os.environ.pop(_FORBIDS, None)
     sys.dont_write_bytecode = False
 
 

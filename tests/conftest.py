@@ -40,7 +40,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """The first process of a run makes the folder that its workers share."""
     if WORKER not in os.environ:
         config.add_cleanup(begin_run())
-        compiled.keep_in(run_folder() / "compiled")
+        compiled.keep_compiled()
 
 
 @pytest.hookimpl(wrapper=True)

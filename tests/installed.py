@@ -52,7 +52,7 @@ def lay_out(
         _build(package / "_index", environment)
     else:
         shutil.copytree(index, package / "_index")
-    # by a process of its own: this one may keep what it compiles elsewhere
+    # by a process of its own: whoever runs the tests may keep what is compiled elsewhere
     command = [sys.executable, "-m", "compileall", "-q", str(package)]
     subprocess.run(command, env=environment, check=True)
     make_ready(package, package / "_data", package / "_ready")
