@@ -30,6 +30,8 @@ def chosen(
     What governs in the edition asked for stands before what does not, and of both what is in
     ``language`` first; there what is nobody's rule stands behind what is one, and our words for it.
     With ``printed`` a text as it is printed stands before our words for it.
+    Where the books of the edition are in another language, one that is printed in ``language`` stands
+    among the first few all the same.
     The first few are never longer together than a reader takes in at once, unless the only one is;
     what would make them so is left out.
     """
@@ -47,7 +49,26 @@ def chosen(
         worth = _worth(passage, weighty, query, language)
         return _standing(passage, query, language, printed=printed), -worth
 
-    return _readable(sorted(fit, key=rank))
+    ranked = sorted(fit, key=rank)
+    return _readable(_with_own_tongue(ranked, language))
+
+
+def _with_own_tongue(ranked: list[Shown], language: str) -> list[Shown]:
+    """``ranked`` with the first one that is printed in ``language`` last of the first few, or before."""
+    printed = (
+        place
+        for place, passage in enumerate(ranked)
+        if passage.language == language
+        and not passage.superseded
+        and not passage.pointer
+        and "/restatement" not in passage.document
+        and not is_unofficial(passage.document)
+    )
+    place, last = next(printed, 0), weights.TOGETHER - 1
+    if place <= last:
+        return ranked
+    others = [passage for at, passage in enumerate(ranked) if at != place]
+    return [*others[:last], ranked[place], *others[last:]]
 
 
 def foremost(

@@ -149,13 +149,13 @@ class Searcher:
         return sum(game_index.uses("word", token) for game_index in self._indexes.values())
 
     def _tongue(self, word: Word) -> str:
-        """The one language in which any book has ``word``; empty where both have it, or none."""
+        """The language in which the books have ``word``, or have it far more often; else empty."""
         indexes = self._indexes.values()
-        english = any(game_index.uses("en", word.english) for game_index in indexes)
-        italian = any(game_index.uses("it", word.italian) for game_index in indexes)
-        if english == italian:
+        english = sum(game_index.uses("en", word.english) for game_index in indexes)
+        italian = sum(game_index.uses("it", word.italian) for game_index in indexes)
+        if max(english, italian) < weights.MORE_OFTEN * min(english, italian) or english == italian:
             return ""
-        return "en" if english else "it"
+        return "en" if english > italian else "it"
 
     def _all_words(self) -> Vocabulary:
         if self._vocabulary is None:

@@ -49,6 +49,9 @@ FEW = 3
 
 #: What a word that only one language has says about the language, beside a function word's 1.
 OWN_WORD = 0.6
+#: … and how many times as many entries must have it in one language as in the other: names that
+#: players use stand in both.
+MORE_OFTEN = 3
 
 #: What an everyday word's counterpart in the rulebook is worth beside the word itself.
 SYNONYM = 0.5

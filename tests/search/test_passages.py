@@ -98,6 +98,19 @@ def test_where_nothing_governs_the_language_of_the_reader_comes_first(edition: s
         assert chosen(passages, WEIGHTY, ANY._replace(edition=asked), "it")[0].section == "here"
 
 
+def test_a_text_that_is_printed_in_the_language_of_the_reader_is_among_the_first_few() -> None:
+    passages = [
+        shown("ours", document="arkham-lcg/restatement-it", language="it"),
+        *(shown(f"english {number}") for number in range(4)),
+        shown("printed", language="it", edition="2026", stems=" "),
+    ]
+    asked = ANY._replace(edition="2016")
+    assert [p.section for p in chosen(passages, WEIGHTY, asked, "it")][:3] == [
+        "ours", "english 0", "printed",
+    ]  # fmt: skip
+    assert [p.section for p in chosen(passages, WEIGHTY, asked, "en")][-1] == "printed"
+
+
 def told(markdown: str, cues: Collection[str] | None = None, title: str = "T") -> str:
     """The snippet of a passage that says so, for a query or a question."""
     return snippet([said(title, markdown)], WEIGHTY, cues)[1]

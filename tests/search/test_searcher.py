@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from rulesref.errors import StoreError
-from rulesref.search import Answer, Query, Searcher
-from tests.search.small_index import FAQ, IT, searcher
+from rulesref.search import Answer, EntryNames, Query, Searcher, build
+from tests.search.small_index import FAQ, GAMES, IT, A, searcher, section
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +53,20 @@ def test_the_rule_comes_first(book: Searcher, query: str, entry: str) -> None:
 )
 def test_italian_leads_to_the_rule(book: Searcher, query: str, entry: str) -> None:
     assert found(book.search(Query(query)))[0] == entry
+
+
+def test_a_name_that_stands_in_both_languages_leaves_a_word_to_the_one_that_has_it_more_often(
+    tmp_path: Path,
+) -> None:
+    sections = [
+        section(f"luogo-{number}", "Luogo", "Un luogo.", document=IT, language="it")
+        for number in range(4)
+    ]
+    plain = EntryNames("Place", A, "Luogo", kind="glossary")
+    names = {f"{A}/luogo-{number}": plain for number in range(4)}
+    names[f"{A}/luogo-0"] = plain._replace(aliases=("luogo",))
+    build(tmp_path, sections, names, (), (), GAMES)
+    assert Searcher(tmp_path).search(Query("luogo")).language == "it"
 
 
 def test_function_words_alone_are_searched(book: Searcher) -> None:
