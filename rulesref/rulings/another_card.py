@@ -13,7 +13,8 @@ from rulesref.errors import CaseError, RulesrefError, SeveralMeant, Undecided
 from rulesref.facts.described import card_named
 from rulesref.games.card import Card
 from rulesref.games.game import Game
-from rulesref.rulings.ruling import Meant, Ruling
+from rulesref.rulings.any_of_the_name import where_called
+from rulesref.rulings.ruling import Ruling
 
 #: So many cards are tried.
 _CARDS = 6
@@ -56,13 +57,14 @@ def _met_by_none(game: Game, case: Case, ruling: Ruling, replayed: Replayed) -> 
     fitting = said(" or ").join(_running(game, others, len(case.lines), replayed))
     if not fitting:
         return ruling
-    line = ruling.unmet[0].line or case.line
+    told = next((one for one in names if fitting in one.others), names[0])
+    line, column = where_called(case, (card_named(f"{told.name} ({told.code})", game),))
     raise SeveralMeant(
-        said("{!r} is more than one card").format(_named(names, fitting))
+        said("{!r} is more than one card").format(told.name)
         + said("; here it makes a difference which one is meant"),
         file=case.file,
         line=line,
-        column=1,
+        column=column,
         text=case.lines[line - 1],
         candidates=(fitting, *(f"{one.name} ({one.code})" for one in names)),
         remedy=said("write {}, if that one is meant").format(fitting),
@@ -72,11 +74,6 @@ def _met_by_none(game: Game, case: Case, ruling: Ruling, replayed: Replayed) -> 
 def _told_which(name: str, texts: Sequence[str]) -> bool:
     """Whether one of ``texts`` says which card of that ``name`` is meant."""
     return any(f"{name} (" in text for text in texts)
-
-
-def _named(names: Sequence[Meant], fitting: str) -> str:
-    """The one of ``names`` whose other card is ``fitting``."""
-    return next((one.name for one in names if fitting in one.others), names[0].name)
 
 
 def _running(game: Game, others: Sequence[str], end: int, replayed: Replayed) -> Iterator[str]:

@@ -108,7 +108,7 @@ def _claims(ruling: Ruling) -> tuple[object, ...]:
     return ruling.passed, ruling.verdict, ruling.reason, answers, unmet
 
 
-def _place(case: Case, cards: tuple[Card, ...]) -> tuple[int, int]:
+def where_called(case: Case, cards: tuple[Card, ...]) -> tuple[int, int]:
     """Where ``case`` first calls one of ``cards`` by its name, however that is written."""
     names = {name for card in cards for name in (card.name, card.italian) if name}
     called = re.compile("|".join(map(re.escape, names)), re.IGNORECASE)
@@ -120,7 +120,7 @@ def _place(case: Case, cards: tuple[Card, ...]) -> tuple[int, int]:
 
 
 def _several(case: Case, told: Meant, cards: tuple[Card, ...]) -> SeveralMeant:
-    line, column = _place(case, cards)
+    line, column = where_called(case, cards)
     error = SeveralMeant(
         said("{!r} is more than one card").format(told.name)
         + said("; here it makes a difference which one is meant"),
