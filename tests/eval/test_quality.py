@@ -20,6 +20,7 @@ TYPED_UNSEEN = Path(__file__).parent / "typed-unseen.tsv"
 TYPED_HELD_OUT = Path(__file__).parent / "typed-held-out.tsv"
 TYPED_LOTS = Path(__file__).parent / "typed-lots.tsv"
 TYPED_LOTS_AGAIN = Path(__file__).parent / "typed-lots-again.tsv"
+TYPED_LOTS_THIRD = Path(__file__).parent / "typed-lots-third.tsv"
 TYPED_DRAWN = Path(__file__).parent / "typed-drawn.tsv"
 TYPED_DRAWN_AGAIN = Path(__file__).parent / "typed-drawn-again.tsv"
 TYPED_BLIND = Path(__file__).parent / "typed-blind.tsv"
@@ -90,6 +91,7 @@ def test_nothing_is_learnt_from_the_unseen_questions() -> None:
     unseen += [*own_questions(TYPED_BLIND), *own_questions(TYPED_BLIND_AGAIN)]
     unseen += [*own_questions(POSTED_BLIND), *own_questions(POSTED_BLIND_AGAIN)]
     unseen += [*own_questions(TYPED_LOTS), *own_questions(TYPED_LOTS_AGAIN)]
+    unseen += own_questions(TYPED_LOTS_THIRD)
     unseen += deciding.questions(deciding.BLIND)
     assert seen.isdisjoint(question.text for question in unseen)
 
@@ -114,6 +116,7 @@ def test_the_complete_book_answers_stories_that_nothing_is_learnt_from(whole: Bo
         (TYPED_BLIND_AGAIN, 39, 0.7, 0.9),
         (TYPED_LOTS, 80, 0.8, 0.97),
         (TYPED_LOTS_AGAIN, 60, 0.8, 0.95),
+        (TYPED_LOTS_THIRD, 40, 0.8, 0.95),
         (POSTED_BLIND, 30, 0.55, 0.86),
         (POSTED_BLIND_AGAIN, 20, 0.65, 0.85),
     ],
