@@ -128,7 +128,7 @@ def _choose_one(
     lawful = [
         number
         for number, option in enumerate(options)
-        if able(state, env, _as_it_stands(state, env, option), every=False)
+        if able(state, env, as_it_stands(state, env, option), every=False)
     ]
     who = deciding(state, env, chooser)
     if not lawful or state.rules.hooks.gone(state, who):
@@ -153,7 +153,7 @@ def branches(state: State) -> tuple[Nodes, ...]:
     return found
 
 
-def _as_it_stands(state: State, env: Env, option: Nodes) -> Nodes:
+def as_it_stands(state: State, env: Env, option: Nodes) -> Nodes:
     """``option``, or the part of it that follows where all of it hangs on what is so by now."""
     if len(option) != 1 or option[0].row.id != "if":
         return option

@@ -34,6 +34,7 @@ RULES.sight.answers.update(
         ("selector", "who-searches"): Answer(("search", "search-encounters")),
         ("selector", "card-effect-of-yours"): Answer(("heal",), ("doer",)),
         ("count", "event-amount"): Answer(slots=("amount",)),
+        ("count", "resolved-now"): Answer(("resolve-tokens",)),
         ("count", "aspect"): Answer(slots=("damage", "horror", "amount")),
         ("test", "in-own-turn"): Answer(("action-performed",)),
         ("test", "you-resolve"): _ANY,

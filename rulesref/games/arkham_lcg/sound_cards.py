@@ -79,10 +79,21 @@ def _is_this(wanted: Any) -> bool:
 
 
 def _check_uses(card: Card, ability: Ability) -> None:
-    """arkham-lcg/uses-x-type: only uses of the type that the keyword names lie on a card."""
+    """arkham-lcg/uses-x-type: only uses of the type that the keyword names lie on a card.
+
+    So do those as which the card itself has resources placed on it.
+    """
     held = card.keywords.get("uses", {})
+    named = {
+        node.args["uses"]
+        for one in card.abilities
+        for node in nodes(one.effects)
+        if node.args.get("as_resources") and _is_this(node.args.get("card"))
+    }
     for node in nodes((ability.costs, ability.effects)):
         uses = "" if node.args.get("as_resources") else node.args.get("uses")
+        if uses in named:
+            continue
         if uses and _is_this(node.args.get("card")) and not may_bear(card, uses):
             wrong = said("{} has no {} among its keywords: none can lie on it").format(
                 card.name, uses

@@ -35,6 +35,12 @@ def _stat(state: State, env: Env, of: tuple[str, ...], stat: str) -> int:
     return value or 0
 
 
+@RULES.filter("has-value", value="word")
+def _has_value(state: State, env: Env, thing: str, value: str) -> bool:
+    """Cards on which a value of that name ("health") is printed, be it 0."""
+    return value in card_of(state, thing).stats
+
+
 @RULES.quantity("printed", of="cards", stat="word")
 def _printed(state: State, env: Env, of: tuple[str, ...], stat: str) -> int:
     """A value of one card as it is printed, whatever modifies it; no such value is zero."""

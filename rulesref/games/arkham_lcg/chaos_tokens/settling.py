@@ -118,6 +118,13 @@ def _resolve_tokens(state: State, events: tuple[Event, ...]) -> None:
         state.put(into, resolved=(*state.get(into, "resolved", ()), *event.slots["faces"]))
 
 
+@RULES.quantity("resolved-now", faces="words", settled=True)
+def _resolved_now(state: State, env: Env, faces: tuple[str, ...]) -> int:
+    """How many tokens of ``faces`` the triggering event resolves; others of its test do not count."""
+    event = env.get("event")
+    return sum(face in faces for face in event.slots["faces"]) if event is not None else 0
+
+
 @RULES.event(
     "token-canceled",
     "arkham-lcg/cancel",

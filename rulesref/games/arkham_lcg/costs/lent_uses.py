@@ -12,17 +12,21 @@ LENDS_USES = RULES.constant(
     CITE,
     of="cards",
     uses="word",
-    says="``uses`` on this may be spent as if they were on ``of``.",
+    counting_as="word?",
+    says="``uses`` on this may be spent as if they were on ``of``, or as ``counting_as`` there.",
 )
+#: A card, and what the uses on it are called that are meant.
+Purse = tuple[str, str]
 
 
-def lenders(state: State, card: str, uses: str) -> tuple[str, ...]:
-    """The other cards whose ``uses`` may be spent as if they were on ``card``: those that have any."""
+def lenders(state: State, card: str, uses: str) -> tuple[Purse, ...]:
+    """What else may be spent as if it were ``uses`` on ``card``, as far as there is any."""
     if LENDS_USES not in state.index.said:
         return ()
     found = (
-        str(standing.env["this"])
-        for standing in in_force(state, LENDS_USES, uses=uses)
+        (str(standing.env["this"]), str(standing.node.args["uses"]))
+        for standing in in_force(state, LENDS_USES)
         if card in standing.bound
+        and uses == standing.node.args.get("counting_as", standing.node.args["uses"])
     )
-    return tuple(one for one in dict.fromkeys(found) if one != card and state.get(one, uses))
+    return tuple(one for one in dict.fromkeys(found) if one[0] != card and state.get(*one))

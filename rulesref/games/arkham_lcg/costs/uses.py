@@ -109,15 +109,15 @@ def _spendable(state: State, env: Env, card: tuple[str, ...], uses: str, amount:
     """Whether there are so many uses on the card, or on others that lend it theirs."""
     if not card:
         return False
-    cards = (card[0], *lenders(state, card[0], uses))
-    return bool(sum(state.get(one, uses) for one in cards) >= amount)
+    purses = ((card[0], uses), *lenders(state, card[0], uses))
+    return bool(sum(state.get(*purse) for purse in purses) >= amount)
 
 
 @RULES.cost("uses", CITE, able=_spendable, card="cards", uses="word", amount="number")
 def _pay(state: State, env: Env, card: tuple[str, ...], uses: str, amount: int) -> None:
     """So many uses are spent from the card; you choose where others lend it theirs."""
     if lending := lenders(state, card[0], uses):
-        state.call(AMONG, env=env, among=(card[0], *lending), uses=uses, left=amount)
+        state.call(AMONG, env=env, among=((card[0], uses), *lending), left=amount)
         return
     event = state.event("spend-uses", by=env["this"], card=card[0], uses=uses, amount=amount)
     state.emit(event)

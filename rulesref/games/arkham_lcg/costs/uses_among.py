@@ -21,21 +21,22 @@ def _enough(state: State, env: Env, among: tuple[str, ...], uses: str, amount: i
 @RULES.cost("uses-among", CITE, able=_enough, among="cards", uses="word", amount="number")
 def _pay(state: State, env: Env, among: tuple[str, ...], uses: str, amount: int) -> None:
     """So many uses in all are spent from among these cards, each from one that you choose."""
-    state.call(AMONG, env=env, among=among, uses=uses, left=amount)
+    state.call(AMONG, env=env, among=tuple((card, uses) for card in among), left=amount)
 
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:
     you = variables["env"]["you"]
-    having = [card for card in variables["among"] if state.get(card, variables["uses"])]
+    having = [purse for purse in variables["among"] if state.get(*purse)]
     if not variables["left"] or not having:
         state.end()
         return
-    options = tuple(Option("target", {"who": you, "cards": (card,)}, card) for card in having)
-    state.ask(Choice("cost", you, options, (CITE,), "card"))
+    options = tuple(Option("target", {"who": you, "cards": purse[:1]}, purse) for purse in having)
+    state.ask(Choice("cost", you, options, (CITE,), "purse"))
 
 
 def _spend(state: State, variables: Mapping[str, Any]) -> None:
-    slots = {"card": variables["card"], "uses": variables["uses"], "amount": 1}
+    card, uses = variables["purse"]
+    slots = {"card": card, "uses": uses, "amount": 1}
     state.emit(state.event("spend-uses", by=variables["env"]["this"], **slots))
     state.let(left=variables["left"] - 1)
     state.goto(AMONG, _which)

@@ -90,6 +90,7 @@ def _shuffle_verb(state: State, env: Env, of: tuple[str, ...]) -> None:
     weakness="flag?",
     up_to="flag?",
     different="flag?",
+    copy_of="cards?",
 )
 def search(
     state: State,
@@ -103,13 +104,17 @@ def search(
     otherwise: tuple[Node, ...] = (),
     up_to: bool = False,
     different: bool = False,
+    copy_of: tuple[str, ...] | None = None,
     **sought: Any,
 ) -> None:
     """Each of ``of`` searches their deck (``top`` cards of it) and resolves ``effects`` for "it".
 
     Once the search is over and the deck is shuffled ``then`` follows for "it", or ``otherwise`` where
     nothing was found. ``up_to``: fewer may be found, yet one must be; ``different``: no two copies.
+    ``copy_of``: only copies of any of these are found.
     """
+    if copy_of is not None:
+        sought["titles"] = frozenset(card_of(state, one).name for one in copy_of)
     for who in of:
         state.call(
             SEARCH,

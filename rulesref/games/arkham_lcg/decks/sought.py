@@ -10,7 +10,7 @@ class Sought(NamedTuple):
     """What a search is for; a field that is left out admits any card.
 
     ``trait`` may name several of which one is enough (``"Tome|Relic"``). ``weakness`` says that it
-    must be a weakness, or that it must be none.
+    must be a weakness, or that it must be none; ``titles`` that it must have one of them.
     """
 
     type: str = ""
@@ -18,12 +18,14 @@ class Sought(NamedTuple):
     title: str = ""
     weakness: bool | None = None
     without_trait: str = ""
+    titles: frozenset[str] | None = None
 
     def admits(self, card: Card) -> bool:
         """Whether ``card`` is eligible."""
         return (
             self.type in ("", card.type)
             and self.title in ("", card.name)
+            and (self.titles is None or card.name in self.titles)
             and self.weakness in (None, card.weakness)
             and self.without_trait not in card.traits
             and (not self.trait or any(trait in card.traits for trait in self.trait.split("|")))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rulesref.engine.event import Event
@@ -69,10 +69,12 @@ def _not_entered(state: State, events: tuple[Event, ...]) -> None:
     """Nothing changes: it is said, so that nobody takes it for done."""
 
 
-def refused_entry(state: State, card: str, who: str = "") -> Refused | None:
-    """Why a player (``who``) may not bring ``card`` into play, or ``None``."""
+def refused_entry(
+    state: State, card: str, who: str = "", leaving: Iterable[str] = ()
+) -> Refused | None:
+    """Why a player (``who``) may not bring ``card`` into play as ``leaving`` go, or ``None``."""
     foreign = signature_cards.refused(state, card, who) if who else None
-    foreign = foreign or (play_areas.refused(state, card, who) if who else None)
+    foreign = foreign or (play_areas.refused(state, card, who, leaving=leaving) if who else None)
     return foreign or unique.refused(state, card) or cannot_seal(state, card)
 
 

@@ -22,6 +22,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Constant, Env
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import forbidder
+from rulesref.games.arkham_lcg.in_play.shared_slots import SHARE_SLOT, taking_up
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import binds, in_force
 from rulesref.games.edition import switch
@@ -77,7 +78,7 @@ class Slot(NamedTuple):
 
 
 #: The constant clauses without which an asset may find no slot any more.
-GIVE = frozenset({MORE_SLOTS, TAKES_NO_SLOT, FEWER_SLOTS})
+GIVE = frozenset({MORE_SLOTS, TAKES_NO_SLOT, FEWER_SLOTS, SHARE_SLOT})
 
 
 @cache
@@ -191,7 +192,7 @@ def fits(state: State, who: str) -> bool:
     ]
     wanted = [
         (kind, frozenset(card_of(state, id).traits))
-        for id in held
+        for id in taking_up(state, held)
         for kind in taken_by(state, id).elements()
     ]
     return _all_placed(wanted, all_slots(state, who))

@@ -24,9 +24,19 @@ PART = "limited-part"
 def _part(
     state: State, env: Env, times: int, period: str, scope: str, effects: tuple[Node, ...]
 ) -> Ability:
-    """What the count is kept for: a card has one such part, and an ability of a shared limit."""
-    id = PART if scope == OWN else f"{_ability_with(state, env, effects)}/{PART}"
-    return Ability(id, "constant", limit=Limit(times, period, scope))
+    """What the count is kept for: each such part of a card, or an ability of a shared limit."""
+    own = _number(state, env, effects) if scope == OWN else _ability_with(state, env, effects)
+    return Ability(f"{own}/{PART}", "constant", limit=Limit(times, period, scope))
+
+
+def _number(state: State, env: Env, effects: tuple[Node, ...]) -> str:
+    """Which of the limited parts of its card this is; parts that say the same are one."""
+    parts: list[tuple[Node, ...]] = []
+    for ability in card_of(state, env["this"]).abilities:
+        for node in nodes(ability.effects):
+            if node.row.id == "limited" and node.args["effects"] not in parts:
+                parts.append(node.args["effects"])
+    return str(parts.index(effects) if effects in parts else len(parts))
 
 
 def _ability_with(state: State, env: Env, effects: tuple[Node, ...]) -> str:

@@ -20,8 +20,9 @@ MAY_USE_SKILL = RULES.constant(
     until="word?",
     instead_of="words?",
     only="flag?",
+    why="word?",
     says="``of`` may use ``skill`` instead of the skill of a test, or of one of ``instead_of``; with "
-    "``only`` they use no other.",
+    "``only`` they use no other. Tests for ``why`` alone are meant where it is told.",
 )
 
 
@@ -34,34 +35,42 @@ def may_use(
     until: str = "test",
     instead_of: tuple[str, ...] = (),
     only: bool = False,
+    why: str = "",
 ) -> None:
     """As an effect: they may until the period ends."""
     row = RULES.verbs["may-use-skill"]
-    told = {"of": None, "skill": skill, "instead_of": instead_of, "only": only}
+    told = {"of": None, "skill": skill, "instead_of": instead_of, "only": only, "why": why}
     last(state, Node(row, told), env, until, of)
 
 
-def alternatives(state: State, who: str, named: tuple[str, ...]) -> tuple[str, ...]:
-    """The skills that ``who`` may choose from for a test of the ``named`` ones, these first."""
+def alternatives(
+    state: State, who: str, named: tuple[str, ...], why: str | None = None
+) -> tuple[str, ...]:
+    """The skills that ``who`` may choose from for a test of the ``named`` ones, these first.
+
+    The test is for ``why``.
+    """
     nodes = [
         standing.node
         for standing in in_force(state, MAY_USE_SKILL)
-        if who in standing.bound and _stands_in(standing.node, named)
+        if who in standing.bound and _stands_in(standing.node, named, why)
     ]
     only = [str(node.args["skill"]) for node in nodes if node.args.get("only")]
     others = only or [*named, *(str(node.args["skill"]) for node in nodes)]
     return tuple(dict.fromkeys(others))
 
 
-def _stands_in(node: Node, named: tuple[str, ...]) -> bool:
+def _stands_in(node: Node, named: tuple[str, ...], why: str | None) -> bool:
+    if node.args.get("why", "") not in ("", why):
+        return False
     told = node.args.get("instead_of")
     return not told or any(skill in told for skill in named)
 
 
-def ask_skill(state: State, who: str, named: tuple[str, ...]) -> None:
+def ask_skill(state: State, who: str, named: tuple[str, ...], why: str | None) -> None:
     """Let ``who`` say which skill they use, where there is a choice: the variable ``skill``."""
     options = tuple(
         Option("other-skill", {"who": who, "skill": alternative}, alternative)
-        for alternative in alternatives(state, who, named)
+        for alternative in alternatives(state, who, named, why)
     )
     state.ask(Choice("other-skill", who, options, (CITE,), "skill"))

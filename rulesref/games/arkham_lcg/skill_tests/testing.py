@@ -118,7 +118,7 @@ def _skill(state: State, variables: Mapping[str, Any]) -> None:
     slots = variables["event"].slots
     named = slots.get("skills") or (slots["skill"],)
     if len(named) > 1 or ("constant", MAY_USE_SKILL) in state.index:
-        ask_skill(state, slots["who"], named)
+        ask_skill(state, slots["who"], named, slots.get("why"))
     else:
         state.let(skill=named[0])
 
