@@ -16,6 +16,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.altering.canceling import note_cancel
 from rulesref.games.arkham_lcg.chaos_tokens import reveal_plan
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, CITE, change, unseal

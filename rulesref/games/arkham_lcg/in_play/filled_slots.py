@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.in_play.slots import all_slots, taken_by
 from rulesref.games.arkham_lcg.in_play.shared_slots import taking_up
+from rulesref.games.arkham_lcg.in_play.slots import all_slots, taken_by
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import in_play
 

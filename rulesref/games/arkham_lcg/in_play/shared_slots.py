@@ -20,7 +20,7 @@ SHARE_SLOT = RULES.constant(
 
 def taking_up(state: State, cards: Collection[str]) -> list[str]:
     """Those of ``cards``, all of one investigator, that take up slots of their own."""
-    sharing = set()
+    sharing: set[str] = set()
     for standing in in_force(state, SHARE_SLOT):
         together = [card for card in cards if card in standing.bound]
         most = number(state, standing.env, standing.node.args["most"])

@@ -20,9 +20,9 @@ from rulesref.engine.lasting import last
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.words import Constant, Env
+from rulesref.games.arkham_lcg.in_play.shared_slots import SHARE_SLOT, taking_up
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import forbidder
-from rulesref.games.arkham_lcg.in_play.shared_slots import SHARE_SLOT, taking_up
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import binds, in_force
 from rulesref.games.edition import switch
