@@ -90,7 +90,7 @@ SPEECH.word(
 )
 def chooses_cardtype(scene: Scene, who: Reference, cardtype: str) -> list[Intent]:
     """The same of options of which one alone is about cards of this type."""
-    return [Intent("option-about", {"who": scene.thing(who), "token": cardtype})]
+    return [Intent(ABOUT, {"who": scene.thing(who), "tokens": (cardtype,)})]
 
 
 def option_about(state: State, choice: Choice, intent: Intent) -> Intent | None:
