@@ -7,6 +7,7 @@ from functools import partial
 from rulesref.catalogue import said
 from rulesref.engine.ability import nodes
 from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.costs.uses import uses_at_first
 from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.arkham_lcg.vocabulary import USES
 from rulesref.games.card import Card
@@ -46,6 +47,12 @@ def one_or_two(token: str, amount: int, other: str, more: int) -> dict[str, int]
             said("{token} is said twice").format(token=token), remedy=said("say each kind once")
         )
     return {token: amount, other: more} if other else {token: amount}
+
+
+def enters_with_uses(scene: Scene, id: str) -> None:
+    """arkham-lcg/uses-x-type: what a Given step lays into play has come there with its uses."""
+    for use in card_of(scene.state, id).keywords.get("uses", {}):
+        scene.state.put(id, **{use: uses_at_first(scene.state, id, use)})
 
 
 def put_tokens(scene: Scene, id: str, amount: int, token: str) -> None:

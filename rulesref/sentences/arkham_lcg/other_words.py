@@ -143,6 +143,7 @@ _SAME = {
         (r"\bis (?:not|no longer) exhausted$", "is ready"),
         (r"\bis (?:not|no longer) ready$", "is exhausted"),
         (r"\bis no longer\b", "is not"),
+        (r"\b(\d+ [a-z]+) (?:left|remaining)$", r"\1"),
         (r"\b(?:remains|stays) (in|ready|exhausted|engaged|attached)\b", r"is \1"),
         (r"\b(?:leaves play|has left play|is out of play)$", "is not in play"),
         (r"\b(?:has|have) (?:taken|suffered) (?:0|no)\b", "takes no"),

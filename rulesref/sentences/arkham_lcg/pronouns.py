@@ -10,6 +10,7 @@ from rulesref.expression import lazily
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.things import card_of
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.damage_and_defeat.one_kind import of_the_kind
 from rulesref.sentences.arkham_lcg.names_now import first_names
 from rulesref.sentences.arkham_lcg.other_words import in_other_words
 from rulesref.sentences.arkham_lcg.skill_tests.the_test import of_the_test
@@ -66,6 +67,9 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
     Then the same in the spelling that sentences have.
     """
     yield from of_the_test(scene, text)
+    for told in of_the_kind(scene, text):
+        yield told
+        text = told
     bare = _ON_THEM.sub(r"\1", _ON_IT.sub(r"\1", text))
     if bare != text:
         yield bare

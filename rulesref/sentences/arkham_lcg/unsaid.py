@@ -10,6 +10,7 @@ from rulesref.sentences.arkham_lcg import implied_cards
 from rulesref.sentences.arkham_lcg.actions.denied import about_to
 from rulesref.sentences.arkham_lcg.actions.occurs_first import nothing_answered
 from rulesref.sentences.arkham_lcg.counted_from_none import ask_for_resources
+from rulesref.sentences.arkham_lcg.damage_and_defeat.one_kind import assigned_already
 from rulesref.sentences.arkham_lcg.decks.untold_draws import leave_untold
 from rulesref.sentences.arkham_lcg.flaws import begin
 from rulesref.sentences.arkham_lcg.implied_cards import passes
@@ -56,13 +57,18 @@ def untold(scene: Scene, intent: Intent) -> tuple[str, str] | None:
     return lacking or nothing_answered(scene, intent)
 
 
+def unasked(scene: Scene, intent: Intent) -> tuple[str, str] | None:
+    """Why nothing asks for ``intent``, where more is known than that, and what to write instead."""
+    return no_other_skill(scene, intent) or assigned_already(scene, intent)
+
+
 SPEECH.unsaid = Unsaid(
     judge=begin,
     hold=hold,
     passes=passes,
     happened=happened,
     untold=untold,
-    unasked=no_other_skill,
+    unasked=unasked,
     effect=effect,
     befalls=befalls,
     otherwise=otherwise,

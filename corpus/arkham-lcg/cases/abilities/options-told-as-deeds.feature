@@ -21,3 +21,16 @@ Feature: Options told by what is done, or by what they are about
     And Roland Banks chooses event
     Then Dark Memory is in the discard pile of Roland Banks
     And Knife is in the hand of Roland Banks
+
+  @arkham-lcg/parley @arkham-lcg/attack-of-opportunity
+  Scenario: To investigate by a parley provokes nobody
+    Given Alessandra Zorzi is at the Study with 0 damage on her
+    And Goat Spawn is engaged with Alessandra Zorzi
+    And Ghoul Minion is at the Hallway
+    And the Hallway has 1 clue
+    And Beguile is attached to Ghoul Minion
+    And Beguile belongs to Alessandra Zorzi
+    And the chaos bag holds 0
+    When Alessandra Zorzi uses Beguile to investigate
+    Then Alessandra Zorzi has 1 clue
+    And Alessandra Zorzi has taken no damage

@@ -49,3 +49,12 @@ Feature: Cards that are attached facedown to an asset
     Then Stick to the Plan is exhausted
     And Roland Banks has 3 resources
     And Emergency Cache is in the discard pile of Roland Banks
+
+  @arkham-lcg/uses-x-type @arkham-lcg/attach-to
+  Scenario: What is laid out as attached has its uses
+    Given Roland Banks is at the Study
+    And Shrine of the Moirai is attached to the Study
+    And Shrine of the Moirai belongs to Roland Banks
+    And Roland Banks has Knife in his discard pile
+    And the encounter deck holds Mysterious Chanting
+    Then Shrine of the Moirai has 3 offerings left

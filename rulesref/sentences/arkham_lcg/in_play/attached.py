@@ -14,6 +14,7 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
+from rulesref.sentences.arkham_lcg.holding import enters_with_uses
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import always
 
@@ -45,6 +46,8 @@ def is_attached(scene: Scene, card: Reference, to: Reference) -> None:
         )
     facedown = not encounter and _bears_facedown(scene.state, bearer)
     scene.state.put(id, zone=FACEDOWN if facedown else "play", attached=bearer)
+    if not facedown:
+        enters_with_uses(scene, id)
 
 
 def _bears_facedown(state: State, bearer: str) -> bool:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
-from rulesref.games.arkham_lcg.costs.uses import uses_at_first
 from rulesref.games.arkham_lcg.in_play.story_assets import is_story_asset
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.sentences.arkham_lcg.holding import one_or_two, put_tokens, say_of_each
+from rulesref.sentences.arkham_lcg.holding import (
+    enters_with_uses,
+    one_or_two,
+    put_tokens,
+    say_of_each,
+)
 from rulesref.sentences.arkham_lcg.in_play.sides import print_other_side
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
@@ -72,8 +76,7 @@ def controls(
             )
         owner = None if is_story_asset(card.card) else player
         id = scene.bring(card, zone="play", controller=player, owner=owner)
-        for use in card.card.keywords.get("uses", {}):
-            scene.state.put(id, **{use: uses_at_first(scene.state, id, use)})
+        enters_with_uses(scene, id)
         print_other_side(scene, id, card.card)
         laid.append(id)
     if amount is None:

@@ -8,6 +8,7 @@ from rulesref.games.arkham_lcg.keys_and_stories.supplies import CARRIED
 from rulesref.games.arkham_lcg.table import OF_SCENARIO
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.holding import enters_with_uses
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 #: Supply, as the campaign guides call it in English → how else it is told; then in Italian.
@@ -69,4 +70,5 @@ def bystander(scene: Scene, asset: Reference, location: Reference) -> None:
             said("{text} belongs to a player").format(text=asset.text),
             remedy=said("say who controls it"),
         )
-    scene.bring(asset, zone="play", at=scene.location(location), **{OF_SCENARIO: True})
+    id = scene.bring(asset, zone="play", at=scene.location(location), **{OF_SCENARIO: True})
+    enters_with_uses(scene, id)

@@ -221,6 +221,23 @@ SPEECH.option(
 
 @SPEECH.sentence(
     "when",
+    "plays-as-copy",
+    who="investigator",
+    card="card",
+    copy="card",
+    en=(
+        "{who} plays {card} as {copy}",
+        "{who} plays {card} as (a|an exact) copy of {copy}",
+    ),
+    it=("{who} gioca {card} come {copy}", "{who} gioca {card} come copia di {copy}"),
+)
+def plays_as_copy(scene: Scene, who: Reference, card: Reference, copy: Reference) -> list[Intent]:
+    """As "plays", with the card that it is played as a copy of, where its text has one chosen."""
+    return [*plays(scene, who, card), *target_of(scene, copy)]
+
+
+@SPEECH.sentence(
+    "when",
     "plays-from-discard",
     who="investigator",
     card="card",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rulesref.engine.ability import Ability, nodes
 from rulesref.engine.outcome import Choice
 from rulesref.games.things import card_of
 from rulesref.rulings.reference import Reference
@@ -107,9 +108,19 @@ def _begun(
     slots = {"who": actor(scene, who), "card": used}
     abilities = card_of(scene.state, used).abilities
     worded = [ability.id for ability in abilities if word in ability.designators]
+    use = Intent("use", slots)
+    if not worded and any(_is_option(ability, word) for ability in abilities):
+        enemy = {"enemy": scene.thing(target)} if target else {}
+        return [use, Intent(word, {"who": slots["who"], **enemy})]
     if len(worded) == 1 and not _asked_of_others(scene, slots, worded[0]):
         slots["ability"] = worded[0]
-    return [Intent("use", slots), *target_of(scene, target)]
+    return [use, *target_of(scene, target)]
+
+
+def _is_option(ability: Ability, word: str) -> bool:
+    """Whether one of the options of ``ability`` is an attempt to do what ``word`` says."""
+    chosen = (one for one in nodes(ability.effects) if one.row.id == "choose-one")
+    return any(node.row.id == word for one in chosen for node in nodes(one.args["options"]))
 
 
 def _asked_of_others(scene: Scene, use: Mapping[str, str], ability: str) -> bool:
