@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulesref.cli.grammar import Argument, Option, Verb, help_of
+from rulesref.cli.table_help import calls
 from rulesref.cli.verbs import VERBS
 
 
@@ -40,6 +41,11 @@ def _verb(verb: Verb) -> Iterator[str]:
     for option in verb.options:
         yield f"- `{_spelling(option)}`: {help_of(option)}"
     yield ""
+    if verb.name == "table":
+        yield "What can be said at it, besides sentences of cases and the number of an option:"
+        yield ""
+        yield from (f"- `{call}`: {what}" for call, what in calls())
+        yield ""
     yield f"JSON: `rulesref/cli/schemas/{'-'.join(verb.words)}.json`"
     yield ""
     for example in verb.examples:

@@ -51,11 +51,19 @@ def counted(part: str) -> tuple[int, str, str]:
     return int(found[1]) if found[1].isdigit() else amount, found[2], (found[3] or "").strip()
 
 
+#: What may stand before what is chosen, and the marks of what is still to be filled in.
+_ARTICLES = frozenset({"a", "an", "the", "un", "una", "uno", "il", "lo", "la"})
+_BLANK = re.compile(r"[\[\]]")
+
+
 def chosen(line: str, choices: tuple[str, ...]) -> str:
     """The one of ``choices`` that ``line`` names or numbers. Raises ``UsageError``."""
     if line.isascii() and line.isdigit() and len(line) < 5 and 1 <= int(line) <= len(choices):
         return choices[int(line) - 1]
-    found = [name for name in choices if set(fold(line).split()) <= set(fold(name).split())]
+    wanted = set(fold(line).split()) - _ARTICLES
+    found = [
+        name for name in choices if wanted and wanted <= set(_BLANK.sub(" ", fold(name)).split())
+    ]
     if len(found) == 1 and line:
         return found[0]
     raise UsageError(said("{line!r} is none of them").format(line=line), candidates=choices)

@@ -119,8 +119,12 @@ def _of_types(session: Session, types: Iterable[str]) -> tuple[str, ...]:
     )
 
 
+_QUOTES = re.compile(r"[\"“”]")
+
+
 def _holds(name: str, words: Sequence[str]) -> bool:
     """Whether every one of ``words``, no number by itself, is a word of the folded ``name``."""
+    name = _QUOTES.sub("", name)  # "Skids" is called so without its marks
     return any(not word.isdigit() for word in words) and set(words) <= set(
         name.replace("'s", "").split()
     ) | set(name.split())

@@ -21,6 +21,22 @@ _NOTHING = ""
 _CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\r")
 
 DISPUTES = {
+    "Ruth Turner is evaded: where is she then?": (
+        "Wendy", "Study", "Ruth Turner", "1", _NOTHING, _NOTHING, _NOTHING, _NOTHING, _NOTHING,
+        _NOTHING, "+1", _NOTHING, _NOTHING, "> Wendy Adams attempts to evade Ruth Turner",
+        "!Ruth Turner goes to the victory display",
+    ),
+    "One health left and an attack for 2: is she defeated?": (
+        "Wendy", "Study", "Ghoul Priest", "1", _NOTHING, _NOTHING, _NOTHING, _NOTHING, _NOTHING,
+        "6 damage on Wendy", _NOTHING, _NOTHING, _NOTHING, "happens", "an enemy attacks", "1", "1",
+        "!Wendy Adams is defeated",
+    ),
+    "Skids is on the lam: does a swarm attack?": (
+        "Skids", "Study", "Swarm of Rats", "1", _NOTHING, _NOTHING, _NOTHING, _NOTHING, "On the Lam",
+        "3", _NOTHING, _NOTHING, _NOTHING, _NOTHING, '> "Skids" O\'Toole begins a turn',
+        '> "Skids" O\'Toole plays On the Lam', "> nobody reacts", '> "Skids" O\'Toole takes a resource',
+        "ask does the swarm of rats attack skids?", "!verdict: no",
+    ),
     "Dodge cancels an attack of the enemy phase: does the enemy exhaust?": (
         "Roland", _NOTHING, "Ghoul Minion", "1", _NOTHING, _NOTHING, _NOTHING, _NOTHING, "Dodge",
         "1", _NOTHING, _NOTHING, _NOTHING, "> the enemy phase begins", "> Roland Banks plays Dodge",
