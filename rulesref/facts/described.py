@@ -208,13 +208,18 @@ def _not_described(
             remedy=said("name one of that kind"),
         )
     if not meant:
+        remedy = said("check the spelling, or leave out what stands in brackets")
+        if described and mark.isdecimal():
+            remedy = said("leave out what stands in brackets; another copy is written {}").format(
+                f"{described[0].name} #{mark}"
+            )
         return UnresolvedReference(
             said("there is no card called {!r}").format(text),
             candidates=tuple(f"{card.name} ({card.code})" for card in described)
             or tuple(
                 dict.fromkeys((*fuller(index, name), *_nearest(game, name), *nearest(index, name)))
             )[:3],
-            remedy=said("check the spelling, or leave out what stands in brackets"),
+            remedy=remedy,
         )
     code = plain(index, name)
     told = label(index.cards[code]) if code and not mark and described else text

@@ -264,6 +264,8 @@ class Intents:
                 return
             raise self.faults.unasked(intent, self.lately.began, self.lately.mark)
         told_again = self._told_again(intent)
+        if told_again and self.scene.telling.run_out is not None:
+            return  # of what has run to its end no other effect is told than those within it
         if not told_again:
             self._stop_at_run_out(intent)
         stop_where_undescribed(self.scene.state)

@@ -53,15 +53,30 @@ def test_several_tests_reveal_what_each_step_tells() -> None:
         TOLD.replace("-1", "bless") + "Then Roland Banks has 1 clue",
         # What is no token.
         TOLD.replace("-1", "a pebble") + "Then Roland Banks has 1 clue",
-        # A card that asks what is in the bag, or takes more out of it.
-        "And Roland Banks controls Grotesque Statue (4)\n" + TOLD + "Then Roland Banks has 1 clue",
-        "And Roland Banks controls Olive McBride\n" + TOLD + "Then Roland Banks has 1 clue",
+        # A card that takes tokens out of the bag.
+        "And Roland Banks controls The Key of Solomon\n" + TOLD + "Then Roland Banks has 1 clue",
+        # One token is told, and two are revealed.
+        "And Roland Banks controls Grotesque Statue (4)\nWhen Roland Banks investigates\n"
+        "And Roland Banks uses Grotesque Statue\nAnd Roland Banks reveals -1\n"
+        "Then Roland Banks has 1 clue",
     ],
 )
 def test_what_else_the_bag_holds_stays_unknown(steps: str) -> None:
     ruling = play(steps)
     assert ruling.verdict == "unsupported"
     assert "no step says" in ruling.reason
+
+
+def test_of_several_tokens_at_once_each_is_told() -> None:
+    """Which of them is resolved may be said by its face alone."""
+    steps = (
+        "And Roland Banks controls Grotesque Statue (4)\nWhen Roland Banks investigates\n"
+        "And Roland Banks uses Grotesque Statue\nAnd Roland Banks reveals a skull and a -1\n"
+    )
+    assert play(steps + "And Roland Banks chooses the -1\nThen Roland Banks has 1 clue").passed
+    assert play(steps + "And Roland Banks keeps the -1\nThen Roland Banks has 1 clue").passed
+    with pytest.raises(CaseError, match="which revealed tokens to resolve"):
+        play(steps + "And Roland Banks chooses the -2\nThen Roland Banks has 1 clue")
 
 
 def test_a_bag_that_is_told_is_drawn_from_as_before() -> None:

@@ -46,6 +46,9 @@ SPEECH.word(
     },
     slots=("face", "faces", "tokens", "printed_face"),
 )
+#: What the tokens of the game say that have a number.
+_NUMBERS = {number: number for number in ("+1", "0", *(f"-{worse}" for worse in range(1, 9)))}
+SPEECH.word("modifier", en=_NUMBERS, it=_NUMBERS, slots=())
 SPEECH.word(
     "basic action",
     en={"give keys": "give-keys"},
@@ -221,6 +224,7 @@ SPEECH.words.called |= {
     "location": marked("location"),
     "loose-card": marked("card of a deck or a hand"),
     "measure": marked("value of a card"),
+    "modifier": marked("number of a chaos token"),
     "number": marked("number"),
     "ordinal": marked("place in an order"),
     "phase": marked("phase"),

@@ -124,15 +124,15 @@ def _draw(state: State, variables: Mapping[str, Any]) -> None:
     if "face" in variables and variables["face"] is not None:
         drawn = reveal_plan.in_order(variables["plan"], (*drawn, variables["face"]))
     left = dict(faces(state))
-    if state.get(BAG, "unknown"):  # it gives what a step tells, and nothing else
-        alone = not drawn and wanted == (LEAF,)
-        told = let_in_foretold(state, variables["into"]) if alone else None
-        left = {told: 1} if told else left if drawn else {}
-    if not drawn and LEAF in wanted and not left:
+    unknown = state.get(BAG, "unknown", False)
+    if unknown and LEAF in wanted[len(drawn) :]:  # it gives what a step tells, and nothing else
+        told = let_in_foretold(state, variables["into"], wanted.count(LEAF))
+        left = {} if told is None else {told: 1 + drawn.count(told)}  # and the drawn ones
+    if LEAF in wanted[len(drawn) :] and not left and (unknown or not drawn):
         _stop_at_unknown(state, variables["who"] or BAG, variables["into"])
         return
     for face, leaf in zip(drawn, wanted, strict=False):
-        if leaf == LEAF and face:
+        if leaf == LEAF and face in left:
             left[face] -= 1
     while len(drawn) < len(wanted) and (wanted[len(drawn)] != LEAF or not any(left.values())):
         leaf = wanted[len(drawn)]

@@ -16,16 +16,14 @@ from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG, CITE, faces
 from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import LEAF, Plan
 from rulesref.games.arkham_lcg.chaos_tokens.revealing import about_to_reveal, planned
 from rulesref.games.arkham_lcg.chaos_tokens.settling import SEVERAL
-from rulesref.games.arkham_lcg.chaos_tokens.unknown_bag import (
-    may_give,
-)
+from rulesref.games.arkham_lcg.chaos_tokens.unknown_bag import may_give, may_give_many
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.edition import switch
 
 
 def _able(state: State, env: Env, amount: int, keep: int = 1) -> bool:
-    enough = sum(count for _, count in faces(state)) >= amount
+    enough = may_give_many(state, amount)
     event = env.get("event")
     return enough and (event is None or bool(list(reveal_plan.places(planned(state, event)))))
 
@@ -44,7 +42,7 @@ def _reveal_instead(state: State, env: Env, amount: int, keep: int = 1) -> None:
 
 def _any_to_come(state: State, env: Env, more: int, cancels: int) -> bool:
     amount: int = env["event"].slots["amount"]
-    return sum(count for _, count in faces(state)) >= more + amount
+    return may_give_many(state, more + amount)
 
 
 def _in_its_test(state: State, env: Env) -> bool:

@@ -43,18 +43,6 @@ def connected(scene: Scene, location: Reference, others: tuple[Reference, ...]) 
 
 @SPEECH.sentence(
     "given",
-    "unrevealed",
-    location="location",
-    en="{location} is unrevealed",
-    it=("{location} è chius(o|a)", "{location} non è rivelat(o|a)"),
-)
-def unrevealed(scene: Scene, location: Reference) -> None:
-    """A location that nobody has entered yet."""
-    scene.state.put(scene.location(location), revealed=None)
-
-
-@SPEECH.sentence(
-    "given",
     "enemy-exhausted-at",
     enemy="enemy",
     location="location",

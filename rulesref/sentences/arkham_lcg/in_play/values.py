@@ -57,6 +57,8 @@ SPEECH.unmet(
         "the {value_name} value of {card} is {amount}",
         "{card} has (a|an) {value_name} of {amount}",
         "{card} has {value_name} {amount}",
+        "{card}'s {value_name} is {amount}",
+        "{card}'s {value_name} value is {amount}",
     ),
     it=(
         "il valore di {value_name} di {card} è {amount}",
@@ -77,6 +79,22 @@ def value_of_card(scene: Scene, card: Reference, value_name: str, amount: int) -
         lacks = in_words(scene, "has-no-value", card=card.text, value_name=value_name)
         return [Unmet(0, wanted, lacks)]
     return [Unmet(0, wanted, _says(scene, card, value_name, now))]
+
+
+@SPEECH.sentence(
+    "then",
+    "has-so-much-skill",
+    who="investigator",
+    amount="number",
+    skill="skill",
+    en="{who} has {amount} {skill}",
+    it="{who} ha {amount} {skill}",
+    open=True,
+)
+def has_so_much_skill(scene: Scene, who: Reference, amount: int, skill: str) -> list[Unmet]:
+    """The same of a skill; so much health could also be what is left of it."""
+    told: list[Unmet] = value_of_card(scene, who, skill, amount)
+    return told
 
 
 def _says(scene: Scene, card: Reference, value_name: str, amount: int) -> str:

@@ -1,4 +1,4 @@
-"""Which of the options of a card is about damage, horror, a skill or a cardtype: told by that word."""
+"""Which of a card's options is about damage, a skill, a token or a cardtype: told by that word."""
 
 from __future__ import annotations
 
@@ -58,6 +58,38 @@ def chooses_skills(scene: Scene, who: Reference, skill: str, other: str) -> list
     return [Intent(ABOUT, {"who": scene.thing(who), "tokens": (skill, other)})]
 
 
+@SPEECH.sentence(
+    "when",
+    "chooses-face",
+    who="investigator",
+    symbol="face",
+    en=(
+        "{who} (chooses|names|resolves|keeps) {symbol}",
+        "{who} (chooses|names|resolves|keeps) (a|an|the) {symbol}",
+    ),
+    it=(
+        "{who} (sceglie|nomina|risolve|tiene) {symbol}",
+        "{who} (sceglie|nomina|risolve|tiene) (il|lo|la|un|uno|una) {symbol}",
+    ),
+)
+def chooses_face(scene: Scene, who: Reference, symbol: str) -> list[Intent]:
+    """The same of options of which one alone is about this symbol, or of revealed tokens."""
+    return [Intent(ABOUT, {"who": scene.thing(who), "tokens": (symbol,)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "chooses-modifier",
+    who="investigator",
+    modifier="modifier",
+    en="{who} (chooses|resolves|keeps) the {modifier}",
+    it="{who} (sceglie|risolve|tiene) il {modifier}",
+)
+def chooses_modifier(scene: Scene, who: Reference, modifier: str) -> list[Intent]:
+    """The same of a revealed token with this number."""
+    return [Intent(ABOUT, {"who": scene.thing(who), "tokens": (modifier,)})]
+
+
 SPEECH.word(
     "cardtype",
     en={word: word for word in ("asset", "event", "skill", "enemy", "treachery", "location")},
@@ -66,7 +98,7 @@ SPEECH.word(
         "evento": "event",
         "abilità": "skill",
         "nemico": "enemy",
-        "tradimento": "treachery",
+        "sventura": "treachery",
         "luogo": "location",
     },
 )
@@ -100,6 +132,8 @@ def option_about(state: State, choice: Choice, intent: Intent) -> Intent | None:
     """
     if intent.id not in (ABOUT, "name-number") or intent.slots["who"] != choice.chooser:
         return None
+    if choice.id == "resolve-tokens" and intent.id == ABOUT:
+        return Intent("resolve-tokens", {"tokens": intent.slots["tokens"]})
     ways = branches(state)
     if not ways:
         return None
@@ -133,8 +167,8 @@ def came_of_it(line: Line, intent: Intent) -> bool:
 
 def _of(effects: Iterable[Node], token: str) -> bool:
     return any(
-        token in (name, value)
+        token in (name, value) or (isinstance(value, tuple) and token in value)
         for word in words(effects)
         for name, value in getattr(word, "args", {}).items()
-        if isinstance(value, str) or name == token
+        if isinstance(value, str | tuple) or name == token
     )

@@ -100,7 +100,7 @@ def otherwise(scene: Scene, choice: Choice, intent: Intent) -> Intent | None:
         return _first_attack(scene.state, choice, intent)
     if choice.id == "pay-with":
         return way_told(scene.state, choice, intent)
-    if choice.id == "branch":
+    if choice.id in ("branch", "resolve-tokens"):
         return options_about.option_about(scene.state, choice, intent)
     if intent.id == "commit":
         return _committing_itself(scene.state, choice, intent)

@@ -44,12 +44,17 @@ def bag_has_so_many(scene: Scene, face: str, amount: int = 0) -> list[Unmet]:
     Raises ``UnresolvedReference`` while no step says what it holds.
     """
     wanted = _one_face(face, scene.language)
+    stop_at_untold_bag(scene)
+    return _so_many(scene, wanted, amount, (one for one, n in faces(scene.state) for _ in range(n)))
+
+
+def stop_at_untold_bag(scene: Scene) -> None:
+    """Raise ``UnresolvedReference`` while no step says what the bag held at first."""
     if ("bag", TABLE) not in scene.telling.declared:
         raise UnresolvedReference(
             said("no step says what the chaos bag holds"),
             remedy=said("say it in a Given step: the chaos bag holds …"),
         )
-    return _so_many(scene, wanted, amount, (one for one, n in faces(scene.state) for _ in range(n)))
 
 
 @SPEECH.sentence(

@@ -22,6 +22,7 @@ from rulesref.sentences.arkham_lcg.odd_slots import (
     stop_at_kinds,
     stop_out_of_play,
 )
+from rulesref.sentences.arkham_lcg.skill_tests.counted_faces import stop_at_untold_bag
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -275,6 +276,7 @@ def sealed_are(scene: Scene, tokens: str, card: Reference) -> list[Unmet]:
 )
 def bag_is(scene: Scene, tokens: str) -> list[Unmet]:
     """Every token in the bag, in any order; "none" where it is empty."""
+    stop_at_untold_bag(scene)
     return _compare(scene, tokens, Counter(dict(faces(scene.state))))
 
 
