@@ -21,8 +21,9 @@ class Kind(NamedTuple):
     A ``forced`` ability resolves before those that somebody may use, and nobody may decline it. A
     ``constant`` one never begins: its effects are clauses, in force while its tests hold. Nobody
     begins an ``unprompted`` one, for the game resolves it at its moment: it has no cost and no
-    limit, and its tests are judged as it resolves. ``option`` is the id of the option of using
-    one, ``procedure`` that of what then runs.
+    limit, and its tests are judged as it resolves. The game looks at a ``watched`` one whenever
+    something has happened. ``option`` is the id of the option of using one, ``procedure`` that of
+    what then runs.
     """
 
     id: str
@@ -31,6 +32,7 @@ class Kind(NamedTuple):
     forced: bool = False
     constant: bool = False
     unprompted: bool = False
+    watched: bool = False
     option: str = "use"
     procedure: str = "use"
 

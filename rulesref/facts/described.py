@@ -44,7 +44,7 @@ def card_named(text: str, game: Game) -> Card:
     In brackets stands a level, a subtitle or a code. Raises ``UnresolvedReference`` or
     ``AmbiguousReference``.
     """
-    name, mark = split(spelt_out(text, game))
+    name, mark = _taken_apart(spelt_out(text, game), game)
     try:
         return _named(text, name, mark, game)
     except (UnresolvedReference, AmbiguousReference):
@@ -52,6 +52,12 @@ def card_named(text: str, game: Game) -> Card:
             if code != mark and (card := _of_code(game, name, code)):
                 return card
         raise
+
+
+def _taken_apart(text: str, game: Game) -> tuple[str, str]:
+    """The name, and what stands in brackets behind it; a name may end with brackets of its own."""
+    name, mark = split(text)
+    return (text, "") if mark and _in_tables(text, game) else (name, mark)
 
 
 def printed_as(name: str, code: str, game: Game) -> Card | None:
@@ -257,15 +263,23 @@ def _nearest(game: Game, name: str) -> tuple[str, ...]:
 
 def is_described(text: str, game: Game) -> bool:
     """Whether ``text`` is the English name of a described card; costs no reading of others."""
-    name, own = split(text)[0], own_of(game)
-    if _file(game, slug(name)).cards or compiled(_folder(game) / SHIPPED).named(name).codes:
-        return True
-    return own is not None and any(table.named(name).codes for table in (own.facts, own.compiled))
+    return any(_is_name(name, game) for name in dict.fromkeys((split(text)[0], text)))
+
+
+def _is_name(name: str, game: Game) -> bool:
+    return bool(_file(game, slug(name)).cards) or _in_tables(name, game)
+
+
+def _in_tables(name: str, game: Game) -> bool:
+    """Whether a table has that name; the shipped one has those of cards described by hand too."""
+    own = own_of(game)
+    tables = (*((own.facts, own.compiled) if own else ()), compiled(_folder(game) / SHIPPED))
+    return any(table.named(name).codes for table in tables)
 
 
 def is_printed(text: str, game: Game) -> bool:
     """Whether a card of that English or Italian name exists, described or not."""
-    return fold(split(text)[0]) in _printed(game)
+    return not {fold(text), fold(split(text)[0])}.isdisjoint(_printed(game))
 
 
 @lru_cache(maxsize=4)

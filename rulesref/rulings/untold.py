@@ -89,9 +89,12 @@ def _fact(scene: Scene, stop: Unsupported) -> str:
 
 def _always(scene: Scene, stop: Unsupported) -> bool:
     """Whether the ``stop`` is at what may act on a card in play now, since nobody described when."""
-    return not stop.untold and stop.source in {
-        holder for holder, _ in scene.state.index.get(("constant", OPAQUE.id), ())
-    }
+    state = scene.state
+    watched = [kind.id for kind in state.rules.kinds.values() if kind.watched]
+    holders = {holder for holder, _ in state.index.get(("constant", OPAQUE.id), ())}
+    for kind in watched:
+        holders |= {holder for holder, _ in state.index.get(("", kind), ())}
+    return not stop.untold and stop.source in holders
 
 
 def _sentence(scene: Scene, effect: Untold, id: str, **slots: str) -> str:

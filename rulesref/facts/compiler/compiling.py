@@ -51,7 +51,7 @@ from rulesref.facts.compiler.referring import (
     two_fates,
 )
 from rulesref.facts.compiler.same_meaning import apart
-from rulesref.facts.compiler.sides import UNREVEALED, Side
+from rulesref.facts.compiler.sides import OTHER_SIDE, TURNED_OVER, UNREVEALED, Side
 from rulesref.facts.compiler.silent_words import told
 from rulesref.facts.compiler.symbols import SYMBOLS, SYMBOLS_HARDER, is_reference
 from rulesref.facts.compiler.template import CLASH
@@ -117,11 +117,13 @@ class Compiler(NamedTuple):
             yield line
 
     def _back(self, record: CardRecord, facts: Mapping[str, Any]) -> Iterator[Line]:
-        """What stands on the other side of a location, or of a scenario's reference card."""
+        """What stands on the other side of a location, an act, an agenda or a reference card."""
         if is_reference(record):
             yield from self._side(record.back_text, record, facts, SYMBOLS_HARDER)
         elif record.type == "location":
             yield from self._side(record.back_text, record, facts, UNREVEALED)
+        elif record.type in TURNED_OVER:
+            yield Line(0, len(record.back_text), HEAD, OTHER_SIDE)
 
     def _side(
         self, text: str, record: CardRecord, facts: Mapping[str, Any], side: Side

@@ -39,6 +39,7 @@ LEAVES = frozenset(
         "scene",
         "farewell",
         "mood",
+        "cry",
     ]
 )
 #: Leaves of which the first word shows that they may stand there, and what it shows.

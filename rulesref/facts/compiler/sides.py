@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from rulesref.facts.compiler.left_open import unread
+from rulesref.facts.compiler.left_open import OPEN, unread
 from rulesref.facts.compiler.tokens import Token
 
 
@@ -28,3 +28,7 @@ def _unrevealed(facts: Mapping[str, Any]) -> Mapping[str, Any]:
 
 #: What stands on the side of a location that lies up until it is revealed.
 UNREVEALED = Side("back-line", _unrevealed, lambda tokens: unread("constant"))
+
+#: Of these the other side is read as the card advances; what it does then is not read yet.
+TURNED_OVER = ("act", "agenda")
+OTHER_SIDE: Mapping[str, Any] = {"ability": [{"kind": "advance", **OPEN}]}

@@ -38,7 +38,7 @@ _NAMED_BEFORE = frozenset(
     {"it", "its", "he", "him", "his", "she", "her", "they", "them", "that", "these", "those"}
 )
 #: Leaves that say nothing of play: a text to its end, what a test is for, a sentence of its own.
-STORIES = frozenset({"tale", "purpose", "scene", "farewell", "mood"})
+STORIES = frozenset({"tale", "purpose", "scene", "farewell", "mood", "cry"})
 #: Shorter sentences may be orders.
 _SHORTEST_MOOD = 4
 #: What somebody is called in front of their name, with a full stop.
@@ -56,10 +56,12 @@ def end_of_story(tokens: Sequence[Token], category: str, place: int) -> int:
         end = _end_of_sentence(tokens, place)
     elif category == "mood":
         end = min(_end_of_sentence(tokens, place), _end_of_sentence(tokens, place, ";"))
+    elif category == "cry":
+        end = min(_end_of_sentence(tokens, place), _end_of_sentence(tokens, place, "!"))
     if category in ("farewell", "purpose"):
         but = SELF if category == "farewell" else ""
         return end if _tells_none(tokens, _OF_THE_TABLE, place, end, but) else 0
-    if category == "mood" and not _is_mood(tokens, place, end):
+    if category in ("mood", "cry") and not _is_mood(tokens, place, end):
         return 0
     return end if _is_tale(tokens, place, end, SELF if category == "scene" else "") else 0
 
@@ -80,7 +82,7 @@ def _is_mood(tokens: Sequence[Token], place: int, end: int) -> bool:
 
     In front of a semicolon it may speak of whom the rest of the sentence names.
     """
-    alone = end < len(tokens) and tokens[end].word == "."
+    alone = end < len(tokens) and tokens[end].word in (".", "!")
     words = {token.word for token in tokens[place:end]}
     if alone and not words.isdisjoint(_NAMED_BEFORE):
         return False

@@ -19,7 +19,7 @@ from rulesref.facts.shipped import Namesakes, written
 from rulesref.games.game import Game
 
 #: Types of which nothing can be compiled yet: their text is mostly not an effect.
-_LEFT_OUT = ("act", "agenda", "scenario", "story", "key", "enemy_location")
+_LEFT_OUT = ("scenario", "story", "key", "enemy_location")
 
 
 def table_of(game: Game, folder: Path, index: Index) -> str:

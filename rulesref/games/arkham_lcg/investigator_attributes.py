@@ -64,6 +64,7 @@ INVESTIGATOR_ATTRIBUTES = (
         "investigator",
         "arkham-lcg/elimination",
         ("eliminated", bool, "They are out of the game."),
+        ("resigned", bool, "They have resigned; nobody has defeated them."),
         ("leaving", bool, "The steps of their elimination have begun."),
     ),
     *held_by(

@@ -34,7 +34,7 @@ for _kind in (
     Kind("haunted", ("arkham-lcg/haunted",), unprompted=True),
     Kind("advance", ACTS, unprompted=True),
     # What only rules of other concepts read.
-    Kind("objective", ACTS),
+    Kind("objective", ACTS, watched=True),
     Kind("spawn", INSTRUCTIONS),
     Kind("prey", INSTRUCTIONS),
 ):

@@ -35,7 +35,7 @@ def stop_at_opaque(state: State) -> None:
 #: Kinds of abilities whose effect comes about at one moment, by itself.
 _OF_ONE_MOMENT = frozenset(
     {"action", "free", "reaction", "fast", "play", "forced", "seeking", "revelation", "haunted"}
-    | {"elder-sign", *SYMBOL_KINDS}
+    | {"elder-sign", "advance", *SYMBOL_KINDS}
 )
 #: Kinds of abilities of an event that may act while it is being played.
 _ANSWERS = ("reaction", "forced")

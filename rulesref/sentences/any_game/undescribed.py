@@ -74,11 +74,12 @@ def _left_out(scene: Scene, ability: Ability) -> Ability:
     """``ability``, or one that says nothing where nobody described when it acts, so that it may now."""
     kinds = scene.state.rules.kinds
     own = kinds[ability.kind]
-    always = own.constant or (own.answers == "must" and ability.trigger is None)
+    always = own.constant or own.watched or (own.answers == "must" and ability.trigger is None)
     if not always or not any(undescribed_in(ability.effects)):
         return ability
     constant = next(kind.id for kind in kinds.values() if kind.constant)
-    return ability._replace(kind=constant, effects=())
+    name = ability.kind if own.watched else ability.name  # the card has one all the same
+    return ability._replace(kind=constant, name=name, effects=())
 
 
 SPEECH.unmet("not-checked", en="nothing here has checked it", it="qui niente lo ha verificato")

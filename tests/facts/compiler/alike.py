@@ -22,6 +22,14 @@ _ROWS: tuple[tuple[str, str], ...] = (
     # Whoever is made to choose has to (the choice offers what can change something either way).
     (r"\bmust (?=(?:you )?(?:either|decide)\b)", ""),
     (r"\bmust you\b", "you"),
+    # What an objective says comes about by itself, and is met when it is so.
+    (r"\byou must (?=(?:immediately )?advance\b)", ""),
+    (r"(?<=objective - )when (?=each (?:undefeated|surviving)\b)", "if "),
+    (
+        r"\bif you fail you take (\d \w+) for each point you failed by",
+        r"for each point you fail by , take \1",
+    ),
+    (r"\bnearest \[\[(the [^\]]+)\]\] location", r"\1"),
     # "Any" of several is one of them; what is discovered is one or more.
     (r"\bany number of\b", ""),
     (r"\b(to|at|on|from|during|when|after|spawn -) any\b", r"\1 a"),

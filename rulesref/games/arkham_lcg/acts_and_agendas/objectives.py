@@ -30,10 +30,10 @@ def payers(state: State, act: str) -> tuple[str, ...] | None:
     return None if objectives else investigators(state)
 
 
-def check(state: State) -> None:
-    """Called whenever something has happened: resolve each objective that is met now."""
+def check(state: State) -> bool:
+    """Called whenever something has happened: resolve the first objective that is met now, if any."""
     if state.get(TABLE, "advancing") or state.get(TABLE, "over"):
-        return
+        return False
     for holder, ability in state.index.get(("", "objective"), ()):
         thing = state.things[holder]
         if ability.name == "clues" or thing.get("zone") != "play" or not acts(thing, ability):
@@ -42,7 +42,8 @@ def check(state: State) -> None:
         if holds(state, env, ability.tests):
             state.put(TABLE, advancing=holder)
             resolve(state, ability.effects, env)
-            return
+            return True
+    return False
 
 
 @RULES.condition("everybody-at", at="cards")
@@ -50,3 +51,9 @@ def _everybody_at(state: State, env: Env, at: tuple[str, ...]) -> bool:
     """Whether each undefeated investigator is at one of ``at``."""
     there = investigators(state)
     return bool(there) and all(location_of(state, one) in at for one in there)
+
+
+@RULES.condition("everybody-resigned")
+def _everybody_resigned(state: State, env: Env) -> bool:
+    """Whether nobody is left, and not all of them were defeated."""
+    return not investigators(state) and any(one.get("resigned") for one in state.things.values())

@@ -13,6 +13,7 @@ from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.acts_and_agendas import objectives
 from rulesref.games.arkham_lcg.chaos_tokens.sealing import free
 from rulesref.games.arkham_lcg.damage_and_defeat.killed import fate_of
 from rulesref.games.arkham_lcg.decks.hand import held_to_answer
@@ -91,6 +92,7 @@ def _eliminated(state: State, events: tuple[Event, ...]) -> None:
 def _resign(state: State, events: tuple[Event, ...]) -> None:
     """Elimination without defeat: no trauma."""
     for event in events:
+        state.put(event.slots["who"], resigned=True)
         eliminate(state, event.slots["who"], None)
 
 
@@ -265,7 +267,7 @@ def _step_6(state: State, variables: Mapping[str, Any]) -> None:
     left = investigators(state)
     if left and variables["lead"] not in (None, *left):
         state.goto(ELIMINATE, _step_5)
-    elif not left:
+    elif not left and not objectives.check(state):  # else what is met now says how it ends
         state.emit(state.event("resolution", cites=(CITE,)))
 
 

@@ -1,4 +1,4 @@
-"""When: clues of the token pool that come to lie at a location."""
+"""When: clues of the token pool that come to lie at a location, or on another card in play."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from rulesref.wording.sentence import Intent
     "clues-come",
     effect=True,
     amount="number",
-    at="location",
+    at="card",
     en="{amount} (clue is|clues are) placed (on|at) {at}",
     it="{amount} (indizio viene collocato|indizi vengono collocati) (in|a|su) {at}",
 )
 def clues_come(scene: Scene, amount: int, at: Reference) -> list[Intent]:
     """By an effect that the case does not name, out of the token pool."""
-    found: list[Intent] = happens("place-clues", at=scene.location(at), amount=amount)
+    where = scene.location(at) if at.card.type == "location" else scene.thing(at)
+    found: list[Intent] = happens("place-clues", at=where, amount=amount)
     return found

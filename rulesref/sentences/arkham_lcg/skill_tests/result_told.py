@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.catalogue import said
-from rulesref.engine.outcome import Chance, Choice
+from rulesref.engine.outcome import Chance, Choice, Unsupported
 from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG
@@ -143,7 +143,7 @@ def _told(
         revealed, since = _last_revealed(scene.state)
     face = revealed or token_for(ahead, result, margin)
     waiting = ahead.pending
-    comes_first = isinstance(waiting, Choice) or scene.telling.refused is not None
+    comes_first = isinstance(waiting, Choice | Unsupported) or scene.telling.refused is not None
     if face is None and comes_first:  # that is what has to be said
         return [Intent("reveal", {"value": None, "who": player})]
     possible = waiting.outcomes if isinstance(waiting, Chance) else ()
