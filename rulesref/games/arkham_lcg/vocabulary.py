@@ -90,7 +90,10 @@ PARITY = frozenset({"even", "odd"})
 
 #: Whatever a card keeps it may call by a name of its own (arkham-lcg/uses-x-type).
 RULES.coins["uses"] = frozenset(
-    {"uses", "has-uses", "becoming", "token", "token of move-tokens", "with"}
+    {
+        *("uses", "has-uses", "becoming", "token", "token of move-tokens", "with"),
+        *("moving", "counting_as"),
+    }
 )
 
 RULES.words.update(
@@ -132,6 +135,8 @@ RULES.words.update(
         "least": COMPARED,
         "cap": STATS - ICONS,
         "uses": USES,
+        "counting_as": USES,
+        "moving": USES,
         "has-uses": USES,
         "becoming": USES,
         "token": TOKENS,
