@@ -246,6 +246,8 @@ class Results(NamedTuple):
     nearest: tuple[str, ...]
     editioned: frozenset[str] = frozenset()  # ids of the games whose rules have editions
     cards: tuple[CardSaid, ...] = ()  # those that a question of several words names
+    #: (Title of the game that the query was taken to be about, id of the default one): unless it is that.
+    taken: tuple[str, str] | None = None
 
 
 class Citation(NamedTuple):

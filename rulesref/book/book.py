@@ -80,8 +80,21 @@ class Book:
         found = [self._result(hit) for hit in answer.hits]
         results = tuple(in_force_first(found, self.edition)[: max(limit, 0)])
         editioned = frozenset(game.id for game in self.lookup.games if game.editions)
+        taken = self._taken(text, results[0].entry.game) if results and game is None else None
         nearest, cards = answer.nearest, answer.cards
-        return Results(text, answer.corrected, self.edition, results, nearest, editioned, cards)
+        corrected, edition = answer.corrected, self.edition
+        return Results(text, corrected, edition, results, nearest, editioned, cards, taken)
+
+    def _taken(self, text: str, game: str) -> tuple[str, str] | None:
+        """Which game ``text`` was taken to be about: not the default one, though it says no such thing."""
+        from rulesref.search.words import tokens
+
+        told = tokens(text)
+        home = next((one for one in self.lookup.games if one.default), None)
+        away = next((one for one in self.lookup.games if one.id == game), None)
+        if home is None or away is None or home is away or any(one in told for one in away.words):
+            return None
+        return away.title, home.id
 
     def unknown_words(self, text: str) -> tuple[str, ...]:
         """The words of ``text`` that no document has and no card is called by."""

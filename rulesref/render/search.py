@@ -53,6 +53,10 @@ def results_text(found: Results, paint: Paint, *, language: str = "en") -> str:
     if any(result.entry.game in found.editioned for result in found.results):
         more = said("edition {} · rulesref show ID prints a rule whole", language)
         lines.append(paint.dim(more.format(found.edition)))
+    if found.taken:
+        title, other = found.taken
+        told = said("taken as a question about {}; for the other game: --game {}", language)
+        lines.append(paint.dim(told.format(title, other)))
     return "\n".join(lines).rstrip()
 
 

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from rulesref.book.book import Book
+from rulesref.render.paint import Paint
+from rulesref.render.search import results_text
 from rulesref.search import Query, Searcher
 from rulesref.search.asking import read
 from rulesref.search.games import games_asked
@@ -36,6 +39,23 @@ def test_a_name_of_words_that_both_games_use_does_not_settle_the_game(
     bundled_book: Path, query: str, game: str
 ) -> None:
     assert Searcher(bundled_book).search(Query(query)).game == game
+
+
+@pytest.mark.parametrize(
+    ("query", "game", "taken"),
+    [
+        ("omen track", None, ("Eldritch Horror", ARKHAM)),
+        ("the omen track of Eldritch Horror", None, None),
+        ("omen track", ELDRITCH, None),
+        ("guard dog", None, None),
+    ],
+)
+def test_that_a_query_was_taken_for_the_other_game_is_said(
+    bundled_book: Path, query: str, game: str | None, taken: tuple[str, str] | None
+) -> None:
+    found = Book(bundled_book).search(query, game=game)
+    assert found.taken == taken
+    assert ("taken as a question about" in results_text(found, Paint())) is bool(taken)
 
 
 def test_our_questions_are_looked_up_in_the_game_that_they_are_about(bundled_book: Path) -> None:
