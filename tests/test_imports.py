@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import subprocess
 import sys
@@ -297,8 +298,11 @@ def test_the_hot_paths_load_nothing_heavy(module):
 _UNUSED = {"dataclasses", "inspect", "ast", "typing_extensions", "tempfile", "subprocess"}
 
 
-def test_what_a_replay_loads_makes_no_class_the_slow_way():
-    """Six hundred modules are loaded for it: each record is one of ``rulesref.record``."""
+def test_what_a_replay_loads_makes_no_class_the_slow_way(tmp_path: Path):
+    """Six hundred modules are loaded for it: each record is one of ``rulesref.record``.
+
+    Where the home lies is told: what finds the usual place is not ours.
+    """
     case = corpus_folder() / "arkham-lcg" / "cases" / "timing" / "nested-sequences.feature"
     script = (
         "import io, sys, typing\n"
@@ -314,7 +318,8 @@ def test_what_a_replay_loads_makes_no_class_the_slow_way():
         "print(*sys.modules)"
     )
     command = [sys.executable, "-c", script, str(case)]
-    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    home = {**os.environ, "RULESREF_HOME": str(tmp_path)}
+    ran = subprocess.run(command, capture_output=True, text=True, check=True, env=home)
     slow, loaded = ran.stdout.splitlines()
     assert slow == "0"
     assert not _UNUSED & set(loaded.split())

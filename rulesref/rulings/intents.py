@@ -264,8 +264,8 @@ class Intents:
                 return
             raise self.faults.unasked(intent, self.lately.began, self.lately.mark)
         told_again = self._told_again(intent)
-        if told_again and self.scene.telling.run_out is not None:
-            return  # of what has run to its end no other effect is told than those within it
+        if told_again and self.scene.telling.run_out is not None and self._says_whose(intent):
+            return  # of what has run to its end no other attack is told than those within it
         if not told_again:
             self._stop_at_run_out(intent)
         stop_where_undescribed(self.scene.state)
@@ -285,6 +285,14 @@ class Intents:
             refused = self.objections.window_rule(intent) or refused
         self.scene.telling.refused = refused
         self.course.run(untold=True)
+
+    def _says_whose(self, intent: Intent) -> bool:
+        """Whether ``intent`` names a card that does it: it could hardly be by an effect of nobody."""
+        ids = (value for value in intent.slots.values() if isinstance(value, str))
+        cards = (
+            self.scene.state.things[id].get("card") for id in ids if id in self.scene.state.things
+        )
+        return any(card is not None and card.type != "investigator" for card in cards)
 
     def _stop_at_run_out(self, intent: Intent) -> None:
         """Raise ``CaseError`` for an effect of nobody that may be meant in the midst of what is over."""

@@ -60,7 +60,7 @@ def test_several_enemies_that_are_engaged(enemies: str, unmet: int) -> None:
 
 
 DODGE = """Given Roland Banks is at the Study
-    And Roland Banks has Dodge in hand
+    And Roland Banks has Dodge (01023) in hand
     And Roland Banks has {resources} resources
     And Goat Spawn is engaged with Roland Banks
     When Goat Spawn attacks Roland Banks
@@ -69,11 +69,11 @@ DODGE = """Given Roland Banks is at the Study
 
 @pytest.mark.parametrize("deed", ["use", "play"])
 def test_a_card_in_hand_is_used_by_playing_it(deed: str) -> None:
-    may = f"Then Roland Banks may {deed} Dodge"
+    may = f"Then Roland Banks may {deed} Dodge (01023)"
     assert play(DODGE.format(resources=1, more=may)).passed
     assert not play(DODGE.format(resources=1, more=may.replace("may", "may not"))).passed
     assert not play(DODGE.format(resources=0, more=may)).passed
-    done = f"And Roland Banks {deed}s Dodge\nThen Roland Banks has 0 damage"
+    done = f"And Roland Banks {deed}s Dodge (01023)\nThen Roland Banks has 0 damage"
     assert play(DODGE.format(resources=1, more=done)).passed
 
 

@@ -115,7 +115,7 @@ def puts_beneath(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> 
     "when",
     "keeps-hand",
     who="investigator",
-    cards="cards",
+    cards="loose-cards",
     en="{who} keeps {cards}",
     it="{who} (conserva|tiene) {cards}",
 )
