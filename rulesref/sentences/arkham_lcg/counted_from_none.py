@@ -7,9 +7,12 @@ denied: the replay asks for them. Nobody begins with clues: of another number of
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.engine.outcome import UnsupportedClause
+from rulesref.engine.state import State
 from rulesref.entries import fold
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.things import card_of
@@ -111,11 +114,15 @@ def has_fewer(scene: Scene, card: Reference, amount: int, pool: str) -> list[Unm
 def _changed_by(scene: Scene, card: Reference, amount: int, pool: str) -> list[Unmet]:
     id, attribute = scene.thing(card), ATTRIBUTE.get(pool, pool)
     first = scene.telling.first
-    had = first.get(id, attribute) if first is not None and id in first.things else 0
+    had = 0 if first is None else _had(first, id, attribute)
     lent = scene.state.get(id, "resources-lent") if attribute == "resources" else 0
     found = int(scene.state.get(id, attribute)) - int(had) - int(lent)
     wanted, there = (_more(scene, card, one, pool, amount) for one in (amount, found))
     return [] if found == amount else [Unmet(HERE, wanted, there)]
+
+
+def _had(first: State, id: str, attribute: str) -> Any:
+    return first.get(id, attribute) if id in first.things else 0
 
 
 def _more(scene: Scene, card: Reference, amount: int, pool: str, asked: int) -> str:

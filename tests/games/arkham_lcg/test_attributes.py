@@ -97,6 +97,8 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
     (GAME + "in_play/attaching.py", "use"): USES,
     (GAME + "in_play/entering_play.py", "use"): USES,
     (GAME + "in_play/swapping_cards.py", "moving"): USES,
+    (GAME + "costs/lent_uses.py", "uses"): USES,
+    (GAME + "costs/uses.py", "called"): USES,
     (GAME + "costs/uses_among.py", "uses"): USES,
     (GAME + "damage_and_defeat/assigning.py", "token"): STATS,
     (GAME + "playing/unnamed.py", "pool"): {pool for _, pool in AS_MANY_AS.values()},

@@ -29,4 +29,5 @@ def lenders(state: State, card: str, uses: str) -> tuple[Purse, ...]:
         if card in standing.bound
         and uses == standing.node.args.get("counting_as", standing.node.args["uses"])
     )
-    return tuple(one for one in dict.fromkeys(found) if one[0] != card and state.get(*one))
+    others = ((one, uses) for one, uses in dict.fromkeys(found) if one != card)
+    return tuple((one, uses) for one, uses in others if state.get(one, uses))

@@ -110,7 +110,7 @@ def _spendable(state: State, env: Env, card: tuple[str, ...], uses: str, amount:
     if not card:
         return False
     purses = ((card[0], uses), *lenders(state, card[0], uses))
-    return bool(sum(state.get(*purse) for purse in purses) >= amount)
+    return bool(sum(state.get(one, called) for one, called in purses) >= amount)
 
 
 @RULES.cost("uses", CITE, able=_spendable, card="cards", uses="word", amount="number")

@@ -26,7 +26,7 @@ def _pay(state: State, env: Env, among: tuple[str, ...], uses: str, amount: int)
 
 def _which(state: State, variables: Mapping[str, Any]) -> None:
     you = variables["env"]["you"]
-    having = [purse for purse in variables["among"] if state.get(*purse)]
+    having = [(card, uses) for card, uses in variables["among"] if state.get(card, uses)]
     if not variables["left"] or not having:
         state.end()
         return
