@@ -112,7 +112,7 @@ def test_what_is_not_understood_whole_has_no_verdict(question):
 
 
 def test_where_play_stops_it_says_where_and_gives_no_verdict():
-    ran = ask("Roland Banks is at the Study. Roland Banks draws a card. Is Roland Banks defeated?")
+    ran = ask("Roland Banks is at the Study. Roland Banks draws an encounter card. Is Roland Banks defeated?")
     assert ran.status == 0, ran.err
     assert "this stops here: Roland Banks: what lies on top" in " ".join(ran.out.split())
     assert "  verdict:" not in ran.out

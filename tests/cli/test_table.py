@@ -127,7 +127,7 @@ def test_what_is_only_supposed_does_not_happen(rulesref, script):
 
 def test_a_saved_table_is_a_case_and_is_not_written_over(rulesref, script, tmp_path):
     saved = tmp_path / "mine.feature"
-    ran = rulesref("table", "--script", script("Roland Banks investigates", "1", f"save {saved}"))
+    ran = rulesref("table", "--script", script("Study has 1 clue", "Roland Banks investigates", "1", f"save {saved}"))
     assert ran.status == 0
     again = rulesref("replay", str(saved), "--json").json
     assert again["cases"][0]["timeline"] == rulesref("table", str(saved), "--json").json["timeline"]
@@ -181,7 +181,8 @@ def test_what_has_happened_is_told_though_what_follows_it_cannot(rulesref, tmp_p
     path = tmp_path / "one.feature"
     path.write_text(
         "Feature: One\n  Scenario: One\n    Given Roland Banks is at the Study\n"
-        "    And the chaos bag holds 0, -1\n    When Roland Banks investigates\n"
+        "    And Study has 1 clue\n    And the chaos bag holds 0, -1\n"
+        "    When Roland Banks investigates\n"
         "    And Roland Banks takes a resource\n    And Roland Banks moves to the Study\n",
         "utf-8",
     )

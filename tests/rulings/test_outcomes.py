@@ -140,7 +140,7 @@ def test_what_somebody_holds_and_nobody_has_described_leaves_the_ends_open() -> 
 def test_behind_a_stop_no_choice_is_said_to_make_no_difference() -> None:
     investigating = SMALL["two attackers"].replace(
         "When Agnes Baker gains a resource",
-        "And the chaos bag holds 0, skull\nWhen Agnes Baker investigates",
+        "And the Study has 1 clue\nAnd the chaos bag holds 0, skull\nWhen Agnes Baker investigates",
     )
     found = outcomes(JUDGE, case_of(investigating), "2016", USUAL).found
     assert {end.kind for end in found.ends} == {"end", "unsupported"}

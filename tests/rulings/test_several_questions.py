@@ -10,7 +10,7 @@ from tests.arkham import parse_cases, replay
 
 CASE = """Feature: f
   Scenario: s
-    Given Roland Banks is at the Study
+    Given Roland Banks is at the Study and has 0 resources
     And the Study has 1 clue
     And the chaos bag holds 0
     When Roland Banks investigates

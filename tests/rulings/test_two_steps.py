@@ -50,7 +50,7 @@ def test_three_things_at_once() -> None:
 
 
 def test_what_is_wrong_is_told_of_its_part() -> None:
-    ruling = play(SEATED + "Then Roland Banks has 0 clues and Roland Banks has 2 resources")
+    ruling = play(SEATED + "Then Roland Banks has 0 clues and Roland Banks has 2 doom")
     assert [(unmet.line, unmet.expected[:12]) for unmet in ruling.unmet] == [(4, "Roland Banks")]
 
 

@@ -25,8 +25,8 @@ from rulesref.sentences.arkham_lcg.holding import ATTRIBUTE
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 HERE = 0
-#: Attribute → the stop that asks for it, where a number that does not agree is not denied.
-_ASKED_FOR = {"resources": "resources-untold", "clues": "", "hand": "hand-untold"}
+#: Of resources and of cards in hand a number that does not agree is asked for, and not denied.
+_COUNTED = ("resources", "clues", "hand")
 #: How the word begins that speaks of resources, in each language.
 _RESOURCES = {"en": "resource", "it": "risors"}
 SPEECH.unmet(
@@ -62,14 +62,15 @@ def count_from_none(scene: Scene, who: str, what: str, *, met: bool) -> None:
 
     Raises ``UnsupportedClause`` where the count is not ``met`` and could well be right all the same.
     """
-    untold = what in _ASKED_FOR and card_of(scene.state, who).type == "investigator"
+    untold = what in _COUNTED and card_of(scene.state, who).type == "investigator"
     if not untold or (what, who) in scene.telling.declared or scene.telling.set_up:
         return
-    asked = _ASKED_FOR[what]
-    if not met and asked:
-        raise UnsupportedClause(scene.state.unsupported(who, asked))
-    if met and not asked:
+    if what == "clues" and met:
         return
+    if what == "resources" and not met:
+        raise UnsupportedClause(scene.state.unsupported(who, "resources-untold"))
+    if what == "hand" and not met:
+        raise UnsupportedClause(scene.state.unsupported(who, "hand-untold"))
     told = in_words(scene, "cards-of-hand") if what == "hand" else ""
     told = told or scene.tongue.worded("uses", what)
     words = in_words(scene, "counted-from-none", what=told, who=scene.name(who))
@@ -126,6 +127,5 @@ def _had(first: State, id: str, attribute: str) -> Any:
 
 
 def _more(scene: Scene, card: Reference, amount: int, pool: str, asked: int) -> str:
-    fewer = amount < 0 or (amount == 0 and asked < 0)
-    row = "fewer-of" if fewer else "more-of"
-    return in_words(scene, row, card=card.text, tokens=counted(scene, abs(amount), pool))
+    fewer, tokens = amount < 0 or (amount == 0 and asked < 0), counted(scene, abs(amount), pool)
+    return in_words(scene, "fewer-of" if fewer else "more-of", card=card.text, tokens=tokens)

@@ -64,5 +64,6 @@ def _judged(scene: Scene, card: Reference, *, wanted: bool) -> list[Unmet]:
     text = scene.state.get(scene.thing(card), "text", None)
     if (text is not None and text.kept is not None) == wanted:
         return []
-    ways = [in_words(scene, one, card=card.text) for one in ("blank", "not-blank")]
-    return [Unmet(0, *(ways if wanted else reversed(ways)))]
+    blank = in_words(scene, "blank", card=card.text)
+    printed = in_words(scene, "not-blank", card=card.text)
+    return [Unmet(0, blank, printed) if wanted else Unmet(0, printed, blank)]

@@ -108,8 +108,8 @@ def is_not_current_agenda(scene: Scene, agenda: Reference) -> list[Unmet]:
 def _not_current(scene: Scene, card: Reference) -> list[Unmet]:
     if _current(scene, card):
         return []
-    ways = (in_words(scene, one, card=card.text) for one in ("not-current", "current-card"))
-    return [Unmet(HERE, *ways)]
+    wanted = in_words(scene, "not-current", card=card.text)
+    return [Unmet(HERE, wanted, in_words(scene, "current-card", card=card.text))]
 
 
 def _current(scene: Scene, card: Reference) -> list[Unmet]:

@@ -12,6 +12,7 @@ from tests.games.arkham_lcg.made_up import Workshop, texts
 TABLE = """\
 Given Roland Banks and Daisy Walker are at the Study
 And it is the turn of Daisy Walker
+And Roland Banks has 0 resources
 And Daisy Walker has 4 damage
 And the chaos bag holds 0
 """
