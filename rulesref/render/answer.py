@@ -10,7 +10,7 @@ from rulesref.render.answer_kinds import kind_lines, source_lines
 from rulesref.render.card_line import card_line
 from rulesref.render.paint import Paint
 from rulesref.render.search import result_lines, results_json
-from rulesref.render.timeline import fitted, render_asked, render_ruling
+from rulesref.render.timeline import fitted, render_asked, render_notes, render_played
 
 if TYPE_CHECKING:
     from rulesref.answers.answer import Answer
@@ -113,7 +113,7 @@ def _understood(answer: Answer, paint: Paint, language: str) -> Iterator[str]:
 
 def _played(ruling: Ruling, width: int, *, verdict: str | None) -> Iterator[str]:
     """What happened when it was played out, and the verdict on it, or why it is none."""
-    yield from list(render_ruling(ruling._replace(questions=()), width))[1:-1]
+    yield from render_played(ruling, width)
     if verdict is not None:
         yield from render_asked(ruling, width)
     elif ruling.verdict == "unsupported":
@@ -125,3 +125,4 @@ def _played(ruling: Ruling, width: int, *, verdict: str | None) -> Iterator[str]
             "",
             width,
         )
+    yield from render_notes(ruling, width)

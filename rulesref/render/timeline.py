@@ -68,8 +68,7 @@ def _lines(ruling: Ruling) -> Iterator[tuple[str, tuple[str, ...]]]:
         state = "unsupported"
     place = f"{ruling.file}:{ruling.line}  {words['edition']} {ruling.edition}"
     yield f"{ruling.name}  [{words[state]}]  {place}", ()
-    for number, moment in enumerate(ruling.timeline, 1):
-        yield render_line(number, moment), moment.cites
+    yield from _course(ruling)
     # What was answered keeps its answer, whatever the case comes to afterwards.
     answers = {asked.verdict.answer for asked in ruling.questions}
     if len(ruling.questions) > 1 or answers - {ruling.verdict}:
@@ -82,6 +81,17 @@ def _lines(ruling: Ruling) -> Iterator[tuple[str, tuple[str, ...]]]:
             yield from _outcomes(asked, ruling.language)
     if len(ruling.questions) < 2 or ruling.verdict == "unsupported":
         yield _verdict(ruling.verdict, ruling.reason, words), ()
+    yield from _notes(ruling)
+
+
+def _course(ruling: Ruling) -> Iterator[tuple[str, tuple[str, ...]]]:
+    for number, moment in enumerate(ruling.timeline, 1):
+        yield render_line(number, moment), moment.cites
+
+
+def _notes(ruling: Ruling) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What the verdict rests on beside what was told, and the entries that govern it."""
+    words = _WORDS[ruling.language]
     for remark in ruling.remarks:
         yield f"  {words['line']} {remark.line}: {remark.told}", ()
     for one in ruling.meant:
@@ -136,6 +146,18 @@ def likely(least: str, most: str, language: str) -> str:
         return words["by choice"]
     between = least if least == most else f"{least} {words['to']} {most}"
     return f"{words['chance']} {between}"
+
+
+def render_played(ruling: Ruling, width: int = 0) -> Iterator[str]:
+    """What has happened in a case, and what is not as it was expected."""
+    for line, cites in (*_course(ruling), *_unmet(ruling.unmet, _WORDS[ruling.language])):
+        yield from fitted(line, ", ".join(cites), width)
+
+
+def render_notes(ruling: Ruling, width: int = 0) -> Iterator[str]:
+    """What the verdict of a case rests on: what was taken for granted, which cards were meant."""
+    for line, cites in _notes(ruling):
+        yield from fitted(line, ", ".join(cites), width)
 
 
 def render_asked(ruling: Ruling, width: int = 0) -> Iterator[str]:

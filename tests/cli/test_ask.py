@@ -112,11 +112,18 @@ def test_what_is_not_understood_whole_has_no_verdict(question):
 
 
 def test_where_play_stops_it_says_where_and_gives_no_verdict():
-    ran = ask("Roland Banks is at the Study. Roland Banks draws an encounter card. Is Roland Banks defeated?")
+    deed = "Roland Banks draws the top card of the encounter deck"
+    ran = ask(f"Roland Banks is at the Study. {deed}. Is Roland Banks defeated?")
     assert ran.status == 0, ran.err
     assert "this stops here: Roland Banks: what lies on top" in " ".join(ran.out.split())
     assert "  verdict:" not in ran.out
     assert "    Then it is asked whether Roland Banks is defeated\n" in ran.out  # it was understood
+
+
+def test_what_a_verdict_takes_for_granted_is_said_with_it():
+    ran = ask("Roland Banks is at the Study. Roland Banks draws a card. Is Roland Banks defeated?")
+    assert ran.out.count("  verdict: no\n") == 1
+    assert "a card that does nothing as it is drawn" in " ".join(ran.out.split())
 
 
 def test_what_is_not_offered_is_said_to_give_no_verdict():

@@ -127,7 +127,11 @@ def test_what_is_only_supposed_does_not_happen(rulesref, script):
 
 def test_a_saved_table_is_a_case_and_is_not_written_over(rulesref, script, tmp_path):
     saved = tmp_path / "mine.feature"
-    ran = rulesref("table", "--script", script("Study has 1 clue", "Roland Banks investigates", "1", f"save {saved}"))
+    ran = rulesref(
+        "table",
+        "--script",
+        script("Study has 1 clue", "Roland Banks investigates", "1", f"save {saved}"),
+    )
     assert ran.status == 0
     again = rulesref("replay", str(saved), "--json").json
     assert again["cases"][0]["timeline"] == rulesref("table", str(saved), "--json").json["timeline"]
