@@ -6,6 +6,7 @@ import pytest
 
 from rulesref.errors import CaseError
 from tests.arkham import play
+from tests.games.arkham_lcg.made_up import Workshop
 
 ACT = """\
 Given Roland Banks is at the Study
@@ -72,15 +73,17 @@ def test_what_nobody_can_ask_is_refused_in_its_place(asked: str) -> None:
     assert asked in str(refused.value)
 
 
-def test_of_what_never_began_nothing_is_denied() -> None:
+def test_of_what_never_began_nothing_is_denied(workshop: Workshop) -> None:
+    answer = {"when": "reveal", "who": "you", "face": ["auto-fail"]}
+    workshop.card("Lamp", {"kind": "reaction", "on": answer, "opaque": "something"})
     ruling = play(
         "Given Preston Fairmont is at the Study\nAnd the Study has 2 clues\n"
-        "And Preston Fairmont controls Nightmare Bauble\nAnd the chaos bag holds auto-fail\n"
+        "And Preston Fairmont controls Lamp\nAnd the chaos bag holds auto-fail\n"
         "When Preston Fairmont investigates\n"
         "Then it is asked whether Preston Fairmont fails by 1"
     )
     assert ruling.verdict == "unsupported"
-    assert "Nightmare Bauble" in ruling.reason
+    assert "Lamp" in ruling.reason
 
 
 GUTS = "And Agnes Baker has Guts in hand\n"

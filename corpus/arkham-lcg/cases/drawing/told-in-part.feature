@@ -8,11 +8,20 @@ Feature: Decks of which a part is told
     When Roland Banks takes the draw action
     Then Machete is in Roland Banks's hand
 
-  @arkham-lcg/drawing-cards @unsupported
-  Scenario: Nobody knows what lies beneath it
+  @arkham-lcg/drawing-cards
+  Scenario: How many are drawn is known though nobody knows what lies beneath it
     Given Roland Banks is at the Study
     And the top card of Roland Banks's deck is Machete
     When Roland Banks draws 2 cards
+    Then Roland Banks draws 2 cards
+    And Roland Banks has 0 horror
+
+  @arkham-lcg/drawing-cards @unsupported
+  Scenario: Nobody knows whether anything lies beneath it
+    Given Roland Banks is at the Study
+    And the top card of Roland Banks's deck is Machete
+    When Roland Banks draws 2 cards
+    Then Roland Banks has 1 horror
 
   @arkham-lcg/drawing-cards
   Scenario: What is drawn next may be told where it is drawn

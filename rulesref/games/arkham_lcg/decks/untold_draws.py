@@ -49,7 +49,10 @@ def stop_at_untold(state: State, who: str) -> None:
 def may_stay_untold(state: State, who: str) -> bool:
     """Whether the next card of ``who`` may be any that does nothing as it is drawn.
 
-    Not where a step still to come tells it, the deck is told, or some ability answers a draw.
+    Not where a step still to come tells it, the deck is told, or a card that is known to lie in it
+    could be the one; nor where some ability answers a draw.
     """
-    told = not state.get(who, "draws-untold") or known(state, deck_of(who))
+    deck = deck_of(who)
+    told = not state.get(who, "draws-untold") or known(state, deck)
+    told = told or any(thing.get("zone") == deck for thing in state.things.values())
     return not told and not state.index.heard.keys() & {"draw", "draw-untold", "resolve-drawn"}

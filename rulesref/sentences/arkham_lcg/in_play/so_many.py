@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.actions.actions_left import free
+from rulesref.games.arkham_lcg.decks.untold_draws import stop_at_untold
 from rulesref.rulings.options import counted
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
@@ -49,6 +50,8 @@ def has_so_many(
     here = scene.state.get(id, "zone", "play") == "play" or card.card.type == _PERSON
     met = found == amount or bool(further and found + further == amount)
     count_from_none(scene, id, attribute, met=met)
+    if attribute == "horror" and not met:
+        stop_at_untold(scene.state, id)  # drawn from an empty deck it would have come with horror
     if not found and not here:
         there = whereabouts(scene, id)
     elif met:
