@@ -19,6 +19,8 @@ pytestmark = [needs(CARDS), needs(COMMUNITY)]
 _QUOTED = re.compile(r'read:? "([^"]{12,})')
 #: Errata of what no ability says: nothing here reads them off the text.
 _OF_DECKS = "Deckbuilding"
+#: Errata that the data lists under the number of another card, and the card that they reword.
+_MISPLACED = {("04127", "faq-1.41"): "04270"}
 
 
 def _plain(text: str) -> str:
@@ -39,7 +41,8 @@ def _reworded(errata: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
         for quoted in _QUOTED.findall(erratum["ruling"]):
             for piece in re.split(r"\.\.\.|…", quoted):
                 for code in erratum["card_codes"]:
-                    yield code, _plain(piece)
+                    meant = _MISPLACED.get((code, erratum["citation"]), code)
+                    yield meant, _plain(piece)
 
 
 def _texts() -> dict[str, str]:

@@ -46,10 +46,10 @@ def test_nobody_commits_what_he_has_not() -> None:
 @pytest.mark.parametrize(
     ("told", "whole"),
     [
-        ("Crossroads of Fate", "Crossroads of Fate"),
-        ("Truth and Lies", "Truth and Lies"),
-        ("Guard Dog and Truth and Lies", "Truth and Lies"),
-        ("Truth and Lies, Guard Dog and Knife", "Truth and Lies"),
+        ("The Doom of Sarnath", "The Doom of Sarnath"),
+        ("Above and Below", "Above and Below"),
+        ("Guard Dog and Above and Below", "Above and Below"),
+        ("Above and Below, Guard Dog and Knife", "Above and Below"),
     ],
 )
 def test_a_printed_name_that_is_not_described_is_named_whole(told, whole):

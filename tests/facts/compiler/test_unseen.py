@@ -257,13 +257,15 @@ def test_a_limit_is_so_many_in_whatever_period(told: str, limit: str) -> None:
     assert ability(f"[fast] Spend 1 resource: Draw 1 card. (Limit {told}.)")["limit"] == limit
 
 
-def test_up_to_so_many_are_healed_one_by_one() -> None:
-    chosen, healed = ability(
+def test_up_to_so_many_are_healed_at_once() -> None:
+    chosen, named, healed = ability(
         "[action]: Heal up to 2 damage from an investigator at your location."
     )["do"]
     assert chosen["verb"] == "choose"
-    assert healed["number"] == 2
-    assert [one["verb"] for one in healed["effects"]] == ["may"]
+    assert named["verb"] == "name-number"
+    assert named["most"]["most"] == 2
+    assert named["most"]["of"] == {"count": "tokens", "on": "it", "token": "damage"}
+    assert healed == {"verb": "heal", "of": "it", "damage": {"count": "named"}}
 
 
 def test_doom_goes_elsewhere_instead() -> None:

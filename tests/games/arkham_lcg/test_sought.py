@@ -10,6 +10,8 @@ from rulesref.games.card import Card
 
 BOOK = Card("b", "Old Book", "asset", traits=("Item", "Tome"))
 FEAR = Card("f", "Fear", "treachery", traits=("Madness",), weakness=True)
+#: Arguments that tell of the card by others: the field that they come to.
+BY_OTHERS = {"copy_of": "titles"}
 #: What the arguments of a search that say nothing of the card are called.
 OTHERS = {
     "of",
@@ -27,7 +29,7 @@ OTHERS = {
 
 @pytest.mark.parametrize("verb", ["search", "search-encounters"])
 def test_whatever_a_search_may_say_of_the_card_is_a_field(verb: str) -> None:
-    said = set(RULES.verbs[verb].args) - OTHERS
+    said = {BY_OTHERS.get(arg, arg) for arg in set(RULES.verbs[verb].args) - OTHERS}
     assert {"type", "trait"} <= said <= set(Sought._fields)
 
 
@@ -39,6 +41,9 @@ def test_whatever_a_search_may_say_of_the_card_is_a_field(verb: str) -> None:
         (Sought(trait="Relic|Tome"), True, False),
         (Sought(trait="Relic"), False, False),
         (Sought(title="Fear"), False, True),
+        (Sought(titles=frozenset({"Fear", "Old Book"})), True, True),
+        (Sought(titles=frozenset({"Fear"})), False, True),
+        (Sought(titles=frozenset()), False, False),
         (Sought(weakness=True), False, True),
         (Sought(weakness=False), True, False),
         (Sought(type="asset", trait="Madness"), False, False),
