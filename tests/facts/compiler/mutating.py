@@ -15,7 +15,8 @@ from rulesref.facts.compiler.compiled_card import FULL, Compiled
 from rulesref.facts.compiler.table import compiles
 from tests.facts.compiler.made import compiler, records
 
-#: What is changed in a text, and into what: each place of it on its own.
+#: What is changed in a text, and into what: each place of it on its own. A test that fails automatically
+#: has no other result, so "instead" says nothing more there.
 CHANGES = (
     (r"(?<![+\-\d(])\b[1-9]\b(?! \[)", "7"),
     (r"\+[1-4]\b", "+6"),
@@ -26,7 +27,7 @@ CHANGES = (
     (r"\bmust\b ", "may "),
     (r"\beach\b", "a"),
     (r"\b[Tt]hen, ", ""),
-    (r",? instead\b", ""),
+    (r"(?<!automatically fail)(?<!automatically fails)(?<!automatically fail,),? instead\b", ""),
     (r"your location", "a connecting location"),
     (r"\bround\b", "phase"),
     (r" ?\(Limit [^)]*\)\.?", ""),

@@ -5,11 +5,13 @@ Feature: Blank text boxes of permanent cards
     Given Roland Banks is at the Study
     And Roland Banks controls Teachings of the Order and Old Book of Lore
     And Snakescourge is in the threat area of Roland Banks
+    And the chaos bag holds 0 and curse
 
-  @arkham-lcg/blank @arkham-lcg/permanent @edition-2016 @unsupported
-  Scenario: In 2016 a permanent card cannot be blank: it comes to what it says, which is not described
+  @arkham-lcg/blank @arkham-lcg/permanent @edition-2016
+  Scenario: In 2016 a permanent card cannot be blank: it does what it says
     When Roland Banks uses Teachings of the Order
     Then Teachings of the Order is exhausted
+    And the chaos bag now holds 0
 
   @arkham-lcg/blank @arkham-lcg/permanent @edition-2026
   Scenario: In 2026 it can

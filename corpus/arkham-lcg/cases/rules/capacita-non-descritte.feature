@@ -5,5 +5,5 @@ Funzionalità: Ciò che nessuno ha descritto non è né permesso né vietato
   @arkham-lcg/ability @unsupported
   Scenario: Una capacità di cui non è descritto l'effetto
     Dato che Roland Banks è nello Studio
-    E Roland Banks controlla Teachings of the Order
-    Allora Roland Banks può usare Teachings of the Order
+    E Roland Banks controlla Veda Whitsley
+    Allora Roland Banks può usare Veda Whitsley

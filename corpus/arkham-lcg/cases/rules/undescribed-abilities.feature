@@ -6,28 +6,28 @@ Feature: What nobody has described cannot be lawful or forbidden
   @arkham-lcg/ability @unsupported
   Scenario: An ability whose effect is not described
     Given Roland Banks is at the Study
-    And Roland Banks controls Teachings of the Order
-    Then Roland Banks may use Teachings of the Order
+    And Roland Banks controls Veda Whitsley
+    Then Roland Banks may use Veda Whitsley
 
   @arkham-lcg/ability @unsupported
   Scenario: Nor is it said that it cannot be used
     Given Roland Banks is at the Study
-    And Roland Banks controls Teachings of the Order
-    Then Roland Banks may not use Teachings of the Order
+    And Roland Banks controls Veda Whitsley
+    Then Roland Banks may not use Veda Whitsley
 
   @arkham-lcg/ability @unsupported
   Scenario: Doing it says the same
     Given Roland Banks is at the Study
-    And Roland Banks controls Teachings of the Order
-    When Roland Banks uses Teachings of the Order
+    And Roland Banks controls Veda Whitsley
+    When Roland Banks uses Veda Whitsley
     Then the chaos bag now holds 0
 
   @arkham-lcg/ability
   Scenario: A cost that cannot be paid forbids it all the same
     Given Roland Banks is at the Study
-    And Roland Banks controls Teachings of the Order
-    And Teachings of the Order is exhausted
-    When Roland Banks uses Teachings of the Order
+    And Roland Banks controls Veda Whitsley
+    And Veda Whitsley is exhausted
+    When Roland Banks uses Veda Whitsley
     Then it is refused under arkham-lcg/costs
 
   @arkham-lcg/ability @unsupported
