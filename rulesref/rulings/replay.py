@@ -293,7 +293,7 @@ def _broken(case: Case, problem: Exception) -> CaseBug:
 
 def _edition(case: Case) -> str:
     """The one edition that the case is about; empty for one that is about any."""
-    told = [tag for tag in case.tags if tag.startswith("edition-")]
+    told = [tag for tag in case.tags if tag.startswith("edition-") or tag in EDITIONS]
     if len(told) > 1 or any(tag not in EDITION_TAGS for tag in told):
         raise case.about_tag(
             next((tag for tag in told if tag not in EDITION_TAGS), told[-1]),

@@ -397,7 +397,12 @@ def test_then_steps_are_said_to_be_left_out(case):
 
 
 @pytest.mark.parametrize(
-    ("tags", "word"), [("@edition-2017", "no such edition"), ("@arkham-lcg/no-rule", "no rule is")]
+    ("tags", "word"),
+    [
+        ("@edition-2017", "no such edition"),
+        ("@2026", "no such edition"),
+        ("@arkham-lcg/no-rule", "no rule is"),
+    ],
 )
 def test_outcomes_are_refused_for_a_case_that_is_tagged_wrongly(case, tmp_path, tags, word):
     path = tmp_path / "tagged.feature"

@@ -53,6 +53,7 @@ NOT_HERE = {
     "chooses-to": "a deed in words that no value holds",
     "evades-mini-card": "a concealed mini-card",
     "exhausts-to-use": "an ability that is paid for by exhausting its card",
+    "tests-that-skill": "a test that a step has led to",
     **dict.fromkeys(SPEECH.left_out, "an amount, which whoever judges a whole case tries out"),
     "fights-the-one": "a place with one enemy alone",
     "fails-by": "a test",

@@ -39,3 +39,27 @@ Feature: An action told with the skill of its test
     And the chaos bag holds 0
     When Roland Banks fights Ghoul Minion using combat
     Then Ghoul Minion has 1 damage
+
+  @arkham-lcg/skill-tests @arkham-lcg/steps/st-1
+  Scenario: Which of two skills a treachery tests is told by the test
+    Given Roland Banks is at the Study
+    And Roland Banks's discard pile is empty
+    And the encounter discard pile is empty
+    When Roland Banks draws Kidnapped!
+    And Roland Banks tests willpower
+    And Roland Banks reveals -4
+    Then Roland Banks has 2 damage
+    And the discard pile of Roland Banks is empty
+    But it is asked whether the encounter discard pile is empty
+    And the answer is no
+
+  @arkham-lcg/exile @arkham-lcg/automatic-failure-success
+  Scenario: What exiles itself is used by that
+    Given Wendy Adams is at the Study
+    And Wendy Adams has Stroke of Luck in hand
+    When Wendy Adams begins her turn
+    And Wendy Adams investigates
+    And Wendy Adams commits Stroke of Luck
+    And Wendy Adams reveals the auto-fail
+    And Wendy Adams exiles Stroke of Luck
+    Then this has happened: Wendy Adams fails by 2

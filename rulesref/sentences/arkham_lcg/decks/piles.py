@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from rulesref.catalogue import said
 from rulesref.games.arkham_lcg.decks.discard_order import lay_on_top
+from rulesref.games.arkham_lcg.decks.piles import discarded as cards_discarded
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.decks.hands import is_in_whose
 from rulesref.sentences.arkham_lcg.odd_slots import stop_at_encounter_card, stop_at_player_card
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+HERE = 0
 
 
 @SPEECH.sentence(
@@ -58,6 +62,35 @@ def discarded(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> Non
 def has_discarded(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[Unmet]:
     """Each of these cards, among others."""
     return [unmet for card in cards for unmet in is_in_whose(scene, card, who)]
+
+
+@SPEECH.sentence(
+    "then",
+    "pile-is-empty",
+    who="investigator",
+    en=("the discard pile of {who} is empty", "{who}'s discard pile is empty"),
+    it="la pila degli scarti di {who} è vuota",
+)
+def pile_is_empty(scene: Scene, who: Reference) -> list[Unmet]:
+    """No card lies there."""
+    return _none_in(scene, scene.thing(who))
+
+
+@SPEECH.sentence(
+    "then",
+    "encounter-pile-is-empty",
+    en="the encounter discard pile is empty",
+    it="la pila degli scarti degli incontri è vuota",
+)
+def encounter_pile_is_empty(scene: Scene) -> list[Unmet]:
+    """The same of encounter cards."""
+    return _none_in(scene, "")
+
+
+def _none_in(scene: Scene, owner: str) -> list[Unmet]:
+    there = len(cards_discarded(scene.state, owner))
+    none, found = (in_words(scene, "cards", amount=one) for one in (0, there))
+    return [Unmet(HERE, none, found)] if there else []
 
 
 @SPEECH.sentence(

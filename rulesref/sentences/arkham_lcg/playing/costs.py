@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulesref.engine.outcome import Option
+from rulesref.engine.outcome import Choice, Option
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.holding import ATTRIBUTE
+from rulesref.sentences.arkham_lcg.playing.using import paid_by_itself, pays_by_itself
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -36,7 +37,12 @@ def pays_with(scene: Scene, who: Reference, card: Reference, number: int) -> lis
     it="{who} esilia {card}",
 )
 def exiles(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
-    """The same, told by the one way that exiles the card itself."""
+    """The same, told by the one way that exiles the card itself; else its use, which costs that."""
+    waiting = scene.ahead().state.pending
+    in_a_way = isinstance(waiting, Choice) and waiting.id == "pay-with"
+    if not in_a_way and pays_by_itself(scene, scene.thing(card), "exile"):
+        used: list[Intent] = paid_by_itself(scene, who, card, "exile", None)
+        return used
     return [Intent("exile", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 

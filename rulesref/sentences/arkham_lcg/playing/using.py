@@ -174,18 +174,15 @@ def exhausts_to_use(
     scene: Scene, who: Reference, card: Reference, target: Reference | None = None
 ) -> list[Intent]:
     """As "uses", told by the cost: an ability that is paid for by exhausting the card itself."""
-    return _paid_by_itself(scene, who, card, "exhaust", target)
+    return paid_by_itself(scene, who, card, "exhaust", target)
 
 
-def _paid_by_itself(
+def paid_by_itself(
     scene: Scene, who: Reference, card: Reference, how: str, target: Reference | None
 ) -> list[Intent]:
+    """The use of ``card`` that is told by ``how`` it pays for that itself."""
     used = scene.thing(card)
-    paid = [
-        ability.id
-        for ability in card_of(scene.state, used).abilities
-        if any(_pays_itself(cost, how) for cost in ability.costs)
-    ]
+    paid = pays_by_itself(scene, used, how)
     if not paid:
         raise UnresolvedReference(
             said("no ability of {card} is paid for by exhausting it").format(card=card.text)
@@ -216,13 +213,22 @@ def discards_to_use(
     scene: Scene, who: Reference, card: Reference, target: Reference
 ) -> list[Intent]:
     """The same of an ability that is paid for by discarding the card itself."""
-    return _paid_by_itself(scene, who, card, "discard", target)
+    return paid_by_itself(scene, who, card, "discard", target)
 
 
 def is_paid_by_discarding(scene: Scene, card: str) -> bool:
     """Whether an ability of ``card`` is paid for by discarding it."""
     abilities = card_of(scene.state, card).abilities
     return any(_pays_itself(cost, "discard") for ability in abilities for cost in ability.costs)
+
+
+def pays_by_itself(scene: Scene, card: str, how: str) -> list[str]:
+    """The abilities of ``card`` that are paid for by what happens to it: "exhaust", "discard", "exile"."""
+    return [
+        ability.id
+        for ability in card_of(scene.state, card).abilities
+        if any(_pays_itself(cost, how) for cost in ability.costs)
+    ]
 
 
 def _pays_itself(cost: Node, how: str) -> bool:

@@ -1,0 +1,44 @@
+"""A test that a card makes somebody take, told by its skill alone."""
+
+from __future__ import annotations
+
+from rulesref.catalogue import said
+from rulesref.engine.outcome import Choice
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.skill_tests.current import TEST
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.actions.extra import uses_skill
+from rulesref.sentences.arkham_lcg.playing.options_about import chooses_skill
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.sentence import Intent
+
+
+@SPEECH.sentence(
+    "when",
+    "tests-that-skill",
+    who="investigator",
+    skill="skill",
+    en=("{who} tests {skill}", "{who} (makes|takes|performs) (a|an|the) {skill} test"),
+    it="{who} (effettua|esegue) (una|la) prova di {skill}",
+)
+def tests_that_skill(scene: Scene, who: Reference, skill: str) -> list[Intent]:
+    """The test that the step before has led to, or the one that a card lets them choose.
+
+    Raises ``UnresolvedReference`` where there is none: nobody knows its difficulty.
+    """
+    state = scene.ahead().state
+    waiting = state.pending.id if isinstance(state.pending, Choice) else ""
+    if waiting == "branch":
+        chosen: list[Intent] = chooses_skill(scene, who, skill)
+        return chosen
+    if waiting == "other-skill":
+        used: list[Intent] = uses_skill(scene, who, skill)
+        return used
+    if (state.get(TEST, "who"), state.get(TEST, "skill")) == (scene.thing(who), skill):
+        return []
+    raise UnresolvedReference(
+        said("no step has led to such a test, and how difficult it is is not said"),
+        told=skill,
+        remedy=said("write behind the skill how difficult it is, such as (3)"),
+    )
