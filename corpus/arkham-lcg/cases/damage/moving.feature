@@ -74,3 +74,15 @@ Feature: Damage and horror that is moved
     And Beat Cop is in play
     And it is asked whether Roland Banks draws Machete
     And the answer is no
+
+  @arkham-lcg/dealing-damage-horror
+  Scenario: What somebody has taken is what they took at once, or what lies on them
+    Given Roland Banks is at the Study
+    And Roland Banks has taken 2 damage and 1 horror
+    And Ghoul Minion is engaged with Roland Banks
+    Then Roland Banks has taken 2 damage and 1 horror
+    When Ghoul Minion attacks Roland Banks
+    Then Roland Banks has taken 3 damage and 2 horror
+    And Roland Banks has taken 1 damage and 1 horror
+    And it is asked whether Roland Banks has taken 2 damage
+    And the answer is no

@@ -5,10 +5,12 @@ from __future__ import annotations
 from rulesref.games.arkham_lcg.actions.actions_left import free
 from rulesref.games.arkham_lcg.decks.untold_draws import stop_at_untold
 from rulesref.rulings.options import counted
+from rulesref.rulings.question import is_told
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
+from rulesref.rulings.timeline import understood
 from rulesref.rulings.whereabouts import whereabouts
 from rulesref.sentences.arkham_lcg.counted_from_none import count_from_none
 from rulesref.sentences.arkham_lcg.holding import ATTRIBUTE, HAS
@@ -57,3 +59,33 @@ def has_so_many(
     elif met:
         return unmet
     return [Unmet(HERE, f"{card.text}: {wanted}", f"{card.text}: {there}"), *unmet]
+
+
+SPEECH.unmet("takes-so-much", en="{card} takes {tokens}", it="{card} subisce {tokens}")
+SPEECH.unmet("both-kinds", en="{tokens} and {others}", it="{tokens} e {others}")
+
+
+@SPEECH.sentence(
+    "then",
+    "took-so-much",
+    card="card",
+    amount="number",
+    token="token",
+    more="number",
+    other="token",
+    en="{card} has (taken|suffered) {amount} {token}[ and {more} {other}]",
+    it="{card} ha subito {amount} {token}[ e {more} {other}]",
+)
+def took_so_much(
+    scene: Scene, card: Reference, amount: int, token: str, more: int = 0, other: str = ""
+) -> list[Unmet]:
+    """What they have taken in all lies on them; or else they have taken so much at once."""
+    tokens = counted(scene, amount, token)
+    if other:
+        others = counted(scene, more, other)
+        tokens = in_words(scene, "both-kinds", tokens=tokens, others=others)
+    wanted = understood(scene, in_words(scene, "takes-so-much", card=card.text, tokens=tokens))
+    if any(is_told(scene, line, wanted) for line in scene.state.lines()):
+        return []
+    unmet: list[Unmet] = has_so_many(scene, card, amount, token, more, other)
+    return unmet
