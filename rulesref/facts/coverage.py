@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 from rulesref.cards.index import IndexedCard, read_index
 from rulesref.engine.undescribed import GUARD, UNREAD
-from rulesref.facts.described import written_files
 from rulesref.facts.own import own_of
 from rulesref.facts.shipped import SHIPPED, compiled
+from rulesref.facts.written import written_files
 from rulesref.games.game import Game
 
 #: How an ability, or a card, came to run; ``OPAQUE`` does not.

@@ -1,41 +1,21 @@
-"""Which described card a name means: the corpus has one file of facts for each name.
-
-``corpus/<game>/cards/<slug of the name>.toml`` holds every printing of that name that is
-described; only the file that is asked for is read, so that a case costs what its cards cost.
-"""
+"""Which described card a name means: one described by hand, or by what is compiled of its text."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from rulesref.catalogue import said
 from rulesref.entries import fold, slug
 from rulesref.errors import AmbiguousReference, UnresolvedReference
-from rulesref.expression import lazily
 from rulesref.facts.called import every_card, facts_of_code, printings, spelt_out, split
-from rulesref.facts.card_file import check_title, read_cards
 from rulesref.facts.own import own_of
 from rulesref.facts.shipped import SHIPPED, Compiled, compiled
+from rulesref.facts.written import folder_of, italian_stems, stems_of, written_file, written_italian
 from rulesref.games.card import Card
 from rulesref.games.game import Game
 from rulesref.nearest import spelt_alike
-from rulesref.ready import read_toml
-from rulesref.record import NamedTuple
-
-
-class Described(NamedTuple):
-    """The described cards of one name.
-
-    ``plain`` is ``None`` where the name alone means the first of them; otherwise the code of the
-    card that it means and that is not described, or "" where the name alone means none.
-    """
-
-    cards: tuple[Card, ...] = ()
-    plain: str | None = None
 
 
 def card_named(text: str, game: Game) -> Card:
@@ -62,7 +42,7 @@ def _taken_apart(text: str, game: Game) -> tuple[str, str]:
 
 def printed_as(name: str, code: str, game: Game) -> Card | None:
     """The card of that ``name`` with that code, where anything is known of what it does."""
-    written, _ = _file(game, slug(name))
+    written, _ = written_file(game, slug(name))
     found = next((card for card in written if card.code == code), None)
     facts = None if found else facts_of_code(game, code)
     return card_named(f"{name} ({code})", game) if facts and facts["name"] == name else found
@@ -81,9 +61,9 @@ def _named(text: str, name: str, mark: str, game: Game) -> Card:
     own = own_of(game)
     for card in _of_table(own.facts, game, name, mark, "written") if own else ():
         return card
-    cards, plain = _file(game, slug(name))
+    cards, plain = written_file(game, slug(name))
     if not cards:
-        cards, plain = _italian(game, fold(name))
+        cards, plain = written_italian(game, fold(name))
     found = [card for card in cards if not mark or mark in _marks(card)]
     if (len(found) == 1 and (mark or plain is None)) or (found and not mark and plain is None):
         return found[0]
@@ -114,8 +94,8 @@ def _marks(card: Card) -> tuple[str, ...]:
 
 def all_named(name: str, game: Game) -> Iterator[Card]:
     """Every card of that English name of which anything is known."""
-    described = {one.code: one for one in _file(game, slug(name)).cards}
-    shipped = compiled(_folder(game) / SHIPPED)
+    described = {one.code: one for one in written_file(game, slug(name)).cards}
+    shipped = compiled(folder_of(game) / SHIPPED)
     for code in dict.fromkeys((*described, *shipped.named(name).codes)):
         card = described.get(code) or shipped.card(code, game.rules)
         if card is not None:
@@ -127,14 +107,14 @@ def _of_their_text(game: Game, name: str, mark: str) -> tuple[Card, ...]:
 
     What is compiled from the user's own card data goes first.
     """
-    own, shipped = own_of(game), compiled(_folder(game) / SHIPPED)
+    own, shipped = own_of(game), compiled(folder_of(game) / SHIPPED)
     tables = (own.compiled, shipped) if own else (shipped,)
     return next(filter(None, (_of_table(table, game, name, mark) for table in tables)), ())
 
 
 def _several(game: Game, name: str, mark: str) -> list[Card]:
     """The cards of that name that are compiled from their text, where several fit ``mark``."""
-    own, shipped = own_of(game), compiled(_folder(game) / SHIPPED)
+    own, shipped = own_of(game), compiled(folder_of(game) / SHIPPED)
     for table in (own.compiled, shipped) if own else (shipped,):
         meant = table.named(name)
         if meant.codes and (mark or not meant.plain):
@@ -248,13 +228,17 @@ def names_of(game: Game, language: str) -> tuple[str, ...]:
 
 def _nearest(game: Game, name: str) -> tuple[str, ...]:
     """The described cards that ``name`` could have meant, best first, as they are called there."""
-    stems = _all_italian(game)
+    stems = italian_stems(game)
     english = [
-        _file(game, stem).cards[0].name
-        for stem in spelt_alike(slug(name), _names(game), cutoff=0.7)
+        written_file(game, stem).cards[0].name
+        for stem in spelt_alike(slug(name), stems_of(game), cutoff=0.7)
     ]
     italian = [
-        next(card.italian for card in _file(game, stems[one]).cards if fold(card.italian) == one)
+        next(
+            card.italian
+            for card in written_file(game, stems[one]).cards
+            if fold(card.italian) == one
+        )
         for one in spelt_alike(fold(name), stems, cutoff=0.7)
     ]
     found = {fold(one): one for one in (*english, *italian)}
@@ -267,13 +251,13 @@ def is_described(text: str, game: Game) -> bool:
 
 
 def _is_name(name: str, game: Game) -> bool:
-    return bool(_file(game, slug(name)).cards) or _in_tables(name, game)
+    return bool(written_file(game, slug(name)).cards) or _in_tables(name, game)
 
 
 def _in_tables(name: str, game: Game) -> bool:
     """Whether a table has that name; the shipped one has those of cards described by hand too."""
     own = own_of(game)
-    tables = (*((own.facts, own.compiled) if own else ()), compiled(_folder(game) / SHIPPED))
+    tables = (*((own.facts, own.compiled) if own else ()), compiled(folder_of(game) / SHIPPED))
     return any(table.named(name).codes for table in tables)
 
 
@@ -290,56 +274,3 @@ def _printed(game: Game) -> frozenset[str]:
     index = every_card(game)
     cards = (*of_their_own(index), *names_alone(index))
     return frozenset(fold(name) for card in cards for name in (card.name, card.name_it))
-
-
-@lru_cache(maxsize=4)
-def _folder(game: Game) -> Path:
-    return game.corpus / "cards"
-
-
-def written_files(game: Game) -> Iterator[Path]:
-    """The files of facts that are written by hand."""
-    return iter(sorted(_folder(game).glob("*.toml")))
-
-
-@lru_cache(maxsize=4)
-def _names(game: Game) -> tuple[str, ...]:
-    return tuple(path.stem for path in written_files(game))
-
-
-#: The line of a file of facts that says how a card is called in Italian.
-_ITALIAN = lazily(r"^it\s*=.*$", re.MULTILINE)
-
-
-@lru_cache(maxsize=4)
-def _all_italian(game: Game) -> Mapping[str, str]:
-    """Folded Italian name → file; read only when a name is no English one.
-
-    Of each file only the lines are read that say it: all of them whole take ten times as long.
-    """
-    return {
-        fold(read_toml(line)["it"]): stem
-        for stem in _names(game)
-        for line in _ITALIAN.findall((_folder(game) / f"{stem}.toml").read_text(encoding="utf-8"))
-    }
-
-
-def _italian(game: Game, name: str) -> Described:
-    stem = _all_italian(game).get(name)
-    return _file(game, stem) if stem else Described()
-
-
-#: No file can have a longer name, and no card has.
-_LONGEST = 200
-
-
-@lru_cache(maxsize=4096)
-def _file(game: Game, stem: str) -> Described:
-    path = _folder(game) / f"{stem}.toml"
-    if len(stem) > _LONGEST or not path.is_file():
-        return Described()
-    text = path.read_text(encoding="utf-8")
-    cards = tuple(read_cards(text, str(path), game.rules))
-    check_title(cards, text, path)
-    plain = read_toml(text).get("plain") if text.startswith("plain") else None
-    return Described(cards, plain)

@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 
 from rulesref.engine.rules import Rules
 from rulesref.engine.words import Row
-from rulesref.facts.described import written_files
 from rulesref.facts.formatting import inline
 from rulesref.facts.telling.teller import Teller, teller_of
 from rulesref.facts.telling.things import thing
+from rulesref.facts.written import written_files
 from rulesref.games import game_of
 from rulesref.games.game import Game
 from rulesref.places import game_ids

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rulesref.facts import described
+from rulesref.facts.written import Described
 from rulesref.games.game import Game
 from tests.arkham import parse_cases, read_card, replay
 
@@ -94,14 +95,14 @@ CASES = """Feature: Cards that need others
 @pytest.fixture
 def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     """The cards of ``BARE`` are described as well."""
-    known = described._file
+    known = described.written_file
 
-    def file(game: Game, stem: str) -> described.Described:
+    def file(game: Game, stem: str) -> Described:
         if stem in BARE:
-            return described.Described((read_card({"code": stem, **BARE[stem]}),))
+            return Described((read_card({"code": stem, **BARE[stem]}),))
         return known(game, stem)
 
-    monkeypatch.setattr(described, "_file", file)
+    monkeypatch.setattr(described, "written_file", file)
 
 
 def titles() -> list[str]:

@@ -10,6 +10,7 @@ from rulesref.cards.index import Index, read_index
 from rulesref.entries import fold, slug
 from rulesref.errors import AmbiguousReference, UnresolvedReference
 from rulesref.facts import described as facts
+from rulesref.facts import written
 from rulesref.facts.printing import label, originals, plain
 from rulesref.places import corpus_folder
 from tests.arkham import GAME, card_named, shipped_cards
@@ -57,17 +58,19 @@ def described(folder: Path, name: str, plain: str, *cards: tuple[str, int]) -> N
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(facts, "_folder", lambda game: tmp_path)
     monkeypatch.setattr(facts, "every_card", lambda game: read_index())
-    for cached in (facts._file, facts._names, facts._all_italian):
+    for room in (facts, written):
+        monkeypatch.setattr(room, "folder_of", lambda game: tmp_path)
+    for cached in (written.written_file, written.stems_of, written.italian_stems):
         cached.cache_clear()
-        monkeypatch.setattr(facts, cached.__name__, cached.__wrapped__)
+        for room in (facts, written):
+            monkeypatch.setattr(room, cached.__name__, cached.__wrapped__)
     return tmp_path
 
 
 def test_every_described_card_is_found_by_its_italian_name() -> None:
     named = {fold(card.italian): slug(card.name) for card in shipped_cards() if card.italian}
-    assert facts._all_italian(GAME) == named
+    assert written.italian_stems(GAME) == named
 
 
 def test_the_first_described_card_is_what_its_name_means(folder: Path) -> None:
@@ -122,7 +125,7 @@ FACTS = sorted(path.stem for path in (corpus_folder() / "arkham-lcg" / "cards").
 @pytest.mark.parametrize("stem", FACTS)
 def test_facts_say_where_a_name_alone_means_another_card(index: Index, stem: str) -> None:
     """The first described card is the one that its name alone means, or ``plain`` says which is."""
-    cards, said = facts._file(GAME, stem)
+    cards, said = written.written_file(GAME, stem)
     if not cards:
         return  # the errata are no facts of one card
     code = plain(index, cards[0].name)

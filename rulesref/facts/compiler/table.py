@@ -13,9 +13,9 @@ from rulesref.cards.index import Index, IndexedCard
 from rulesref.entries import fold
 from rulesref.facts.compiler.compiling import compiler_of
 from rulesref.facts.compiler.symbols import is_reference
-from rulesref.facts.described import written_files
 from rulesref.facts.printing import meant_alone, of_their_own
 from rulesref.facts.shipped import Namesakes, written
+from rulesref.facts.written import written_files
 from rulesref.games.game import Game
 
 #: Types of which nothing can be compiled yet: their text is mostly not an effect.

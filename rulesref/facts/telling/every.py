@@ -6,8 +6,8 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rulesref.facts.described import written_files
 from rulesref.facts.shipped import SHIPPED, compiled
+from rulesref.facts.written import written_files
 from rulesref.games.game import Game
 
 
