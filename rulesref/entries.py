@@ -248,6 +248,8 @@ class Results(NamedTuple):
     cards: tuple[CardSaid, ...] = ()  # those that a question of several words names
     #: (Title of the game that the query was taken to be about, id of the default one): unless it is that.
     taken: tuple[str, str] | None = None
+    #: (Title of another game, its id) that the query may be about as well: some of its rules are here.
+    either: tuple[str, str] | None = None
 
 
 class Citation(NamedTuple):

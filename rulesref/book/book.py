@@ -83,7 +83,8 @@ class Book:
         taken = self._taken(text, results[0].entry.game) if results and game is None else None
         nearest, cards = answer.nearest, answer.cards
         corrected, edition = answer.corrected, self.edition
-        return Results(text, corrected, edition, results, nearest, editioned, cards, taken)
+        either = None if game or taken else self._either(results)
+        return Results(text, corrected, edition, results, nearest, editioned, cards, taken, either)
 
     def _taken(self, text: str, game: str) -> tuple[str, str] | None:
         """Which game ``text`` was taken to be about: not the default one, though it says no such thing."""
@@ -95,6 +96,14 @@ class Book:
         if home is None or away is None or home is away or any(one in told for one in away.words):
             return None
         return away.title, home.id
+
+    def _either(self, results: Sequence[Result]) -> tuple[str, str] | None:
+        """The game of which there are rules among ``results`` that begin with another one's."""
+        others = (
+            {result.entry.game for result in results} - {results[0].entry.game} if results else ()
+        )
+        titles = {one.id: one.title for one in self.lookup.games}
+        return next(((titles[other], other) for other in sorted(others)), None)
 
     def unknown_words(self, text: str) -> tuple[str, ...]:
         """The words of ``text`` that no document has and no card is called by."""

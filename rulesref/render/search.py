@@ -57,6 +57,9 @@ def results_text(found: Results, paint: Paint, *, language: str = "en") -> str:
         title, other = found.taken
         told = said("taken as a question about {}; for the other game: --game {}", language)
         lines.append(paint.dim(told.format(title, other)))
+    if found.either:
+        told = said("it may be a question about {} as well: --game {}", language)
+        lines.append(paint.dim(told.format(*found.either)))
     return "\n".join(lines).rstrip()
 
 

@@ -60,7 +60,8 @@ def pull(asked: ReadQuery, game_index: GameIndex, home: GameIndex) -> float:
 
     In nats, from how near its words are to the entries of both, from how much of it the entry that
     has most of it has, from the names that only one has, and from the rates of each word. Each rate
-    leans on the rate in both together, so that a small book's silence is no evidence.
+    leans on the rate in both together, so that a small book's silence is no evidence. Where an entry
+    of either has all of it, either may be meant, and the default game is the commoner one.
     """
     names = _own_names(asked, game_index, home)
     foreign = _own_names(asked, home, game_index)
@@ -70,8 +71,10 @@ def pull(asked: ReadQuery, game_index: GameIndex, home: GameIndex) -> float:
     for place, word in enumerate(asked.words):
         if not any(run.first <= place < run.last for run in long):
             total += weights.GAME_WORD * word.weight * _rate(word, game_index, home)
-    whole = _most(asked, game_index, home) - _most(asked, home, game_index)
-    total += weights.GAME_WHOLE * whole
+    there, here = _most(asked, game_index, home), _most(asked, home, game_index)
+    total += weights.GAME_WHOLE * (there - here)
+    if not long and min(there, here) >= weights.GAME_ALL and not _only(asked, game_index, home):
+        total -= weights.GAME_EITHER
     return total + weights.GAME_NEAR * _nearer(asked, game_index, home)
 
 
@@ -154,6 +157,12 @@ def _rate(word: Word, game_index: GameIndex, home: GameIndex) -> float:
     rate = log((there + lean * both) / (game_index.size + lean))
     rate -= log((here + lean * both) / (home.size + lean))
     return max(-weights.GAME_PULL, min(weights.GAME_PULL, rate))
+
+
+def _only(asked: ReadQuery, game_index: GameIndex, home: GameIndex) -> bool:
+    """Whether ``game_index`` uses one of the words far more often than ``home``."""
+    words = (word for word in asked.words if word.weight > 0.5)
+    return any(_rate(word, game_index, home) > weights.GAME_OFTEN for word in words)
 
 
 def _uses(word: Word, game_index: GameIndex) -> int:

@@ -21,9 +21,10 @@ class Room(NamedTuple):
     whole: int
 
 
-#: The room for a short query, for a question, and for the first few results of a question: these are
-#: read, and half of the line that decides is none.
+#: The room for a short query, and for the first result of one; for a question, and for the first few
+#: results of a question: these are read, and half of the line that decides is none.
 ROOM = Room(240, 480, 480)
+ROOM_FOR_BEST = Room(480, 480, 480)
 ROOM_FOR_QUESTION = Room(560, 640, 960)
 ROOM_FOR_FIRST = Room(800, 960, 1200)
 #: How many results of a question are the first.
@@ -60,9 +61,15 @@ def snippet(
     best = max(range(len(full)), key=lambda i: (_most(tell[i]) * (1 - BEHIND * i), -i))
     found = full[best].passage
     question = cues is not None
-    room = (ROOM_FOR_FIRST if place < FIRST else ROOM_FOR_QUESTION) if question else ROOM
+    room = _room(place, question=question)
     text = _shown(full[best], tell[best], room, question=question)
     return found, _with_question(found, text, room) if question else text
+
+
+def _room(place: int, *, question: bool) -> Room:
+    if question:
+        return ROOM_FOR_FIRST if place < FIRST else ROOM_FOR_QUESTION
+    return ROOM if place else ROOM_FOR_BEST
 
 
 def _with_question(passage: Shown, text: str, room: Room) -> str:

@@ -28,6 +28,13 @@ EXAMPLE = 0.6
 #: How far length thins a line, and how many words a line usually has.
 THINNING, USUAL = 0.05, 25.0
 
+#: What is left of the worth of a word that the title of the passage has: all of it speaks of that.
+TITLED = 0.5
+#: What the first sentence of a passage is worth at least, beside the best: it says what the rest is
+#: about. Where a query says hardly more than the title, it is what is asked for.
+LEADING = 0.6
+LEADING_IF_TITLED = 1.2
+
 #: So many lines of a passage are looked at.
 _MOST = 80
 _EXAMPLE = re.compile(r"\(?(?:for (?:example|instance)|e\.g|example|(?:per |ad )?esempio)\b", re.I)
@@ -51,18 +58,20 @@ class Told(NamedTuple):
 
 
 class Read(NamedTuple):
-    """A passage line by line: the sentences of each, and their stems between spaces."""
+    """A passage line by line: the sentences of each, their stems between spaces, and its title's."""
 
     passage: Shown
     lines: Sequence[Sequence[str]]
     rows: Sequence[Sequence[str]]
+    title: str
 
 
 def read(passage: Shown) -> Read:
     """``passage`` with its first lines."""
     said = parted(passage.said)[:_MOST]
-    stems = iter(passage.stems.split("\n")[1:])  # the first row is the title's
-    return Read(passage, said, [[next(stems, "") for _ in line] for line in said])
+    title, *others = passage.stems.split("\n")
+    stems = iter(others)
+    return Read(passage, said, [[next(stems, "") for _ in line] for line in said], title)
 
 
 def told(passages: Sequence[Read], weighty: Weighty, cues: Collection[str]) -> list[Sequence[Told]]:
@@ -73,13 +82,31 @@ def told(passages: Sequence[Read], weighty: Weighty, cues: Collection[str]) -> l
     language = passages[0].passage.language
     worths = _telling(passages, weighty.get(language, {}))
     cued = {f" {stem(cue, language)} " for cue in cues}
+    return [_led(_told_of(one, worths, cued), _titled(one, worths)) for one in passages]
+
+
+def _told_of(one: Read, worths: Mapping[str, float], cued: Collection[str]) -> list[Told]:
+    own = {word: TITLED * worth if word in one.title else worth for word, worth in worths.items()}
     return [
-        [
-            _told(line, rows, worths, cued, one.passage.kind)
-            for line, rows in zip(one.lines, one.rows, strict=True)
-        ]
-        for one in passages
+        _told(line, rows, own, cued, one.passage.kind)
+        for line, rows in zip(one.lines, one.rows, strict=True)
     ]
+
+
+def _titled(one: Read, worths: Mapping[str, float]) -> float:
+    """The share of ``worths``, those of a query that a passage has, which its title has (0 to 1)."""
+    whole = sum(worths.values())
+    return sum(worth for word, worth in worths.items() if word in one.title) / (whole or 1.0)
+
+
+def _led(lines: Sequence[Told], titled: float) -> Sequence[Told]:
+    """``lines`` with what the first one, and the first sentence of it, is worth at least."""
+    first, *others = lines
+    least = max(LEADING, LEADING_IF_TITLED * titled)
+    most = least * max(line.worth for line in lines)
+    said = least * max(sentence for line in lines for sentence in line.sentences)
+    sentences = [max(first.sentences[0], said), *first.sentences[1:]]
+    return [Told(max(first.worth, most), sentences), *others]
 
 
 def _telling(passages: Sequence[Read], weighty: Mapping[str, float]) -> dict[str, float]:

@@ -103,6 +103,11 @@ GAME_SELDOM = 2
 GAME_LEAN = 20.0
 #: What it is worth (nats) when one entry has the whole query and none of the other game any of it.
 GAME_WHOLE = 6.0
+#: From what share of the query on an entry has all of it, and what is taken off (nats) where one of
+#: each game has: how it is put says less then; but for a word that one uses far more often (nats).
+GAME_ALL = 0.95
+GAME_EITHER = 2.0
+GAME_OFTEN = 2.0
 #: What a nat is worth by which the entries of one game are nearer to the words of the query.
 GAME_NEAR = 1.2
 

@@ -31,6 +31,11 @@ ARKHAM, ELDRITCH = "arkham-lcg", "eldritch-horror"
         ("setup", ARKHAM),  # both call an entry so, and nothing else is said
         ("clue", ARKHAM),
         ("easy or hard mode", ARKHAM),  # both have it, and one is the default
+        ("win condition", ARKHAM),
+        ("how do we lose", ARKHAM),
+        ("How many actions do I have in a round?", ARKHAM),
+        ("can I do the same action twice", ARKHAM),
+        ("can I trade items with another player", ELDRITCH),  # a word that it uses far more often
         ("Can I rest while a monster is in my city, and what do resources add to that?", ELDRITCH),
         ("Which dice count as successes, and do I roll fewer for a minus one?", ELDRITCH),
     ],
@@ -56,6 +61,16 @@ def test_that_a_query_was_taken_for_the_other_game_is_said(
     found = Book(bundled_book).search(query, game=game)
     assert found.taken == taken
     assert ("taken as a question about" in results_text(found, Paint())) is bool(taken)
+
+
+@pytest.mark.parametrize(("query", "told"), [("win condition", True), ("guard dog", False)])
+def test_that_a_query_may_be_about_the_other_game_as_well_is_said(
+    bundled_book: Path, query: str, told: bool
+) -> None:
+    found = Book(bundled_book).search(query)
+    assert found.either == (("Eldritch Horror", ELDRITCH) if told else None)
+    assert ("it may be a question about" in results_text(found, Paint())) is told
+    assert Book(bundled_book).search(query, game=ARKHAM).either is None
 
 
 def test_our_questions_are_looked_up_in_the_game_that_they_are_about(bundled_book: Path) -> None:

@@ -11,7 +11,7 @@ from rulesref.search.kept import Shown
 from rulesref.search.lines import joined, lines
 from rulesref.search.passages import chosen, foremost
 from rulesref.search.query import Query
-from rulesref.search.snippet import ROOM, ROOM_FOR_QUESTION, snippet
+from rulesref.search.snippet import ROOM, ROOM_FOR_BEST, ROOM_FOR_QUESTION, snippet
 from rulesref.search.weights import LINES, TOGETHER
 
 ANY = Query("hunter")
@@ -222,6 +222,22 @@ def test_a_word_that_every_line_has_tells_less_than_one_that_few_have() -> None:
     weighty = {"en": {" hunter ": 3.0, " sleep ": 2.9}}
     lines = "\n- ".join(["The hunter walks.", *["A hunter runs home."] * 4, "He sleeps."])
     assert snippet([said("T", lines)], weighty)[1].startswith("He sleeps.")
+
+
+@pytest.mark.parametrize("cues", [None, frozenset[str]()])
+def test_who_says_hardly_more_than_the_title_is_told_what_the_rule_begins_with(
+    cues: Collection[str] | None,
+) -> None:
+    rule = "It walks to the nearest one.\n\nThe nemic has a way.\n\nA hunter hunts a hunter."
+    assert told(rule, cues, "Hunter nemic").startswith("It walks")
+    filled = "\n\n".join([rule.split("\n\n")[0], "It sleeps in its den. " * 30, "A hunter hunts."])
+    assert told(filled, title="Sleep").startswith("A hunter hunts.")
+
+
+def test_the_first_result_of_a_short_query_shows_more_of_its_rule() -> None:
+    rule = said("T", "\n- ".join(["The hunter walks.", *["It sleeps in a den."] * 30]))
+    first, second = (len(snippet([rule], WEIGHTY, None, place)[1]) for place in (0, 1))
+    assert second <= ROOM.length < first <= ROOM_FOR_BEST.length
 
 
 @pytest.mark.parametrize("begins", ["For example", "(For example", "Per esempio", "E.g."])
