@@ -112,6 +112,12 @@ def refused_before(scene: Scene, refused: Refused) -> tuple[str, str]:
     return explain(scene, "refused-before", why=why, lines=lines)
 
 
+def refused_until(scene: Scene, refused: Refused) -> tuple[str, str]:
+    """Why a step is refused before what waits is decided, and what says that it is."""
+    why, lines = why_refused(scene, refused), _refusal_lines(scene, refused)
+    return explain(scene, "refused-until", why=why, lines=lines)
+
+
 def rule_unnamed(scene: Scene, refused: Refused) -> tuple[str, str]:
     """Why a refusal is told with its rule, and the step that names it."""
     why, lines = why_refused(scene, refused), _refusal_lines(scene, refused)

@@ -17,6 +17,7 @@ from rulesref.rulings.explaining import (
     explain,
     nothing_to_decline,
     refused_before,
+    refused_until,
     undecided,
     unmade,
     unmade_midway,
@@ -44,6 +45,7 @@ class Faults:
         self.read = False  # whether that step reads as a sentence about things that there are
         self.begun: Intent | None = None  # what the last step has begun, lawful or not
         self.waiting: Choice | Chance | None = None  # what was asked where that was refused
+        self.refused_at: Step | None = None  # the step for which it came too early
         self.at_end = False  # what is missing goes below the last step, once that is taken
         self.under_way: Intent | None = None  # how a step has begun that goes on to say more
 
@@ -149,19 +151,21 @@ class Faults:
             raise self.refusal(self.scene.telling.refused)
 
     def refusal(self, refused: Refused) -> CaseError:
-        """Nothing can follow what the rules forbid."""
-        why, remedy = refused_before(self.scene, refused)
+        """Nothing can follow what the rules forbid; what came too early may still come."""
+        early = self.refused_at if self.waiting is not None else None
+        why, remedy = (refused_until if early else refused_before)(self.scene, refused)
         why, remedy = self._late(why, remedy, self.begun)
         why = "; ".join(filter(None, (why, lawful_otherwise(self.scene))))
         unsaid = self.scene.tongue.speech.unsaid
         untold = unsaid.untold(self.scene, self.begun) if self.begun else None
         if untold is not None:
             why, remedy = f"{why}; {untold[0]}", said("{}; or {}").format(untold[1], remedy)
-        error = self.error(why, remedy=remedy)
-        if self.waiting is not None:  # what it came too early for may still come
-            first = self.waits(self.waiting)
-            error.message, error.remedy = f"{why}; {first.message}", f"{first.remedy}; {remedy}"
-        return error
+        if self.waiting is None or early is None:
+            return self.error(why, remedy=remedy)
+        first = self.waits(self.waiting)
+        there = copy(self)
+        there.step = early
+        return there.error(f"{first.message}; {why}", remedy=f"{first.remedy}; {remedy}")
 
 
 def _listed(amount: int) -> str:

@@ -61,6 +61,7 @@ class Objections:
         if refused is None:
             return False
         self.faults.begun, self.faults.waiting = intent, waiting
+        self.faults.refused_at = self.faults.step
         self.scene.telling.refused = refused
         return True
 

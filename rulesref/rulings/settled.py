@@ -60,7 +60,9 @@ def _says(scene: Scene, line: Line, intent: Intent, theirs: bool) -> bool:
         return told_in_parts(speech, intent) and fits(speech, line.chosen, intent)
     certain = line.chosen.slots.get("value")
     given = meant(scene, line.chosen.id, [certain], intent)
-    return fits(scene.tongue.speech, line.chosen, intent) or (theirs and bool(given))
+    if fits(scene.tongue.speech, line.chosen, intent) or (theirs and bool(given)):
+        return True
+    return scene.tongue.speech.unsaid.came_of_it(scene, line, intent)
 
 
 def acts_on(scene: Scene, mark: Any, source: str | None, target: Intent) -> bool:

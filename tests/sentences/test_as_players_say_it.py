@@ -89,7 +89,7 @@ ENGLISH = (
         "Ghoul Minion is engaged with Roland Banks",
     ),
     ("then", "Ghoul Minion is not exhausted", "Ghoul Minion is ready"),
-    ("then", "Roland Banks is out of the game", "Roland Banks is eliminated"),
+    ("then", "Knife is out of play", "Knife is not in play"),
     ("then", "I may use Knife", "Roland Banks may use Knife"),
 )
 ITALIAN = (

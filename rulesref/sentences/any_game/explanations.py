@@ -185,6 +185,17 @@ SPEECH.explanation(
     ),
 )
 SPEECH.explanation(
+    "refused-until",
+    en=(
+        "before that this step is refused: {why}",
+        "if the refusal is what is meant, write below it: {lines}",
+    ),
+    it=(
+        "prima di ciò questo passo è rifiutato: {why}",
+        "se si intende il rifiuto, scrivici sotto: {lines}",
+    ),
+)
+SPEECH.explanation(
     "rule-unnamed",
     en=(
         "this does not say which rule refuses it, and would hold for any reason; here it is "

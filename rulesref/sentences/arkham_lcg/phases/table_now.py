@@ -119,6 +119,27 @@ def is_turn_of(scene: Scene, who: Reference) -> list[Unmet]:
     return [Unmet(0, *(in_words(scene, "whose-turn", who=one) for one in (who.text, there)))]
 
 
+SPEECH.unmet("not-whose-turn", en="not the turn of {who}", it="non il turno di {who}")
+
+
+@SPEECH.sentence(
+    "then",
+    "is-not-turn-of",
+    who="investigator",
+    en=(
+        "it is (not|no longer) the turn of {who}",
+        "it is (not|no longer) {who}'s turn",
+    ),
+    it=("non è il turno di {who}", "non è più il turno di {who}"),
+)
+def is_not_turn_of(scene: Scene, who: Reference) -> list[Unmet]:
+    """Somebody else's, or nobody's."""
+    if scene.state.get(TABLE, "active", None) != scene.thing(who):
+        return []
+    told = in_words(scene, "whose-turn", who=who.text)
+    return [Unmet(0, in_words(scene, "not-whose-turn", who=who.text), told)]
+
+
 @SPEECH.sentence(
     "given",
     "leading",

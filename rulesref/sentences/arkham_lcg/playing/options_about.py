@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rulesref.engine.ability import Node, words
 from rulesref.engine.combinator import branches
 from rulesref.engine.line import Line
-from rulesref.engine.outcome import Choice
+from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
@@ -82,8 +82,8 @@ def chooses_face(scene: Scene, who: Reference, symbol: str) -> list[Intent]:
     "chooses-modifier",
     who="investigator",
     modifier="modifier",
-    en="{who} (chooses|resolves|keeps) the {modifier}",
-    it="{who} (sceglie|risolve|tiene) il {modifier}",
+    en=("{who} (chooses|resolves|keeps) the {modifier}", "{who} (resolves|keeps) {modifier}"),
+    it=("{who} (sceglie|risolve|tiene) il {modifier}", "{who} (risolve|tiene) {modifier}"),
 )
 def chooses_modifier(scene: Scene, who: Reference, modifier: str) -> list[Intent]:
     """The same of a revealed token with this number."""
@@ -134,6 +134,9 @@ def option_about(state: State, choice: Choice, intent: Intent) -> Intent | None:
         return None
     if choice.id == "resolve-tokens" and intent.id == ABOUT:
         return Intent("resolve-tokens", {"tokens": intent.slots["tokens"]})
+    if choice.id != "branch":
+        named = [one for one in choice.options if _names(one, intent)]
+        return Intent(named[0].id, named[0].slots) if len(named) == 1 else None
     ways = branches(state)
     if not ways:
         return None
@@ -158,11 +161,19 @@ def _of_amount(effects: Iterable[Node], amount: int) -> bool:
 
 
 def came_of_it(line: Line, intent: Intent) -> bool:
-    """Whether ``line`` tells what the only option that could be chosen has done."""
+    """Whether ``line`` tells what the only option that could be chosen has done, or that option."""
+    if line.stage == "choice" and intent.id == ABOUT:
+        return line.chooser == intent.slots["who"] and _names(line.chosen, intent)
     if intent.id != ABOUT or line.stage != "impact" or line.event is None:
         return False
     told = {name for name, value in line.event.slots.items() if value}
     return bool(line.event.by) and told.issuperset(intent.slots["tokens"])
+
+
+def _names(option: Option, intent: Intent) -> bool:
+    """Whether ``option`` is told by the word that ``intent`` says, such as the skill of an icon."""
+    told = [value for value in option.slots.values() if isinstance(value, str)]
+    return intent.id == ABOUT and set(told).issuperset(intent.slots["tokens"])
 
 
 def _of(effects: Iterable[Node], token: str) -> bool:

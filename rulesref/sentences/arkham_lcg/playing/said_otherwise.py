@@ -100,7 +100,7 @@ def otherwise(scene: Scene, choice: Choice, intent: Intent) -> Intent | None:
         return _first_attack(scene.state, choice, intent)
     if choice.id == "pay-with":
         return way_told(scene.state, choice, intent)
-    if choice.id in ("branch", "resolve-tokens"):
+    if choice.id in ("branch", "resolve-tokens") or intent.id == options_about.ABOUT:
         return options_about.option_about(scene.state, choice, intent)
     if intent.id == "commit":
         return _committing_itself(scene.state, choice, intent)
@@ -173,7 +173,7 @@ def came_of_it(scene: Scene, line: Line, intent: Intent) -> bool:
         return _attempted(scene.state, event, intent)
     if deed is None:
         return False
-    if event.type not in deed.events or event.by in ("", event.slots.get("card")):
+    if event.type not in deed.events or event.by in (None, "", event.slots.get("card")):
         return False
     told = intent.slots[deed.slot]
     cards = told if isinstance(told, tuple) else (told,)

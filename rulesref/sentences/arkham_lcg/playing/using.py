@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.catalogue import said
 from rulesref.engine.ability import Node, Selector
+from rulesref.engine.outcome import Choice
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK
 from rulesref.games.things import card_of
@@ -173,7 +174,13 @@ def uses_own(scene: Scene, who: Reference, target: Reference | None = None) -> l
 def exhausts_to_use(
     scene: Scene, who: Reference, card: Reference, target: Reference | None = None
 ) -> list[Intent]:
-    """As "uses", told by the cost: an ability that is paid for by exhausting the card itself."""
+    """As "uses", told by the cost: an ability that is paid for by exhausting the card itself.
+
+    Where a cost may be paid in several ways, the one that exhausts it.
+    """
+    waiting = scene.ahead().state.pending
+    if target is None and isinstance(waiting, Choice) and waiting.id == "pay-with":
+        return [Intent("exhaust", {"who": scene.thing(who), "card": scene.thing(card)})]
     return paid_by_itself(scene, who, card, "exhaust", target)
 
 

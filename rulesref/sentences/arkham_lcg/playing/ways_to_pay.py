@@ -1,8 +1,8 @@
 """In which of several ways a cost is paid, told by what it comes to.
 
 Whoever "accepts the effect" of a card that lets them pay on top pays on top; whoever "spends 3
-resources" pays in the one way that spends so many, whoever "exiles" or "discards" the card itself in
-the one way that does so, whoever "chooses 3" in the one way of which all parts come to so much.
+resources" pays in the one way that spends so many, whoever "exhausts", "exiles" or "discards" the
+card itself in the one way that does so, whoever "chooses 3" in the one way of which all parts come to so much.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from rulesref.wording.sentence import Intent
 
 Way = tuple[Node, ...]
 #: Intents that say what becomes of a card → the cost that it is.
-_GOES = {"discard-to-size": "discard", "exile": "exile"}
+_GOES = {"discard-to-size": "discard", "exile": "exile", "exhaust": "exhaust"}
 
 
 def way_told(state: State, choice: Choice, intent: Intent) -> Intent | None:

@@ -8,14 +8,21 @@ from __future__ import annotations
 from rulesref.engine.machine import answer, run
 from rulesref.engine.outcome import Choice
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.rulings.options import PLAYER_WINDOW, declined, fits
 from rulesref.rulings.scene import Scene
 from rulesref.wording.sentence import Intent
 
 
 def committing_over(scene: Scene) -> list[Intent]:
-    """That nobody commits anything more, where a choice of it comes before the token that is told."""
-    return [Intent("commit-done", {})] if _committing(scene.ahead().state) is not None else []
+    """That nobody commits anything more, where a choice of it comes before the token that is told.
+
+    Where a card has had ST.3 performed before ST.2, that token is there already.
+    """
+    ahead = scene.ahead().state
+    if ahead.get(TEST, "revealed-early"):
+        return []
+    return [Intent("commit-done", {})] if _committing(ahead) is not None else []
 
 
 def committing_over_for(scene: Scene, used: Intent) -> list[Intent]:
