@@ -117,3 +117,12 @@ def regular_file(path: Path) -> BinaryIO:
     except BaseException:
         os.close(descriptor)
         raise
+
+
+def read_most(path: Path, most: int) -> bytes | None:
+    """What the file at ``path`` holds; None where that is over ``most`` bytes. Raises OSError."""
+    with regular_file(path) as file:
+        if os.fstat(file.fileno()).st_size > most:
+            return None
+        data = file.read(most + 1)  # it may grow, and some systems know no sizes
+    return None if len(data) > most else data

@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 from typing import NamedTuple
 
-from rulesref.entries import Document, slug
+from rulesref.corpus.restatement import LANGUAGES
+from rulesref.entries import EDITIONS, TIERS, Document, slug
+from rulesref.places import game_ids
 
 #: What ``slug`` makes of a title without a word in it.
 _WORDLESS = slug("?")
@@ -37,6 +39,16 @@ class Claim(NamedTuple):
             name,
             sha256,
         )
+
+
+def is_possible(document: Document) -> bool:
+    """Whether its game, tier, language and edition are ones that this version knows."""
+    return (
+        document.game in game_ids()
+        and document.tier in TIERS
+        and document.language in LANGUAGES
+        and document.edition in ("", *EDITIONS)
+    )
 
 
 def _path(title: str) -> str:

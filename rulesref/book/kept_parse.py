@@ -12,10 +12,10 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from rulesref.book.claim import is_possible
 from rulesref.book.parsed import Parsed
 from rulesref.book.typed_rows import rows_of
-from rulesref.corpus.restatement import LANGUAGES
-from rulesref.entries import EDITIONS, KINDS, TIERS, Document, Section
+from rulesref.entries import EDITIONS, KINDS, Document, Section
 from rulesref.parse import is_known
 from rulesref.store.generation import StoredFile
 from rulesref.store.home import Home
@@ -97,9 +97,7 @@ def _is_recognised(document: Document) -> bool:
         and is_known(document.id)
         and document.id.startswith(f"{document.game}/")
         and bool(_VERSION.fullmatch(document.version))
-        and document.language in LANGUAGES
-        and document.tier in TIERS
-        and document.edition in ("", *EDITIONS)
+        and is_possible(document)
     )
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rulesref.book.claim import is_possible
 from rulesref.book.kept_parse import Parses, to_json
 from rulesref.book.parsed import Given, Parsed, parse_all, portions_of
+from rulesref.catalogue import said
+from rulesref.errors import StoreError
 from rulesref.parse import Portion
 from rulesref.sources.reading import read_raw
 from rulesref.store.generation import StoredFile
@@ -30,8 +33,18 @@ class OwnFile(NamedTuple):
         """The documents in the file, without those that were removed.
 
         Raises StoreError where the raw bytes are gone or changed, even when a parse of them is
-        kept, SourceError and ParseError.
+        kept, or where the document was added as what this version does not know, SourceError and
+        ParseError.
         """
+        said_to_be = self.file.as_document
+        if said_to_be is not None and not is_possible(said_to_be):
+            raise StoreError(
+                said("a document was added as one that this version of rulesref does not know"),
+                file=self.file.name,
+                remedy=said("rulesref sources remove {name}, then add it again").format(
+                    name=said_to_be.id
+                ),
+            )
         raw = self.parses.home.read(self.file)
         parsed = self.parses.of(self.file) or self._parse_now(raw)
         return [each for each in parsed if each.document.id not in self.file.without]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rulesref.catalogue import said
 from rulesref.errors import UsageError
-from rulesref.places import reason_of
+from rulesref.places import read_most, reason_of
 
 
 def check_new(file: str) -> None:
@@ -31,6 +31,12 @@ def write_new(file: str, text: str) -> None:
         raise _taken(file) from None
     except (OSError, ValueError) as problem:
         raise _unwritten(file, reason_of(problem)) from None
+
+
+def holds(path: Path, text: str) -> bool:
+    """Whether the file at ``path`` holds just ``text``. Raises OSError, also for what is no file."""
+    raw = text.encode("utf-8")
+    return read_most(path, len(raw)) == raw
 
 
 def _taken(file: str) -> UsageError:

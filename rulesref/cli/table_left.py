@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
+from itertools import count
 from pathlib import Path
 
+from rulesref.cases.case import LARGEST
 from rulesref.catalogue import said
 from rulesref.cli.table_guided import Guided
 from rulesref.cli.table_talk import TableTalk
 from rulesref.cli.writer import complain
 from rulesref.errors import RulesrefError, UsageError
-from rulesref.places import home_folder, reason_of
+from rulesref.places import home_folder, read_most, reason_of
 from rulesref.session.guide import Guide
 from rulesref.session.opening import opened
 from rulesref.session.session import Session
+from rulesref.store.replacing import write_whole
 
 #: Where a table is kept that was left unsaved, in the user's home of this program.
 LEFT = "table.feature"
@@ -32,8 +36,9 @@ def keep(talk: TableTalk) -> None:
         return
     try:
         left().parent.mkdir(parents=True, exist_ok=True)
-        left().write_text(talk.session.case(), "utf-8")
-        _answers().write_text(json.dumps(_waiting(talk)), "utf-8")
+        _put_by(talk)
+        write_whole(left(), talk.session.case().encode("utf-8"))
+        write_whole(_answers(), json.dumps(_waiting(talk)).encode("ascii"))
     except OSError as problem:
         complain(said("the table could not be kept: {reason}").format(reason=reason_of(problem)))
         return
@@ -46,13 +51,28 @@ def resume(talk: TableTalk) -> None:
         raise UsageError(said("no table was left unsaved"))
     if not talk.is_saved:
         raise UsageError(said("this table would be lost"), remedy=said("save dispute.feature"))
-    session = talk.session
+    session, talk.resumed = talk.session, _whole(left())
     talk.session = opened(session.judge, session.judge.read(left())[-1], session.edition)
     talk.begin()
     guide = _guide(talk.session)
     if guide is not None:
         talk.session = guide.session
         talk.go_on_asking(Guided(guide))
+
+
+def _put_by(talk: TableTalk) -> None:
+    """Give another name to what lies where a table is kept, unless ``talk`` goes on with it."""
+    if not os.path.lexists(left()) or (left().is_file() and _whole(left()) == talk.resumed):
+        return
+    names = (left().with_name(f"table-{number}.feature") for number in count(2))
+    free = next(name for name in names if not os.path.lexists(name))
+    left().rename(free)
+    talk.console.line(said("the table that was left before is now {free}").format(free=free))
+
+
+def _whole(path: Path) -> bytes | None:
+    """What the file at ``path`` holds; ``None`` where it is too long to be ours."""
+    return read_most(path, LARGEST)
 
 
 def _answers() -> Path:
@@ -72,13 +92,13 @@ def _guide(session: Session) -> Guide | None:
     to the same lines, the file is about another table.
     """
     try:
-        before, *answers = json.loads(_answers().read_text("utf-8"))
+        before, *answers = json.loads(_whole(_answers()) or b"")
         table = Session(session.judge, session.edition, session.language, session.title)
         for line in session.lines[:before]:
             table.tell(line.text, line.kind)
         guide = Guide(table)
         for answer in answers:
             guide.answer(answer)
-    except (OSError, ValueError, TypeError, AttributeError, RulesrefError):
+    except (OSError, ValueError, TypeError, AttributeError, RecursionError, RulesrefError):
         return None
     return guide if table.lines == session.lines and guide.prompt is not None else None

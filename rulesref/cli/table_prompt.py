@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import NoReturn
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
@@ -31,16 +34,33 @@ def converse(talk: TableTalk) -> int:
         complete_while_typing=False,
         reserve_space_for_menu=6,
     )
-    _begin(talk)
-    while True:
-        try:
-            line = prompt.prompt("> ")
-        except (EOFError, KeyboardInterrupt):
-            break
-        if not _hear(talk, line):
-            break
-    keep(talk)
+    with _kept(talk):
+        _begin(talk)
+        while True:
+            try:
+                line = prompt.prompt("> ")
+            except (EOFError, KeyboardInterrupt):
+                break
+            if not _hear(talk, line):
+                break
     return 0
+
+
+@contextmanager
+def _kept(talk: TableTalk) -> Iterator[None]:
+    """However the conversation ends, keep the table: by an error, or as the window is closed too."""
+
+    def leave(number: int, frame: object) -> NoReturn:
+        raise SystemExit(128 + number)
+
+    closing = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    before = {number: signal.signal(number, leave) for number in closing}
+    try:
+        yield
+    finally:
+        keep(talk)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _hear(talk: TableTalk, line: str) -> bool:

@@ -8,6 +8,7 @@ from textwrap import wrap
 
 from rulesref.catalogue import said
 from rulesref.cli.console import Console
+from rulesref.cli.new_file import holds, write_new
 from rulesref.cli.table_guided import Guided, not_yet
 from rulesref.cli.table_help import help_lines
 from rulesref.entries import EDITIONS
@@ -36,6 +37,8 @@ class TableTalk:
         self.quiet = quiet
         #: The case as it was saved last.
         self.saved = ""
+        #: The kept table that it goes on with, as that was read.
+        self.resumed: bytes | None = None
         #: The questions by which somebody lays the table out, while they last.
         self.guided: Guided | None = None
         #: What the last line may have meant that was no sentence.
@@ -220,13 +223,14 @@ class TableTalk:
             raise UsageError(said("no file is named"), remedy=said("save dispute.feature"))
         path, text = Path(file), self.session.case()
         try:
-            if path.exists() and path.read_text("utf-8", "replace") != text:
+            if not path.exists():
+                write_new(file, text)
+            elif not holds(path, text):
                 raise UsageError(
                     said("{file} is there already, and is another case").format(file=file),
                     remedy=said("save it under another name"),
                 )
-            path.write_text(text, "utf-8")
-        except OSError as problem:
+        except (OSError, ValueError) as problem:
             raise UsageError(
                 said("{file} cannot be written: {reason}").format(
                     file=file, reason=reason_of(problem)

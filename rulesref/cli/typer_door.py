@@ -55,10 +55,20 @@ def parse(argv: Sequence[str]) -> Asked | int:
     Raises UsageError for a command line that asks for something that does not exist.
     """
     found: list[Asked] = []
-    command = get_command(application(found.append))
+    return parse_by(command_of(found.append), found, argv)
+
+
+def command_of(heard: Callable[[Asked], None]) -> Any:
+    """The application as typer runs it, in the reader's language; ``heard`` as it is told there."""
+    command = get_command(application(heard))
     for parameter in command.params:
         if (words := getattr(parameter, "help", None)) in _COMPLETION:
             setattr(parameter, "help", said(words))  # noqa: B010 - not every parameter has one
+    return command
+
+
+def parse_by(command: Any, found: Sequence[Asked], argv: Sequence[str]) -> Asked | int:
+    """As ``parse``, by a ``command`` that is made; ``found`` is empty, and what it hears is there."""
     try:
         with _in_one_language():
             status = command.main(args=list(argv), prog_name="rulesref", standalone_mode=False)

@@ -148,10 +148,28 @@ def from_manifest(name: str, folder: Path, data: bytes) -> Generation | None:
 def _file(row: dict[str, Any]) -> StoredFile:
     given = row["as_document"]
     return StoredFile(
-        str(row["name"]),
-        str(row["sha256"]),
+        _text(row["name"]),
+        _text(row["sha256"]),
         int(row["size"]),
-        tuple(row["documents"]),
-        tuple(row["without"]),
-        None if given is None else Document(*given),
+        _texts(row["documents"]),
+        _texts(row["without"]),
+        None if given is None else _document(given),
     )
+
+
+def _document(row: Any) -> Document:
+    document = Document(*row)
+    _texts([*document._replace(file=document.file or "")])
+    return document
+
+
+def _texts(row: Any) -> tuple[str, ...]:
+    if not isinstance(row, list):
+        raise TypeError(f"{row!r} is no list")
+    return tuple(map(_text, row))
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} is no text")
+    return value

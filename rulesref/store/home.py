@@ -22,13 +22,16 @@ from pathlib import Path
 
 from rulesref.catalogue import said
 from rulesref.errors import StoreError
-from rulesref.places import home_folder, regular_file
+from rulesref.places import home_folder, read_most
 from rulesref.store.generation import NAME, Generation, StoredFile, from_manifest
 from rulesref.store.refusal import refusal
 from rulesref.store.replacing import patiently
 
 #: The largest parse that is kept, in bytes. Those of the real rulebooks are below one megabyte.
 LARGEST_PARSE = 32 * 1024 * 1024
+
+#: The largest CURRENT, and the largest manifest, that can be ours, in bytes.
+LONGEST_NAME, LARGEST_MANIFEST = 1024, 32 * 1024 * 1024
 
 
 class Home:
@@ -76,7 +79,7 @@ class Home:
 
         path = self.files / file.sha256
         try:
-            data = _read(path)
+            data = read_most(path, file.size) or b""  # a longer one is not what was added
         except FileNotFoundError:
             data = b""
         except OSError as problem:
@@ -113,18 +116,19 @@ class Home:
     def _pointed(self) -> str | None:
         """What CURRENT says; None where there is none."""
         try:
-            return patiently(lambda: _read(self.pointer)).decode("ascii", "replace").strip()
+            name = patiently(lambda: read_most(self.pointer, LONGEST_NAME)) or b""
         except FileNotFoundError:
             return None
+        return name.decode("ascii", "replace").strip()
 
     def _described(self, name: str) -> Generation | None:
         if not NAME.fullmatch(name):
             return None
         try:
-            data = _read(self.manifest_of(name))
+            data = read_most(self.manifest_of(name), LARGEST_MANIFEST)
         except FileNotFoundError:
             return None
-        return from_manifest(name, self.generations / name, data)
+        return None if data is None else from_manifest(name, self.generations / name, data)
 
     def _newest(self) -> Generation:
         for name in sorted(self.names(), reverse=True):
@@ -153,11 +157,6 @@ class Home:
             return []
         stems = (name.removesuffix(".json") for name in names if name.endswith(".json"))
         return [stem for stem in stems if NAME.fullmatch(stem)]
-
-
-def _read(path: Path) -> bytes:
-    with regular_file(path) as file:
-        return file.read()
 
 
 def open_home() -> Home:

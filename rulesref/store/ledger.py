@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rulesref.catalogue import said
 from rulesref.errors import StoreError
-from rulesref.places import reason_of
+from rulesref.places import read_most, reason_of
 from rulesref.store.generation import NAME, Generation
 from rulesref.store.removing import Kind, kind_of
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 FILE = "LEDGER"
 FORMAT = 1
+_LARGEST = 32 * 1024 * 1024  # bytes of it that are read
 
 _SHA256 = re.compile(r"[0-9a-f]{64}")
 _MARK = re.compile(r"[0-9a-f]{32}")
@@ -103,7 +104,7 @@ class Ledger:
 
     def _read(self) -> bool:
         try:
-            self.mark, self.names = _from_json(self.path.read_bytes())
+            self.mark, self.names = _from_json(read_most(self.path, _LARGEST))
         except (OSError, ValueError) as problem:
             self.trusted = False
             reason = reason_of(problem)
@@ -140,8 +141,10 @@ def _to_json(mark: str, names: Names) -> bytes:
     return (json.dumps(shown, indent=1) + "\n").encode("ascii")
 
 
-def _from_json(data: bytes) -> tuple[str, Names]:
-    """The mark and the names. Raises ValueError."""
+def _from_json(data: bytes | None) -> tuple[str, Names]:
+    """The mark and the names in ``data``, None for too much of it. Raises ValueError."""
+    if data is None:
+        raise ValueError(said("it is too long"))
     try:
         shown = json.loads(data)
     except RecursionError:

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulesref.catalogue import said
+from rulesref.places import read_most
 from rulesref.store.generation import Generation, from_manifest
+from rulesref.store.home import LARGEST_MANIFEST
 from rulesref.store.ledger import Ledger, Names, names_of
 from rulesref.store.removing import Kind, NotOurs, kind_of, move_aside, remove_file, remove_folder
 from rulesref.store.replacing import settle, unfinished
@@ -49,10 +51,10 @@ def _readable(home: Home, names: Collection[str]) -> Iterator[Generation]:
     for name in names:
         try:
             manifest = home.manifest_of(name)
-            data = manifest.read_bytes() if kind_of(manifest) is Kind.FILE else b""
+            data = read_most(manifest, LARGEST_MANIFEST) if kind_of(manifest) is Kind.FILE else b""
         except OSError:
             continue
-        generation = from_manifest(name, home.generations / name, data)
+        generation = from_manifest(name, home.generations / name, data or b"")
         if generation is not None:
             yield generation
 
@@ -134,7 +136,8 @@ def _contents(manifest: Path, folder: Path) -> Collection[str] | None:
     if kind_of(manifest) is Kind.NOTHING:
         return None
     if kind_of(manifest) is Kind.FILE:
-        generation = from_manifest(folder.name, folder, manifest.read_bytes())
+        data = read_most(manifest, LARGEST_MANIFEST) or b""
+        generation = from_manifest(folder.name, folder, data)
         if generation is not None:
             return generation.contents
     raise NotOurs(said("{} cannot be read: it stays, and so does {}").format(manifest, folder))

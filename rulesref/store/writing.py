@@ -8,10 +8,10 @@ from pathlib import Path
 
 from rulesref.catalogue import said
 from rulesref.errors import StoreError
-from rulesref.places import reason_of
+from rulesref.places import read_most, reason_of
 from rulesref.record import TYPE_CHECKING
 from rulesref.store.generation import NAME, Generation, StoredFile, described, to_manifest
-from rulesref.store.home import LARGEST_PARSE, Home
+from rulesref.store.home import LARGEST_PARSE, LONGEST_NAME, Home
 from rulesref.store.refusal import refusal
 from rulesref.store.tell import Tell, silent
 
@@ -179,7 +179,7 @@ class Writing:
             ours = path.name in self._ledger.names.files
             if ours or path.name in (file.sha256 for file in self.files):
                 return False
-            if path.read_bytes() == data:
+            if read_most(path, len(data)) == data:
                 return True
         raise StoreError(
             said("something that rulesref did not write has the name of a copy of your file"),
@@ -234,7 +234,8 @@ class Writing:
 
     def _in_force(self, name: str) -> bool:
         try:
-            return self.home.pointer.read_bytes().strip() == name.encode("ascii")
+            said_now = read_most(self.home.pointer, LONGEST_NAME) or b""
+            return said_now.strip() == name.encode("ascii")
         except FileNotFoundError:
             return False
         except OSError:

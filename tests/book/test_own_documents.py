@@ -22,6 +22,7 @@ from rulesref.book.kept_parse import to_json
 from rulesref.book.parsed import Given, Parsed
 from rulesref.book.stamp import parsing_stamp
 from rulesref.corpus.restatement import read_corpus
+from rulesref.entries import Document
 from rulesref.errors import SourceError, StoreError
 from rulesref.parse.table import ROWS
 from rulesref.sources import reading
@@ -254,6 +255,25 @@ def test_a_file_that_the_parsers_of_today_no_longer_know_is_an_error(five, tmp_p
     with pytest.raises(SourceError, match="none of the documents"):
         own_documents.rebuild(five, silent)
     assert five.current() == before
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("game", "third"), ("tier", "oracle"), ("language", "de"), ("edition", "2031")],
+)
+def test_what_another_version_has_added_is_named_and_can_be_removed(
+    home, tmp_path, built, field, value
+):
+    add(home, tmp_path, CLUB, claim=CLAIM)
+    (manifest,) = home.manifests.iterdir()
+    shown = json.loads(manifest.read_bytes())
+    shown["files"][0]["as_document"][Document._fields.index(field)] = value
+    manifest.write_text(json.dumps(shown))
+    with pytest.raises(StoreError, match="does not know") as refused:
+        add(home, tmp_path, BOTH)
+    assert CLUB_ID in refused.value.remedy
+    assert remove(home, CLUB_ID) == (CLUB_ID,)
+    add(home, tmp_path, BOTH)
 
 
 def test_a_file_that_is_refused_leaves_nothing(home, tmp_path, built):

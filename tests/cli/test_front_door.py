@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -23,10 +26,19 @@ WORDS = st.one_of(
 )
 
 
+@cache
+def by_one_command() -> tuple[Any, list[Asked]]:
+    """The application, which keeps nothing of a command line, and what it hears."""
+    found: list[Asked] = []
+    return typer_door.command_of(found.append), found
+
+
 def by_typer(argv: list[str]) -> Asked | None:
     """What typer makes of ``argv``; None where it refuses or prints help."""
+    command, found = by_one_command()
+    found.clear()
     try:
-        asked = typer_door.parse(argv)
+        asked = typer_door.parse_by(command, found, argv)
     except UsageError:
         return None
     return asked if isinstance(asked, Asked) else None

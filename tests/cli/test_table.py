@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import sys
 from pathlib import Path
 
@@ -12,6 +14,7 @@ import pytest
 from rulesref import sit
 from rulesref.cli.console import Console
 from rulesref.cli.table_talk import TableTalk
+from rulesref.places import home_folder
 from tests.cli.terminal import LISTENS, Terminal
 
 SCHEMA = Path(__file__).parents[2] / "rulesref" / "cli" / "schemas" / "table.json"
@@ -197,8 +200,6 @@ def test_what_has_happened_is_told_though_what_follows_it_cannot(rulesref, tmp_p
 
 def test_a_table_that_is_not_saved_gives_way_to_no_other(tmp_path, monkeypatch, rulesref):
     from rulesref.cli import table_left
-    from rulesref.cli.console import Console
-    from rulesref.cli.table_talk import TableTalk
     from rulesref.errors import UsageError
 
     talk = TableTalk(sit(), Console(), quiet=True)
@@ -211,6 +212,40 @@ def test_a_table_that_is_not_saved_gives_way_to_no_other(tmp_path, monkeypatch, 
     other = TableTalk(sit("2026"), Console(), quiet=True)
     table_left.resume(other)
     assert other.session.lines == talk.session.lines
+    other.hear("Ghoul Minion is engaged with Roland Banks")
+    table_left.keep(other)  # it goes on with what was kept
+    assert sorted(path.name for path in home_folder().glob("table*.feature")) == ["table.feature"]
+    earlier = table_left.left().read_bytes()
+    third = TableTalk(sit(), Console(), quiet=True)
+    third.hear("Agnes Baker is at the Study")
+    table_left.keep(third)
+    assert (home_folder() / "table-2.feature").read_bytes() == earlier
+    for odd in ("[" * 100_000, "{}", '[0, {"a": 1}]', "[null]"):
+        (home_folder() / table_left.ANSWERS).write_text(odd)
+        fourth = TableTalk(sit(), Console(), quiet=True)
+        table_left.resume(fourth)
+        assert fourth.session.lines == third.session.lines
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a named pipe needs a Unix system")
+def test_a_table_is_saved_in_no_pipe_and_no_device(tmp_path, rulesref):
+    os.mkfifo(tmp_path / "pipe")
+    for name in (tmp_path / "pipe", "/dev/zero", "/dev/null", f"{tmp_path}/a\0b"):
+        ran = rulesref("table", stdin=f"Roland Banks is at the Study\nsave {name}\n")
+        assert (ran.status, "cannot be written" in ran.err) == (2, True), ran.err
+
+
+def test_a_table_is_kept_however_it_ends(tmp_path, monkeypatch, rulesref):
+    from rulesref.cli import table_left, table_prompt
+
+    talk = TableTalk(sit(), Console(), quiet=True)
+    talk.hear("Roland Banks is at the Study")
+    with pytest.raises(SystemExit, match=str(128 + signal.SIGTERM)), table_prompt._kept(talk):
+        signal.raise_signal(signal.SIGTERM)
+    table_left.left().unlink()
+    with pytest.raises(ZeroDivisionError), table_prompt._kept(talk):
+        raise ZeroDivisionError
+    assert table_left.left().exists()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")

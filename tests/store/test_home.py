@@ -5,9 +5,11 @@ from __future__ import annotations
 import errno
 import hashlib
 import json
+import os
 
 import pytest
 
+from rulesref.entries import Document
 from rulesref.errors import StoreError
 from rulesref.store import Home, StoredFile, open_home, open_writing
 from tests.book import book_of_three as book
@@ -169,6 +171,43 @@ def test_no_readable_manifest_is_an_error_that_adding_mends(home, damage):
     (home.manifests / f"{made.name}.json").write_bytes(damage)
     with pytest.raises(StoreError, match="list of your documents"):
         home.current()
+    put_in_force(home, [], builder_of("two"))
+    assert read(home.current()) == "two"
+
+
+@pytest.mark.parametrize("value", [None, 1, True, {}, [[]], [1]], ids=str)
+@pytest.mark.parametrize("field", ["name", "sha256", "documents", "without", "title"])
+def test_a_manifest_of_odd_types_counts_for_nothing(home, field, value):
+    file = stored("a", b"x")._replace(as_document=Document(*"abcdefghij"))
+    made = put_in_force(home, [file], builder_of("one"))
+    path = home.manifests / f"{made.name}.json"
+    shown = json.loads(path.read_bytes())
+    assert home.sources() == (file,)
+    if field in Document._fields:
+        shown["files"][0]["as_document"][Document._fields.index(field)] = value
+    else:
+        shown["files"][0][field] = value
+    path.write_text(json.dumps(shown))
+    with pytest.raises(StoreError, match="list of your documents"):
+        home.current()
+
+
+@pytest.mark.parametrize("place", ["CURRENT", "LEDGER", "manifest", "file"])
+def test_a_file_that_somebody_has_blown_up_is_not_read_whole(home, place):
+    file = stored("a", b"x")
+    with open_writing(home) as writing:
+        writing.put(file.sha256, b"x")
+        made = writing.publish([file], builder_of("one"))
+    blown = {"manifest": home.manifest_of(made.name), "file": home.files / file.sha256}
+    os.truncate(blown.get(place, home.folder / place), 2**40)  # there is no memory for so much
+    if place == "manifest":
+        with pytest.raises(StoreError, match="list of your documents"):
+            home.current()
+    else:
+        assert home.sources() == (file,)
+    if place == "file":
+        with pytest.raises(StoreError, match="damaged"):
+            home.read(file)
     put_in_force(home, [], builder_of("two"))
     assert read(home.current()) == "two"
 

@@ -169,19 +169,14 @@ def test_a_ledger_begun_anew_removes_nothing_yet(home):
 
 
 def test_a_ledger_that_the_system_does_not_read_is_said(home, monkeypatch):
-    from pathlib import Path
-
     publish(home, b"a")
     publish(home, b"b")
     publish(home, b"c")
-    real = Path.read_bytes
 
-    def read_bytes(path):
-        if path.name == FILE:
-            raise OSError(errno.EIO, "the disk is worn out", str(path))
-        return real(path)
+    def read(path, most):
+        raise OSError(errno.EIO, "the disk is worn out", str(path))
 
-    monkeypatch.setattr(Path, "read_bytes", read_bytes)
+    monkeypatch.setattr("rulesref.store.ledger.read_most", read)
     told: list[str] = []
     kept = names(home.generations)
     publish(home, b"d", tell=told.append)
