@@ -11,12 +11,16 @@ LOOKED_THROUGH = 5
 
 
 def in_force_first(results: Sequence[Result], edition: str) -> list[Result]:
-    """``results``, each rule without a text of ``edition`` behind what ``edition`` has instead."""
+    """``results``, each rule without a text of ``edition`` behind what ``edition`` has instead.
+
+    One whose text there only points elsewhere, by its first reference, has none of its own.
+    """
     ordered = list(results)
     for result in results:
-        if any(passage.edition in ("", edition) for passage in result.entry.passages):
+        here = [one for one in result.entry.passages if one.edition in ("", edition)]
+        if any(not one.section.pointer for one in here):
             continue
-        wanted = result.entry.instead
+        wanted = result.entry.see[:1] if here else result.entry.instead
         place = _place_of({result.entry.id}, ordered)
         behind = _place_of(wanted, ordered)
         if behind > place:  # an heir of two rules may have been put before the first of them

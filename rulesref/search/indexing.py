@@ -120,7 +120,7 @@ def _kept(section: Section, names: EntryNames) -> Shown:
         section.document,
         section.language,
         section.kind,
-        section.last_line - section.first_line + 1,
+        length(section),
         section.id in names.superseded,
         section.pointer,
         section.edition,
@@ -128,6 +128,11 @@ def _kept(section: Section, names: EntryNames) -> Shown:
         section.title,
         joined(lines(section.markdown)),
     )
+
+
+def length(section: Section) -> int:
+    """How many lines ``section`` has to be read: of our own, its file has others above the text."""
+    return min(section.last_line - section.first_line, section.markdown.count("\n")) + 1
 
 
 def stem_rows(title: str, markdown: str, language: str) -> str:

@@ -24,8 +24,18 @@ def lines(markdown: str) -> Lines:
 
 
 def _split(line: str) -> tuple[str, ...]:
+    if line.startswith("|"):
+        return _row(line)
     pieces = (_BULLET.sub("", piece.strip()) for piece in _SENTENCE.split(line))
     return tuple(piece for piece in pieces if piece)
+
+
+def _row(line: str) -> tuple[str, ...]:
+    """A row of a table as a sentence; what rules it off says nothing."""
+    first, *others = (cell.strip() for cell in line.strip().strip("|").split("|"))
+    if not first.strip("-: "):
+        return ()
+    return (f"{first}: {', '.join(others)};" if others else first,)
 
 
 def joined(said: Lines) -> str:

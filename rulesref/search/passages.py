@@ -32,8 +32,8 @@ def chosen(
     With ``printed`` a text as it is printed stands before our words for it.
     Where the books of the edition are in another language, one that is printed in ``language`` stands
     among the first few all the same.
-    The first few are never longer together than a reader takes in at once, unless the only one is;
-    what would make them so is left out.
+    The first few are never longer together than a reader takes in at once, unless the only one is,
+    or the only one in its language; what would make them so is left out.
     """
     fit = [
         passage
@@ -113,7 +113,7 @@ def _readable(ranked: Sequence[Shown]) -> list[Shown]:
         if passage.length <= left and len(first) < weights.TOGETHER:
             first.append(passage)
             left -= passage.length
-    if not first:
+    if not first or first[0].language != ranked[0].language:
         return list(ranked[:1])
     if len(first) < weights.TOGETHER:
         return first

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from itertools import accumulate, pairwise
 from operator import or_
@@ -36,6 +37,8 @@ BEHIND = 0.2
 
 #: The rule before an example is worth so much of what the example is: it stands first.
 _RATHER = 1.01
+
+_SENTENCE = re.compile(r"(?<=[.!?;])\s+")
 
 #: What the mark between two lines takes.
 _GAP = 3
@@ -92,6 +95,8 @@ def _shown(passage: Read, tell: Sequence[Told], room: Room, *, question: bool) -
     )
     best = max(range(len(worths)), key=lambda i: (worths[i], -i))
     whole = [" ".join(line) for line in passage.lines]
+    if room is ROOM_FOR_BEST and len(" ".join(whole)) <= room.length:
+        return " ".join(whole)
     if len(whole[best]) <= room.whole_line:
         return _chosen(whole, worths, room, question=question)
     said = list(passage.lines[best])
@@ -122,14 +127,23 @@ def _chosen(said: Sequence[str], worth: Sequence[float], room: Room, *, question
         shown = _around(telling, said, room.length)
     else:
         start = max(range(len(worth)), key=lambda i: (worth[i], -i))
-        shown = _onwards(start, said, room.length)
-    return _cut(_joined(said, shown), room.whole)
+        shown = _onwards(start, said, room)
+    return _cut(_unheaded(_joined(said, shown)), room.whole)
 
 
-def _onwards(start: int, said: Sequence[str], room: int) -> list[int]:
+def _unheaded(text: str) -> str:
+    """``text`` without a last sentence that only heads what is not shown; unless that is all."""
+    if not text.endswith(":"):
+        return text
+    *others, _ = _SENTENCE.split(text)
+    return text[: text.rindex(others[-1]) + len(others[-1])] if others else text
+
+
+def _onwards(start: int, said: Sequence[str], room: Room) -> list[int]:
     """The places of ``said`` from ``start`` on that ``room`` holds."""
     end = start + 1
-    left = room - len(said[start])
+    heads = said[start].endswith(":")  # says nothing without what follows
+    left = (room.whole if heads else room.length) - len(said[start])
     while end < len(said) and len(said[end]) < left:
         left -= len(said[end]) + 1
         end += 1

@@ -33,7 +33,7 @@ TITLED = 0.5
 #: What the first sentence of a passage is worth at least, beside the best: it says what the rest is
 #: about. Where a query says hardly more than the title, it is what is asked for.
 LEADING = 0.6
-LEADING_IF_TITLED = 1.2
+LEADING_IF_TITLED = 1.5
 
 #: So many lines of a passage are looked at.
 _MOST = 80
@@ -80,9 +80,10 @@ def told(passages: Sequence[Read], weighty: Weighty, cues: Collection[str]) -> l
     Words of ``cues`` make a sentence weigh more that has others of the query.
     """
     language = passages[0].passage.language
-    worths = _telling(passages, weighty.get(language, {}))
+    wanted = weighty.get(language, {})
+    worths = _telling(passages, wanted)
     cued = {f" {stem(cue, language)} " for cue in cues}
-    return [_led(_told_of(one, worths, cued), _titled(one, worths)) for one in passages]
+    return [_led(_told_of(one, worths, cued), _titled(one, wanted, worths)) for one in passages]
 
 
 def _told_of(one: Read, worths: Mapping[str, float], cued: Collection[str]) -> list[Told]:
@@ -93,10 +94,15 @@ def _told_of(one: Read, worths: Mapping[str, float], cued: Collection[str]) -> l
     ]
 
 
-def _titled(one: Read, worths: Mapping[str, float]) -> float:
-    """The share of ``worths``, those of a query that a passage has, which its title has (0 to 1)."""
-    whole = sum(worths.values())
-    return sum(worth for word, worth in worths.items() if word in one.title) / (whole or 1.0)
+def _titled(one: Read, wanted: Mapping[str, float], worths: Mapping[str, float]) -> float:
+    """The share of what is ``wanted`` that the title of a passage has (0 to 1).
+
+    All of it, where no line has any other of the ``worths`` of what its passages have.
+    """
+    whole = "".join("".join(rows) for rows in one.rows)
+    if not any(word in whole and word not in one.title for word in worths):
+        return 1.0
+    return sum(worth for word, worth in wanted.items() if word in one.title) / sum(wanted.values())
 
 
 def _led(lines: Sequence[Told], titled: float) -> Sequence[Told]:

@@ -9,10 +9,9 @@ from rulesref.book.in_force import in_force_first
 from rulesref.entries import Result
 
 
-def found(id: str, score: float, edition: str, *instead: str) -> Result:
-    entry: Any = SimpleNamespace(
-        id=id, passages=(SimpleNamespace(edition=edition),), instead=instead
-    )
+def found(id: str, score: float, edition: str, *instead: str, points_to: str = "") -> Result:
+    own = SimpleNamespace(edition=edition, section=SimpleNamespace(pointer=bool(points_to)))
+    entry: Any = SimpleNamespace(id=id, passages=(own,), instead=instead, see=(points_to,))
     return Result(entry, score, "", ())
 
 
@@ -31,3 +30,8 @@ def test_an_heir_of_two_rules_stands_before_the_first_of_them():
         ("legacy", 2.0),
     ]
     assert in_force_first(results, "2026") == results
+
+
+def test_what_only_points_elsewhere_here_stands_behind_that():
+    results = [found("phase", 2.0, "2016", points_to="steps"), found("steps", 1.0, "2016")]
+    assert [one.entry.id for one in in_force_first(results, "2016")] == ["steps", "phase"]

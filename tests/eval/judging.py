@@ -10,6 +10,7 @@ from typing import NamedTuple
 from rulesref.book.lookup import Lookup
 from rulesref.entries import Section
 from rulesref.search import Hit, Query, Searcher
+from rulesref.search.indexing import length
 from tests.eval.questions import Question
 
 #: A result is judged on so many of its passages, and shows at most so many lines.
@@ -91,8 +92,7 @@ class Book:
         return self._sections[section_id]
 
     def _length(self, section_id: str) -> int:
-        section = self._section(section_id)
-        return section.last_line - section.first_line + 1
+        return length(self._section(section_id))
 
 
 #: The file that each document stands in, for books that hold restatements alone.

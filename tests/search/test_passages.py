@@ -6,7 +6,8 @@ from collections.abc import Collection
 
 import pytest
 
-from rulesref.search.indexing import stem_rows
+from rulesref.entries import Section
+from rulesref.search.indexing import length, stem_rows
 from rulesref.search.kept import Shown
 from rulesref.search.lines import joined, lines
 from rulesref.search.passages import chosen, foremost
@@ -31,6 +32,24 @@ def test_the_first_passages_are_short_together(lengths: list[int]) -> None:
     first = chosen(passages, WEIGHTY, ANY, "en")[:TOGETHER]
     assert first
     assert sum(passage.length for passage in first) <= LINES
+
+
+def test_a_long_text_in_the_language_gives_way_to_none_in_another() -> None:
+    long = shown("long", LINES + 1)
+    assert chosen([shown("other", language="it"), long], WEIGHTY, ANY, "en")[0] is long
+    assert chosen([long, shown("short")], WEIGHTY, ANY, "en")[0].section == "short"
+
+
+def test_of_our_words_the_lines_that_are_read_count() -> None:
+    ours = Section(
+        "s", "arkham-lcg/restatement-en", "rule", "T", "", "", 1, 80, None, "One.\n\nTwo.", "en"
+    )
+    assert length(ours) == 3
+
+
+def test_a_row_of_a_table_is_shown_without_its_rules() -> None:
+    table = "| Hunter | Most |\n| --- | --- |\n| one | 2 |\n"
+    assert told(table) == "Hunter: Most; one: 2;"
 
 
 def test_a_question_is_shown_the_printed_lines_before_our_words() -> None:
@@ -232,6 +251,21 @@ def test_who_says_hardly_more_than_the_title_is_told_what_the_rule_begins_with(
     assert told(rule, cues, "Hunter nemic").startswith("It walks")
     filled = "\n\n".join([rule.split("\n\n")[0], "It sleeps in its den. " * 30, "A hunter hunts."])
     assert told(filled, title="Sleep").startswith("A hunter hunts.")
+
+
+def test_what_heads_a_list_is_shown_with_it_or_not_at_all() -> None:
+    items = [
+        f"It sleeps in den {number}, and then it eats what it has caught." for number in range(9)
+    ]
+    heads = "The hunter walks. In this order:"
+    assert told("\n- ".join([heads, *items])).startswith(f"{heads} {items[0]}")
+    assert told("\n- ".join([heads, items[0] * 9])) == "The hunter walks."
+
+
+def test_a_rule_that_has_room_is_shown_whole_first() -> None:
+    rule = said("T", "It sleeps.\n\nThe hunter walks.")
+    first, second = (snippet([rule], WEIGHTY, None, place)[1] for place in (0, 1))
+    assert (first, second) == ("It sleeps. The hunter walks.", "The hunter walks.")
 
 
 def test_the_first_result_of_a_short_query_shows_more_of_its_rule() -> None:
