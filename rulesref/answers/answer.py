@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 #: So many rules a player reads in the middle of a game.
 MOST = 5
+#: So many rules of its words stand behind those that were found for a dispute.
+MOST_PRECISE = 2
 #: So many words somebody asks with; what goes beyond would be left out.
 MOST_WORDS = 200
 
@@ -101,6 +103,7 @@ def answer(
     ways = question_words(of_game).ways
     source = decided(book, text, found.cards, game, ways)
     first, always = (source.entry,) if source else (), question_words(of_game).rules_of(kind)
+    always = (*always, *_told_by(text, of_game))
     found = led(book, found, kind, first, always, game, MOST)
     about = dict(_spoken_of(book, found.cards)) if len(found.cards) > 1 else {}
     both = set.intersection(*about.values()) if len(about) > 1 else set()
@@ -121,8 +124,16 @@ def answer(
         source,
         judged(shipped, judge, text, book.edition, ways) if judge else None,
         with_all(shipped, found.cards) if judge else (),
-        always if kind == "first" else (),
+        question_words(of_game).rules_of(kind) if kind == "first" else (),
     )
+
+
+def _told_by(text: str, game: str) -> tuple[str, ...]:
+    """The rules of the precise words in a dispute, which tells something before it asks."""
+    if not sentences_of(text).told:
+        return ()
+    words = " ".join(re.findall(r"\w+", fold(text)))
+    return question_words(game).rules_told_by(words)[:MOST_PRECISE]
 
 
 def _is_foreign(question: str, unknown: tuple[str, ...]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,16 +30,23 @@ class QuestionWord(NamedTuple):
 class QuestionWords(NamedTuple):
     """The ``words`` of a game, and for a kind of question the rules that always belong to it.
 
-    ``ways`` maps what players say to the same said in the way of the corpus, the longest first.
+    ``precise`` are words that the rules give a meaning of their own, each with its rule, the likeliest to
+    decide first. ``ways`` maps what players say to the same said in the way of the corpus, the longest first.
     """
 
     words: tuple[QuestionWord, ...] = ()
     rules: tuple[tuple[str, tuple[str, ...]], ...] = ()
     ways: tuple[tuple[str, str], ...] = ()
+    precise: tuple[tuple[str, str], ...] = ()
 
     def rules_of(self, kind: str) -> tuple[str, ...]:
         """The ids of the entries that belong to every question of that ``kind``."""
         return dict(self.rules).get(kind, ())
+
+    def rules_told_by(self, words: str) -> tuple[str, ...]:
+        """The rules of the precise words in ``words``, a folded text, each once."""
+        said = f" {words} "
+        return tuple(dict.fromkeys(rule for word, rule in self.precise if f" {word} " in said))
 
 
 def read_question_words(path: Path) -> QuestionWords:
@@ -65,7 +73,18 @@ def read_question_words(path: Path) -> QuestionWords:
         rows,
         tuple((kind, tuple(ids)) for kind, ids in rules.items()),
         tuple(_ways(told.get("same", []), path)),
+        tuple(_precise(told.get("precise", []), path)),
     )
+
+
+def _precise(rows: list[dict[str, object]], path: Path) -> Iterator[tuple[str, str]]:
+    """(A word, its rule) of all ``rows``. Raises ParseError."""
+    for row in rows:
+        words = row.get("words")
+        if row.keys() != {"entry", "words"} or not isinstance(words, list):
+            raise ParseError(f"a precise word has wrong keys: {row}", file=str(path))
+        for word in words:
+            yield str(word), str(row["entry"])
 
 
 def _ways(rows: list[list[str]], path: Path) -> list[tuple[str, str]]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from rulesref.answers.answer import answer
 from rulesref.answers.kinds import KINDS, kind_of, two_events
 from rulesref.answers.known_cases import judged, with_all
 from rulesref.answers.recognising import question_words, recognised
@@ -126,13 +127,27 @@ def test_the_cards_of_a_question_are_recognised_however_it_repeats_them(
     assert {name for kind, name in named(book, text) if kind == "card"} == cards
 
 
+def test_a_dispute_shows_the_rules_of_its_precise_words_behind_what_was_found(book: Book) -> None:
+    told = "The first part does nothing. Then I would lose a resource."
+    found = answer(book, None, f"{told} Do I lose it?", "en", "", GAME).found.results
+    ids = [result.entry.id for result in found]
+    assert len(ids) == 5
+    assert {f"{GAME}/then", f"{GAME}/instead"} <= set(ids)
+    rules = [rule for _, rule in question_words(GAME).precise]
+    assert all(book.entry(rule).id == rule for rule in rules)
+
+
 def test_a_word_of_a_question_that_was_answered_names_no_rule(book: Book) -> None:
     assert book.rule_named("what", GAME) is None
     assert not {name for kind, name in named(book, "What is it?") if kind == "rule"}
 
 
 @pytest.mark.parametrize(
-    "text", ["[[word]]", "word = 3", "[[word]]\nkind='x'\nentry='y'\nen=[]\nit=[]"]
+    "text",
+    [
+        *("[[word]]", "word = 3", "[[word]]\nkind='x'\nentry='y'\nen=[]\nit=[]"),
+        "word = []\n[[precise]]\nentry='y'\nwords='z'",
+    ],
 )
 def test_a_broken_file_of_words_is_told(tmp_path: Path, text: str) -> None:
     path = tmp_path / "questions.toml"
