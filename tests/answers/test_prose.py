@@ -100,6 +100,24 @@ MACHETE = "Machete in hand. It's my turn. Can I play Machete?"
          "Is he safe from the minion's attack of opportunity?", None),
         ("Roland investigates the Study (shroud 2), revealing a -1. Does he succeed?", "yes"),
         ("Roland investigates the Study (shroud 3), revealing a -1. Does he succeed?", None),
+        # what is only told once more is held against what has been told
+        ("An enemy attack deals 3 damage. I assign all 3 to Guard Dog. "
+         "Can Guard Dog bite back when that damage is enough to kill it?", "yes"),
+        ("An enemy attack deals 2 damage. I assign all 2 to Guard Dog. "
+         "Can Guard Dog bite back when that damage is enough to kill it?", None),
+        ("2 damage is being dealt to me. I assign both points to Beat Cop. Can I discard him for 1 damage before he dies?", "no"),
+        ("An effect defeats Beat Cop. Can I discard him for 1 damage before he dies?", None),
+        ("A ready enemy is engaged with me. I move away. Should an engaged enemy stay behind when I move away?", "no"),
+        ("Engaged with a ready enemy, I exhaust Eon Chart and move. Eon Chart lets me take a move action. "
+         "Does it provoke attacks of opportunity?", "yes"),
+        ("Engaged with a ready enemy, I exhaust Eon Chart and move. Eon Chart lets me take a fight action. "
+         "Does it provoke attacks of opportunity?", None),
+        ("Ghoul Priest, ready and unengaged next door, moves in the enemy phase and engages me. "
+         "A hunter that moves in the enemy phase and engages me: does it attack me in that same phase?", "yes"),
+        ("Zoey walks into a location where a ready massive enemy is. Can she use her reaction?", "no"),
+        # what would change nothing may change what nobody has spoken of
+        ("Brand of Cthugha has 0 charges. Can I activate Brand of Cthugha?", None),
+        ("I control First Aid. It is my turn. Can I use First Aid?", None),
         # actions that are taken are gone
         ("I'm at the Study. I have taken three actions. Can I investigate?", None),
     ],

@@ -28,7 +28,10 @@ ACTS_EN = (
     ("{w} opens fire on {e} with {c}", "{w} fights {e} with {c}"),
     ("{w} moves away", "{w} moves to a connecting location"),
     ("{w} (moves|moves away) from {l}", "AT {w}; {l}; {w} moves to a connecting location"),
-    ("{w} moves[ away] (with|using|as) (a|the) move action", "{w} moves to a connecting location"),
+    (
+        "{w} moves[ away] (with|using|as) (a|the|1) move action",
+        "{w} moves to a connecting location",
+    ),
     (
         "{w} moves (to|into) (the next location|an adjacent location|the location next door)",
         "{w} moves to a connecting location",

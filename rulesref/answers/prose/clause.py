@@ -29,6 +29,7 @@ class Clause(NamedTuple):
 
 #: What a clause says; None where a word of it is not understood.
 Lines = list[Clause] | None
+AT = {"en": "is at", "it": "è in"}
 CONTROLS = {"en": "controls", "it": "controlla"}
 ENGAGED = {"en": "{} is engaged with {}", "it": "{} è impegnato con {}"}
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from rulesref.answers.prose.clause import ALL, CONTROLS, Clause, Lines, Reading, types_of
+from rulesref.answers.prose.clause import ALL, AT, CONTROLS, Clause, Lines, Reading, types_of
 from rulesref.answers.prose.denied import DENIED
 from rulesref.answers.prose.discourse import Unclear
+from rulesref.answers.prose.fatal import FATAL
+from rulesref.answers.prose.next_door import MOVING, has_keyword
 from rulesref.answers.prose.whose import OF_THE_OWNER
 from rulesref.errors import RulesrefError
 
-_AT = {"en": "is at", "it": "è in"}
-_JOINED = {"en": "is connected to", "it": "è collegato a"}
 _TESTS = {"en": "{} tests {} ({})", "it": "{} effettua una prova di {} ({})"}
 _ASSIGNS_BOTH = {
     "en": "{} assigns 1 damage and 1 horror to {}",
@@ -73,7 +73,7 @@ def _test_of(reader: Reading, who: str, told: Sequence[str], depth: int) -> Line
 
 def _printed(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
     """A keyword that a card has need not be told; one that it has not is not understood."""
-    return reader.read_all(told[1:], depth) if _has_keyword(reader, what, told[0]) else None
+    return reader.read_all(told[1:], depth) if has_keyword(reader, what, told[0]) else None
 
 
 def _most(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
@@ -137,66 +137,18 @@ def _left(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
     return reader.read(f"{what} has {most - int(left)} {token}", depth)
 
 
-def _has_keyword(reader: Reading, what: str, keyword: str) -> bool:
-    try:
-        for name, _ in reader.discourse.readings(what):
-            words = reader.tongue.card(name).keywords
-            if keyword.casefold() in {str(word).partition(" ")[0].casefold() for word in words}:
-                return True
-    except (Unclear, RulesrefError):
-        return False
-    return False
-
-
 def _with_enemy(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     """Somebody is at a location with an enemy, which is engaged if that is said."""
     place, enemy = told[0], told[1]
     if "enemy" not in (types_of(reader, enemy) or {"enemy"}):
         return None
-    at = _AT[reader.language]
+    at = AT[reader.language]
     lines = reader.read(f"{who} {at} {place}", depth)
     there = None if lines is None else reader.read(f"{enemy} {at} {place}", depth)
     if lines is None or not there:
         return None
     name = there[0].text.partition(f" {at} ")[0]
     return lines if any(name in line.text for line in reader.lines) else [*lines, *there]
-
-
-def _beside(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
-    """An enemy is at a location that leads to the one of whoever speaks."""
-    here = reader.discourse.place_of(reader.discourse.speaker())
-    there = reader.discourse.beside(here)
-    lines = reader.read(f"{told[0]} {_AT[reader.language]} {there}", depth)
-    return lines and [Clause(f"{here} {_JOINED[reader.language]} {there}", given=True), *lines]
-
-
-def _hunts(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
-    """An enemy moves to a location; a hunter of which is not told where it was comes from the next one."""
-    moves = f"{what} {_MOVES[reader.language]} {told[0]}"
-    lines = reader.read(moves, depth)
-    if not lines or len(lines) > 1 or not re.search(f" {_MOVES[reader.language]} ", lines[0].text):
-        return lines
-    if any(_mover(lines[0], reader.language) in line.text for line in reader.lines):
-        return lines
-    if not _has_keyword(reader, what, "hunter"):
-        return None
-    enemy, _, here = lines[0].text.partition(f" {_MOVES[reader.language]} ")
-    if reader.discourse.speaker() not in reader.discourse.places:
-        reader.discourse.placed(reader.discourse.speaker(), here)
-    there, is_at = reader.discourse.beside(here), _AT[reader.language]
-    return [
-        Clause(f"{here} {_JOINED[reader.language]} {there}", given=True),
-        Clause(f"{enemy} {is_at} {there}", given=True),
-        *lines,
-    ]
-
-
-def _mover(line: Clause, language: str) -> str:
-    """Who moves by ``line``."""
-    return line.text.partition(f" {_MOVES[language]} ")[0]
-
-
-_MOVES = {"en": "moves to", "it": "si muove in"}
 
 
 def _deals(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
@@ -289,15 +241,15 @@ COMMANDS: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     "AS_ACTION": _as_action,
     "LEFT": _left,
     "WITH": _with_enemy,
-    "BESIDE": _beside,
     "NOBODY": _nobody,
     "AT": _there,
     "CONTROLS": _controlled,
     "DEALS": _deals,
-    "HUNTS": _hunts,
     "TAKES": _takes,
     "IS": _of_type,
     "ONE": _noun,
     **OF_THE_OWNER,
     **DENIED,
+    **FATAL,
+    **MOVING,
 }

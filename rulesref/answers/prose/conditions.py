@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from rulesref.answers.sentences import Asked
 
 _ASKS = {
-    "en": r"(?:does|do|did|can|may|could|will|would|is|are|am|was|were|how|which|what|who|where) ",
+    "en": r"(?:does|do|did|can|may|could|will|would|should|is|are|am|was|were|how|which|what|who|where) ",
     "it": r"(?:può|posso|potrei|è|sono|quant[aeio]|chi|dove|cosa|il|lo|la|l'|un|una|mi|subisco|provoco|ottengo|scopro|viene) ?",
 }
 _IF = {
@@ -36,9 +36,15 @@ def variants(asked: Asked, language: str) -> Iterator[Asked]:
     ):
         found = re.fullmatch(way, asked.question, re.I)
         if found:
-            yield Asked((*asked.told, found["told"]), found["question"], again=True)
+            told = _TOPIC.sub(r"\1 ", found["told"])
+            yield Asked((*asked.told, told), found["question"], again=True)
 
 
+#: What is asked about, by what it does: "a hunter that moves to me: does it …?".
+_TOPIC = re.compile(
+    r"^((?:(?:an?|the|my|il|lo|la|un|una) )?@\d+|(?:an?|the) enemy|(?:un|il) nemico) (?:that|which|who|che) ",
+    re.I,
+)
 #: (A question with something told in it, what is told, what is asked) by language.
 _TAILS = {
     "en": (
@@ -50,6 +56,7 @@ _TAILS = {
          "{card} has {told}", "{asks}"),
         (r"(?P<asks>(?:can|may|could) .+?) (?:while|when) (?P<told>(?:engaged with|engaged to) .+)", "{told}", "{asks}"),
         (r"(?:does|do|will|would) (?P<does>[a-z]+ing\b.*?) (?P<asks>provoke .+)", "I <{does}>", "does that {asks}"),
+        (r"(?:does|do|will|would) (?P<does>[a-z]+ing\b.*?) trigger (?P<asks>.+)", "I <{does}>", "does {asks} trigger"),
     ),
     "it": (
         (r"(?!posso |può |potrei )(?P<asks>.+?) (?:nella|durante la) (?:prossima |successiva )?fase (?P<phase>dei Nemici|di Mantenimento)",
@@ -68,7 +75,8 @@ def _with_tail(asked: Asked, language: str) -> Iterator[Asked]:
         if found:
             said = told.format(**found.groupdict())
             for one in _bare(said):
-                yield Asked((*asked.told, one), question.format(**found.groupdict()))
+                question_ = question.format(**found.groupdict())
+                yield Asked((*asked.told, one), question_, again=True)
 
 
 def _bare(said: str) -> Iterator[str]:

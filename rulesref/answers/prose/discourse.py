@@ -46,6 +46,8 @@ class Discourse:
         self.places: dict[str, str] = {}
         #: Investigator → where they were at first.
         self.starts: dict[str, str] = {}
+        #: Enemies that have been said to be at the next location.
+        self.next_door: frozenset[str] = frozenset()
         #: Stand-ins that were needed.
         self.stand_ins: list[str] = []
         #: Whether damage or horror may lie on an asset of that name: a weapon is not defeated.

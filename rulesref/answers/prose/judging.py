@@ -134,6 +134,8 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
         ):
             return False
         reason = told.ruling.reason if told.ruling else ""
+        if verdict == "no" and _IN_VAIN.search(reason):
+            return False  # there may be more of which nobody has spoken: an enemy, damage to heal
         return verdict in ("yes", "no") and (
             acted or verdict == "yes" or not any(rule in reason for rule in _MAY_COME)
         )
@@ -155,7 +157,12 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
 
 
 #: What has not occurred at the moment may do so later: that is no "no".
-_MAY_COME = ("/reaction-opportunities", "/fast)")
+_MAY_COME = (
+    *("/reaction-opportunities", "/fast)"),
+    "/play-restrictions-permissions-and-instructions)",
+)
+#: What would change nothing, or has nothing to be used on, by what has been told.
+_IN_VAIN = re.compile(r"/(?:ability|event-cards)[,)]")
 #: What enemies do in their phase by themselves.
 ENEMY_DOES = {
     "en": re.compile(r" (?:moves to|engages) "),

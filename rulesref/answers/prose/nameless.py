@@ -77,6 +77,11 @@ def _italian() -> re.Pattern[str]:
 
 
 _ENEMY = {"en": _english(), "it": _italian()}
+#: A hunter that is called so and no enemy.
+_HUNTER = re.compile(
+    rf"\b((?:an?|another|one|the|that|this)(?: (?:{_HOW_EN}|{_NOT['en']}),?)* hunter)\b(?! (?:enem|keyword))",
+    re.IGNORECASE,
+)
 _NEW = ("a", "an", "another", "one", "some", "un", "un altro")
 #: An attack that is told by what it deals, of an enemy that nobody names.
 _ATTACK = {
@@ -97,6 +102,8 @@ def with_nameless(
 ) -> tuple[str, tuple[Named, ...]]:
     """``text`` with a mark for every enemy that is called by what it is, and all that is named in it."""
     found = list(named)
+    if language == "en":
+        text = _HUNTER.sub(r"\1 enemy", text)
     for pattern in _ATTACK[language]:
         text = pattern.sub(lambda match: _of_attack(match, found, language), text)
     return _ENEMY[language].sub(lambda match: _of_enemy(match, found, language), text), tuple(found)
@@ -147,7 +154,7 @@ def _likeness(said: str, language: str) -> Like:
         )
         if number:
             figures.append((word, int(number[1] or number[2])))
-    return Like(keywords, tuple(figures))
+    return Like(keywords, tuple(figures), lacks=text != said.casefold())
 
 
 def stood_in(named: Sequence[Named], cast: Cast) -> tuple[Named, ...] | None:

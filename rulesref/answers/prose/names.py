@@ -37,10 +37,14 @@ _LED = {
 
 
 class Like(NamedTuple):
-    """What is told of an enemy without a name: its ``keywords``, and its ``figures`` with their numbers."""
+    """What is told of an enemy without a name: its ``keywords``, and its ``figures`` with their numbers.
+
+    ``lacks`` says that it is also told what it is not.
+    """
 
     keywords: tuple[str, ...]
     figures: tuple[tuple[str, int], ...]
+    lacks: bool = False
 
 
 class Named(NamedTuple):

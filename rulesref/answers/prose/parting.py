@@ -40,7 +40,7 @@ SUBJECT = re.compile(
 )
 ADJECTIVE = {
     "en": re.compile(
-        r"\b(?:an?|the|my|his|her|their) (exhausted|ready|undamaged|unengaged|ready and unengaged) (?=@|enemy)",
+        r"\b(?:an?|the|my|his|her|their) (exhausted|ready|undamaged|unengaged|ready and unengaged|engaged) (?=@|enemy)",
         re.I,
     ),
     "it": re.compile(
@@ -66,6 +66,9 @@ def parts(clause: str, talk: Discourse, subject: str) -> Iterator[tuple[str, ...
     adjective = ADJECTIVE[language].search(clause)
     if adjective:
         rest, told = _bare(clause, adjective, language)
+        if language == "en" and adjective[1].casefold() == "engaged":
+            yield _as_engaged(clause, adjective)
+            return
         if rest != clause:
             if MARK.match(told):  # how a thing is that has a name, before what is done
                 yield told, rest
@@ -132,6 +135,14 @@ def _bare(clause: str, adjective: re.Match[str], language: str) -> tuple[str, st
     article = "" if mark else "an " if adjective[0].casefold().startswith("a") else "the "
     thing = mark[0] if mark else "the enemy"
     return f"{before}{article}{after}", f"{thing} is {adjective[1].casefold()}"
+
+
+def _as_engaged(clause: str, adjective: re.Match[str]) -> tuple[str, str]:
+    """That the enemy is engaged which ``adjective`` says so of, and ``clause`` about it."""
+    before, after = clause[: adjective.start()], clause[adjective.end() :]
+    mark = MARK.match(after)
+    article = "an" if adjective[0].casefold().startswith("a") else "the"
+    return f"engaged with {mark[0] if mark else f'{article} enemy'}", f"{before}the {after}"
 
 
 def _seconds(left: str, join: str, right: str, talk: Discourse, before: str) -> Iterator[str]:

@@ -9,6 +9,7 @@ from rulesref.answers.prose.cast import CASTS, ENOUGH, Cast
 from rulesref.answers.prose.clause import Clause
 from rulesref.answers.prose.conditions import variants
 from rulesref.answers.prose.discourse import Discourse, Unclear
+from rulesref.answers.prose.fatal import is_late
 from rulesref.answers.prose.judging import ENEMY_DOES, ENEMY_PHASE, verdict_on
 from rulesref.answers.prose.laying_out import lay_out
 from rulesref.answers.prose.nameless import stood_in, with_nameless
@@ -17,6 +18,7 @@ from rulesref.answers.prose.past import in_present
 from rulesref.answers.prose.questions import EVENT
 from rulesref.answers.prose.quoted import without_quotes
 from rulesref.answers.prose.reader import Reader
+from rulesref.answers.prose.spoken_of import as_spoken_of
 from rulesref.answers.prose.statements import Asking
 from rulesref.answers.prose.told import Laid, Told
 from rulesref.answers.prose.turned import turned
@@ -35,7 +37,7 @@ _SAYS_ME = re.compile(
 def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
     """``text`` laid out with each cast; no further one where it gives no verdict."""
     out: list[Told] = []
-    said, named = marked(text, judge.game, language)
+    said, named = marked(text, judge.game, language, early=True)
     said, _ = without_quotes(said, named, judge.game)
     said, named = with_nameless(said, named, language)
     asked = sentences_of(said)
@@ -102,17 +104,25 @@ def _told(
     )
     left = []
     for number, (said, sentence) in enumerate(zip(asked.told, sentences, strict=True), 1):
-        before = tuple(reader.lines)
+        before, spoken = tuple(reader.lines), reader.mark()
+        if asked.again and number == len(sentences):
+            sentence = as_spoken_of(sentence, reader)
         if not reader.tell(sentence):
             left.append(unmarked(said, named))
         elif (
-            asked.again and number == len(sentences) and {*reader.lines[len(before) :]} <= {*before}
+            asked.again
+            and number == len(sentences)
+            and not _MORE.search(said)
+            and _say_again(reader, len(before))
         ):
+            reader.back(spoken)
             reader.lines[:] = before  # the question says once more what has been told
+    question = as_spoken_of(question, reader)
     try:
         ways = list(asked_by(question, reader.discourse)) or list(turned(question, reader))
     except Unclear:
         ways = []
+    ways = [] if is_late(question, reader) else ways
     _lay_out_held(reader, ways)
     if ways and all(asking.how == EVENT for asking in ways):
         _begin_phase(reader)
@@ -133,6 +143,25 @@ def _told(
             names = tuple(one for one in others if one in {each.name for each in named})
             return told._replace(nameless=names, fits=not _cannot_come(session))
     return Told(session, "", None, (unmarked(question, named),))
+
+
+#: Words by which something is done once more.
+_MORE = re.compile(
+    r"\b(?:another|again|second|other|more|twice|altr[oaie]|ancora|second[oa])\b", re.I
+)
+
+
+def _say_again(reader: Reader, before: int) -> bool:
+    """Whether the lines from ``before`` on were told before, with whatever location stands in."""
+    stood = [
+        name for name in reader.discourse.stand_ins if "location" in reader.discourse.known[name]
+    ]
+
+    def plain(line: Clause) -> str:
+        said = re.sub("|".join(map(re.escape, stood)) or r"(?!)", "*", line.text)
+        return re.sub(r" (?:no|nessun[ao]?) ", " 0 ", said)
+
+    return {*map(plain, reader.lines[before:])} <= {*map(plain, reader.lines[:before])}
 
 
 def _begin_phase(reader: Reader) -> None:

@@ -56,7 +56,7 @@ LEAVES = {
         "giocare": ("{w} gioca {c}", "{w} gioca {c}"),
     },
 }
-_NOW = "[ now][ here][ again][ at this point][ as well][ too][ this turn][ this round][ in that window][ before IT dies][ before SHE dies][ before IT is defeated]"
+_NOW = "[ now][ here][ again][ at this point][ as well][ too][ this turn][ this round][ in that window][ before (IT|SHE) (dies|is defeated|is killed|is discarded)]"
 _PHASE = "[ again][ now][ right away][ this same phase][ in the same phase][ in that same phase][ this very phase][ too][ as well][ this phase][ in that phase][ in this phase][ during that phase]"
 _LEFT = "[ now][ left][ in total][ altogether][ remaining][ at the end][ afterwards]"
 _THEN = "[ too][ then][ afterwards][ at the end of (the|this|that) (attack|test|turn|round|phase|action)]"
@@ -107,7 +107,7 @@ QUESTIONS_EN: Rows = (
     (f"{_DOES} {{e}} (stay|remain) engaged with {{w}}", FACT, ("{e} is engaged with {w}",)),
     (f"{_DOES} {{e}} (stay|remain) engaged", FACT, ("{e} is engaged with OWNER",)),
     (f"{_CAN} {{w}} (react with|respond with) {{c}}{_NOW}", LEAVE, ("{w} may use {c}",)),
-    (f"{_CAN} {{w}} discard {{c}}(| for {{x}} {{p}}| for {{p}})", LEAVE, ("{w} may use {c}",)),
+    (f"{_CAN} {{w}} discard {{c}}[ for {{n}} (damage|horror)][ to {{e}}]{_NOW}", LEAVE, ("{w} may use {c}",)),
     ("is {c} in {w}'s hand", FACT, ("{c} is in {w}'s hand",)),
     ("is {c} in {w}'s discard pile", FACT, ("{c} is in {w}'s discard pile",)),
     ("is {w} (eliminated|out of the game)", FACT, ("{w} is eliminated",)),
@@ -135,6 +135,7 @@ QUESTIONS_EN: Rows = (
     (f"{_DOES} {{e}} engage {{w}}", EVENT, ("{e} engages {w}",)),
     (f"{_DOES} {{e}} (ready|unexhaust)", EVENT, ("{e} readies",)),
     (f"{_DOES} {{s}} exhaust", EVENT, ("{s} exhausts",)),
+    (f"{_DOES} {{e}} retaliate[ (against|on) {{w}}]", EVENT, ("{e} attacks PEOPLE",)),
     (f"{_DOES} {{c}} (enter play|come into play)", EVENT, ("{c} enters play",)),
     (f"{_DOES} {{e}} move to {{l}}", EVENT, ("{e} moves to {l}",)),
     (f"{_DOES} {{s}} (take|suffer|get) (the|any) damage", EVENT, ("# damage is placed on {s}",)),
@@ -145,14 +146,14 @@ QUESTIONS_EN: Rows = (
     (f"(who|whom) {_DOES} {{e}} (attack|hit){_PHASE}", WHICH, ("{e} attacks PEOPLE",)),
     ("is (the |1 |)damage (dealt to|placed on|put on) {s}", EVENT, ("# damage is placed on {s}",)),
     ("is (the |1 |)horror (dealt to|placed on|put on) {s}", EVENT, ("# horror is placed on {s}",)),
-    (f"{_DOES} (that|this|doing so|doing that|this action|that action) provoke (an attack of opportunity|attacks of opportunity)", FACT, ("there is an attack of opportunity",)),
-    (f"{_DOES} (that|this|doing so|doing that|this action|that action) provoke (an attack of opportunity|attacks of opportunity) from {{e}}", FACT, ("{e} makes an attack of opportunity",)),
+    (f"{_DOES} (that|this|IT|doing so|doing that|this action|that action) provoke (an attack of opportunity|attacks of opportunity)", FACT, ("there is an attack of opportunity",)),
+    (f"{_DOES} (that|this|IT|doing so|doing that|this action|that action) provoke (an attack of opportunity|attacks of opportunity) from {{e}}", FACT, ("{e} makes an attack of opportunity",)),
     (f"{_DOES} {{w}} (take|suffer|get) (damage|any damage|the damage) from (IT|the attack|{{e}}'s attack|that)", EVENT, ("# damage is placed on {w}",)),
     (f"{_DOES} {{w}} (take|suffer|get) (horror|any horror|the horror) from (IT|the attack|{{e}}'s attack|that)", EVENT, ("# horror is placed on {w}",)),
     (f"{_DOES} {{e}} (get to attack|get to hit|get an attack|get a free attack|get its attack)[ (against|on|at) {{w}}]", EVENT, ("{e} attacks PEOPLE",)),
     (f"{_DOES} {{e}} (follow|come with|move with|move along with|come along with) {{w}}", FACT, ("{e} is at WHERE",)),
     (f"{_DOES} {{e}} (stay|remain) behind", STAYS, ("{e} is at START", "{e} is at WHERE")),
-    ("(should|would) {e} (stay|remain) behind", STAYS, ("{e} is at START", "{e} is at WHERE")),
+    ("(should|would|must) {e} (stay|remain) behind", STAYS, ("{e} is at START", "{e} is at WHERE")),
     (f"{_DOES} {{e}} move[ (to|towards|toward) {{w}}][ at all]", EVENT, ("{e} moves to ANYWHERE",)),
     ("is {e} still (at|in) {l}", FACT, ("{e} is at {l}",)),
     (f"where is {{c}}{_NOW}", WHICH, ("{c} is at PLACES",)),

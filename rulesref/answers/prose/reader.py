@@ -39,6 +39,8 @@ def _of_one(found: re.Match[str]) -> str:
 
 
 _LISTED = re.compile(r", | and | e ")
+#: So many spaces stand in the name of a phase.
+_PHASE = {"en": 0, "it": 1}
 #: Clauses nest no deeper than this.
 _DEEP = 6
 #: So many clauses of one sentence are tried.
@@ -83,14 +85,14 @@ class Reader:
         """
         said = self._of_topic(sentence)
         said = _SEVERAL.sub(_of_one, said) if self.language == "en" else said
-        before, clause = self._mark(), plainly(said, self.language)
+        before, clause = self.mark(), plainly(said, self.language)
         self._tried, self._proposing = 0, False
         lines = self.read(clause, 0)
         if lines is None and self.freely:
             self._tried, self._proposing = 0, True
             lines = self.read(clause, 0)
         if lines is None or not (acts or all(line.given for line in lines)):
-            self._back(before)
+            self.back(before)
             return False
         self.lines += lines
         return True
@@ -103,7 +105,8 @@ class Reader:
         self.discourse.took((self.discourse.name(topic[1]),))
         return sentence[topic.end() :]
 
-    def _mark(self) -> tuple[object, ...]:
+    def mark(self) -> tuple[object, ...]:
+        """What has been spoken of so far, to go back to."""
         return copy.copy(self.discourse.__dict__), self._deep(), self.subject
 
     def _deep(self) -> tuple[object, ...]:
@@ -116,7 +119,8 @@ class Reader:
             list(talk.stand_ins),
         )
 
-    def _back(self, before: tuple[object, ...]) -> None:
+    def back(self, before: tuple[object, ...]) -> None:
+        """Go back to what had been spoken of ``before``."""
         state, deep, subject = before
         self.discourse.__dict__.update(state)  # type: ignore[call-overload]
         talk = self.discourse
@@ -141,11 +145,11 @@ class Reader:
         if self._proposing:
             ways.append(self._by_proposals)
         for way in ways:
-            before = self._mark()
+            before = self.mark()
             found = way(clause, depth)
             if found is not None:
                 return found
-            self._back(before)
+            self.back(before)
         return None
 
     def _with_subject(self, clause: str, depth: int) -> list[Clause] | None:
@@ -177,12 +181,14 @@ class Reader:
             if read is None:
                 continue
             slots = {name: value for name, (value, _) in read.items()}
-            before = self._mark()
+            if slots.get("phase", "").count(" ") > _PHASE[self.language]:
+                continue
+            before = self.mark()
             told = [filled(part, slots) for part in same]
             if clause in told:
                 continue
             if not all(self._means(slots[name]) for name in slots if name not in used(same)):
-                self._back(before)
+                self.back(before)
                 continue
             if not told:
                 return None if self._has_happened() else []
@@ -190,7 +196,7 @@ class Reader:
             if found is not None:
                 self._led(clause)
                 return found
-            self._back(before)
+            self.back(before)
         return None
 
     def _means(self, text: str) -> bool:
@@ -247,9 +253,14 @@ class Reader:
             read = read_of_kind(cleaned, kind, self.tongue, {})
             if isinstance(read, Told) and is_strict(read, self.tongue):
                 if kind == "given" and happened and not self.late:
-                    return None
+                    return self._said_before(cleaned)
                 return Clause(cleaned, kind == "given")
         return None
+
+    def _said_before(self, text: str) -> Clause | None:
+        """The line ``text`` where it tells the moment once more, which has been told; else None."""
+        moment = _MOMENT[self.language].fullmatch(text)
+        return next((line for line in self.lines if moment and line.text == text), None)
 
     def _has_happened(self) -> bool:
         return any(line.acts for line in self.lines)
@@ -283,14 +294,18 @@ class Reader:
 
     def _by_parts(self, clause: str, depth: int) -> list[Clause] | None:
         for each in parts(clause, self.discourse, self.subject):
-            before = self._mark()
+            before = self.mark()
             found = self.read_all(each, depth)
             if found is not None:
                 return found
-            self._back(before)
+            self.back(before)
         return None
 
 
+_MOMENT = {
+    "en": re.compile(r"it is the (?:\w+ phase|turn of .+)"),
+    "it": re.compile(r"è (?:la Fase \w+ ?\w*|il turno di .+)"),
+}
 _IN_IT = r"(?:(?:in|a|nel|nello|nella|al|allo|alla) |nell'|all')(?:(?:il|lo|la) |l')?"
 _PLACED = {
     "en": (

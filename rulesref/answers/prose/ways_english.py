@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.answers.prose.acts_english import ACTS_EN
+from rulesref.answers.prose.brief_english import BRIEF_EN
 from rulesref.answers.prose.headings_english import HEADINGS_EN
 
 #: Clauses that say only what every case takes for so before anything has happened: nobody else at hand.
@@ -127,6 +128,7 @@ WAYS_EN = (
     ("there (is|are) no (enemy|enemies|other enemies|other enemy) (at|in|on) {l}", "NOBODY {l}"),
     ("there (is|are) no (enemy|enemies|other enemies) (here|around|in play|nearby)", "NOBODY"),
     ("no (enemy|enemies) (is|are) engaged with {w}", "NOBODY {w}"),
+    ("no other (enemy|enemies) (is|are) engaged with {w}", ""),
     ("{w} is not engaged with any (enemy|enemies)", "NOBODY {w}"),
     (
         "the chaos bag (holds|contains) (only|just|nothing but) (the |an |a |){t}",
@@ -142,6 +144,7 @@ WAYS_EN = (
         "BOTH {w}; {c}",
     ),
     ("(during|in) the enemy phase[,] {e} attacks {w}", "the enemy phase begins; {e} attacks {w}"),
+    ("{e} attacks (during|in) the enemy phase", "the enemy phase begins; ATTACKS {e}"),
     ("{e} attacks {w} (during|in) the enemy phase", "the enemy phase begins; {e} attacks {w}"),
     (
         "(during|in) the enemy phase[,] {e}, engaged with {w}, attacks {x}",
@@ -200,4 +203,5 @@ WAYS_EN = (
     ),
     ("(while|when) investigating[,] {rest}", "ME investigates; {rest}"),
     *ACTS_EN,
+    *BRIEF_EN,
 )

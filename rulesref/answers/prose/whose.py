@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from rulesref.answers.prose.clause import CONTROLS, ENGAGED, Lines, Reading, types_of
+from rulesref.answers.prose.names import MARK
 from rulesref.errors import RulesrefError
 
 _IN_HAND = {"en": "{} has {} in hand", "it": "{} ha in mano {}"}
@@ -73,10 +75,46 @@ def _engaged_with(reader: Reading, enemy: str, told: Sequence[str], depth: int) 
     return reader.read_all([said, *told], depth) if who else None
 
 
+def _by(reader: Reading, does: str, told: Sequence[str], depth: int) -> Lines:
+    """What is done, where nobody says by whom."""
+    who = _owner(reader)
+    return reader.read_all([f"{who} {does}", *told], depth) if who else None
+
+
+def _attacks(reader: Reading, enemy: str, told: Sequence[str], depth: int) -> Lines:
+    """An enemy attacks, where nobody says whom."""
+    who = _owner(reader)
+    said = _ATTACKS[reader.language].format(enemy, who)
+    return reader.read_all([said, *told], depth) if who else None
+
+
+def _cancels(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+    """An event is played that cancels an attack, which is the last thing that has come about."""
+    attack = _ATTACK[reader.language].fullmatch(what)
+    if not attack or types_of(reader, told[0]) != {"event"} or not MARK.fullmatch(told[0]):
+        return None
+    who = told[1] if len(told) > 1 else _owner(reader)
+    said = _PLAYS[reader.language].format(who, told[0])
+    return reader.read(said, depth) if who else None
+
+
+_ATTACK = {
+    "en": re.compile(
+        r"(?:the|an?|that|this|IT's|@\d+'s|enemy's|the enemy's) (?:enemy )?attack(?: of opportunity)?"
+    ),
+    "it": re.compile(r"(?:l'|un |quell'|quest')attacco(?: di opportunità)?"),
+}
+_ATTACKS = {"en": "{} attacks {}", "it": "{} attacca {}"}
+_PLAYS = {"en": "{} plays {}", "it": "{} gioca {}"}
+
+
 OF_THE_OWNER: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     "OWNS": _owns,
     "HOLDS": _holds,
     "HAS": _has,
     "USES": _uses,
     "ENGAGED": _engaged_with,
+    "BY": _by,
+    "ATTACKS": _attacks,
+    "CANCELS": _cancels,
 }

@@ -77,6 +77,8 @@ _PLAIN = _rows(
     ),
     (r"\b(?:bullets?|shots?)\b", "ammo"),
     (r"\b(?:in|during|at) step 3\.[23]\b", "in the enemy phase"),
+    (r"\b(?:ready,? (?:and )?engaged|engaged,? (?:and )?ready) (?=enemy|@)", "engaged "),
+    (r"\b(?:stands|waits|sits|lurks) (?=(?:at|in|one location|next door|here|there)\b)", "is "),
     (r"(@\d+) \((?:level )?0\)", r"\1"),
     (r"((?:\b(?:an?|the|my) )?)(@\d+) \((exhausted|ready|undamaged|unengaged)\)", r"\1\3 \2"),
     (
