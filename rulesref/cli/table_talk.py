@@ -21,6 +21,7 @@ from rulesref.session.blanks import Happening
 from rulesref.session.commands import COMMANDS, read_command
 from rulesref.session.guide import Guide
 from rulesref.session.lines import Line
+from rulesref.session.namesakes import taken
 from rulesref.session.position import position
 from rulesref.session.session import Session
 
@@ -41,6 +42,8 @@ class TableTalk:
         self.resumed: bytes | None = None
         #: The questions by which somebody lays the table out, while they last.
         self.guided: Guided | None = None
+        #: What has been said of the cards that have a name with others.
+        self._taken: set[str] = set()
         #: What the last line may have meant that was no sentence.
         self.meant: tuple[Line, ...] = ()
         self._does: dict[str, Callable[[str], None]] = {
@@ -71,10 +74,14 @@ class TableTalk:
 
     def hear(self, line: str) -> bool:
         """Do what ``line`` says; ``False`` where it ends the conversation. Raises RulesrefError."""
+        command = read_command(line)
+        if command is not None and command.id == "happens":
+            self.guided = (
+                None  # it is the answer to the last question, what begins, and to the others
+            )
         if self.guided is not None and not self.guided.is_command(line):
             self._answer(line)
             return True
-        command = read_command(line)
         if command is None:
             return True
         if command.id == "quit":
@@ -158,6 +165,7 @@ class TableTalk:
             if self.session.scene.state.log is None:
                 self._print(line for line in self._laid() if line not in lay)
             self._happened(self.session.timeline()[since:], since)
+            self._namesakes()
             self._print(self.guided.asked())
         if self.guided.is_over:
             self.guided = None
@@ -187,7 +195,15 @@ class TableTalk:
             if not lay or self.session.scene.state.log is None:
                 self._print(line for line in self._laid() if line not in lay)
             self._happened(self.session.timeline()[since:], since)
+            self._namesakes()
             self._asked()
+
+    def _namesakes(self) -> None:
+        """Say once for which card each name was taken that several cards have."""
+        if not self.quiet:
+            new = [told for told in taken(self.session) if told not in self._taken]
+            self._taken.update(new)
+            self._print(f"  ({told})" for told in new)
 
     def _laid(self) -> list[str]:
         """The position, where somebody reads along."""

@@ -125,9 +125,10 @@ def able(state: State, env: Env, nodes: tuple[Node, ...], *, every: bool) -> boo
 
 def names_it(state: State, node: Node) -> bool:
     """Whether what ``node`` chooses, finds or picks is "it" for the effects behind it."""
-    return "it" in state.rules.sight.shows.get(("verb", node.row.id), ()) or any(
-        isinstance(raw, Selector) and raw.how == "choose" for raw in node.args.values()
-    )
+    if any(isinstance(raw, Selector) and raw.how == "choose" for raw in node.args.values()):
+        return True
+    sight, verb = state.rules.sight, node.row.id
+    return verb not in sight.inside and "it" in sight.shows.get(("verb", verb), ())
 
 
 def _able(state: State, env: Env, node: Node, later: tuple[Node, ...]) -> bool:

@@ -52,7 +52,9 @@ class Sights:
         self.shown: dict[str, str] = {}
         #: Word of the notation, as in ``answers`` → the selectors that mean something inside it.
         self.shows: dict[tuple[str, str], tuple[str, ...]] = {}
-        #: Those of them that go on meaning it afterwards.
+        #: Verbs that name nothing anew for what stands behind them: "it" is there what it was before.
+        self.inside: frozenset[str] = frozenset()
+        #: Those selectors that go on meaning it afterwards.
         self.kept: frozenset[str] = frozenset()
         #: Those of them that every choice shows.
         self.chosen: frozenset[str] = frozenset()

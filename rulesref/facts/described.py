@@ -71,7 +71,8 @@ def _named(text: str, name: str, mark: str, game: Game) -> Card:
         for card in _of_their_text(game, name, mark):
             return card
     if found and (mark or plain == ""):
-        raise _ambiguous(text, found)
+        known = all_named(found[0].name, game)
+        raise _ambiguous(text, [card for card in known if not mark or mark in _marks(card)])
     several = [] if found else _several(game, name, mark)
     if several:
         raise _ambiguous(text, several)

@@ -13,7 +13,7 @@ from rulesref.facts.described import names_of
 from rulesref.games.things import kind_of
 from rulesref.session.questions import Asking, Prompt, Questions
 from rulesref.session.replies import chosen, names_in
-from rulesref.session.saying import here, listed, named
+from rulesref.session.saying import here, listed, named, sentence
 from rulesref.session.session import Session
 from rulesref.wording.pattern import Pattern, Several
 from rulesref.wording.rows import Form
@@ -53,7 +53,7 @@ def another(asking: Questions, kind: str, question: str) -> Asking[bool]:
     if filling is None:
         return False
     for slot in filling.blanks:
-        prompt = Prompt(filling.question(slot), filling.choices(slot))
+        prompt = Prompt(filling.question(slot), filling.choices(slot), filling.says_none(slot))
         yield from asking.until(prompt, partial(filling.take, slot, prompt.choices))
     return True
 
@@ -75,7 +75,7 @@ class Filling:
         self._pattern = min(
             self._row.patterns[session.language], key=lambda pattern: len(_told_in(pattern))
         )
-        self._new = form.new
+        self._new, self._none = form.new, form.none
         self._told: dict[str, Any] = {}
         #: The slots that have to be told.
         self.blanks = _told_in(self._pattern)
@@ -114,8 +114,18 @@ class Filling:
             return lying
         return tuple(card for card in lying if self._can_be_told(slot, card))
 
+    def says_none(self, slot: str) -> str:
+        """What an empty answer for ``slot`` says; empty where it says nothing."""
+        return said("none: it is empty") if self._empties(slot) else ""
+
+    def _empties(self, slot: str) -> bool:
+        return bool(self._none) and self._row.slots[slot] in _SEVERAL
+
     def take(self, slot: str, choices: tuple[str, ...], line: str) -> None:
         """Put what ``line`` says into ``slot``. Raises ``RulesrefError`` for what cannot be there."""
+        if not line and self._empties(slot):
+            self._session.tell(sentence(self._session, self._none, **self._told), self._row.kind)
+            return
         self._told[slot] = self._value(slot, choices, line)
         self.tell_when_full(slot)
 
@@ -149,7 +159,11 @@ class Filling:
         if type == "number":
             return _number(line)
         if not line:
-            raise UsageError(said("this has to be told"), candidates=choices)
+            raise UsageError(
+                said("this has to be told"),
+                candidates=choices,
+                remedy=said("`undo` goes back to the question before"),
+            )
         words = self._session.judge.speech.words.sets.get(type)
         if words is not None:
             return chosen(line, choices or tuple(words[self._session.language]))

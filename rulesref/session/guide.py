@@ -23,6 +23,7 @@ _ANYWHERE = "01111"
 _ENEMY, _LOCATION = ("enemy",), ("location",)
 _PLAYED = ("asset", "treachery", "event")
 _HELD = ("asset", "event", "skill", "treachery")
+_PAID = ("asset", "event")
 
 
 class Guide(Questions):
@@ -31,12 +32,16 @@ class Guide(Questions):
     # --- the questions ------------------------------------------------------------------------
 
     def all(self) -> Asking[None]:
-        players = yield from self.until(
-            Prompt(said("Who plays? Investigators, with commas")), self._players
+        seats = self._seats()
+        who_plays = Prompt(
+            said("Who plays? Investigators, with commas"), (), ", ".join(seats) if seats else ""
         )
+        players = yield from self.until(who_plays, self._players)
         place, places = "", []
         for who in players:
-            place = yield from self.until(self._where(who, place), self._seat(who, place))
+            place = seats.get(who, place)
+            if who not in seats:
+                place = yield from self.until(self._where(who, place), self._seat(who, place))
             places.append(place)
         places += yield from self._enemies(players)
         for place in dict.fromkeys(places):
@@ -97,9 +102,18 @@ class Guide(Questions):
 
     def _players(self, line: str) -> tuple[str, ...]:
         found = [named(self.session, name, ("investigator",)) for name in self._names_in(line)]
-        if not found:
+        players = tuple(dict.fromkeys((*self._seats(), *found)))
+        if not players:
             raise UsageError(said("somebody has to play"), remedy=said("Roland Banks, Agnes Baker"))
-        return tuple(dict.fromkeys(found))
+        return players
+
+    def _seats(self) -> dict[str, str]:
+        """Whoever sits at the table already → where they are."""
+        scene = self.session.scene
+        seats = {
+            id: scene.state.get(id, "at", None) for id in scene.tongue.game.players(scene.state)
+        }
+        return {str(scene.name(id)): str(scene.name(at)) for id, at in seats.items() if at}
 
     @staticmethod
     def _where(who: str, before: str) -> Prompt:
@@ -186,10 +200,10 @@ class Guide(Questions):
         played = said("What does {who} have in play or before them? Cards, with commas")
         yield from self.until(Prompt(played.format(who=who), (), nothing), self._before_them(who))
         hand = said("What does {who} have in hand? Cards, with commas")
-        held = yield from self.until(Prompt(hand.format(who=who), (), nothing), self._in_hand(who))
-        if held:
-            paid = said("How many resources does {who} have?").format(who=who)
-            yield from self.until(Prompt(paid, (), said("none")), self._resources(who))
+        paid = yield from self.until(Prompt(hand.format(who=who), (), nothing), self._in_hand(who))
+        if paid:
+            pool = said("How many resources does {who} have?").format(who=who)
+            yield from self.until(Prompt(pool, (), said("none")), self._resources(who))
 
     def _before_them(self, who: str) -> Callable[[str], None]:
         def take(line: str) -> None:
@@ -206,11 +220,14 @@ class Guide(Questions):
         return take
 
     def _in_hand(self, who: str) -> Callable[[str], bool]:
+        """Lay out what ``who`` holds, and say whether any of it is paid for."""
+
         def take(line: str) -> bool:
             cards = self._cards(line, _HELD)
             if cards:
                 self._tell("in-hand", who=who, cards=listed(cards, self.session.language))
-            return bool(cards)
+            game = self.session.judge.game
+            return any(card_named(card, game).type in _PAID for card in cards)
 
         return take
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rulesref.engine.outcome import Chance, Choice, Option, Refused, Unsupported
-from rulesref.games.card import Card
 from rulesref.rulings.chances import fated
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.options import sentence
@@ -14,6 +13,7 @@ from rulesref.rulings.reasons import why_refused, why_stopped
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.untold import how_to_tell
 from rulesref.rulings.witness import foretold
+from rulesref.session.exact import exact
 
 #: So many options of one choice are put into words: any number of 16 cards are 65,536.
 LISTED = 1_000
@@ -50,25 +50,9 @@ class Asking(NamedTuple):
     left: int = 0
 
 
-class _Exact(Scene):
-    """A scene that tells a card by its code where another printing of that name is at hand."""
-
-    def name(self, value: Any) -> Any:
-        """As ``Scene.name``, so that a step can mean no other card by it."""
-        card = self.state.get(value, "card", None) if isinstance(value, str) else None
-        if card is None or not self._namesakes(card):
-            return super().name(value)
-        return f"{self.printed(card)} ({card.code})"
-
-    def _namesakes(self, card: Card) -> bool:
-        cards = (thing["card"] for thing in self.state.things.values() if "card" in thing)
-        return any(other.name == card.name and other.code != card.code for other in cards)
-
-
 def asking(scene: Scene) -> Asking:
     """What is asked at the present moment of ``scene``, which waits or rests."""
-    scene = scene.at(scene.state)
-    scene.__class__ = _Exact
+    scene = exact(scene)
     waiting = scene.waiting
     if isinstance(waiting, Unsupported):
         return stopped(scene, waiting)

@@ -10,6 +10,7 @@ from rulesref.games.things import kind_of
 from rulesref.rulings.options import counted
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.whereabouts import tokens
+from rulesref.session.exact import exact
 
 #: Attributes by which a thing lies with another one, the nearest first.
 _WITH = ("attached", "beneath", "engaged", "threat", "controller", "at")
@@ -33,6 +34,7 @@ class Noun(NamedTuple):
 
 def position(scene: Scene) -> tuple[Noun, ...]:
     """What lies on the table: players in their order, then places, then whatever else is in play."""
+    scene = exact(scene)
     holder = {id: _holder(scene, id, thing) for id, thing in _laid(scene)}
     order = {id: place for place, id in enumerate(scene.tongue.game.players(scene.state))}
     roots = sorted(

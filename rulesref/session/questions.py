@@ -6,7 +6,9 @@ from collections.abc import Callable, Generator
 from typing import NamedTuple, TypeVar
 
 from rulesref.catalogue import said
-from rulesref.errors import RulesrefError, UsageError
+from rulesref.errors import AmbiguousReference, RulesrefError, UsageError
+from rulesref.session.namesakes import told_apart
+from rulesref.session.replies import chosen
 from rulesref.session.session import Session
 
 
@@ -68,14 +70,30 @@ class Questions:
     def until(self, prompt: Prompt, take: Callable[[str], Answer]) -> Asking[Answer]:
         """Ask ``prompt`` until ``take`` takes the answer; what is wrong goes to whoever answers.
 
-        An answer is taken as a whole or not at all.
+        An answer is taken as a whole or not at all. Where a name in it is that of several cards,
+        it is asked which, and whatever is none of them is another answer to ``prompt``.
         """
+        line = yield prompt
         while True:
-            line = yield prompt
             before = len(self.session.lines)
             try:
                 return take(line)
             except RulesrefError as problem:
                 while len(self.session.lines) > before:
                     self.session.undo()
-                self._problem = problem
+                if isinstance(problem, AmbiguousReference) and problem.told in line:
+                    line = yield from self._which(problem, line, prompt)
+                else:
+                    self._problem = problem
+                    line = yield prompt
+
+    def _which(self, problem: AmbiguousReference, line: str, prompt: Prompt) -> Asking[str]:
+        """``line`` with the one of the cards in it that is meant, or another line."""
+        labels = told_apart(self.session, problem.candidates)
+        which = Prompt(said("{problem}: which?").format(problem=problem.message), tuple(labels))
+        answer = yield which
+        try:
+            meant = labels[chosen(answer, which.choices)]
+        except UsageError:
+            return answer or (yield prompt)
+        return line.replace(problem.told, meant, 1)

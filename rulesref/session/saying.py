@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from rulesref.catalogue import said
 from rulesref.engine.outcome import Choice
 from rulesref.entries import fold
-from rulesref.errors import RulesrefError, UsageError
+from rulesref.errors import AmbiguousReference, RulesrefError, UsageError
 from rulesref.facts.called import every_card
 from rulesref.facts.described import card_named, names_of
 from rulesref.games.things import kind_of
@@ -49,6 +49,8 @@ def named(session: Session, text: str, types: Iterable[str] = ()) -> str:
     other = ""
     try:
         card = card_named(text, session.judge.game)
+    except AmbiguousReference:
+        raise
     except RulesrefError as problem:
         wanted, near = fold(text).split(), problem.candidates
     else:
@@ -67,11 +69,16 @@ def named(session: Session, text: str, types: Iterable[str] = ()) -> str:
         )
     if len(found) == 1:
         return found[0]
+    if found:
+        raise AmbiguousReference(
+            said("{text} could be several cards").format(text=text),
+            told=text,
+            candidates=tuple(found[:_OFFERED]),
+            remedy=said("say its whole name"),
+        )
     raise UsageError(
-        said("{text} could be several cards").format(text=text)
-        if found
-        else said("no such card is called {text}").format(text=text),
-        candidates=tuple(found[:_OFFERED]) or near or spelt_alike(text, names, _OFFERED),
+        said("no such card is called {text}").format(text=text),
+        candidates=near or spelt_alike(text, names, _OFFERED),
         remedy=said("say its whole name"),
     )
 

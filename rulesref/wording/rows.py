@@ -58,10 +58,14 @@ class ChanceRow(NamedTuple):
 
 
 class Form(NamedTuple):
-    """A sentence of which a table asks slot by slot; cards in the slots of ``new`` come from elsewhere."""
+    """A sentence of which a table asks slot by slot; cards in the slots of ``new`` come from elsewhere.
+
+    The row ``none`` tells of the same that there are no cards.
+    """
 
     row: str
     new: frozenset[str]
+    none: str = ""
 
 
 class LeftOut(NamedTuple):

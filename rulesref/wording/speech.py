@@ -149,9 +149,12 @@ class Speech:
         )
         _once(self.options, id, row)
 
-    def form(self, kind: str, row: str, *new: str) -> None:
-        """Have tables ask for the ``row`` of ``kind``; cards in its slots ``new`` come from elsewhere."""
-        self.forms[kind] = (*self.forms.get(kind, ()), Form(row, frozenset(new)))
+    def form(self, kind: str, row: str, *new: str, none: str = "") -> None:
+        """Have tables ask for the ``row`` of ``kind``; cards in its slots ``new`` come from elsewhere.
+
+        Where there are none, the row ``none`` says so.
+        """
+        self.forms[kind] = (*self.forms.get(kind, ()), Form(row, frozenset(new), none))
 
     def choice(self, id: str, *, en: str, it: str) -> None:
         """Add what a choice or a chance ``id`` is about, as it follows "chooses" or "decides"."""

@@ -68,7 +68,20 @@ def test_what_is_attached_is_laid_out_by_numbers_and_names_alone() -> None:
     assert told(session)[-1] == "Locked Door is attached to Study"
 
 
-@pytest.mark.parametrize("answer", ["", "nothing at all like it", "9" * 40, "Machete, Nothing"])
+def test_a_deck_without_cards_is_said_by_an_empty_answer() -> None:
+    session = rulesref.sit()
+    session.tell("Roland Banks is at the Study")
+    for answers in (("deck of", "1", ""), ("encounter deck", "")):
+        guide = Laying(session)
+        for answer in answers:
+            guide.answer(answer)
+    assert told(session)[-2:] == [
+        "the deck of Roland Banks is empty",
+        "the encounter deck is empty",
+    ]
+
+
+@pytest.mark.parametrize("answer", ["nothing at all like it", "9" * 40, "Machete, Nonesuch"])
 def test_what_is_no_answer_leaves_the_question(answer: str) -> None:
     session = rulesref.sit()
     session.tell("Roland Banks is at the Study")

@@ -141,6 +141,7 @@ RULES.sight.shows.update(
         ("ability", "delay"): ("meant",),
     }
 )
+RULES.sight.inside = frozenset({"move-toward"})
 RULES.sight.chosen = frozenset({"it", "engaged-with-it"})
 RULES.sight.kept = RULES.sight.chosen | {"discarded-from-top"}
 #: What a selector finds, where it is of one type wherever it lies.

@@ -6,9 +6,9 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 SPEECH.form("given", "is-attached", "card")
 SPEECH.form("given", "exhausted")
-SPEECH.form("given", "deck", "cards")
+SPEECH.form("given", "deck", "cards", none="empty-deck")
 SPEECH.form("given", "discarded", "cards")
-SPEECH.form("given", "encounter-deck", "cards")
+SPEECH.form("given", "encounter-deck", "cards", none="empty-encounter-deck")
 SPEECH.form("given", "encounter-discarded", "cards")
 SPEECH.form("given", "current-agenda", "agenda")
 SPEECH.form("given", "current-act", "act")

@@ -25,6 +25,13 @@ _TAKES_UP = {"damage": "health", "horror": "sanity"}
 _HURT = {"damage": ("enemy", "treachery", "story"), "horror": ("treachery", "story")}
 #: Cards that bear no uses but those that their own text speaks of.
 _USELESS = ("investigator", "location", "act", "agenda", "scenario", "enemy", "treachery")
+#: Verb of a Revelation → the token that it places, and the slot that says where.
+_PLACES = {
+    "place-clues": ("clues", "on"),
+    "place-doom": ("doom", "on"),
+    "place-damage": ("damage", "card"),
+    "place-horror": ("horror", "card"),
+}
 #: How many tokens lie on {card}, laid out or expected, by language.
 HAS = {
     "en": (
@@ -53,6 +60,19 @@ def enters_with_uses(scene: Scene, id: str) -> None:
     """arkham-lcg/uses-x-type: what a Given step lays into play has come there with its uses."""
     for use in card_of(scene.state, id).keywords.get("uses", {}):
         scene.state.put(id, **{use: uses_at_first(scene.state, id, use)})
+
+
+def brought_along(card: Card) -> dict[str, int]:
+    """Tokens that lie on ``card`` by its own Revelation, until a step says that they are fewer."""
+    return {
+        _PLACES[node.row.id][0]: node.args["amount"]
+        for ability in card.abilities
+        if ability.kind == "revelation"
+        for node in ability.effects
+        if node.row.id in _PLACES
+        and node.args[_PLACES[node.row.id][1]].row.id == "this"
+        and isinstance(node.args["amount"], int)
+    }
 
 
 def put_tokens(scene: Scene, id: str, amount: int, token: str) -> None:

@@ -265,6 +265,34 @@ Feature: Cards that tables argue about
       | Seer of the Sign engages Roland Banks |
       | Seer of the Sign attacks Roland Banks |
 
+  @arkham-lcg/attacker-attacked @arkham-lcg/effects
+  Scenario: What is ready, there and engaged already attacks all the same
+    Given Roland Banks is at the Study
+    And Seer of the Sign is engaged with Roland Banks
+    And the chaos bag holds auto-fail
+    When Roland Banks draws Dance of the Yellow King from the encounter deck
+    Then in order:
+      | Roland Banks fails by 3             |
+      | Seer of the Sign attacks Roland Banks |
+    And Dance of the Yellow King is discarded
+
+  @arkham-lcg/move @arkham-lcg/enemy-engagement
+  Scenario: Whom it passes it engages for that moment
+    Given Roland Banks is at the Study
+    And Agnes Baker is at the Hallway
+    And the Hallway is connected to the Study and the Attic
+    And Seer of the Sign is at the Attic
+    And the chaos bag holds auto-fail
+    When Roland Banks draws Dance of the Yellow King from the encounter deck
+    And Agnes Baker uses Seer of the Sign
+    Then in order:
+      | Seer of the Sign engages Agnes Baker  |
+      | Seer of the Sign moves to the Study   |
+      | Seer of the Sign engages Roland Banks |
+      | Seer of the Sign attacks Roland Banks |
+      | Agnes Baker takes 1 damage            |
+    And Seer of the Sign has 2 damage
+
   @arkham-lcg/you-your @arkham-lcg/instead
   Scenario: A treachery is kept, and the next copy fooled
     Given Roland Banks is at the Study

@@ -44,3 +44,22 @@ Feature: Drawing cards
       | Roland Banks resolves the Revelation of Paranoia |
       | Roland Banks loses 4 resources                   |
       | Paranoia is discarded                            |
+
+  @arkham-lcg/drawing-cards
+  Scenario: Two cards that lie on top are drawn at once
+    Given Roland Banks is at the Study
+    And the deck of Roland Banks contains Knife, Paranoia
+    And Roland Banks has 2 resources
+    When Roland Banks draws Paranoia and Knife
+    Then in order:
+      | Roland Banks draws Knife                         |
+      | Roland Banks resolves the Revelation of Paranoia |
+    And Roland Banks has 0 resources
+
+  @arkham-lcg/encounter-deck
+  Scenario: Two encounter cards are drawn one after the other, each resolved before the next
+    Given Roland Banks is at the Study
+    When Roland Banks draws Swarm of Rats and Ghoul Minion
+    Then in order:
+      | Swarm of Rats engages Roland Banks                 |
+      | Roland Banks draws the encounter card Ghoul Minion |

@@ -64,3 +64,26 @@ Feature: What is added to the damage of an attack is in it
     When Deduction is applied first
     And Deduction #2 is applied first
     Then Roland Banks has 3 clues
+
+  @arkham-lcg/fight-action
+  Scenario: What a success by two adds is not dealt by a failure: an event deals the plain damage
+    Given "Skids" O'Toole is at the Study
+    And Ghoul Minion is engaged with "Skids" O'Toole
+    And Ghoul Priest is engaged with "Skids" O'Toole
+    And "Skids" O'Toole controls .41 Derringer
+    And "Skids" O'Toole has Oops! in hand
+    When "Skids" O'Toole uses .41 Derringer on Ghoul Minion
+    And "Skids" O'Toole reveals auto-fail
+    And "Skids" O'Toole plays Oops! on Ghoul Priest
+    Then "Skids" O'Toole fails by 2
+    And Ghoul Priest has 1 damage
+
+  @arkham-lcg/fight-action
+  Scenario: Nor is it by a shot that goes into a friend
+    Given "Skids" O'Toole is at the Study
+    And Wendy Adams is at the Study
+    And Ghoul Minion is engaged with Wendy Adams
+    And "Skids" O'Toole controls .41 Derringer
+    When "Skids" O'Toole uses .41 Derringer on Ghoul Minion
+    And "Skids" O'Toole reveals auto-fail
+    Then Wendy Adams has 1 damage

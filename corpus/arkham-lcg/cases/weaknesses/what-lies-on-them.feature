@@ -22,3 +22,12 @@ Feature: Damage that lies on a weakness
     When Daniela Reyes fights Ghoul Priest
     And nobody commits anything
     Then In Harm's Way is in the discard pile of Daniela Reyes
+
+  @arkham-lcg/qa/move-damage-horror-card-without-health
+  Scenario: A book under somebody's control has brought its horror along
+    Given Daisy Walker is at the Study
+    And Daisy Walker controls The Necronomicon (01009), Guard Dog
+    When Daisy Walker uses The Necronomicon (01009)
+    Then The Necronomicon (01009) has 2 horror
+    And Daisy Walker has 1 horror
+    And Guard Dog has no horror

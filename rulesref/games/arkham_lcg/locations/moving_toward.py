@@ -71,7 +71,7 @@ def _verb(
     """Each of ``enemy`` moves once toward ``to``; ``engaging`` follows if it engages by that.
 
     Toward what is no location means toward where it is. With ``all_the_way`` it goes on, one
-    location at a time, until it is there.
+    location at a time, until it is there: whoever it engages on the way it leaves again (U-31).
     """
     for one in enemy:
         if goal := location_of(state, to[0]) if to else None:
@@ -102,7 +102,7 @@ def _engaged(state: State, variables: Mapping[str, Any]) -> None:
     now = engaged_with(state, variables["enemy"])
     if any(one not in variables["before"] for one in now):
         resolve_part(state, variables["effects"], variables["env"])
-    elif variables["on"] and ways(state, variables["enemy"], variables["goal"]):
+    if variables["on"] and ways(state, variables["enemy"], variables["goal"]):
         state.goto(TOWARD, _whither)
 
 

@@ -220,3 +220,10 @@ def _not_succeeded_by(state: State, env: Env, least: int) -> bool:
     """The test that runs, or ends at this moment, has failed, or succeeded by less than so much."""
     result, margin = known_outcome(state)
     return result == "failure" or (result == "success" and margin < least)
+
+
+@RULES.condition("succeeded-by", least="number")
+def _succeeded_by(state: State, env: Env, least: int) -> bool:
+    """The test that runs, or ends at this moment, has succeeded by so much or more."""
+    result, margin = known_outcome(state)
+    return result == "success" and margin >= least

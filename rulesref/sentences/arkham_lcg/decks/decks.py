@@ -7,19 +7,15 @@ from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, deck_of, fill
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.values.as_asset import as_asset_there, slots_there
-from rulesref.games.card import Card
 from rulesref.rulings.explaining import explain
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.sentences.arkham_lcg.holding import put_tokens, say_of_each
+from rulesref.sentences.arkham_lcg.holding import brought_along, put_tokens, say_of_each
 from rulesref.sentences.arkham_lcg.odd_slots import (
     stop_at_kinds,
     stop_at_player_card,
 )
 from rulesref.sentences.arkham_lcg.speech import SPEECH
-
-#: Verb → the token that it places.
-_PLACES = {"place-clues": "clues", "place-doom": "doom"}
 
 
 def fill_deck(scene: Scene, deck: str, cards: tuple[Reference, ...], *, shuffled: bool) -> None:
@@ -145,19 +141,6 @@ def empty_encounter_deck(scene: Scene) -> None:
     fill_deck(scene, ENCOUNTER_DECK, (), shuffled=False)
 
 
-def _brought_along(card: Card) -> dict[str, int]:
-    """Tokens that lie on ``card`` by its own Revelation, until a step says that they are fewer."""
-    return {
-        _PLACES[node.row.id]: node.args["amount"]
-        for ability in card.abilities
-        if ability.kind == "revelation"
-        for node in ability.effects
-        if node.row.id in _PLACES
-        and node.args["on"].row.id == "this"
-        and isinstance(node.args["amount"], int)
-    }
-
-
 @SPEECH.sentence(
     "given",
     "threat-area",
@@ -193,7 +176,7 @@ def threat_area(
                 remedy=said("say that it is engaged with the investigator"),
             )
         stop_at_kinds(card, said("is in no threat area"), ("skill",))
-        id = scene.bring(card, zone="play", threat=player, **_brought_along(card.card))
+        id = scene.bring(card, zone="play", threat=player, **brought_along(card.card))
         slots = slots_there(scene.state, id)
         if slots:
             as_asset_there(scene.state, id, player, slots)

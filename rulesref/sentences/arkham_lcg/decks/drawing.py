@@ -146,10 +146,20 @@ def draws(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> list[In
     if isinstance(waiting, Choice) and waiting.id == "target":
         chosen = tuple(scene.thing(card) for card in cards)
         return [Intent("target", {"who": player, "cards": chosen})]
-    if scene.rests() and not known(scene.state, deck_of(player)):
-        tell_top(scene.state, deck_of(player), facts)
-        return [Intent("draw-cards", {"who": player, "amount": len(cards)})]
+    if scene.rests() and not scene.state.get(deck_of(player), "shuffled"):
+        return _draws_several(scene, player, cards)
     return [intent for card in cards for intent in _draws_one(scene, who, card)]
+
+
+def _draws_several(scene: Scene, player: str, cards: tuple[Reference, ...]) -> list[Intent]:
+    """At once, where nothing resolves; those of the encounter deck come one after the other."""
+    deck = deck_of(player)
+    told = told_of(scene.state, deck)
+    if all(of_scenario(card.card) and card.card not in told for card in cards):
+        _on_top(scene, ENCOUNTER_DECK, *cards)
+        return [Intent("draw-encounter", {"who": player}) for _ in cards]
+    _on_top(scene, deck, *cards)
+    return [Intent("draw-cards", {"who": player, "amount": len(cards)})]
 
 
 def _draws_one(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
@@ -183,18 +193,27 @@ def _deck_at(scene: Scene, stop: Unsupported, who: str) -> str:
     return ENCOUNTER_DECK if stop.id == "encounter-top-unknown" else deck_of(who)
 
 
-def _on_top(scene: Scene, deck: str, card: Reference) -> None:
+def _on_top(scene: Scene, deck: str, *cards: Reference) -> None:
+    """Have ``cards`` lie on top of ``deck``, where nobody has said what does.
+
+    Those that are drawn one by one lie in their order. Raises ``UnresolvedReference``.
+    """
     state = scene.state
     if scene.rests() and not known(state, deck):
-        tell_top(state, deck, (card.card,))
+        tell_top(state, deck, tuple(card.card for card in cards))
     elif scene.rests() and not state.get(deck, "shuffled"):
-        top = on_top(state, deck)[:1]
-        if top and top[0].code != card.card.code:
-            raise UnresolvedReference(
-                said("{text} is not the top card of that deck").format(text=card.text),
-                candidates=(top[0].name,),
-                remedy=said("name it first in the step that says what the deck holds"),
-            )
+        top = list(on_top(state, deck)[: len(cards)])
+        for card in cards if top else ():
+            found = next((one for one in top if one.code == card.card.code), None)
+            if not top and state.get(deck, "rest"):
+                return
+            if found is None or (deck == ENCOUNTER_DECK and found is not top[0]):
+                raise UnresolvedReference(
+                    said("{text} is not the top card of that deck").format(text=card.text),
+                    candidates=tuple(one.name for one in top[:1]),
+                    remedy=said("name it first in the step that says what the deck holds"),
+                )
+            top.remove(found)
 
 
 @SPEECH.sentence(

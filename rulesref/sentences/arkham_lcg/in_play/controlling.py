@@ -8,6 +8,7 @@ from rulesref.games.arkham_lcg.in_play.story_assets import is_story_asset
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.holding import (
+    brought_along,
     enters_with_uses,
     one_or_two,
     put_tokens,
@@ -60,7 +61,7 @@ def controls(
     more: int = 0,
     other: str = "",
 ) -> None:
-    """Cards in play under an investigator's control, as they enter play.
+    """Cards in play under an investigator's control, as they enter play, with what that lays on them.
 
     A story asset may be the scenario's or theirs: a further step says which, where that matters.
     """
@@ -75,7 +76,8 @@ def controls(
                 remedy=said("write: {}").format(_lays_out(card)),
             )
         owner = None if is_story_asset(card.card) else player
-        id = scene.bring(card, zone="play", controller=player, owner=owner)
+        along = brought_along(card.card)
+        id = scene.bring(card, zone="play", controller=player, owner=owner, **along)
         enters_with_uses(scene, id)
         print_other_side(scene, id, card.card)
         laid.append(id)
