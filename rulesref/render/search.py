@@ -47,8 +47,14 @@ def results_text(found: Results, paint: Paint, *, language: str = "en") -> str:
         return "\n".join(lines)
     if found.cards:
         lines += [paint.dim(card_line(card, language)) for card in found.cards] + [""]
+    shown: dict[str, int] = {}
     for number, result in enumerate(found.results, 1):
-        lines += result_lines(number, result, paint, language, found.edition)
+        same = shown.setdefault(result.passages[0].section.id, number)
+        if same == number or not _alike(result, found.results[same - 1]):
+            lines += result_lines(number, result, paint, language, found.edition)
+        else:
+            lines += [_head(number, result, paint, language)]
+            lines.append("   " + paint.dim(said("the same text as {}", language).format(same)))
         lines.append("")
     if any(result.entry.game in found.editioned for result in found.results):
         more = said("edition {} · rulesref show ID prints a rule whole", language)
@@ -73,9 +79,7 @@ def result_lines(
     number: int, result: Result, paint: Paint, language: str, edition: str
 ) -> list[str]:
     """One rule that was found: its title, what of it matters, where it stands, what became of it."""
-    entry = result.entry
-    head = f"{number}. {paint.bold(icons_as_words(entry.title_in(language), language))}"
-    lines = [f"{head}  {paint.link(entry.id)}"]
+    lines = [_head(number, result, paint, language)]
     best = result.passages[0]
     lines += paint.body(result.snippet, language=best.section.language, indent="   ")
     lines.append("   " + paint.dim(_cited(best, language)))
@@ -83,6 +87,16 @@ def result_lines(
     if override:
         lines.append("   " + paint.warn(override))
     return lines
+
+
+def _head(number: int, result: Result, paint: Paint, language: str) -> str:
+    title = icons_as_words(result.entry.title_in(language), language)
+    return f"{number}. {paint.bold(title)}  {paint.link(result.entry.id)}"
+
+
+def _alike(result: Result, before: Result) -> bool:
+    """Whether all that is shown of ``result`` is shown of the one ``before`` it."""
+    return result.snippet in before.snippet
 
 
 def _cited(best: Passage, language: str) -> str:

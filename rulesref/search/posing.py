@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+from rulesref.entries import fold
 from rulesref.search import weights
 from rulesref.search.lines import UNENDED
 from rulesref.search.words import FUNCTION_WORDS, tokens
@@ -58,20 +59,51 @@ _WRITTEN = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 
 
 def emphasis(text: str) -> Mapping[str, float]:
-    """How much each word of the question ``text`` weighs that does not weigh all.
+    """How much each word of the question ``text`` weighs that does not weigh as it is.
 
     The sentence that asks weighs more than the story, the more so the more it says itself. Words of
-    talk weigh little anywhere.
+    talk weigh little anywhere, a keyword that is named as one more than all.
     """
     lighter = _story(text)
     for token in _TALK.intersection(tokens(text)):
         lighter[token] = lighter.get(token, 1.0) * weights.TALK
-    return lighter
+    return {**lighter, **dict.fromkeys(keywords(text), weights.NAMED_KEYWORD)}
 
 
 def tells(text: str) -> bool:
     """Whether ``text`` has several sentences."""
     return sum(bool(piece.strip()) for piece in _SPLIT.split(text)) > 1
+
+
+#: Where a sentence names a keyword as one: what the question is about, wherever it stands.
+_KEYWORDS = (
+    re.compile(r"\b(\w+) [Kk]eyword\b"),
+    re.compile(r"\b[Kk]eyword (?:called|named) [\"“”'‘’]?(\w+)"),
+    re.compile(r"\b[Kk]eyword [\"“'‘](\w+)"),
+    re.compile(r"\b[Pp]arola chiave (?:chiamata )?[\"“«]?([A-ZÀ-Ú]\w+)"),
+)
+_NO_KEYWORDS = frozenset(
+    [
+        "another",
+        "core",
+        "different",
+        "extra",
+        "new",
+        "old",
+        "other",
+        "own",
+        "printed",
+        "same",
+        "second",
+        "two",
+    ]
+)
+
+
+def keywords(text: str) -> frozenset[str]:
+    """The words of ``text`` that it says are keywords."""
+    named = (fold(hit[1]) for pattern in _KEYWORDS for hit in pattern.finditer(text))
+    return frozenset(named) - _SHAPING - _TALK - _NO_KEYWORDS
 
 
 def _story(text: str) -> dict[str, float]:

@@ -20,6 +20,7 @@ from rulesref.search import weights
 from rulesref.search.asking import ReadQuery
 from rulesref.search.kept import KeptEntry, Pieces
 from rulesref.search.pieces import Wanted, close, worths_of
+from rulesref.search.words import tokens
 
 if TYPE_CHECKING:
     from rulesref.search.backend import Reader
@@ -198,12 +199,17 @@ def _called(asked: ReadQuery, index: GameIndex) -> Mapping[int, tuple[float, flo
             continue
         said = asked.words[run.first : run.last]
         share = sum(index.worth(word, asked.language) for word in said) / whole
-        titled = index.titled(run.key)
+        titled = _spelt(index.titled(run.key), tuple(word.token for word in said), index)
         for number in index.having("name", run.key):
             title, alias = shares.get(number, (0.0, 0.0))
             is_title = number in titled
             shares[number] = max(title, share * is_title), max(alias, share * (not is_title))
     return shares
+
+
+def _spelt(titled: Sequence[int], said: Sequence[str], index: GameIndex) -> Sequence[int]:
+    """Those of ``titled`` whose title is ``said`` to the letter, if any: "doom" is not Doomed."""
+    return [n for n in titled if tokens(index.entry(n).title) == said] or titled
 
 
 def _elsewhere(reader: Reader, edition: str) -> frozenset[int]:

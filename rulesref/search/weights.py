@@ -141,6 +141,8 @@ STORY = 0.6
 STORY_NEEDED = 0.9
 ASKS_ENOUGH = 4
 TALK = 0.6
+#: … and one that the question says is a keyword, wherever it stands.
+NAMED_KEYWORD = 2.5
 #: … from what weight on a word says something: one that only shapes the sentence weighs less.
 SAYS = 0.3
 #: … what a word of a card's name weighs where much else is said; the rest says nothing up to so

@@ -52,3 +52,13 @@ def test_only_what_belongs_to_the_edition_is_said_to_be_amended():
     for edition, told in (("2016", True), ("2026", False)):
         text = results_text(Results("shadow", None, edition, (result,), ()), Paint(width=100))
         assert ("amended by" in text) == told
+
+
+@pytest.mark.parametrize(("snippet", "again"), [("A shadow.", True), ("A long shadow.", False)])
+def test_a_text_that_two_rules_share_is_shown_once(snippet: str, again: bool):
+    shadow = entries()["arkham-lcg/shadow"]
+    shown = (Result(shadow, 2.0, "A shadow. It falls.", shadow.passages),)
+    shown += (Result(shadow, 1.0, snippet, shadow.passages),)
+    text = results_text(Results("shadow", None, "2016", shown, ()), Paint())
+    assert ("the same text as 1" in text) is again
+    assert text.count(snippet) == 1

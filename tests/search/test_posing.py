@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rulesref.search.asking import read
 from rulesref.search.posing import cues, emphasis, proper
 
@@ -53,3 +55,17 @@ def test_few_words_are_no_question() -> None:
     assert many.question
     assert many.said[0] == "okay"
     assert "roland" in many.proper
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("It has the Massive keyword. Do we all get hit?", {"massive"}),
+        ("There is a keyword called “Doomed” on it. What now?", {"doomed"}),
+        ("Ha la parola chiave Sfuggente. Dove va?", {"sfuggente"}),
+        ("What is that keyword? Does the keyword count?", set()),
+    ],
+)
+def test_a_keyword_that_is_named_as_one_weighs_most(text: str, named: set[str]) -> None:
+    weighty = {token for token, weight in emphasis(text).items() if weight > 1.0}
+    assert weighty == named

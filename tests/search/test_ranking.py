@@ -85,6 +85,12 @@ def test_what_only_another_edition_has_is_told_apart(bundled_book: Path) -> None
     assert not ranking._elsewhere(book, "")
 
 
+@pytest.mark.parametrize("name", ["doom", "doomed"])
+def test_a_title_to_the_letter_beats_one_of_the_same_stem(bundled_book: Path, name: str) -> None:
+    hits = Searcher(bundled_book).search(Query(name, edition="2026")).hits
+    assert hits[0].entry == f"arkham-lcg/{name}"
+
+
 def test_an_erratum_of_several_cards_is_found_by_the_one_that_is_named(bundled_book: Path) -> None:
     hits = Searcher(bundled_book).search(Query("daisys tote bag", edition="2016")).hits
     assert hits[0].entry == "arkham-lcg/errata/daisys-tote-bag"
