@@ -110,9 +110,25 @@ class Filling:
         if slot in self._new or type in _SEVERAL:
             return ()
         lying = tuple(dict.fromkeys(_lying(self._session, type)))
-        if slot != self.blanks[-1] or len(lying) > _TRIED:
+        ways = self._ways_on(slot)
+        if not ways or len(lying) > _TRIED:
             return lying
-        return tuple(card for card in lying if self._can_be_told(slot, card))
+        fitting = (card for card in lying if any(self._can_be_told(slot, card, on) for on in ways))
+        return tuple(fitting) or (() if ways == [{}] else lying)
+
+    def _ways_on(self, slot: str) -> list[dict[str, Any]]:
+        """What may stand in the blanks behind ``slot``, to see what can stand in it; none for a card.
+
+        Any number may be 1, and a word any of a few.
+        """
+        ways: list[dict[str, Any]] = [{}]
+        for later in self.blanks[self.blanks.index(slot) + 1 :]:
+            type = self._row.slots[later]
+            sets = self._session.judge.speech.words.sets
+            words = _words(self._session, type)[:_SAID] if type in sets else ()
+            few = (1,) if type == "number" else words
+            ways = [{**way, later: word} for way in ways for word in few]
+        return ways
 
     def says_none(self, slot: str) -> str:
         """What an empty answer for ``slot`` says; empty where it says nothing."""
@@ -134,10 +150,10 @@ class Filling:
         if slot == (self.blanks[-1] if self.blanks else ""):
             self._session.tell(self._pattern.write(self._told), self._row.kind)
 
-    def _can_be_told(self, slot: str, card: str) -> bool:
+    def _can_be_told(self, slot: str, card: str, on: dict[str, Any]) -> bool:
         try:
             self._session.branch().tell(
-                self._pattern.write({**self._told, slot: card}), self._row.kind
+                self._pattern.write({**self._told, slot: card, **on}), self._row.kind
             )
         except RulesrefError:
             return False

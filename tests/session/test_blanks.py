@@ -68,6 +68,43 @@ def test_what_is_attached_is_laid_out_by_numbers_and_names_alone() -> None:
     assert told(session)[-1] == "Locked Door is attached to Study"
 
 
+def test_only_what_can_be_hurt_is_asked_for_where_damage_is_told() -> None:
+    session = rulesref.sit()
+    for line in ("Roland Banks is at the Study", "Roland Banks has Knife in hand"):
+        session.tell(line)
+    session.tell("Ghoul Minion is engaged with Roland Banks")
+    questions = Happening(session)
+    assert questions.prompt is not None
+    takes = "[card] takes [number] [damage/horror]"
+    questions.answer(str(questions.prompt.choices.index(takes) + 1))
+    assert questions.prompt.choices == ("Roland Banks", "Ghoul Minion")
+
+
+def test_a_name_of_several_cards_is_a_choice_by_number() -> None:
+    session = rulesref.sit()
+    guide = Guide(session)
+    for line in ("Roland", "Engine Car"):
+        guide.answer(line)
+    assert guide.prompt is not None
+    assert any(" #175" in choice for choice in guide.prompt.choices)
+    guide.answer("Attic")  # none of them: another answer to the question
+    assert told(session) == ["Roland Banks is at Attic"]
+    guide.back()
+    guide.answer("2")
+    assert told(session) == ["Roland Banks is at Engine Car (02175)"]
+
+
+def test_who_sits_there_is_not_asked_for_again() -> None:
+    session = rulesref.sit()
+    session.tell("Roland Banks is at the Attic")
+    guide = Guide(session)
+    guide.answer("Agnes")
+    assert guide.prompt is not None
+    assert "Agnes" in guide.prompt.text
+    guide.answer("")
+    assert told(session)[-1] == "Agnes Baker is at Attic"
+
+
 def test_a_deck_without_cards_is_said_by_an_empty_answer() -> None:
     session = rulesref.sit()
     session.tell("Roland Banks is at the Study")
