@@ -32,6 +32,12 @@ class Guided:
         """Whether nothing is asked any more."""
         return self._enough or self.questions.prompt is None
 
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """What a number answers now."""
+        prompt = None if self._enough else self.questions.prompt
+        return prompt.choices if prompt is not None else ()
+
     def is_command(self, line: str) -> bool:
         """Whether ``line`` is a command that does not answer the question."""
         command = read_command(line)

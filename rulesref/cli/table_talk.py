@@ -22,6 +22,7 @@ from rulesref.session.commands import COMMANDS, read_command
 from rulesref.session.guide import Guide
 from rulesref.session.lines import Line
 from rulesref.session.namesakes import taken
+from rulesref.session.offers import Offer
 from rulesref.session.position import position
 from rulesref.session.session import Session
 
@@ -76,9 +77,7 @@ class TableTalk:
         """Do what ``line`` says; ``False`` where it ends the conversation. Raises RulesrefError."""
         command = read_command(line)
         if command is not None and command.id == "happens":
-            self.guided = (
-                None  # it is the answer to the last question, what begins, and to the others
-            )
+            self.guided = None  # that is the answer to what begins, and nothing else lies there
         if self.guided is not None and not self.guided.is_command(line):
             self._answer(line)
             return True
@@ -212,7 +211,10 @@ class TableTalk:
     def _undo(self) -> None:
         line = self.session.undo()
         self._print([said("taken back: {text}").format(text=line.text)])
-        self._asked()
+        if line.kind == "when":  # play had begun, and goes on otherwise
+            self._print(asked(self.session.asking()))
+        else:
+            self._asked()
 
     def _what_if(self, sentence: str) -> None:
         other = self.session.branch()
@@ -275,6 +277,8 @@ class TableTalk:
         """The rule, or the rules of the option with that number."""
         offers = [offer for offer in self.session.options() if offer.lawful]
         if text.isascii() and text.isdigit():
+            if self.guided is not None:  # its numbers are those that stand on the screen
+                offers = [Offer(choice, choice) for choice in self.guided.choices]
             if not 1 <= int(text) <= len(offers):
                 raise UsageError(
                     said("no option has the number {number}").format(number=text),
@@ -283,10 +287,20 @@ class TableTalk:
             offer = offers[int(text) - 1]
             self._print([offer.comes])
             self._print(self._what_it_does(offer.sentence))
-            for cite in offer.cites or self.session.asking().cites:
+            for cite in offer.cites or self.session.asking().cites or self._begins(offer):
                 self._show(cite)
         else:
             self._show(text)
+
+    def _begins(self, offer: Offer) -> tuple[str, ...]:
+        """The rule of what is first to happen by ``offer``, where that can be told."""
+        if self.guided is not None:
+            return ()
+        try:
+            moments = self.session.branch().tell(offer.sentence)
+        except CaseError:
+            return ()
+        return moments[0].cites[:1] if moments else ()
 
     def _what_it_does(self, option: str) -> list[str]:
         from rulesref.cli.table_cards import what_they_do

@@ -27,6 +27,7 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.step_error import names_nothing_here
 from rulesref.rulings.timeline import moments
 from rulesref.rulings.tongue import Tongue
+from rulesref.session.exact import exact
 from rulesref.session.lines import Line, head, led_by_keyword, written
 from rulesref.session.offers import Asking, Offer, asking, stopped
 from rulesref.wording.sentence import KINDS
@@ -191,7 +192,7 @@ class Session:
 
     def timeline(self) -> tuple[Moment, ...]:
         """Everything that has happened, in order."""
-        return moments(self.scene)
+        return moments(exact(self.scene))
 
     def case(self) -> str:
         """The table as a case in Gherkin, which replays to the same position, in its own edition."""
@@ -208,7 +209,7 @@ class Session:
             if self.asking().kind in ("choice", "chance"):
                 problem.remedy = said("decide first what is asked: `options` lists it")
             raise
-        happened = moments(played.scene, since=before)
+        happened = moments(exact(played.scene), since=before)
         if self.asking().kind == "stop" and played.asking.kind == "stop" and not happened:
             raise CaseError(
                 self.asking().about,
@@ -232,7 +233,7 @@ class Session:
         for one in (line, *self._lines[place:]):
             other._take(one)
         self._keep(line, other._lines, other._plays)
-        return moments(self.scene, since=before)
+        return moments(exact(self.scene), since=before)
 
     def _keep(self, line: Line, lines: tuple[Line, ...], plays: tuple[_Played, ...]) -> None:
         """Have ``lines`` and their ``plays`` be the table, ``line`` being the one told last."""
