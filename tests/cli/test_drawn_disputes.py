@@ -127,6 +127,30 @@ DISPUTES = {
         "> Roland Banks uses Machete", "!Conglomeration of Spheres is defeated", "> nobody reacts",
         "position", "!  Machete",
     ),
+    "Prey on the fewest cards in hand: who is engaged with the enemy that Tony draws?": (
+        "Tony, Daisy", _NOTHING, _NOTHING, _NOTHING, _NOTHING, _NOTHING, "Machete", "0", _NOTHING,
+        _NOTHING, _NOTHING, _NOTHING, _NOTHING, _NOTHING, "happens", _ENCOUNTER, "> Tony Morgan",
+        "Yithian Observer", "!Yithian Observer engages Tony Morgan",
+    ),
+    "Does the exhausted Harbinger of Valusia retaliate?": (
+        "Roland", _NOTHING, "Harbinger of Valusia", "1", "exhausted", _NOTHING, _NOTHING,
+        _NOTHING, _NOTHING, _NOTHING, "auto-fail", _NOTHING, "> Roland Banks",
+        "> Roland Banks fights Harbinger of Valusia",
+        "!Harbinger of Valusia attacks Roland Banks",
+    ),
+    "Must I be at the Ritual Site to disrupt the ritual?": (
+        "Roland", "Study", _NOTHING, "Ritual Site", _NOTHING, _NOTHING, "1 clue on Roland", "0",
+        "> the current act is [act]", "Disrupting the Ritual", _NOTHING, "> Roland Banks",
+        "> Roland Banks uses Disrupting the Ritual",
+        "> Roland Banks chooses option 1 of Disrupting the Ritual (willpower)",
+        "!Roland Banks succeeds",
+    ),
+    "The Skeleton Key and Obscuring Fog at one place: what is the shroud?": (
+        "Roland", "Attic", _NOTHING, _NOTHING, _NOTHING, _NOTHING, _NOTHING, "-1",
+        "> [card] is attached to [card]", "The Skeleton Key", "> Attic",
+        "> [card] is attached to [card]", "Obscuring Fog", "> Attic", _NOTHING, "> Roland Banks",
+        "> Roland Banks investigates", "!Roland Banks tests intellect (1)",
+    ),
 }  # fmt: skip
 
 
