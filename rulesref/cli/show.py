@@ -10,7 +10,8 @@ from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.consulting import answered
 from rulesref.cli.settings import Settings
-from rulesref.entries import Entry
+from rulesref.entries import Entry, fold
+from rulesref.errors import UnresolvedReference
 from rulesref.places import corpus_folder
 from rulesref.render.entry import also_called, citation_text, entry_json, entry_text
 from rulesref.render.standing import governs
@@ -22,7 +23,12 @@ def run(asked: Asked, console: Console) -> int:
 
 
 def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> None:
-    id, *rivals = book.lookup.called(" ".join(asked.words("name")), game=settings.game)
+    name = " ".join(asked.words("name"))
+    (id, *rivals), meant = _called(book, name, settings.game)
+    if meant and (
+        asked.flag("json") or asked.flag("cite")
+    ):  # nobody is there to see what was meant
+        book.lookup.called(name, game=settings.game)
     entry = book.entry(id)
     edition = book.edition_of(entry)
     language = settings.shown_language
@@ -34,6 +40,9 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
     elif asked.flag("cite"):
         console.line(citation)
     else:
+        if meant:
+            other = said("No rule is called “{}”; this is {}.", language).format(name, meant)
+            console.line(f"{other}\n")
         console.line(
             entry_text(
                 entry,
@@ -49,6 +58,23 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
         if rivals:
             console.line()
             console.line(also_called(rivals, title_of, language))
+
+
+def _called(book: Book, name: str, game: str | None) -> tuple[tuple[str, ...], str]:
+    """The ids of the entries that are called ``name``; else those of the only one that is near
+    enough to have been meant, and what it is called.
+
+    Raises UnresolvedReference where no other is, or several are.
+    """
+    try:
+        return book.lookup.called(name, game=game), ""
+    except UnresolvedReference as problem:
+        from rulesref.search.mending import misspells
+
+        meant = [one for one in problem.candidates if misspells(fold(name), fold(one))]
+        if len(meant) != 1:
+            raise
+        return book.lookup.called(meant[0], game=game), meant[0]
 
 
 def changes(game: str, language: str, entry: str, edition: str) -> tuple[str, ...]:

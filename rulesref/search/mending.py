@@ -84,6 +84,12 @@ def distance(left: str, right: str, most: int) -> int:
     return above[-1] if above[-1] <= most else most + 1
 
 
+def misspells(text: str, name: str) -> bool:
+    """Whether ``text`` is ``name`` with a slip, or with two where it is long."""
+    most = 1 if len(text) < LONG else 2
+    return len(text) >= SHORT and distance(text, name, most) <= most
+
+
 def _run_together(token: str, vocabulary: Vocabulary, uses: Callable[[str], int]) -> Sequence[str]:
     halves = (
         (token[:cut], token[cut:])

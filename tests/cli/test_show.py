@@ -140,6 +140,14 @@ def test_an_id_is_found_without_its_game_and_after_a_rename(rulesref, asked, id)
     assert shown(rulesref, asked).splitlines()[1].startswith(f"{id} ")
 
 
+def test_a_name_with_a_slip_is_taken_for_the_only_one_near_it(rulesref):
+    told = shown(rulesref, "retalliate").splitlines()
+    assert told[0] == "No rule is called “retalliate”; this is Retaliate."
+    assert told[3].startswith("arkham-lcg/retaliate ")
+    for refused in (["retalliate", "--json"], ["retalliate", "--cite"], ["retalliating"]):
+        assert rulesref("show", *refused).status == 1
+
+
 def test_an_id_that_never_was_is_unknown(rulesref):
     ran = rulesref("show", "about/moss")
     assert (ran.status, "no entry is called" in ran.err + ran.out) == (1, True)
