@@ -28,6 +28,8 @@ from rulesref.session.session import Session
 
 #: Columns that suffice for nearly every line.
 _WIDE = 80
+#: So many digits no number of an option has.
+_DIGITS = 7
 
 
 class TableTalk:
@@ -219,7 +221,8 @@ class TableTalk:
     def _what_if(self, sentence: str) -> None:
         other = self.session.branch()
         since = len(other.timeline())
-        self._happened(other.tell(sentence), since)
+        number = sentence.isascii() and sentence.isdigit() and len(sentence) < _DIGITS
+        self._happened(other.choose(int(sentence)) if number else other.tell(sentence), since)
         self._print(asked(other.asking()))
         self._print([said("(only supposed: the table is as it was)")])
 

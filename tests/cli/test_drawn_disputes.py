@@ -193,6 +193,25 @@ def test_a_dispute_is_laid_out_by_questions_and_options(dispute: str) -> None:
     assert "\n! " not in play(("lay", *DISPUTES[dispute])), "a wrong turn"
 
 
+def test_what_an_option_would_do_is_supposed_by_its_number_and_listed_again_after_undo() -> None:
+    shown = play((
+        "Roland Banks is at the Study", "it is the turn of Roland Banks", "what if 1",
+        "!Roland Banks gains 1 resource", "!only supposed", "position", "1", "undo",
+    ))  # fmt: skip
+    assert "\n! " not in shown
+    assert "1 resource," not in shown
+    assert shown.rindex("1  Roland Banks takes a resource") > shown.rindex("taken back")
+
+
+def test_the_choices_of_a_question_are_explained_by_their_numbers() -> None:
+    shown = play(("lay", "Roland", _NOTHING, "Ghoul Minion", "? 1"))
+    assert shown.endswith("\nRoland Banks\n"), shown
+
+
+def test_what_comes_about_is_asked_for_in_the_middle_of_the_questions() -> None:
+    play(("lay", "Roland", _NOTHING, "happens", _DRAWS, "> Roland Banks", "Knife", "!draws Knife"))
+
+
 def test_two_weaknesses_are_drawn_at_once_at_an_italian_table_of_2026() -> None:
     steps = (
         "disponi", "Roland", _NOTHING, _NOTHING, _NOTHING, _NOTHING, _NOTHING, _NOTHING, _NOTHING,
