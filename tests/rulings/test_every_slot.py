@@ -60,6 +60,7 @@ NOT_HERE = {
     "falls-to": "an enemy on its way into the shadows",
     "fights-mini-card": "a concealed mini-card",
     "moves-from": "an effect that moves tokens",
+    "gives-clues-to": "an effect that moves clues",
     "parleys": "an ability to parley",
     "says": "a card that listens for a word",
     "succeeds-by": "a test",

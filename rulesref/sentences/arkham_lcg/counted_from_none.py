@@ -21,7 +21,7 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
-from rulesref.sentences.arkham_lcg.holding import ATTRIBUTE
+from rulesref.sentences.arkham_lcg.holding import kept_as
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 HERE = 0
@@ -113,7 +113,8 @@ def has_fewer(scene: Scene, card: Reference, amount: int, pool: str) -> list[Unm
 
 
 def _changed_by(scene: Scene, card: Reference, amount: int, pool: str) -> list[Unmet]:
-    id, attribute = scene.thing(card), ATTRIBUTE.get(pool, pool)
+    id = scene.thing(card)
+    attribute = kept_as(scene, id, pool)
     first = scene.telling.first
     had = 0 if first is None else _had(first, id, attribute)
     lent = scene.state.get(id, "resources-lent") if attribute == "resources" else 0

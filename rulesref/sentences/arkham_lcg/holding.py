@@ -75,9 +75,23 @@ def brought_along(card: Card) -> dict[str, int]:
     }
 
 
+def kept_as(scene: Scene, id: str, token: str) -> str:
+    """The attribute of ``id`` that counts such a ``token``.
+
+    Where a card calls the resources that its text places on it something else, they are those.
+    """
+    name = ATTRIBUTE.get(token, token)
+    if name not in USES or id not in scene.state.things or "card" not in scene.state.things[id]:
+        return name
+    card = card_of(scene.state, id)
+    if name in card.keywords.get("uses", {}) or _speaks_of(card, name):
+        return name
+    return "resources" if _speaks_of(card, "resources") else name
+
+
 def put_tokens(scene: Scene, id: str, amount: int, token: str) -> None:
     """So many of one token, which do not defeat ``id``. Raises ``UnresolvedReference``."""
-    name = ATTRIBUTE.get(token, token)
+    name = kept_as(scene, id, token)
     why_not = _why_not(scene, id, name) if amount else ""
     if why_not:
         raise UnresolvedReference(

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
+#: What cards call the resources that lie on them, in Italian and in English.
+_AS_RESOURCES = {
+    "corruzione": ("corruption",),
+    "antichità": ("antiquity", "antiquities"),
+    "scatto": ("click", "clicks"),
+    "mutazione": ("mutation", "mutations"),
+    "spedizione": ("shipment", "shipments"),
+    "rottame": ("scrap",),
+}
 SPEECH.word(
     "pool",
     en={
@@ -17,6 +26,7 @@ SPEECH.word(
         for word in (kind, "supplies" if kind == "supply" else kind + "s")
     }
     | {"ammo": "ammo", "breach": "breaches", "breaches": "breaches"}
+    | {word: "resource" for words in _AS_RESOURCES.values() for word in words}
     | {
         f"{kind} {word}": kind
         for kind in ("resource", "clue", "doom", "damage", "horror")
@@ -53,6 +63,7 @@ SPEECH.word(
         "munizione": "ammo",
         "munizioni": "ammo",
     }
+    | dict.fromkeys(_AS_RESOURCES, "resource")
     | {
         f"{word} {italian}": kind
         for italian, kind in {

@@ -101,6 +101,11 @@ RULES.stop(
     en="a patrol towards a card that is no location",
     it="una pattuglia verso una carta che non è un luogo",
 )
+RULES.stop(
+    "patrol-round-no-circle",
+    en="a patrol round a circle of locations: no step tells the circle",
+    it="una pattuglia lungo un cerchio di luoghi: nessun passo dice il cerchio",
+)
 
 
 def _patrolled(state: State, enemy: str, name: str) -> list[str]:
@@ -136,11 +141,14 @@ def _patrolled(state: State, enemy: str, name: str) -> list[str]:
 
 def _neighbors(state: State, enemy: str, way: str) -> list[str]:
     """The next location that way round the circle."""
-    place = location_of(state, enemy)
+    place, circle = location_of(state, enemy), in_play(state, "location")
+    if not any(state.get(one, "clockwise") for one in circle):
+        state.give_up(enemy, "patrol-round-no-circle")
+        return []
     if way == "clockwise":
         following = state.get(place, "clockwise") if place else ""
         return [following] if following else []
-    return [one for one in in_play(state, "location") if state.get(one, "clockwise") == place]
+    return [one for one in circle if state.get(one, "clockwise") == place]
 
 
 def _steps(state: State, place: str, goal: str, mover: str) -> int | None:

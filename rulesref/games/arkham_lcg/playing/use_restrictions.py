@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rulesref.engine.ability import Ability
+from rulesref.engine.ability import OWN, Ability
+from rulesref.engine.limit import exhausted
 from rulesref.engine.outcome import Refused
 from rulesref.engine.select import able
 from rulesref.engine.state import State
@@ -136,7 +137,9 @@ def why_no_use(
         return None
     if len({reason.id for reason in reasons}) == 1:
         return reasons[0]
-    if not mine and _answers(state, card, named):
+    if not mine and (answers := _answers(state, card, named)):
+        if all(_used_up(state, who, card, one) for one in answers):
+            return RULES.refuse("ability-limit-reached", card=card)
         return RULES.refuse("nothing-to-answer", card=card)
     return RULES.refuse("no-ability", _shared(reasons), card=card)
 
@@ -159,12 +162,22 @@ def _shared(reasons: list[Refused]) -> tuple[str, ...]:
     )
 
 
-def _answers(state: State, card: str, named: str) -> bool:
-    """Whether ``card`` has reactions, or the ``named`` one."""
-    return any(
-        ability.kind == "reaction" and named in ("", ability.id)
+def _answers(state: State, card: str, named: str) -> list[Ability]:
+    """The reactions of ``card``, or the ``named`` one."""
+    return [
+        ability
         for ability in card_of(state, card).abilities
-    )
+        if ability.kind == "reaction" and named in ("", ability.id)
+    ]
+
+
+def _used_up(state: State, who: str, card: str, ability: Ability) -> bool:
+    """Whether the limit of ``ability`` is reached, whatever occurs next.
+
+    Of a limit that is counted for what occurs nothing is known before that.
+    """
+    own = ability.limit is not None and ability.limit.scope == OWN
+    return own and exhausted(state, ability, surroundings(who, card, ability))
 
 
 def _why_not(state: State, who: str, card: str, ability: Ability, reason: str) -> Refused:

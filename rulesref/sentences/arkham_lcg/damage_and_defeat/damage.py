@@ -12,6 +12,7 @@ from rulesref.rulings.explaining import explain
 from rulesref.rulings.options import counted
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.damage_and_defeat.moved_between import choices_that_move
 from rulesref.sentences.arkham_lcg.holding import one_or_two
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
@@ -60,6 +61,9 @@ def moves_from(
                 there=scene.name(frame.variables["card"]), source=source.text
             )
         )
+    places = (scene.thing(one) for one in (source, to))
+    if chosen := choices_that_move(waiting.fork(), scene.thing(who), amount, pool, *places):
+        return chosen
     why, remedy = explain(scene, "moves-by-no-effect", who=who.text, source=source.text)
     raise UnresolvedReference(why, remedy=remedy)
 

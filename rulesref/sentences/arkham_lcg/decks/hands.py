@@ -10,7 +10,7 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.whereabouts import in_zone, in_zone_of
 from rulesref.sentences.arkham_lcg.counted_from_none import count_from_none
-from rulesref.sentences.arkham_lcg.holding import ATTRIBUTE
+from rulesref.sentences.arkham_lcg.holding import kept_as
 from rulesref.sentences.arkham_lcg.in_play.control import bearer_told
 from rulesref.sentences.arkham_lcg.in_play.so_many import has_so_many
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -103,8 +103,10 @@ def has_in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> l
 )
 def has_no(scene: Scene, card: Reference, pool: str) -> list[Unmet]:
     """None of one kind of token; a card that is out of play has none."""
-    if not scene.state.get(scene.thing(card), ATTRIBUTE.get(pool, pool)):
-        count_from_none(scene, scene.thing(card), ATTRIBUTE.get(pool, pool), met=True)
+    id = scene.thing(card)
+    attribute = kept_as(scene, id, pool)
+    if not scene.state.get(id, attribute):
+        count_from_none(scene, id, attribute, met=True)
         return []
     unmet: list[Unmet] = has_so_many(scene, card, 0, pool)
     return unmet

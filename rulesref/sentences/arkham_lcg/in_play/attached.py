@@ -14,7 +14,7 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
-from rulesref.sentences.arkham_lcg.holding import enters_with_uses
+from rulesref.sentences.arkham_lcg.holding import enters_with_uses, put_tokens
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import always
 
@@ -24,10 +24,14 @@ from rulesref.wording.sentence import always
     "is-attached",
     card="loose-card",
     to="card",
-    en="{card} is attached to {to}",
-    it="{card} è assegnat(o|a) a {to}",
+    amount="number",
+    token="pool",
+    en="{card} is attached to {to}[ with {amount} {token}]",
+    it="{card} è assegnat(o|a) a {to}[ con {amount} {token}]",
 )
-def is_attached(scene: Scene, card: Reference, to: Reference) -> None:
+def is_attached(
+    scene: Scene, card: Reference, to: Reference, amount: int | None = None, token: str = ""
+) -> None:
     """A player card goes under the control of whoever controls the card that bears it, facedown
     where that card has them so.
 
@@ -48,6 +52,8 @@ def is_attached(scene: Scene, card: Reference, to: Reference) -> None:
     scene.state.put(id, zone=FACEDOWN if facedown else "play", attached=bearer)
     if not facedown:
         enters_with_uses(scene, id)
+    if amount is not None:
+        put_tokens(scene, id, amount, token)
 
 
 def _bears_facedown(state: State, bearer: str) -> bool:

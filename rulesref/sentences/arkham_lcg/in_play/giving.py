@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from rulesref.errors import UnresolvedReference
+from rulesref.rulings.explaining import explain
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.damage_and_defeat.moved_between import choices_that_move
 from rulesref.sentences.arkham_lcg.playing.shares import shares
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
@@ -24,6 +27,27 @@ def gives_resources(scene: Scene, who: Reference, amount: int, to: Reference) ->
         return given
     slots = {"who": scene.thing(who), "amount": amount, "to": scene.thing(to)}
     return [Intent("give-resources", slots)]
+
+
+@SPEECH.sentence(
+    "when",
+    "gives-clues-to",
+    who="investigator",
+    amount="number",
+    to="investigator",
+    en="{who} gives {amount} (clue|clues) to {to}",
+    it="{who} dà {amount} (indizio|indizi) a {to}",
+)
+def gives_clues_to(scene: Scene, who: Reference, amount: int, to: Reference) -> list[Intent]:
+    """What they choose so that the effect that is resolving gives away just so many of their own."""
+    giver = scene.thing(who)
+    given = choices_that_move(
+        scene.ahead().state.fork(), giver, amount, "clue", giver, scene.thing(to)
+    )
+    if not given:
+        why, remedy = explain(scene, "moves-by-no-effect", who=who.text, source=who.text)
+        raise UnresolvedReference(why, remedy=remedy)
+    return given
 
 
 @SPEECH.sentence(

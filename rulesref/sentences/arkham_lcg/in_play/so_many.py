@@ -13,7 +13,7 @@ from rulesref.rulings.spoken import in_words
 from rulesref.rulings.timeline import understood
 from rulesref.rulings.whereabouts import whereabouts
 from rulesref.sentences.arkham_lcg.counted_from_none import count_from_none
-from rulesref.sentences.arkham_lcg.holding import ATTRIBUTE, HAS
+from rulesref.sentences.arkham_lcg.holding import HAS, kept_as
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 HERE = 0  # the line of the step itself
@@ -43,7 +43,7 @@ def has_so_many(
     """
     unmet = has_so_many(scene, card, more, other) if other else []
     id = scene.thing(card)
-    attribute = ATTRIBUTE.get(pool, pool)
+    attribute = kept_as(scene, id, pool)
     found = scene.state.get(id, attribute)
     wanted, there = counted(scene, amount, pool), counted(scene, found, pool)
     further = free(scene.state, id) if attribute == "actions" else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.holding import kept_as
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -24,7 +25,7 @@ def spends(
     """Answers a choice by what one option alone spends, or tells what has been spent already."""
     slots = {"who": scene.thing(who), "amount": amount}
     if source is not None and scene.thing(source) != slots["who"]:
-        on_card = {"card": scene.thing(source), "uses": pool}
+        on_card = {"card": scene.thing(source), "uses": kept_as(scene, scene.thing(source), pool)}
         return [Intent("spend", {"event": "spend-uses", **on_card, **slots})]
     if pool in ("resource", "clue", "action"):
         return [Intent("spend", {"event": f"spend-{pool}s", **slots})]
