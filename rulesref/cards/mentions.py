@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -18,6 +18,8 @@ from rulesref.cards.index import Index
 from rulesref.cards.title import key_of
 from rulesref.entries import CardName, Section
 
+#: A word of a text, where it stands.
+_Token = re.Match[str]
 _TOKEN = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 _POSSESSIVE = re.compile(r"['’]s?$")
 #: What may stand between the words of one name.
@@ -39,16 +41,31 @@ class Mention(NamedTuple):
     codes: tuple[str, ...]
 
 
-class _Token(NamedTuple):
-    start: int
-    end: int
-    text: str
-
-
 class _Name(NamedTuple):
     words: tuple[str, ...]
     name: str
     codes: tuple[str, ...]
+
+
+class _BySecond:
+    """Names that begin with one word, by the second one: many a name begins with "The"."""
+
+    def __init__(self, names: Sequence[_Name]) -> None:
+        self._names = names
+        self._alone = [name for name in names if len(name.words) == 1]
+        seconds = {key_of(name.words[1]) for name in names if len(name.words) > 1}
+        self._by_second = {second: self._going_on({second}) for second in seconds}
+
+    def before(self, token: str) -> Sequence[_Name]:
+        """The names that may stand where ``token`` comes behind their first word, in order."""
+        if token.isalnum():
+            return self._by_second.get(key_of(token), self._alone)
+        return self._going_on({key_of(token), key_of(_of_nobody(token))})
+
+    def _going_on(self, seconds: Collection[str]) -> Sequence[_Name]:
+        return [
+            name for name in self._names if len(name.words) == 1 or key_of(name.words[1]) in seconds
+        ]
 
 
 class Mentions:
@@ -59,38 +76,45 @@ class Mentions:
     """
 
     def __init__(self, index: Index, plain: frozenset[str] = frozenset()) -> None:
-        self._first: dict[str, list[_Name]] = defaultdict(list)
+        beginning: dict[str, list[_Name]] = defaultdict(list)
         for name, codes in _names(index).items():
             words = tuple(_TOKEN.findall(name))
             if words and key_of(name) not in plain:
                 for first in {words[0], _unaccented(words[0])}:
-                    self._first[first].append(_Name(words, name, tuple(sorted(codes))))
-        for names in self._first.values():
-            names.sort(key=lambda name: -len(name.words))
+                    beginning[first].append(_Name(words, name, tuple(sorted(codes))))
+        #: The names that begin with a word, the longest first.
+        self._first = {
+            first: _BySecond(sorted(names, key=lambda name: -len(name.words)))
+            for first, names in beginning.items()
+        }
 
     def find(self, text: str) -> list[Mention]:
         """The names in ``text``, in order, none inside another."""
-        tokens = [_Token(*match.span(), match[0]) for match in _TOKEN.finditer(text)]
+        tokens = list(_TOKEN.finditer(text))
         found: list[Mention] = []
         at = 0
         while at < len(tokens):
-            name = self._at(text, tokens, at)
+            first = tokens[at][0]
+            names = self._first.get(first)
+            if names is None and not first.isalnum():
+                names = self._first.get(_of_nobody(first))
+            name = self._at(names, text, tokens, at) if names else None
             if name is None:
                 at += 1
                 continue
             last = at + len(name.words) - 1
-            found.append(Mention(tokens[at].start, tokens[last].end, name.name, name.codes))
+            found.append(Mention(tokens[at].start(), tokens[last].end(), name.name, name.codes))
             at = last + 1
         return found
 
-    def _at(self, text: str, tokens: Sequence[_Token], at: int) -> _Name | None:
-        first = tokens[at].text
-        names = self._first.get(first) or self._first.get(_of_nobody(first)) or []
-        for name in names:
+    @staticmethod
+    def _at(names: _BySecond, text: str, tokens: Sequence[_Token], at: int) -> _Name | None:
+        """The longest of ``names`` that stands in ``text`` at the token ``at``."""
+        for name in names.before(tokens[at + 1][0] if at + 1 < len(tokens) else ""):
             after = at + len(name.words)
             if after > len(tokens) or not _stands(text, tokens[at:after], name.words):
                 continue
-            if _opens_sentence(text, tokens[at].start):
+            if _opens_sentence(text, tokens[at].start()):
                 if len(name.words) == 1:
                     continue
             elif _comes_after_title(text, tokens, at):
@@ -112,9 +136,11 @@ def _unaccented(word: str) -> str:
 def _stands(text: str, tokens: Sequence[_Token], words: Sequence[str]) -> bool:
     """Whether ``tokens`` are ``words`` with nothing but spaces and light marks between."""
     for token, word in zip(tokens, words, strict=True):
-        if not _same(token.text, word):
+        if not _same(token[0], word):
             return False
-    return all(_JOINT.fullmatch(text[left.end : right.start]) for left, right in pairwise(tokens))
+    return all(
+        _JOINT.fullmatch(text, left.end(), right.start()) for left, right in pairwise(tokens)
+    )
 
 
 def _same(token: str, word: str) -> bool:
@@ -131,22 +157,22 @@ def _opens_sentence(text: str, start: int) -> bool:
 def _comes_after_title(text: str, tokens: Sequence[_Token], at: int) -> bool:
     """Whether a capitalised word before makes the name the end of a longer, other title."""
     before = at - 1
-    while before >= 0 and tokens[before].text in _SMALL:
+    while before >= 0 and tokens[before][0] in _SMALL:
         before -= 1
-    if before < 0 or text[tokens[before].end : tokens[before + 1].start] != " ":
+    if before < 0 or text[tokens[before].end() : tokens[before + 1].start()] != " ":
         return False
     word = tokens[before]
-    if not word.text[:1].isupper() or _opens_sentence(text, word.start):
+    if not word[0][:1].isupper() or _opens_sentence(text, word.start()):
         return False
     # "the Ghoul Priest" begins anew; "Night of the Zealot" and "The Unspeakable Oath" do not.
-    return before == at - 1 or tokens[before + 1].text in ("of", "in", "to", "on")
+    return before == at - 1 or tokens[before + 1][0] in ("of", "in", "to", "on")
 
 
 def _goes_on(text: str, tokens: Sequence[_Token], after: int) -> bool:
     """Whether a capitalised word behind makes the name the beginning of a longer one."""
-    if after >= len(tokens) or text[tokens[after - 1].end : tokens[after].start] != " ":
+    if after >= len(tokens) or text[tokens[after - 1].end() : tokens[after].start()] != " ":
         return False
-    return tokens[after].text[:1].isupper() and tokens[after].text.lower() not in _SMALL
+    return tokens[after][0][:1].isupper() and tokens[after][0].lower() not in _SMALL
 
 
 def _names(index: Index) -> dict[str, set[str]]:
