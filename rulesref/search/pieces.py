@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import accumulate, pairwise
+from itertools import accumulate, chain, pairwise
 from math import fsum
 
 from rulesref.entries import Section
@@ -41,7 +41,7 @@ def pieces_of(sections: Sequence[Section], names: EntryNames) -> str:
 
 
 def _line(language: str, sort: str, *texts: str) -> str:
-    words = dict.fromkeys(stem for text in texts for stem in stems(text, language))
+    words = dict.fromkeys(chain.from_iterable([stems(text, language) for text in texts]))
     return " ".join((language + sort, *words))
 
 
@@ -119,7 +119,8 @@ class Wanted:
         self._pairs = {
             language: _pairs(row, worths.get(language, {})) for language, row in said.items()
         }
-        self.shares: dict[tuple[str, int], Share] = {}
+        #: By language and the stems that a piece says, as ``share`` has found it.
+        self.shares: dict[str, dict[int, Share]] = {language: {} for language in worths}
 
     def share(self, language: str, having: int) -> Share:
         """What a piece has that says the stems ``having``; kept, for many say the same."""
@@ -133,10 +134,11 @@ class Wanted:
             for sense, worth in senses[bit]:
                 if worth > by_sense.get(sense, 0.0):
                     by_sense[sense] = worth
-            together += [p for p in pairs.get(bit, ()) if p.bits & having == p.bits]
+            if bit in pairs:
+                together += [p for p in pairs[bit] if p.bits & having == p.bits]
         most = fsum([pair.worth for pair in together])
         found = Share(fsum(by_sense.values()), together, most, having.bit_count())
-        self.shares[language, having] = found
+        self.shares[language][having] = found
         return found
 
 
@@ -201,11 +203,14 @@ def close(lines: str, wanted: Wanted) -> Close:
     """How close the pieces in ``lines`` come to ``wanted``."""
     ask = text = alike = called = covered = adjacent = 0.0
     unsaid = float(weights.UNSAID)
-    asked, shares = max(wanted.length, 1), wanted.shares
+    asked = max(wanted.length, 1)
     for language, pieces in read_pieces(lines).items():
+        shares = wanted.shares.get(language)
+        if shares is None:
+            continue
         lengths, sorts, said = pieces.lengths, pieces.sorts, pieces.lines
-        for place, having in pieces.shared(wanted.bits.get(language, ())).items():
-            found = shares.get((language, having)) or wanted.share(language, having)
+        for place, having in pieces.shared(wanted.bits[language]).items():
+            found = shares.get(having) or wanted.share(language, having)
             worth, pairs, most, words = found
             length, sort = lengths[place], sorts[place]
             if sort == NAME:
