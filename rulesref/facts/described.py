@@ -18,6 +18,12 @@ from rulesref.games.game import Game
 from rulesref.nearest import spelt_alike
 
 
+@lru_cache(maxsize=4)  # asked for each name: to make its path takes longer than to look in it
+def _shipped(game: Game) -> Compiled:
+    """What is compiled of the cards of ``game`` and ships with it."""
+    return compiled(folder_of(game) / SHIPPED)
+
+
 def card_named(text: str, game: Game) -> Card:
     """The card of ``game`` that ``text`` names: "Guard Dog", "Cane da Guardia", "Deny Existence (5)", "01021".
 
@@ -96,7 +102,7 @@ def _marks(card: Card) -> tuple[str, ...]:
 def all_named(name: str, game: Game) -> Iterator[Card]:
     """Every card of that English name of which anything is known."""
     described = {one.code: one for one in written_file(game, slug(name)).cards}
-    shipped = compiled(folder_of(game) / SHIPPED)
+    shipped = _shipped(game)
     for code in dict.fromkeys((*described, *shipped.named(name).codes)):
         card = described.get(code) or shipped.card(code, game.rules)
         if card is not None:
@@ -108,14 +114,14 @@ def _of_their_text(game: Game, name: str, mark: str) -> tuple[Card, ...]:
 
     What is compiled from the user's own card data goes first.
     """
-    own, shipped = own_of(game), compiled(folder_of(game) / SHIPPED)
+    own, shipped = own_of(game), _shipped(game)
     tables = (own.compiled, shipped) if own else (shipped,)
     return next(filter(None, (_of_table(table, game, name, mark) for table in tables)), ())
 
 
 def _several(game: Game, name: str, mark: str) -> list[Card]:
     """The cards of that name that are compiled from their text, where several fit ``mark``."""
-    own, shipped = own_of(game), compiled(folder_of(game) / SHIPPED)
+    own, shipped = own_of(game), _shipped(game)
     for table in (own.compiled, shipped) if own else (shipped,):
         meant = table.named(name)
         if meant.codes and (mark or not meant.plain):
@@ -258,7 +264,7 @@ def _is_name(name: str, game: Game) -> bool:
 def _in_tables(name: str, game: Game) -> bool:
     """Whether a table has that name; the shipped one has those of cards described by hand too."""
     own = own_of(game)
-    tables = (*((own.facts, own.compiled) if own else ()), compiled(folder_of(game) / SHIPPED))
+    tables = (*((own.facts, own.compiled) if own else ()), _shipped(game))
     return any(table.named(name).codes for table in tables)
 
 

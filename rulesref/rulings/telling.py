@@ -104,6 +104,12 @@ class Telling:
         #: ``again(edition, changed)``: the scene of the same steps up to this one at another table.
         self.again: Callable[[str, Mapping[str, Any]], Any] | None = None
 
+    def __copy__(self) -> Telling:
+        """The same, made without a detour: every Given step asks for one."""
+        other = object.__new__(type(self))
+        vars(other).update(vars(self))
+        return other
+
     def apart(self) -> Telling:
         """The same, for a scene that goes another way: its choices and answers are its own."""
         other = copy(self)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from rulesref.engine.combinator import add_combinators
 from rulesref.engine.rules import Rules, Stage
 from rulesref.engine.sequence import SEQUENCE
 from rulesref.games.arkham_lcg.switches import EDITIONS, SWITCHES
-from rulesref.games.edition import Value, switches_of
+from rulesref.games.edition import Switches, Value, switches_of
 from rulesref.games.sequel import Sequel
 
 _WOULD = Stage("would", "triggers", "arkham-lcg/instead")
@@ -78,10 +79,16 @@ RULES.cites.update(
 )
 
 
+@cache
+def _every(edition: str) -> Mapping[str, Value]:
+    """What every switch says under ``edition``, whose rows never change."""
+    return switches_of(SWITCHES, edition).every
+
+
 def rules(edition: str, changed: Mapping[str, Value] | None = None) -> Rules:
     """The rows under ``edition``, with switches ``changed`` by a reading.
 
     Raises ``LookupError`` or ``ValueError`` for what no row of ``SWITCHES`` knows.
     """
-    switches = switches_of(SWITCHES, edition, changed)
+    switches = switches_of(SWITCHES, edition, changed) if changed else Switches(_every(edition))
     return RULES.in_edition(edition, STAGES[str(switches.every["at-if"])], switches)

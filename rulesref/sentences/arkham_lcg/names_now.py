@@ -36,9 +36,10 @@ def names_now(scene: Scene) -> Iterator[tuple[str, Card, bool]]:
         for name in called if card else ():
             yield name, card_of(scene.state, str(card)), True
     seated = [card_of(scene.state, who) for who in investigators(scene.state)]
-    for printed in seated:
-        for first in first_names(printed):
-            if sum(first in first_names(other) for other in seated) == 1:
+    firsts = [first_names(printed) for printed in seated]
+    for printed, names in zip(seated, firsts, strict=True):
+        for first in names:
+            if sum(first in others for others in firsts) == 1:
                 yield first, printed, False
 
 

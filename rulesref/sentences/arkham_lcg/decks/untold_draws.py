@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from rulesref.cases.case import Case
@@ -33,7 +32,12 @@ def leave_untold(case: Case, scene: Scene, step: Step) -> None:
     following = case.steps[case.steps.index(step) :]
     speaks = scene.telling.goes_on or any(_speaks_of_drawing(one, scene) for one in following)
     names = {who: fold(str(scene.name(who))) for who in investigators(scene.state)}
-    drawers = {text for one in following for text in _drawers(one, scene)}
+    drawers = {
+        text
+        for one in following
+        if one.kind == "when"
+        for text in _drawers(one.text, scene.language)
+    }
     nameless = any(all(text not in name for name in names.values()) for text in drawers)
     for who, name in names.items():
         told = speaks or nameless or any(text in name for text in drawers)
@@ -60,9 +64,10 @@ def _reads(row: str, text: str, language: str) -> bool:
     return any(pattern.read(text) for pattern in SPEECH.sentences[row].patterns[language])
 
 
-def _drawers(step: Step, scene: Scene) -> Iterator[str]:
-    """Who draws a card by the When ``step``, as it names them."""
-    if step.kind == "when" and not any(_reads(row, step.text, scene.language) for row in _HOW_MANY):
-        for pattern in SPEECH.sentences["draws"].patterns[scene.language]:
-            if slots := pattern.read(step.text):
-                yield fold(slots["who"][0])
+@lru_cache(maxsize=2_000)  # the steps ahead are looked through at each step
+def _drawers(text: str, language: str) -> tuple[str, ...]:
+    """Who draws a card by a When step, as its ``text`` names them."""
+    if any(_reads(row, text, language) for row in _HOW_MANY):
+        return ()
+    reads = (pattern.read(text) for pattern in SPEECH.sentences["draws"].patterns[language])
+    return tuple(fold(slots["who"][0]) for slots in reads if slots)
