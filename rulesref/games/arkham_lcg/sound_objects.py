@@ -28,6 +28,7 @@ OBJECTS: Mapping[str, tuple[str, ...]] = {
     "other of swap-places": _MOVERS,
     "enemy": ("enemy",),
     "enemy of move-toward": _MOVERS,
+    "who of move-away": _MOVERS,
     "at": ("location",),
     "at of spawn": _SPAWNED_AT,
     "at of spawn-at": _SPAWNED_AT,

@@ -180,5 +180,6 @@ RULES.words.update(
         "origin of draw": frozenset({"deck"}),
         "origin of look-at": frozenset({"deck", "encounter-deck"}),
         "origin of search": frozenset({"deck"}),
+        "why of advance": frozenset({"doom"}),
     }
 )

@@ -18,6 +18,7 @@ from rulesref.games.arkham_lcg.acts_and_agendas.encounter_side import ENCOUNTER_
 from rulesref.games.arkham_lcg.decks.hand import held_to_answer
 from rulesref.games.arkham_lcg.decks.piles import cards_in, known, take
 from rulesref.games.arkham_lcg.keywords import keyword
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, investigators, lead
 from rulesref.games.arkham_lcg.values.stats import stat
@@ -72,14 +73,26 @@ def threshold_met(state: State) -> bool:
     if agenda is None or state.get(TABLE, "turned-agenda") == agenda:
         return False  # the threshold is printed on the side that is not up any more
     needed = stat(state, agenda, "doom")
-    return needed is not None and doom_in_play(state) >= needed
+    if needed is None or doom_in_play(state) < needed:
+        return False
+    return cannot_advance_by_doom(state, agenda) is None
+
+
+#: Why an agenda advances that has reached its threshold.
+BY_DOOM = "doom"
+cannot_advance_by_doom = prohibition("cannot-advance-by-doom")
 
 
 @RULES.event(
     "advance",
     CITE,
     card="card",
+    why="word",
     own_scope=True,
+    lapses=lambda state, event: (
+        event.slots.get("why") == BY_DOOM
+        and cannot_advance_by_doom(state, event.slots["card"]) is not None
+    ),
     en="{card} advances",
     it=("{card} prosegue", "{card} avanza"),
 )
@@ -90,7 +103,8 @@ def _advance(state: State, events: tuple[Event, ...]) -> None:
 
 def advance_agenda(state: State, why: str) -> None:
     """Let the current agenda advance; ``why`` is the rule that looks at the threshold now."""
-    state.emit(state.event("advance", cites=(why,), card=current(state, "agenda")))
+    card = current(state, "agenda")
+    state.emit(state.event("advance", cites=(why,), card=card, why=BY_DOOM))
 
 
 def _clear(state: State, variables: Mapping[str, Any]) -> None:

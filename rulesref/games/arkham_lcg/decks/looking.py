@@ -30,11 +30,16 @@ CITE = "arkham-lcg/search/looking-at-searching-and-finding"
     amount="number",
     whose="card",
     origin="word",
+    bottom="number",
     en=(
+        "{who} looks at the bottom {bottom} (card|cards) of the deck of {whose}",
+        "{who} looks at the bottom {bottom} (card|cards) of the encounter deck",
         "{who} looks at the top {amount} (card|cards) of the deck of {whose}",
         "{who} looks at the top {amount} (card|cards) of the encounter deck",
     ),
     it=(
+        "{who} guarda (l'ultima|le ultime) {bottom} (carta|carte) del mazzo di {whose}",
+        "{who} guarda (l'ultima|le ultime) {bottom} (carta|carte) del mazzo degli incontri",
         "{who} guarda (la prima|le prime) {amount} (carta|carte) del mazzo di {whose}",
         "{who} guarda (la prima|le prime) {amount} (carta|carte) del mazzo degli incontri",
     ),
@@ -92,6 +97,7 @@ def _decks(
     encounter="flag?",
     alone="flag?",
     of="cards?",
+    bottom="flag?",
 )
 def _look_verb(
     state: State,
@@ -101,13 +107,15 @@ def _look_verb(
     encounter: bool = False,
     alone: bool = False,
     of: tuple[str, ...] | None = None,
+    bottom: bool = False,
 ) -> None:
     """At ``top`` cards of any investigator's deck (or of the ``encounter`` deck); "it" is they.
 
-    Of the encounter deck ``alone`` where the card names no other, or of the decks ``of`` these.
+    Of the encounter deck ``alone`` where the card names no other, or of the decks ``of`` these. With
+    ``bottom`` at so many on the bottom instead.
     """
     decks = _decks(state, encounter, alone, of)
-    state.call(LOOK, env=env, effects=effects, top=top, decks=decks)
+    state.call(LOOK, env=env, effects=effects, top=top, decks=decks, bottom=bottom)
 
 
 def _whose(state: State, variables: Mapping[str, Any]) -> None:
@@ -134,19 +142,23 @@ def _at(state: State, variables: Mapping[str, Any]) -> None:
     env, whose, top = variables["env"], variables["whose"], variables["top"]
     deck = deck_of(whose)
     cards = cards_in(state, deck)
-    if not known(state, deck) or (state.get(deck, "shuffled") and top < len(cards)):
+    hidden = state.get(deck, "shuffled") and top < len(cards)
+    if not known(state, deck) or hidden or (variables["bottom"] and state.get(deck, "rest")):
         state.give_up(env["this"], "looked-at-unknown")
         return
     there = len(cards[:top])
     measure(state, there, top)
     origin = "deck" if whose else "encounter-deck"
-    slots = {"who": env["you"], "amount": there, "whose": whose or None}
+    slots = {"who": env["you"], "whose": whose or None}
+    slots["bottom" if variables["bottom"] else "amount"] = there
     state.emit(state.event("look-at", by=env["this"], origin=origin, **slots))
 
 
 def _then(state: State, variables: Mapping[str, Any]) -> None:
     deck = deck_of(variables["whose"])
-    seen = tuple(resting(state, deck, cards_in(state, deck)[: variables["top"]]))
+    cards, top = cards_in(state, deck), variables["top"]
+    meant = cards[max(0, len(cards) - top) :] if variables["bottom"] else cards[:top]
+    seen = tuple(resting(state, deck, meant))
     state.let(seen=seen)
     resolve_part(state, variables["effects"], {**variables["env"], "it": seen, "looked": seen})
 

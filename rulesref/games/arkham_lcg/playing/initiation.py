@@ -33,7 +33,6 @@ from rulesref.games.arkham_lcg.costs.play_costs import (
     resource_cost,
 )
 from rulesref.games.arkham_lcg.costs.reduced_costs import begin, over
-from rulesref.games.arkham_lcg.in_play.entering_play import put_into_play
 from rulesref.games.arkham_lcg.keywords import carries_out
 from rulesref.games.arkham_lcg.limits import maximums
 from rulesref.games.arkham_lcg.occasions import occasion
@@ -53,6 +52,7 @@ from rulesref.games.arkham_lcg.playing.play_restrictions import (
     types_spent_on,
     unpayable,
 )
+from rulesref.games.arkham_lcg.playing.playing_for_others import play_for
 from rulesref.games.arkham_lcg.playing.supposing import before_attacks
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.things import card_of
@@ -152,7 +152,7 @@ def _play(state: State, events: tuple[Event, ...]) -> None:
         who, card = event.slots["who"], event.slots["card"]
         not_yet_played.over(state, card)
         if card_of(state, card).type == "asset":
-            put_into_play(state, card, who)
+            play_for(state, who, card)
         else:
             enter(state, card)
             state.call(EVENT_CARD, who=who, card=card, way=event.slots.get("way", STANDARD))

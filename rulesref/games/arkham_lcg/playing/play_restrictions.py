@@ -34,6 +34,7 @@ from rulesref.games.arkham_lcg.limits.forbidding import refusal
 from rulesref.games.arkham_lcg.occasions import occasion
 from rulesref.games.arkham_lcg.playing import permissions
 from rulesref.games.arkham_lcg.playing.gaining_fast import could_gain_fast
+from rulesref.games.arkham_lcg.playing.playing_for_others import keepers
 from rulesref.games.arkham_lcg.playing.unchosen_targets import in_vain
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.whose_turn import on_turn
@@ -110,6 +111,9 @@ def forbidden(
     if printed.type == "asset":
         if way.action and fast_card and not on_turn(state, who):
             return RULES.refuse("not-their-turn", ("arkham-lcg/fast",))
+        those = keepers(state, card)
+        if those is not None:
+            return None if those else RULES.refuse("nobody-to-control", card=card)
         return refused_entry(state, card) or play_areas.refused(state, card, who)
     if not permitted(state, who, card):
         return RULES.refuse("restricted", card=card)

@@ -218,6 +218,15 @@ PROBES = [
         PART,
     ),
     Probe("move-out", {"who": YOU, "to": HERE}, "", NOTHING),
+    Probe("move-away", {"who": YOU, "origin": HERE}, MAP, WHOLE),
+    Probe("move-away", {"who": YOU, "origin": HERE, "times": 2}, MAP, PART),
+    Probe(
+        "move-away",
+        {"who": YOU, "origin": HERE},
+        f"{MAP}\nRoland Banks controls Badge",
+        NOTHING,
+        badge={"verb": "cannot-move", "of": YOU},
+    ),
     Probe("move-toward", {"enemy": GHOULS, "to": HERE}, f"{MAP}\n{AWAY}", WHOLE),
     Probe(
         "move-toward",

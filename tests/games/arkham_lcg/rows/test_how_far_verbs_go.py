@@ -161,6 +161,7 @@ ALWAYS = {
     "takes-no-slot": LASTS,
     "succeed-instead": MARKS,
     "earn-fewer-experience": EVENT,
+    "earn-more-experience": EVENT,
     "suffer-trauma": EVENT,
     "test": TESTS,
     "worsen-attack": MARKS,
