@@ -74,20 +74,29 @@ class RulesrefError(Exception):
         }
 
     def __str__(self) -> str:
-        lines = [f"{self.where}: {self.message}" if self.where else self.message]
+        message = _in_one_line(self.message)
+        lines = [f"{_in_one_line(self.where)}: {message}" if self.where else message]
         if self.text is not None:
             lines += _pointed_at(self.text, self.column)
         if self.candidates:
             if self.listed == "nearest":
-                lines.append("  " + said("nearest: {}").format(", ".join(self.candidates)))
+                lines.append(
+                    "  " + said("nearest: {}").format(_in_one_line(", ".join(self.candidates)))
+                )
             else:  # sentences, which have commas of their own
                 lines += [
                     f"  {self.listed}:",
-                    *(f"    {candidate}" for candidate in self.candidates),
+                    *(f"    {_in_one_line(candidate)}" for candidate in self.candidates),
                 ]
-        if self.remedy:
-            lines.append("  " + said("remedy: {}").format(self.remedy))
+        if self.remedy:  # one may have several lines, each set in
+            remedy = "\n  ".join(map(_in_one_line, self.remedy.split("\n  ")))
+            lines.append("  " + said("remedy: {}").format(remedy))
         return "\n".join(lines)
+
+
+def _in_one_line(text: str) -> str:
+    """``text`` with a mark for each line break: what somebody named could pass for a word of ours."""
+    return text.replace("\r", "\n").replace("\n", "\N{REPLACEMENT CHARACTER}")
 
 
 #: So much of a long line is shown, and at least so much of it before its caret.

@@ -107,7 +107,10 @@ def regular_file(path: Path) -> BinaryIO:
 
     Opening a pipe would wait for somebody to write into it, and a device never ends.
     """
-    descriptor = os.open(path, os.O_RDONLY | _AT_ONCE)
+    try:
+        descriptor = os.open(path, os.O_RDONLY | _AT_ONCE)
+    except ValueError:  # a name that no file can have
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path)) from None
     try:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
             kind = errno.EISDIR if os.path.isdir(path) else errno.ENODEV

@@ -36,3 +36,16 @@ def test_nothing_in_a_line_commands_the_terminal() -> None:
     line, caret = shown("a\x1b[31mb\x00c\x9b", 7)
     assert line == "    a\ufffd[31mb\ufffdc\ufffd"
     assert caret == "          ^"
+
+
+def test_a_name_with_line_breaks_says_nothing_in_our_place() -> None:
+    forged = "a\nrulesref: all is well\rb"
+    told = RulesrefError(forged, file=forged, line=2, candidates=(forged,), remedy=forged)
+    assert [line.lstrip()[:8] for line in str(told).split("\n")] == [
+        "a\ufffdrulesr",
+        "nearest:",
+        "remedy: ",
+    ]
+    assert "\r" not in str(told)
+    told = RulesrefError("wrong", candidates=(forged, forged), listed="it may be")
+    assert len(str(told).split("\n")) == 4
