@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rulesref.errors import ParseError
 from rulesref.ready import read_toml
@@ -20,10 +21,8 @@ class Term(NamedTuple):
 
 def read_terms(path: Path) -> list[Term]:
     """The terms in ``path``, none where there is no such file. Raises ParseError when broken."""
-    if not path.is_file():
-        return []
     try:
-        rows = read_toml(path.read_text("utf-8")).get("term", [])
+        rows = rows_of(path, "term")
         return [
             Term(
                 str(row["entry"]),
@@ -35,3 +34,19 @@ def read_terms(path: Path) -> list[Term]:
         ]
     except (ValueError, KeyError, TypeError) as problem:
         raise ParseError(f"the terms are broken: {problem}", file=str(path)) from None
+
+
+def rows_of(path: Path, table: str) -> list[dict[str, Any]]:
+    """The rows of ``table`` in a file of terms, none where there is no such file; only for reading.
+
+    Raises ValueError where the file is broken. Several ask for the same file, which is long.
+    """
+    rows: list[dict[str, Any]] = (
+        _told(path.read_text("utf-8")).get(table, []) if path.is_file() else []
+    )
+    return rows
+
+
+@lru_cache(maxsize=4)
+def _told(text: str) -> dict[str, Any]:
+    return read_toml(text)

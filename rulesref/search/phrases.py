@@ -36,12 +36,10 @@ def read_phrases(path: Path, game: str) -> list[Phrase]:
 
     Raises ParseError.
     """
-    from rulesref.ready import read_toml
+    from rulesref.corpus.terms import rows_of
 
-    if not path.is_file():
-        return []
     try:
-        rows = read_toml(path.read_text("utf-8")).get("phrase", [])
+        rows = rows_of(path, "phrase")
         return [Phrase(tuple(row["said"]), tuple(row["means"]), game) for row in rows]
     except (ValueError, KeyError, TypeError) as problem:
         raise ParseError(f"the phrases are broken: {problem}", file=str(path)) from None

@@ -25,12 +25,10 @@ class Synonym(NamedTuple):
 
 def read_synonyms(path: Path, game: str) -> list[Synonym]:
     """The rows in ``path`` (TOML), none where there is no such file. Raises ParseError."""
-    from rulesref.ready import read_toml
+    from rulesref.corpus.terms import rows_of
 
-    if not path.is_file():
-        return []
     try:
-        rows = read_toml(path.read_text("utf-8")).get("word", [])
+        rows = rows_of(path, "word")
         return [Synonym(tuple(row["said"]), tuple(row["means"]), game) for row in rows]
     except (ValueError, KeyError, TypeError) as problem:
         raise ParseError(f"the words are broken: {problem}", file=str(path)) from None
