@@ -15,7 +15,8 @@ import random
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from string import ascii_lowercase
 from tempfile import TemporaryDirectory
@@ -94,9 +95,16 @@ def _is_drawn(source: Source) -> TypeGuard[Literal]:
 
 def _read(literal: Literal) -> Read:
     path, node = literal.module.path, literal.node
-    text = ast.get_source_segment((ROOT / path).read_text(encoding="utf-8"), node)
-    assert text is not None
-    return Read(path, node.lineno, node.col_offset, text)
+    assert node.end_lineno == node.lineno, "a literal that is misspelt stands in one line"
+    line = _lines(path)[node.lineno - 1]
+    return Read(
+        path, node.lineno, node.col_offset, line[node.col_offset : node.end_col_offset].decode()
+    )
+
+
+@cache
+def _lines(path: str) -> list[bytes]:
+    return (ROOT / path).read_bytes().splitlines()
 
 
 def misspell(read: Read, rng: random.Random) -> Misspelling:
@@ -120,21 +128,32 @@ def copy_to(folder: Path) -> None:
     (folder / "corpus").symlink_to(ROOT / "corpus")
 
 
-def is_caught(folder: Path, misspelling: Misspelling) -> bool:
-    """Whether the test fails in the copy ``folder`` and names what is misspelt there."""
+def caught(folder: Path, misspellings: Sequence[Misspelling]) -> list[bool]:
+    """Of each, whether the test fails in the copy ``folder`` and names it, with all of them there."""
+    kept = {read.path: (folder / read.path).read_bytes() for read, _, _ in misspellings}
+    for misspelling in misspellings:
+        _write(folder, misspelling)
+    ran = _run(folder)
+    for path, raw in kept.items():
+        (folder / path).write_bytes(raw)
+    return [ran.returncode == 1 and _told(after) in ran.stdout for _, _, after in misspellings]
+
+
+def _write(folder: Path, misspelling: Misspelling) -> None:
+    """Put it into the copy; the line stays as long as it was."""
     read, before, after = misspelling
     path = folder / read.path
     lines = path.read_bytes().splitlines(keepends=True)
-    kept = lines[read.line - 1]
-    start, length = read.column, len(before.encode())
-    assert kept[start : start + length].decode() == before
-    lines[read.line - 1] = kept[:start] + after.encode() + kept[start + length :]
+    line, start, length = lines[read.line - 1], read.column, len(before.encode())
+    assert line[start : start + length].decode() == before
+    lines[read.line - 1] = line[:start] + after.encode() + line[start + length :]
     path.write_bytes(b"".join(lines))
-    ran = _run(folder)
-    lines[read.line - 1] = kept
-    path.write_bytes(b"".join(lines))
-    told = after.lstrip("f").strip("'\"")
-    return ran.returncode == 1 and (told if after.startswith("f") else f"'{told}'") in ran.stdout
+
+
+def _told(after: str) -> str:
+    """How the test names a literal."""
+    name = after.lstrip("f").strip("'\"")
+    return name if after.startswith("f") else f"'{name}'"
 
 
 def _run(folder: Path) -> subprocess.CompletedProcess[str]:
@@ -142,20 +161,25 @@ def _run(folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
 
 
-def survivors(found: list[Read], seed: int, amount: int) -> list[Misspelling]:
-    """Misspell ``amount`` of ``found``, tell each with its outcome, give those that went unseen."""
+def survivors(found: list[Read], seed: int, amount: int, at_once: int = 1) -> list[Misspelling]:
+    """Misspell ``amount`` of ``found``, tell each with its outcome, give those that went unseen.
+
+    The test runs once for ``at_once`` of them.
+    """
     rng = random.Random(seed)
+    misspellings = [misspell(read, rng) for read in rng.sample(found, amount)]
     out = []
     with TemporaryDirectory() as scratch:
         folder = Path(scratch)
         copy_to(folder)
-        for read in rng.sample(found, amount):
-            misspelling = misspell(read, rng)
-            caught = is_caught(folder, misspelling)
-            told = "caught  " if caught else "survived"
-            print(f"{told}  {misspelling.before} -> {misspelling.after}  {read}", flush=True)
-            if not caught:
-                out.append(misspelling)
+        for start in range(0, amount, at_once):
+            some = misspellings[start : start + at_once]
+            for misspelling, is_caught in zip(some, caught(folder, some), strict=True):
+                read, before, after = misspelling
+                word = "caught  " if is_caught else "survived"
+                print(f"{word}  {before} -> {after}  {read}", flush=True)
+                if not is_caught:
+                    out.append(misspelling)
     return out
 
 

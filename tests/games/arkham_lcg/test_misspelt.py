@@ -10,7 +10,7 @@ from tests.games.arkham_lcg.misspelt import Read, misspell, reads, seen, survivo
 def test_misspelt_reads_are_caught() -> None:
     found = reads(seen())
     assert len(found) > 600
-    assert not survivors(found, seed=1, amount=2)
+    assert not survivors(found, seed=1, amount=2, at_once=2)
 
 
 def test_one_letter_of_the_name_is_another() -> None:
