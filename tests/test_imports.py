@@ -7,7 +7,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -117,24 +117,34 @@ class Code(NamedTuple):
 @cache
 def code_of(path: Path) -> Code:
     """What stands in the module at ``path``."""
-    tree = ast.parse(path.read_text("utf-8"))
+    nodes = nodes_of(path.read_text("utf-8"))
     return Code(
-        tuple(dict.fromkeys(imports(tree))),
-        frozenset(modules_named(tree)),
-        tuple(packages_in_strings(tree)),
-        tuple(prints(tree)),
+        tuple(dict.fromkeys(imports(nodes))),
+        frozenset(modules_named(nodes)),
+        tuple(packages_in_strings(nodes)),
+        tuple(prints(nodes)),
     )
 
 
-def imports(tree: ast.Module) -> Iterator[tuple[int, str]]:
+def nodes_of(text: str) -> tuple[ast.AST, ...]:
+    """All that ``text`` consists of."""
+    return tuple(ast.walk(ast.parse(text)))
+
+
+def _asks_for_types(test: ast.expr) -> bool:
+    names = (getattr(node, "id", getattr(node, "attr", "")) for node in ast.walk(test))
+    return "TYPE_CHECKING" in names
+
+
+def imports(nodes: Iterable[ast.AST]) -> Iterator[tuple[int, str]]:
     """(line, room) of every import at run time; those for type checkers are free."""
     free = {
         id(inner)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+        for node in nodes
+        if isinstance(node, ast.If) and _asks_for_types(node.test)
         for inner in ast.walk(node)
     }
-    for node in ast.walk(tree):
+    for node in nodes:
         if id(node) in free:
             continue
         if isinstance(node, ast.Import):
@@ -177,9 +187,9 @@ _HIDDEN = re.compile(
 )
 
 
-def packages_in_strings(tree: ast.Module) -> Iterator[int]:
+def packages_in_strings(nodes: Iterable[ast.AST]) -> Iterator[int]:
     """The lines of strings that name a package."""
-    for node in ast.walk(tree):
+    for node in nodes:
         text = node.value if isinstance(node, ast.Constant) else None
         if isinstance(text, str) and _HIDDEN.fullmatch(text):
             yield node.lineno
@@ -191,12 +201,12 @@ def test_no_package_is_named_inside_a_string():
         f"{path.relative_to(PACKAGE)}:{line}" for path in MODULES for line in code_of(path).hidden
     ]
     assert not named
-    assert list(packages_in_strings(ast.parse("load(\n'rulesref.engine.state')"))) == [2]
+    assert list(packages_in_strings(nodes_of("load(\n'rulesref.engine.state')"))) == [2]
 
 
-def prints(tree: ast.Module) -> Iterator[int]:
+def prints(nodes: Iterable[ast.AST]) -> Iterator[int]:
     """The lines that call ``print``."""
-    for node in ast.walk(tree):
+    for node in nodes:
         called = node.func if isinstance(node, ast.Call) else None
         if isinstance(called, ast.Name) and called.id == "print":
             yield node.lineno
@@ -215,7 +225,7 @@ def test_only_the_command_line_prints():
 
 def test_a_print_is_seen():
     code = "def f():\n    return print(1)\nprinted = str.print\n"
-    assert list(prints(ast.parse(code))) == [2]
+    assert list(prints(nodes_of(code))) == [2]
 
 
 def test_the_table_has_no_circle():
@@ -233,9 +243,9 @@ def test_the_table_has_no_circle():
 _MUTUAL = ("engine.", "facts.telling.")
 
 
-def modules_named(tree: ast.Module) -> Iterator[str]:
+def modules_named(nodes: Iterable[ast.AST]) -> Iterator[str]:
     """The modules that a module names in its imports, wherever they stand in it."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("rulesref."):
             module = (node.module or "").removeprefix("rulesref.")
             for alias in node.names:

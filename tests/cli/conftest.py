@@ -125,12 +125,33 @@ def quick(monkeypatch):
     monkeypatch.setattr(publishing, "build", build)
 
 
+@pytest.fixture
+def few_cards_known(monkeypatch, quick):
+    """They know a few of the cards only, which is enough where no card is asked about."""
+    whole = publishing.build
+
+    def build(*args: Any) -> Any:
+        with patch("rulesref.cards.binding.read_index", few_cards):
+            return whole(*args)
+
+    monkeypatch.setattr(publishing, "build", build)
+
+
 @cache
 def few_rules(corpus: Path) -> Any:
     """The first few restated rules of the corpus."""
     from rulesref.corpus.restatement import read_corpus
 
     return read_corpus(corpus)[:30]
+
+
+@cache
+def few_cards() -> Any:
+    """The first few cards that there are, and by no other name."""
+    from rulesref.cards.index import read_index
+
+    whole = read_index()
+    return whole._replace(cards=dict(list(whole.cards.items())[:30]), aliases=())
 
 
 @pytest.fixture

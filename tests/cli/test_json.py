@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from importlib import resources
 
 import pytest
@@ -18,13 +19,20 @@ SCHEMAS = resources.files("rulesref.cli") / "schemas"
 
 def valid(name: str, shown: object) -> None:
     """Fail with the first few places where ``shown`` is not what the schema says."""
-    schema = json.loads((SCHEMAS / f"{name}.json").read_text("utf-8"))
-    Draft202012Validator.check_schema(schema)
-    problems = Draft202012Validator(schema, registry=others()).iter_errors(shown)
+    problems = validator(name).iter_errors(shown)
     found = [f"{problem.json_path}: {problem.message[:200]}" for problem in problems]
     assert not found, found[:5]
 
 
+@cache
+def validator(name: str) -> Draft202012Validator:
+    """What holds an object to the schema of that name, which is a sound one."""
+    schema = json.loads((SCHEMAS / f"{name}.json").read_text("utf-8"))
+    Draft202012Validator.check_schema(schema)
+    return Draft202012Validator(schema, registry=others())
+
+
+@cache
 def others() -> Registry:
     """The schemas by their ids: one may be that of another verb."""
     shown = [json.loads(file.read_text("utf-8")) for file in SCHEMAS.iterdir()]

@@ -206,19 +206,31 @@ def _sha256(raw: bytes) -> str:
 
 @contextmanager
 def few_rules() -> Iterator[None]:
-    """Indexes hold a few rules and cards only; what says which code made them is known at once."""
+    """Indexes hold a few rules and cards only; what says which code made them is known at once.
+
+    So is what stays the same of each index: a process that is split off has it.
+    """
     from rulesref.book import building
     from rulesref.book.stamp import parsing_stamp, stamp_now
+    from rulesref.corpus.terms import rows_of
+    from rulesref.places import corpus_folder, game_ids
 
     few, cards = _few()
     stamp_now()
     parsing_stamp()
+    read_original, read_lock = cache(building.read_original), cache(building.read_lock)
+    for folder in (corpus_folder() / game for game in game_ids()):
+        rows_of(folder / "terms.toml", "word")
+        read_lock(folder)
+        for path in folder.glob("alignment-*.toml"):
+            read_original(path)
     with (
         patch("rulesref.book.building.read_corpus", lambda corpus: few),
         patch("rulesref.cards.binding.read_index", lambda: cards),
         patch.object(building, "alignment", lambda path: ()),
         patch.object(building, "read_terms", lambda path: ()),
-        patch.object(building, "read_original", cache(building.read_original)),
+        patch.object(building, "read_original", read_original),
+        patch.object(building, "read_lock", read_lock),
         patch.object(building, "_open_points", lambda path: ()),
     ):
         yield

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -64,8 +65,8 @@ class Planted(NamedTuple):
 
     def others(self) -> set[str]:
         """Everything else that is in the four folders, by its path in the home."""
-        places = ("files/", "manifests/", "generations/", "parses/")
-        return {n for n in seen(self.folder) if n.startswith(places)} - self.before.keys()
+        places = ("files", "manifests", "generations", "parses")
+        return {name for name, _ in _below(self.folder, *places)} - self.before.keys()
 
     def names(self) -> set[str]:
         """The files, manifests, generations and parses among the others."""
@@ -106,12 +107,27 @@ def plant(folder: Path, outside: Path) -> Planted:
 def seen(folder: Path) -> dict[str, object]:
     """Everything under ``folder``, no link followed: path → bytes, target of a link, or None."""
     everything: dict[str, object] = {}
-    for place, folders, files in os.walk(folder):
-        for name in (*folders, *files):
-            path = Path(place, name)
-            shown = path.relative_to(folder).as_posix()
-            if path.is_symlink():
-                everything[shown] = os.readlink(path)
-            else:
-                everything[shown] = None if path.is_dir() else path.read_bytes()
+    for name, entry in _below(folder):
+        if entry.is_symlink():
+            everything[name] = os.readlink(entry.path)
+        elif entry.is_dir():
+            everything[name] = None
+        else:
+            with open(entry.path, "rb") as file:
+                everything[name] = file.read()
     return everything
+
+
+def _below(folder: Path, *places: str) -> Iterator[tuple[str, os.DirEntry[str]]]:
+    """Everything under ``folder``, or in the ``places`` there, by its path with "/"."""
+    waiting = [f"{place}/" for place in places] or [""]
+    while waiting:
+        inside = waiting.pop()
+        try:
+            entries = list(os.scandir(f"{folder}/{inside}"))
+        except FileNotFoundError:
+            continue
+        for entry in entries:
+            yield inside + entry.name, entry
+            if entry.is_dir(follow_symlinks=False):
+                waiting.append(f"{inside}{entry.name}/")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import shutil
 import signal
 import sys
 import traceback
@@ -98,9 +99,10 @@ def names_of(*raws: bytes) -> list[str]:
 @pytest.mark.parametrize("before", BEFORE)
 def test_a_write_that_is_killed_leaves_only_what_is_recorded(tmp_path, before):
     states = []
+    BEFORE[before](tmp_path / "before")
     for change in itertools.count(1):
         home = Home(tmp_path / f"home-{change}")
-        BEFORE[before](home.folder)
+        shutil.copytree(tmp_path / "before", home.folder, symlinks=True)
         planted = plant(home.folder, tmp_path / f"outside-{change}")
         older = planted.unrecorded()
         old = state(home)
@@ -136,9 +138,10 @@ def test_a_failing_write_that_is_killed_leaves_the_old_state(tmp_path):
             with pytest.raises(ValueError, match="bad"):
                 writing.publish([stored(b"new")], build)
 
+    lived_in(tmp_path / "before")
     for change in itertools.count(1):
         home = Home(tmp_path / f"home-{change}")
-        lived_in(home.folder)
+        shutil.copytree(tmp_path / "before", home.folder, symlinks=True)
         planted = plant(home.folder, tmp_path / f"outside-{change}")
         kept = planted.names()
         killed = killed_before(change, lambda home=home: failing(home))
