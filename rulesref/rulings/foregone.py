@@ -6,7 +6,7 @@ from typing import Any
 
 from rulesref.engine.found import Budget
 from rulesref.engine.outcome import Endless, Unsupported
-from rulesref.rulings.question import Question, is_met
+from rulesref.rulings.question import Met, Question
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.verdict import TooMuch, explored
@@ -27,7 +27,7 @@ def foregone(scene: Scene, row: Sentence, slots: dict[str, Any]) -> list[Unmet] 
     if row.table:
         return None
     try:
-        question = Question("", is_met(scene, row, slots), bool)
+        question = Question("", Met(scene, row, slots), bool)
         answers = set(explored(scene, question, FAR).chances)
     except TooMuch:
         return None

@@ -18,7 +18,7 @@ from rulesref.rulings.intents import Intents
 from rulesref.rulings.known_at_a_stop import answered, decided
 from rulesref.rulings.past import so_before
 from rulesref.rulings.promised import stop_at_broken
-from rulesref.rulings.question import is_met, of_order
+from rulesref.rulings.question import Met, of_order
 from rulesref.rulings.reading import Told
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
@@ -273,4 +273,4 @@ class PlayThrough:
         """Whether what ``row`` says of this moment was so at an earlier one."""
         past = self.scene.at(self.scene.state)
         past.telling.narrowed = ()
-        return so_before(self.scene, is_met(past, row, slots))
+        return so_before(self.scene, Met(past, row, slots))

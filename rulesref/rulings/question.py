@@ -9,21 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from contextlib import suppress
-from typing import Any
 
 from rulesref.catalogue import said
-from rulesref.engine.event import Event, EventKind
-from rulesref.engine.line import Line
 from rulesref.engine.state import State
 from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.record import NamedTuple
-from rulesref.rulings.deeds import DEEDS, did
 from rulesref.rulings.denying import affirmed
 from rulesref.rulings.reading import Told, read_sentence
-from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import NotHere, Scene
-from rulesref.rulings.spoken import in_words, says
-from rulesref.rulings.timeline import Wanted, understand
+from rulesref.rulings.spoken import in_words
+from rulesref.rulings.timeline import understand
+from rulesref.rulings.told_events import ToldEvent, each, which_first
 from rulesref.wording.sentence import Sentence
 from rulesref.wording.suggesting import nearest
 
@@ -31,8 +27,6 @@ from rulesref.wording.suggesting import nearest
 BEFORE = {"en": " before ", "it": " prima che "}
 #: What stands before a sentence that is asked the other way round, by language.
 NOT = {"en": "not: ", "it": "non: "}
-#: What is told of an amount of which any above zero is meant.
-_ANY = object()
 #: So much of what cannot be read is told back.
 _SHOWN = 200
 
@@ -43,6 +37,8 @@ class Question(NamedTuple):
 
     ``denied`` tells of a scene in which a sentence about this moment is not true what is instead.
     What ``lasts`` stays true once it is: the event has happened, whatever comes of it.
+    ``is_of_this_case()`` raises ``NotHere`` where it was judged, and each time of a card of which
+    there is none: that such a card is not there is true of every case.
     """
 
     text: str
@@ -52,6 +48,7 @@ class Question(NamedTuple):
     fleeting: bool = False
     denied: Callable[[Scene], str] = lambda scene: ""
     lasts: bool = False
+    is_of_this_case: Callable[[], None] = lambda: None
 
     def is_settled(self, state: State) -> bool:
         """Whether ``state`` decides it: it has come true, and stays so."""
@@ -79,7 +76,13 @@ def read_question(scene: Scene, text: str) -> Question:
 
 
 def _not(text: str, asked: Question) -> Question:
-    return Question(text, asked.known, lambda known: not asked.true(known), asked.now)
+    return Question(
+        text,
+        asked.known,
+        lambda known: not asked.true(known),
+        asked.now,
+        is_of_this_case=asked.is_of_this_case,
+    )
 
 
 def _asked(scene: Scene, text: str) -> Question:
@@ -90,14 +93,21 @@ def _asked(scene: Scene, text: str) -> Question:
     if between:
         one, other = understand(scene, first), understand(scene, second)
         if one and other:
-            return Question(text, _order(_Event(scene, one), _Event(scene, other)), _is_first)
+            events = ToldEvent(scene, one), ToldEvent(scene, other)
+            return Question(text, which_first(*events), _is_first, is_of_this_case=each(*events))
     found = _assertion(scene, text)
     if found is not None:
         return found
     wanted = understand(scene, text)
     if wanted:
-        asked_for = _Event(scene, wanted)
-        return Question(text, lambda state: asked_for.place(state) >= 0, bool, lasts=True)
+        asked_for = ToldEvent(scene, wanted)
+        return Question(
+            text,
+            lambda state: asked_for.place(state) >= 0,
+            bool,
+            lasts=True,
+            is_of_this_case=each(asked_for),
+        )
     raise UnresolvedReference(
         said("nothing that can be asked reads like {text!r}").format(text=_shortened(text)),
         candidates=nearest(text, _askable(scene)),
@@ -122,109 +132,6 @@ def _askable(scene: Scene) -> list[str]:
     return [*scene.tongue.event_sentences(), *asserted]
 
 
-def happened(scene: Scene, event: Event, wanted: Wanted) -> bool:
-    """Whether ``event`` is one that ``wanted`` speaks of."""
-    return any(
-        kind == event.type and all(_holds(scene, event, *told) for told in slots.items())
-        for kind, slots in wanted
-    )
-
-
-def _holds(scene: Scene, event: Event, slot: str, told: object) -> bool:
-    """Whether ``event`` has in that slot what is ``told``, or in the one that may stand for it."""
-    instead = scene.tongue.speech.instead_of.get(slot, slot)
-    return any(_same(scene, slot, event.slots.get(one), told) for one in {slot, instead})
-
-
-def is_told(scene: Scene, line: Line, wanted: Wanted) -> bool:
-    """Whether ``line`` tells what ``wanted`` speaks of: an event, an ability used, a reaction declined."""
-    if line.stage == "impact" and line.event is not None:
-        return happened(scene, line.event, wanted)
-    return did(scene, line, wanted)
-
-
-def of_any_amount(scene: Scene, wanted: Wanted) -> Wanted:
-    """``wanted`` with whatever amount above zero in place of each that is told."""
-    events = scene.tongue.game.rules.events
-    return [
-        (id, {name: _ANY if _counts(events[id], name) else told for name, told in slots.items()})
-        for id, slots in wanted
-        if id in events
-    ]
-
-
-def _counts(kind: EventKind, slot: str) -> bool:
-    return kind.slots[slot] == "number"
-
-
-def _same(scene: Scene, slot: str, value: object, told: object) -> bool:
-    if told is _ANY:
-        return bool(value)
-    if isinstance(told, int):
-        return (value or 0) == told
-    return says(scene, slot, value, str(told)) or _printing(scene, value, str(told))
-
-
-def _printing(scene: Scene, value: object, told: str) -> bool:
-    """Whether ``told`` names ``value`` by a printing or a level, such as "Knife (01086)"."""
-    if not told.endswith(")"):
-        return False
-    try:
-        return scene.find(Reference(told, scene.tongue, scene.telling.said)) == value
-    except UnresolvedReference:
-        return False
-
-
-class _Event:
-    """The event that is ``wanted``, in logs that states share: each line is looked at once."""
-
-    def __init__(self, scene: Scene, wanted: Wanted) -> None:
-        self.scene = scene
-        self.wanted = wanted
-        self.kinds = {kind for kind, _ in wanted}
-        self.deeds = not self.kinds.isdisjoint(DEEDS)
-        #: Place of a log in memory → the log, its length, the place of the event in it, or -1, and
-        #: where the lines begin that tell what has happened at once with its last one.
-        self.known: dict[int, tuple[Any, int, int, int]] = {}
-
-    def place(self, state: State) -> int:
-        """The place in the log of ``state`` of the first such event; -1 for none.
-
-        What happens at once has one place.
-        """
-        log, new = state.log, []
-        while log is not None and id(log) not in self.known:
-            new.append(log)
-            log = log[1]
-        _, length, place, start = (None, 0, -1, 0) if log is None else self.known[id(log)]
-        for log in reversed(new):
-            line, before = log
-            if not (line.batch and before is not None and before[0].batch is line.batch):
-                start = length
-            if place < 0 and self._is(state, line):
-                place = start
-            length += 1
-            self.known[id(log)] = (log, length, place, start)
-        return place
-
-    def _is(self, state: State, line: Line) -> bool:
-        event = line.event if line.stage == "impact" else None
-        may = event.type in self.kinds if event is not None else self.deeds
-        return may and is_told(self.scene.at(state), line, self.wanted)
-
-
-def _order(one: _Event, other: _Event) -> Callable[[State], str]:
-    """Which of two events comes first in a state: "first", "second", or neither yet."""
-
-    def known(state: State) -> str:
-        first, second = one.place(state), other.place(state)
-        if first < 0 and second < 0:
-            return ""
-        return "first" if first >= 0 and (second < 0 or first < second) else "second"
-
-    return known
-
-
 def _is_first(known: Hashable) -> bool:
     return known == "first"
 
@@ -235,23 +142,37 @@ def _assertion(scene: Scene, text: str) -> Question | None:
     found = read_sentence(text, asking, scene.tongue, scene.telling.said)
     if isinstance(found, Told):
         row, slots = found
-        met = is_met(scene, row, slots)
-        return Question(text, met, bool, row.open, row.fleeting, _denied(row, slots))
+        met = Met(scene, row, slots)
+        denied = _denied(row, slots)
+        return Question(
+            text, met, bool, row.open, row.fleeting, denied, is_of_this_case=met.is_of_this_case
+        )
     if found is not None and not understand(scene, text):
         raise found.error
     return None
 
 
-def is_met(scene: Scene, row: Sentence, slots: dict[str, object]) -> Callable[[State], bool]:
-    """Whether ``row`` finds nothing unmet in a state of the scene."""
+class Met:
+    """Whether ``row`` finds nothing unmet in a state, and whether what it names ever was there."""
 
-    def met(state: State) -> bool:
+    def __init__(self, scene: Scene, row: Sentence, slots: dict[str, object]) -> None:
+        self.scene, self.row, self.slots = scene, row, slots
+        self.is_here = scene.in_a_deck(slots)
+        self.nowhere: NotHere | None = None
+
+    def __call__(self, state: State) -> bool:
         try:
-            return not row.run(scene.at(state), **slots)
-        except NotHere:  # the card has not come to the table on this way
-            return row.absent(**slots)
+            unmet = self.row.run(self.scene.at(state), **self.slots)
+        except NotHere as problem:  # the card has not come to the table on this way
+            self.nowhere = problem
+            return self.row.absent(**self.slots)
+        self.is_here = True
+        return not unmet
 
-    return met
+    def is_of_this_case(self) -> None:
+        """Raise ``NotHere`` where what is named was in none of the states, and in no deck."""
+        if self.nowhere is not None and not self.is_here:
+            raise self.nowhere
 
 
 def _denied(row: Sentence, slots: dict[str, object]) -> Callable[[Scene], str]:

@@ -76,14 +76,6 @@ def test_a_no_about_this_moment_says_why():
     )
 
 
-def test_a_card_that_no_step_speaks_of_is_named():
-    ruling = play(
-        "Given Roland Banks is at the Study\n"
-        "Then it is asked whether Roland Banks may use Painkillers"
-    )
-    assert (ruling.verdict, ruling.reason) == ("no", "Painkillers is nowhere in this case")
-
-
 def test_an_open_answer_names_its_readings():
     ruling = next(
         one

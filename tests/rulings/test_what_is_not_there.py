@@ -43,9 +43,32 @@ def test_what_is_asserted_of_a_card_in_a_deck_is_what_is_answered_of_it() -> Non
     )
 
 
-def test_what_is_asserted_of_a_card_that_is_nowhere_is_refused() -> None:
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Machete is not in hand",
+        "this has happened: Machete exhausts",
+        "this has not happened: Machete exhausts",
+        "this has happened 2 times: Machete exhausts",
+        "nothing of this has happened: 1 damage is placed on Machete",
+        "it is asked whether Machete exhausts",
+        "it is asked whether Machete is exhausted",
+        "it is asked whether Machete is not in hand",
+        "it is asked whether not: Machete exhausts",
+        "it is asked whether Machete exhausts before Roland Banks gains 1 resource",
+        "it is asked whether Roland Banks may use Machete",
+    ],
+)
+def test_nothing_is_said_of_a_card_that_is_nowhere(sentence: str) -> None:
+    """Whatever was not laid out has not happened in any case: a slip would be met by that."""
     with pytest.raises(CaseError, match="nowhere in this case"):
-        play(IN_A_DECK + "Then Machete is not in hand")
+        play(f"{IN_A_DECK}Then {sentence}")
+
+
+@pytest.mark.parametrize("sentence", ["Knife exhausts", "Roland Banks draws Knife"])
+def test_what_lies_in_a_deck_may_yet_happen(sentence: str) -> None:
+    assert play(f"{IN_A_DECK}Then it is asked whether {sentence}").verdict == "no"
+    assert play(f"{IN_A_DECK}Then this has not happened: {sentence}").passed
 
 
 @pytest.mark.parametrize("stands", ["exhausted", "ready"])

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.statements import numbered
 from rulesref.errors import RulesrefError
-from rulesref.rulings.question import is_told
 from rulesref.rulings.timeline import understand
+from rulesref.rulings.told_events import is_told
 from rulesref.session.session import Session
 
 #: Nobody asks for more of anything.

@@ -5,11 +5,13 @@ from __future__ import annotations
 from rulesref.engine.line import Line
 from rulesref.errors import RulesrefError
 from rulesref.rulings.deeds import DEEDS, tells_deed
-from rulesref.rulings.question import BEFORE, is_told, of_any_amount, read_question
+from rulesref.rulings.never_here import stop_at_never_here
+from rulesref.rulings.question import BEFORE, read_question
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.timeline import Wanted, tell, tell_line, understood
+from rulesref.rulings.told_events import is_told, of_any_amount
 from rulesref.sentences.any_game.speech import SPEECH
 
 HERE = 0
@@ -114,6 +116,7 @@ def has_happened(scene: Scene, text: str) -> list[Unmet]:
     for line in scene.state.lines():
         if is_told(scene, line, wanted):
             return []
+    stop_at_never_here(scene, wanted)
     return [Unmet(HERE, text, in_words(scene, "not-happened"))]
 
 
@@ -132,6 +135,8 @@ def has_happened_so_often(scene: Scene, text: str, number: int) -> list[Unmet]:
     """An event of this case, no more and no less often; "… twice" or "… 3 times" says the same."""
     wanted = understood(scene, text)
     found = sum(is_told(scene, line, wanted) for line in scene.state.lines())
+    if not found:
+        stop_at_never_here(scene, wanted)
     if found == number:
         return []
     return [Unmet(HERE, _often(scene, text, number), _often(scene, text, found))]
@@ -166,7 +171,10 @@ def none_has_happened(scene: Scene, text: str) -> list[Unmet]:
     """No such event, of however much, up to this moment; told with an amount of 1."""
     wanted = of_any_amount(scene, understood(scene, text))
     told = [tell_line(scene, line) for line in scene.state.lines() if is_told(scene, line, wanted)]
-    return [Unmet(HERE, in_words(scene, "not-happened"), "; ".join(told))] if told else []
+    if not told:
+        stop_at_never_here(scene, wanted)
+        return []
+    return [Unmet(HERE, in_words(scene, "not-happened"), "; ".join(told))]
 
 
 @SPEECH.sentence(

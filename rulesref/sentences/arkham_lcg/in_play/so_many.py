@@ -5,12 +5,12 @@ from __future__ import annotations
 from rulesref.games.arkham_lcg.actions.actions_left import free
 from rulesref.games.arkham_lcg.decks.untold_draws import stop_at_untold
 from rulesref.rulings.options import counted
-from rulesref.rulings.question import is_told
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.timeline import understood
+from rulesref.rulings.told_events import is_told
 from rulesref.rulings.whereabouts import whereabouts
 from rulesref.sentences.arkham_lcg.counted_from_none import count_from_none
 from rulesref.sentences.arkham_lcg.holding import HAS, kept_as

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.engine.outcome import Option
-from rulesref.rulings.question import happened
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.timeline import tell, understood
+from rulesref.rulings.told_events import happened
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
