@@ -12,6 +12,7 @@ from rulesref.rulings.reading import Told, read_of_kind, read_stated
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.wording.respelling import DIGITS
+from rulesref.wording.third_person import third_person
 
 #: So many words are tried that may join two things: no step that somebody tells has more.
 _MOST = 40
@@ -24,7 +25,13 @@ _OFTEN = {
     "en": lazily(r"(?P<deed>.+?) (?:(?P<two>twice)|(?P<count>two|three|four|[234]) times)"),
     "it": lazily(r"(?P<deed>.+?) (?P<count>due|tre|quattro|[234]) volte"),
 }
-_AND = {"en": lazily(r",? and (?:then )?"), "it": lazily(r",? e (?:poi )?")}
+#: What joins two things that are told: a comma does where no name follows, as it does in a list.
+_AND = {
+    "en": lazily(r",? and (?:then )?|, (?:then )?(?=[a-z])"),
+    "it": lazily(r",? e (?:poi )?|, (?:poi )?(?=[a-zàèéìòù])"),
+}
+#: What somebody does with it, told beside it: "investigates, committing Guts".
+_DOING = lazily(r"(?P<stem>[a-z]{3,})ing (?P<rest>.+)")
 
 
 def two_steps(scene: Scene, step: Step) -> tuple[str, str] | None:
@@ -88,9 +95,22 @@ def _wholes(scene: Scene, step: Step, end: int, text: str, told: Told) -> Iterat
     first = step.text[:end]
     for who in _named(told)[:1]:
         yield f"{who} {text}"
+        for finite in _finite(scene, text):
+            yield f"{who} {finite}"
         verb = first.partition(f"{who} ")[2].partition(" ")[0]
         if step.kind == "given" and verb and not _NOT[scene.language].search(first):
             yield f"{who} {verb} {text}"
+
+
+def _finite(scene: Scene, text: str) -> Iterator[str]:
+    """``text`` that begins with what somebody is doing, as a sentence of them would go on."""
+    found = _DOING.fullmatch(text) if scene.language == "en" else None
+    if found is None:
+        return
+    stem = found["stem"]
+    for bare in (stem, f"{stem}e", stem[:-1] if stem[-1] == stem[-2] else ""):
+        if bare:
+            yield f"{third_person(bare)} {found['rest']}"
 
 
 def _told(scene: Scene, text: str, kind: str) -> Told | None:

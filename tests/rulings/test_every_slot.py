@@ -54,6 +54,7 @@ NOT_HERE = {
     "evades-mini-card": "a concealed mini-card",
     "exhausts-to-use": "an ability that is paid for by exhausting its card",
     "tests-that-skill": "a test that a step has led to",
+    "the-turn-ends": "one investigator, or one who has the turn",
     **dict.fromkeys(SPEECH.left_out, "an amount, which whoever judges a whole case tries out"),
     "fights-the-one": "a place with one enemy alone",
     "fails-by": "a test",

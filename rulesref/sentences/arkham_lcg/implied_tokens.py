@@ -20,7 +20,12 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.pattern import Slots
 
 #: Rows that tell a token by its face → the slot that it stands in.
-TOKEN_TOLD = {"reveals": "face", "token-is": "face", "symbol-is": "symbol"}
+TOKEN_TOLD = {
+    "reveals": "face",
+    "token-is": "face",
+    "symbol-is": "symbol",
+    "draws-the-symbol": "symbol",
+}
 #: Row that tells the result of a test in the place of its token → that result.
 RESULT_TOLD = {
     "fails-by": "fail",

@@ -51,3 +51,11 @@ Feature: Elder signs and symbols that count
     When Agnes Baker draws Rotting Remains from the encounter deck
     Then in order:
       | Agnes Baker succeeds by 0 |
+
+  @arkham-lcg/chaos-tokens @arkham-lcg/steps/st-7
+  Scenario: Told with the cards that are committed, in one step
+    Given Zoey Samaras is at the Study, engaged with a Ghoul Minion
+    And Zoey Samaras has Vicious Blow in hand
+    When Zoey Samaras fights Ghoul Minion, committing Vicious Blow, and draws an elder sign
+    Then Ghoul Minion is defeated
+    And this has happened: Zoey Samaras succeeds by 4

@@ -89,3 +89,14 @@ Feature: Whose turn it is
       | gains | 2      | 5    |
       | loses | 2      | 1    |
       | loses | 4      | 0    |
+
+  @arkham-lcg/steps/2.2.2
+  Scenario: A turn that ends is that of whoever has it
+    Given Roland Banks and Daisy Walker are at the Study
+    And Daisy Walker controls Peter Sylvestre
+    When Daisy Walker begins her turn
+    And Daisy Walker takes 2 horror, assigning 1 horror to Peter Sylvestre
+    And the turn ends
+    And Daisy Walker uses ability 2 of Peter Sylvestre
+    Then Peter Sylvestre has 0 horror
+    And Daisy Walker has 1 horror

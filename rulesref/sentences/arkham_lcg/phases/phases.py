@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rulesref.catalogue import said
 from rulesref.engine.outcome import Option
+from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.phases.investigation_phase import INVESTIGATION
 from rulesref.games.arkham_lcg.table import TABLE, investigators
 from rulesref.games.arkham_lcg.whose_turn import acts_on, had_turn
@@ -100,7 +102,29 @@ def takes_turn(scene: Scene, who: Reference) -> list[Intent]:
 )
 def ends_turn(scene: Scene, who: Reference) -> list[Intent]:
     """Takes no further action; where no step has begun the turn, it begins and ends."""
-    player = scene.thing(who)
+    return _end_turn(scene, scene.thing(who))
+
+
+@SPEECH.sentence(
+    "when",
+    "the-turn-ends",
+    en=("the turn (ends|is over)", "end of turn"),
+    it=("(finisce|termina) il turno", "fine del turno"),
+)
+def the_turn_ends(scene: Scene) -> list[Intent]:
+    """The same of whoever has the turn, or of the only investigator. Raises ``UnresolvedReference``."""
+    players = investigators(scene.state)
+    whose = [who for who in players if _goes_on(scene, who)] or players
+    if len(whose) != 1:
+        raise UnresolvedReference(
+            said("whose turn ends is not said"),
+            candidates=tuple(str(scene.name(who)) for who in whose),
+            remedy=said("say whose it is: … ends their turn"),
+        )
+    return _end_turn(scene, whose[0])
+
+
+def _end_turn(scene: Scene, player: str) -> list[Intent]:
     ends = Intent("end-turn", {"who": player})
     _note_that_the_phase_goes_on(scene, player)
     begins = scene.rests() and not had_turn(scene.state, player) and not _goes_on(scene, player)

@@ -100,6 +100,19 @@ def symbol_is(scene: Scene, symbol: str) -> list[Intent]:
     return [*committing_over(scene), Intent("reveal", {"value": symbol})]
 
 
+@SPEECH.sentence(
+    "when",
+    "draws-the-symbol",
+    who="investigator",
+    symbol="face",
+    en="{who} (draws|pulls) (a|an|the) {symbol}",
+    it="{who} pesca (un|uno|una|il|lo) {symbol}",
+)
+def draws_the_symbol(scene: Scene, who: Reference, symbol: str) -> list[Intent]:
+    """The same by whoever is named."""
+    return [*committing_over(scene), Intent("reveal", {"value": symbol, "who": scene.thing(who)})]
+
+
 def _reveals(scene: Scene, face: str) -> tuple[str, dict[str, str]]:
     """The step that says which token fate gives to whoever makes the test, or leads."""
     told = scene.state.variables.get("who") or scene.state.get(TEST, "who")
