@@ -15,6 +15,7 @@ from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.in_play.entering_play import put_into_play, refused_entry
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.arkham_lcg.values.in_force import in_force
 
 CITE = "arkham-lcg/ownership-and-control"
@@ -23,7 +24,7 @@ ENTERS_UNDER = RULES.constant(
     CITE,
     of="cards",
     who="cards",
-    says="``of`` are played under the control of one of ``who``, of whoever plays them chooses.",
+    says="``of`` are played under the control of one of ``who``, whom their player chooses.",
 )
 RULES.refusal(
     "nobody-to-control",
@@ -56,7 +57,7 @@ def play_for(state: State, who: str, card: str) -> None:
 
 def _for_whom(state: State, variables: Mapping[str, Any]) -> None:
     who, those = variables["who"], variables["those"]
-    if not those:
+    if not those or who not in investigators(state):
         fail(state)
         state.end()
         return
