@@ -115,6 +115,21 @@ MACHETE = "Machete in hand. It's my turn. Can I play Machete?"
         ("Ghoul Priest, ready and unengaged next door, moves in the enemy phase and engages me. "
          "A hunter that moves in the enemy phase and engages me: does it attack me in that same phase?", "yes"),
         ("Zoey walks into a location where a ready massive enemy is. Can she use her reaction?", "no"),
+        # what is told late has to have come about, and so much is assigned as was dealt of its kind
+        ("Zoey draws Ghoul Minion and it spawns engaged with her. May she use her reaction to gain a resource?", "yes"),
+        ("1 horror is dealt to Agnes and she assigns it to Leo De Luca. " + AGNES.replace("Can", "May"), "no"),
+        (GHOUL + "I evade it and succeed. It is engaged with me. Does it attack me?", None),
+        ("A ready hunter stands one location away from Roland and Daisy is with it, engaged. The enemy phase begins. "
+         "Does it attack Roland?", None),  # of more places than can stand in
+        # an aside, an adverb behind, who is one location away
+        ("A ready hunter stands one location away from me, the only investigator. The enemy phase begins. "
+         "Does it attack me this phase?", "yes"),
+        ("An exhausted hunter stands one location away from me, the only investigator. The enemy phase begins. "
+         "Does it attack me this phase?", "no"),
+        (GHOUL + "I evade it successfully and take a draw action. Does it make an attack of opportunity against me?", "no"),
+        ("A ready massive enemy is at my location. I take a draw action. "
+         "Does it make an attack of opportunity against me?", "yes"),
+        ("I attack with Baseball Bat and reveal a 0. Is the Baseball Bat discarded at the end of the attack?", "no"),
         # what would change nothing may change what nobody has spoken of
         ("Brand of Cthugha has 0 charges. Can I activate Brand of Cthugha?", None),
         ("I control First Aid. It is my turn. Can I use First Aid?", None),

@@ -81,6 +81,7 @@ ACTS_EN = (
     ("{w} (attacks|fights|punches|hits|swings at) {e}", "{w} fights {e}"),
     ("{w} (shoots|attacks|fights) {e} using {c}", "{w} fights {e} with {c}"),
     ("{w} investigates {l}", "AT {w}; {l}; {w} investigates"),
+    ("{w} (uses|activates) {c} to investigate[ (a|the|my) location]", "{w} investigates with {c}"),
     ("{w} investigates using {c}", "{w} investigates with {c}"),
     (
         "{w} evades {e}(, and| and|, but| but) (draw|draws|pull|pulls|reveal|reveals) {t}",
@@ -97,6 +98,7 @@ ACTS_EN = (
         "{w} attempts to evade {e}; {w} succeeds by MARGIN",
     ),
     ("{w} evades {e} by {n}", "{w} attempts to evade {e}; {w} succeeds by {n}"),
+    ("{w} evades {e} successfully", "{w} attempts to evade {e}; {w} succeeds"),
     ("{w} (successfully evades|manages to evade) {e}", "{w} attempts to evade {e}; {w} succeeds"),
     ("{w} evades {e}", "{w} attempts to evade {e}; {w} succeeds"),
     ("{w} (successfully attacks) {e}", "{w} fights {e}; {w} succeeds"),
@@ -125,7 +127,7 @@ ACTS_EN = (
     ("{w} (draws|pulls|reveals) (a|an|the) {t} from the chaos bag", "{w} reveals {t}"),
     ("{w} (pulls|reveals) (a|an|the) {t}", "{w} reveals {t}"),
     ("{w} draws (a|an|the) {t}", "{w} reveals {t}"),
-    ("{w} draws {c}( from the encounter deck|)", "DRAW {w}; {c}"),
+    ("{w} draws {c}", "DRAW {w}; {c}"),
     ("{c} is drawn by {w}", "DRAW {w}; {c}"),
     ("{c} is drawn (in|during) the {phase} phase by {w}", "it is the {phase} phase; DRAW {w}; {c}"),
     ("{c} is committed to {w}'s (skill |)test", "TEST {w}; {w} commits {c}"),
@@ -135,11 +137,15 @@ ACTS_EN = (
     ("{w} (suffers|gets|receives|takes) {n} {p}", "{w} takes {n} {p}"),
     ("{w} (suffers|gets|receives|takes) {n} {p} and {m} {q}", "{w} takes {n} {p} and {m} {q}"),
     (
-        "{w} (assigns|puts|places) (all of it|all of the damage|all the damage|the damage|IT|it all|that damage|this damage|both damage|both|all of IT) (to|on|onto) {c}",
+        "{w} (assigns|puts|places) (all of the damage|all the damage|the damage|IT's damage|that damage|this damage|both damage) (to|on|onto) {c}",
         "ALL damage {w}; {c}",
     ),
     (
-        "{w} (assigns|puts|places) (the horror|all the horror|that horror) (to|on|onto) {c}",
+        "{w} (assigns|puts|places) (all of it|IT|it all|both|all of IT) (to|on|onto) {c}",
+        "ALL it {w}; {c}",
+    ),
+    (
+        "{w} (assigns|puts|places) (the horror|all the horror|IT's horror|that horror) (to|on|onto) {c}",
         "ALL horror {w}; {c}",
     ),
     ("{w} (puts|places) {n} {p} (on|onto) {c}", "{w} assigns {n} {p} to {c}"),

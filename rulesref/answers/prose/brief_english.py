@@ -25,6 +25,8 @@ BRIEF_EN = (
         (f"{{c}} lets {{w}} (take|make|perform) (a|an|1) {called} action", f"USED {{c}}; {verb}")
         for called, verb in (("move", "moves to"), ("fight", "fights"), ("investigate", "investigates"), ("evade", "attempts to evade"))
     ),
+    ("{w} (attacks|fights|swings|shoots) with {c}", "FOE {w}; {c}"),
+    ("{e} spawns engaged with {w}", "SPAWNED {e}; {w}"),
     # whoever is attacked is the one who plays
     ("{e} attacks", "ATTACKS {e}"),
     *(

@@ -13,6 +13,8 @@ from rulesref.rulings.tongue import Tongue
 ALL = "ALL: "
 #: Before what a text says is not so, which has to hold when it is said.
 NOT = "NOT: "
+#: Before what a text says to be so once something has happened, which has to hold by then.
+SO = "SO: "
 
 
 class Clause(NamedTuple):
@@ -24,7 +26,7 @@ class Clause(NamedTuple):
     @property
     def acts(self) -> bool:
         """Whether something happens by it."""
-        return not self.given and not self.text.startswith(NOT)
+        return not self.given and not self.text.startswith((NOT, SO))
 
 
 #: What a clause says; None where a word of it is not understood.

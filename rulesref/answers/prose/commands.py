@@ -23,6 +23,7 @@ _ASSIGNS_BOTH = {
     "it": "{} assegna 1 danno e 1 orrore a {}",
 }
 _ASSIGNS = {"en": "{} assigns 1 {} to {}", "it": "{} assegna 1 {} a {}"}
+_ENDS_IN_NAME = re.compile(r"@\d+$")
 _ENCOUNTER = {"enemy", "treachery"}
 #: The types of a card that lies in the deck of its owner, whatever else it is.
 _OWN = "weakness"
@@ -31,6 +32,8 @@ _OWN = "weakness"
 def _draw(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     """A card comes from the deck that it belongs to; a token is revealed."""
     what, types = told[0], types_of(reader, told[0])
+    if types and not _ENDS_IN_NAME.search(what):
+        return None
     encounter = bool(types & _ENCOUNTER) and _OWN not in types
     if reader.language == "en":
         if not types:
@@ -49,12 +52,18 @@ def _as_much(line: Clause) -> Clause:
 def _assign_all(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     """How much there is to assign comes out where it is played."""
     token, _, name = who.partition(" ")
+    if not _NOUN.fullmatch(name):  # a clause of its own stands before who assigns
+        return None
+    if token == "it":
+        token = "horror" if reader.discourse.only_horror else "damage"
     found = reader.read(_ASSIGNS[reader.language].format(name, token, told[0]), depth)
     return [_as_much(line) for line in found or ()] or None
 
 
 def _assign_both(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     """As much of both as there is."""
+    if not _NOUN.fullmatch(who):
+        return None
     found = reader.read(_ASSIGNS_BOTH[reader.language].format(who, told[0]), depth)
     return [_as_much(line) for line in found or ()] or None
 
@@ -169,6 +178,8 @@ _DEALT = (("damage", "damage"), ("horror", "horror"), ("dann", "damage"), ("orro
 
 def _takes(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     """Somebody is dealt what there is themselves."""
+    if not _NOUN.fullmatch(who):
+        return None
     found = reader.read(_ASSIGNS[reader.language].format(who, told[0], who), depth)
     return [_as_much(line) for line in found or ()] or None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from rulesref.answers.prose.clause import ENGAGED, NOT, Clause, Lines, Reading
+from rulesref.answers.prose.clause import ENGAGED, NOT, SO, Clause, Lines, Reading
 from rulesref.answers.prose.discourse import Unclear
 
 
@@ -31,6 +31,14 @@ def _free(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
         if mine
         else None
     )
+
+
+def _spawned(reader: Reading, enemy: str, told: Sequence[str], depth: int) -> Lines:
+    """An enemy has come to be engaged by what was told before."""
+    lines = reader.read(ENGAGED[reader.language].format(enemy, told[0]), depth)
+    if not lines or len(lines) > 1:
+        return None
+    return [Clause(f"{SO}{lines[0].text.removeprefix(SO)}", given=False)]
 
 
 def _whole(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
@@ -74,4 +82,5 @@ DENIED: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     "FREE": _free,
     "APART": _apart,
     "WHOLE": _whole,
+    "SPAWNED": _spawned,
 }

@@ -48,6 +48,8 @@ class Discourse:
         self.starts: dict[str, str] = {}
         #: Enemies that have been said to be at the next location.
         self.next_door: frozenset[str] = frozenset()
+        #: Whether the last clause that spoke of damage or horror spoke of horror alone.
+        self.only_horror = False
         #: Stand-ins that were needed.
         self.stand_ins: list[str] = []
         #: Whether damage or horror may lie on an asset of that name: a weapon is not defeated.

@@ -6,8 +6,8 @@ import re
 from collections.abc import Collection
 from itertools import product
 
-from rulesref.answers.prose.clause import ALL, NOT
-from rulesref.answers.prose.discourse import Discourse
+from rulesref.answers.prose.clause import ALL, NOT, SO
+from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.nameless import supposed
 from rulesref.answers.prose.reader import Reader
 from rulesref.catalogue import said
@@ -27,7 +27,11 @@ def lay_out(session: Session, reader: Reader) -> int:
     taken: list[str] = []
     for _ in range(_MISSING):
         try:
-            return _tell_all(session, lines_of(reader, taken))
+            lines = lines_of(reader, taken)
+        except Unclear:  # more of no name than can stand in
+            raise CaseError(said("too much is not told")) from None
+        try:
+            return _tell_all(session, lines)
         except CaseError as caught:
             problem = caught
             if isinstance(caught, _SaidLate):
@@ -186,6 +190,8 @@ def tell_read(session: Session, reader: Reader) -> None:
             _tell_most(session, line.removeprefix(ALL))
         elif line.startswith(NOT):
             _deny(session, line.removeprefix(NOT))
+        elif line.startswith(SO):
+            _affirm(session, line.removeprefix(SO))
         else:
             _tell(session, line)
 
@@ -271,6 +277,8 @@ def tell_line(session: Session, line: str) -> None:
         _tell_most(session, line.removeprefix(ALL))
     elif line.startswith(NOT):
         _deny(session, line.removeprefix(NOT))
+    elif line.startswith(SO):
+        _affirm(session, line.removeprefix(SO))
     elif not _has_come_about(session, line):
         _tell_in_order(session, line)
 
@@ -298,6 +306,12 @@ def _deny(session: Session, statement: str) -> None:
     """Raise ``CaseError`` where ``statement``, which the text says is not so, is so."""
     if session.ask(statement).verdict == "yes":
         raise CaseError(said("it has been told that {}").format(statement))
+
+
+def _affirm(session: Session, statement: str) -> None:
+    """Raise ``CaseError`` where ``statement``, which the text says is so, is not."""
+    if session.ask(statement).verdict != "yes":
+        raise CaseError(said("it has not come about that {}").format(statement))
 
 
 _PROBE = {"en": "nobody has a choice", "it": "nessuno deve scegliere"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from rulesref.answers.prose.clause import AT, Clause, Lines, Reading, types_of
+from rulesref.answers.prose.clause import AT, ENGAGED, Clause, Lines, Reading, types_of
 from rulesref.answers.prose.discourse import Unclear
 from rulesref.errors import RulesrefError
 
@@ -87,8 +87,21 @@ def _mover(line: Clause, language: str) -> str:
 _MOVES = {"en": "moves to", "it": "si muove in"}
 
 
+def _foe(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """An attack with a card, where nobody says on whom: on the only enemy, or on one that is engaged."""
+    known = [types for types in reader.discourse.known.values() if "enemy" in types]
+    if len(known) > 1:
+        return None
+    fights = f"{who} {_FIGHTS[reader.language].format(told[0])}"
+    before = [] if known else [ENGAGED[reader.language].format(_ENEMY[reader.language], who)]
+    return reader.read_all([*before, fights], depth)
+
+
+_FIGHTS = {"en": "fights the enemy with {}", "it": "combatte il nemico con {}"}
+_ENEMY = {"en": "an enemy", "it": "un nemico"}
 MOVING: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     "BESIDE": _beside,
     "ENTERS": _enters,
     "HUNTS": _hunts,
+    "FOE": _foe,
 }

@@ -9,7 +9,7 @@ import copy
 import re
 from collections.abc import Callable, Sequence
 
-from rulesref.answers.prose.clause import Clause
+from rulesref.answers.prose.clause import SO, Clause
 from rulesref.answers.prose.commands import COMMANDS
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.parting import ADJECTIVE, ASIDE, BEHIND, SUBJECT, parts
@@ -146,7 +146,10 @@ class Reader:
             ways.append(self._by_proposals)
         for way in ways:
             before = self.mark()
-            found = way(clause, depth)
+            try:
+                found = way(clause, depth)
+            except Unclear:  # nobody is left who could stand in for what has no name
+                found = None
             if found is not None:
                 return found
             self.back(before)
@@ -238,6 +241,8 @@ class Reader:
         if len(fitting) > 1 and not self.discourse.are_told_apart(names, fitting[1][1]):
             return None
         self._led(clause)
+        if "horror" in text or "damage" in text:
+            self.discourse.only_horror = "damage" not in text
         self._placed(text)
         self.discourse.took(names)
         return [line]
@@ -258,9 +263,15 @@ class Reader:
         return None
 
     def _said_before(self, text: str) -> Clause | None:
-        """The line ``text`` where it tells the moment once more, which has been told; else None."""
+        """What ``text`` tells that play has to have brought about, or the moment once more; else None."""
         moment = _MOMENT[self.language].fullmatch(text)
-        return next((line for line in self.lines if moment and line.text == text), None)
+        if moment is None:
+            return (
+                Clause(f"{SO}{text}", given=False)
+                if _ENGAGED[self.language].fullmatch(text)
+                else None
+            )
+        return next((line for line in self.lines if line.text == text), None)
 
     def _has_happened(self) -> bool:
         return any(line.acts for line in self.lines)
@@ -302,6 +313,11 @@ class Reader:
         return None
 
 
+#: What comes about by itself, so that it may be told once it has.
+_ENGAGED = {
+    "en": re.compile(r".+ is engaged with .+|.+ is (?:exhausted|ready)"),
+    "it": re.compile(r".+ è impegnato con .+|.+ è (?:esaurito|pronto)"),
+}
 _MOMENT = {
     "en": re.compile(r"it is the (?:\w+ phase|turn of .+)"),
     "it": re.compile(r"è (?:la Fase \w+ ?\w*|il turno di .+)"),

@@ -107,6 +107,7 @@ WAYS_EN = (
     ("it is (in |during |)the {phase} phase", "it is the {phase} phase"),
     (f"{{e}} is (at|in) {_NEXT_EN}", "BESIDE ME; {e}"),
     ("{e} is (one location away|next door)", "BESIDE ME; {e}"),
+    ("{e} is one location away from {w}", "BESIDE {w}; {e}"),
     (f"{{e}} (at|in) {_NEXT_EN}", "ONE {e}; enemy; {e} is at the next location"),
     ("{e} (one location away|next door)", "ONE {e}; enemy; {e} is at the next location"),
     (

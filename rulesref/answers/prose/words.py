@@ -67,7 +67,7 @@ _PLAIN = _rows(
     (r",? (?:and )?(?:revealing|drawing|pulling) (?=(?:an?|the) (?!card))", " and reveals "),
     *((rf"\b{word}\b(?= (?:\w+ )?{_COUNTED}\b)", str(at)) for at, word in enumerate(_NUMBERS, 2)),
     (
-        rf"\b(?:an?|one|a single|just one|only one)\b(?= (?:\w+ )?{_COUNTED}\b)(?! (?:action|card)\b)",
+        rf"\b(?:an?|one|a single|just one|only one)\b(?= (?:\w+ )?{_COUNTED}\b)(?! (?:\w+ )?(?:action|card)\b)",
         "1",
     ),
     (rf"\b(?:just|only|exactly|already)(?= \d+ {_COUNTED}\b)", ""),
@@ -79,8 +79,12 @@ _PLAIN = _rows(
     (r"\b(?:in|during|at) step 3\.[23]\b", "in the enemy phase"),
     (r"\b(?:ready,? (?:and )?engaged|engaged,? (?:and )?ready) (?=enemy|@)", "engaged "),
     (r"\b(?:stands|waits|sits|lurks) (?=(?:at|in|one location|next door|here|there)\b)", "is "),
+    (r"(?<=\bwhere )(.+) (?:waits|stands|sits|lurks)$", r"\1 is"),
     (r"(@\d+) \((?:level )?0\)", r"\1"),
-    (r"((?:\b(?:an?|the|my) )?)(@\d+) \((exhausted|ready|undamaged|unengaged)\)", r"\1\3 \2"),
+    (r"(\b(?:an?|the|my) )(@\d+) \((exhausted|ready|undamaged|unengaged)\)", r"\1\3 \2"),
+    (r"(@\d+) \((exhausted|ready|undamaged|unengaged)\)", r"the \2 \1"),
+    (r"\b(?:my|his|her|their) (?=(?:exhausted|ready|undamaged) @)", "the "),
+    (r",? (?:the|I am the|as the) only (?:investigator|player)(?: in play)?(?=[,.]|$)", ""),
     (
         r"\b(?:an?|the|my|her|his) (?:ally|asset|event|skill|weapon|enemy|treachery|card|item)(?:,| called| named) (?:the )?(@\d+),?",
         r"\1",
