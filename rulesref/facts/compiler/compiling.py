@@ -123,7 +123,8 @@ class Compiler(NamedTuple):
         elif record.type == "location":
             yield from self._side(record.back_text, record, facts, UNREVEALED)
         elif record.type in TURNED_OVER:
-            yield Line(0, len(record.back_text), HEAD, OTHER_SIDE)
+            lines = list(self._side(record.back_text, record, facts, OTHER_SIDE))
+            yield from lines or [Line(0, 0, NOTHING, OTHER_SIDE.open(()))]
 
     def _side(
         self, text: str, record: CardRecord, facts: Mapping[str, Any], side: Side
@@ -133,7 +134,7 @@ class Compiler(NamedTuple):
         if too_long(tokens):
             yield Line(0, len(text), NOTHING, side.acting(side.open(())))
             return
-        for part in units(tokens, record.type):
+        for part in side.units(tokens, record.type):
             parse = Parse(part, self.productions, self.names, facts)
             start, end = part[0].start, part[-1].end
             try:

@@ -40,6 +40,7 @@ LEAVES = frozenset(
         "farewell",
         "mood",
         "cry",
+        "hint",
     ]
 )
 #: Leaves of which the first word shows that they may stand there, and what it shows.

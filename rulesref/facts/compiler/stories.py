@@ -37,8 +37,10 @@ _OF_PLAY = re.compile(
 _NAMED_BEFORE = frozenset(
     {"it", "its", "he", "him", "his", "she", "her", "they", "them", "that", "these", "those"}
 )
-#: Leaves that say nothing of play: a text to its end, what a test is for, a sentence of its own.
-STORIES = frozenset({"tale", "purpose", "scene", "farewell", "mood", "cry"})
+#: Leaves that say nothing of play: a text to its end, what a test is for, a sentence of its own, advice.
+STORIES = frozenset({"tale", "purpose", "scene", "farewell", "mood", "cry", "hint"})
+#: With what an advice to the players begins, in brackets: nothing of the game follows from it.
+_HINTS = frozenset({"beware", "hint", "note"})
 #: Shorter sentences may be orders.
 _SHORTEST_MOOD = 4
 #: What somebody is called in front of their name, with a full stop.
@@ -50,6 +52,8 @@ _AFTER = frozenset({".", "or"})
 def end_of_story(tokens: Sequence[Token], category: str, place: int) -> int:
     """Where the story is over that begins at ``place``, or 0 where none does."""
     end = len(tokens)
+    if category == "hint":
+        return _end_of_hint(tokens, place)
     if category == "purpose":
         end = _end_of_purpose(tokens, place)
     elif category == "scene":
@@ -64,6 +68,15 @@ def end_of_story(tokens: Sequence[Token], category: str, place: int) -> int:
     if category in ("mood", "cry") and not _is_mood(tokens, place, end):
         return 0
     return end if _is_tale(tokens, place, end, SELF if category == "scene" else "") else 0
+
+
+def _end_of_hint(tokens: Sequence[Token], place: int) -> int:
+    """Where the advice in brackets is over that begins at ``place``, or 0 where none does."""
+    words = [token.word for token in tokens[place:]]
+    if words[:1] != ["("] or words[1:2] == [] or words[1] not in _HINTS or ")" not in words:
+        return 0
+    end = place + words.index(")") + 1
+    return end + 1 if [token.word for token in tokens[end : end + 1]] == ["."] else end
 
 
 def _end_of_purpose(tokens: Sequence[Token], place: int) -> int:

@@ -150,7 +150,7 @@ def _key(value: Any) -> str:
 def _leaf(category: str, value: Any) -> Ways:
     """What a single word or a name is where it holds ``value``."""
     words: tuple[str, ...] = ()
-    if category in ("tale", "purpose", "scene", "farewell", "mood", "cry"):
+    if category in ("tale", "purpose", "scene", "farewell", "mood", "cry", "hint"):
         words = ("…",) if value == {} else ()
     elif category == "signed" and type(value) is int:
         words = (f"{value:+d}",)
