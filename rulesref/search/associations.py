@@ -13,7 +13,6 @@ from array import array
 from binascii import a2b_base64
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from itertools import compress
 from math import exp, fsum, log
 from operator import mul
 from pathlib import Path
@@ -157,7 +156,9 @@ class Table:
         near = [one + own * last for one, last in zip(lifted, lasts, strict=True)]
         most = max(near)
         far = most - weights.FAR / share
-        few = list(compress(zip(entries.names, near, strict=True), map(far.__lt__, near)))
+        few = [
+            (name, value) for name, value in zip(entries.names, near, strict=True) if value > far
+        ]
         likely = fsum([exp(share * (value - most)) for _, value in few])
         of = {name: share * (value - far) / weights.FAR for name, value in few}
         return Nearness(of, share * (most - entries.lift(sums)) + log(likely))
