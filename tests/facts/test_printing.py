@@ -12,6 +12,7 @@ from rulesref.errors import AmbiguousReference, UnresolvedReference
 from rulesref.facts import described as facts
 from rulesref.facts import written
 from rulesref.facts.printing import label, originals, plain
+from rulesref.facts.shipped import SHIPPED, compiled
 from rulesref.places import corpus_folder
 from tests.arkham import GAME, card_named, shipped_cards
 
@@ -65,6 +66,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         cached.cache_clear()
         for room in (facts, written):
             monkeypatch.setattr(room, cached.__name__, cached.__wrapped__)
+    monkeypatch.setattr(facts, "_shipped", lambda game: compiled(tmp_path / SHIPPED))
     return tmp_path
 
 

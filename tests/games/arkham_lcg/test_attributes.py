@@ -108,20 +108,15 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
         f"on-{result}" for result in _typed("result")
     },
     (GAME + "values/copies.py", "value"): RULES.words["with"],
-    (SENTENCES + "arkham_lcg/decks/decks.py", "_brought_along(card.card)"): {"clues", "doom"},
-    (SENTENCES + "arkham_lcg/counted_from_none.py", "pool"): _pools(),
-    (SENTENCES + "arkham_lcg/decks/hands.py", "pool"): _pools(),
-    (SENTENCES + "arkham_lcg/in_play/so_many.py", "pool"): _pools(),
-    (SENTENCES + "arkham_lcg/enemies/engaged.py", "token"): _pools(),
-    (SENTENCES + "arkham_lcg/enemies/threat_area.py", "token"): _pools(),
-    (SENTENCES + "arkham_lcg/in_play/controlling.py", "kind"): _pools(),
     (SENTENCES + "arkham_lcg/phases/framework.py", "f'{trauma}-trauma'"): TOLD_TRAUMA,
-    (SENTENCES + "arkham_lcg/decks/decks.py", "token"): _pools(),
-    (SENTENCES + "arkham_lcg/seating.py", "kind"): _pools(),
-    (SENTENCES + "arkham_lcg/locations/placement.py", "kind"): _pools(),
     (SENTENCES + "arkham_lcg/holding.py", "use"): USES,
+    (SENTENCES + "arkham_lcg/holding.py", "kept_as(scene, id, token)"): _pools(),
+    (SENTENCES + "arkham_lcg/counted_from_none.py", "kept_as(scene, id, pool)"): _pools(),
+    (SENTENCES + "arkham_lcg/decks/hands.py", "kept_as(scene, id, pool)"): _pools(),
+    (SENTENCES + "arkham_lcg/in_play/so_many.py", "kept_as(scene, id, pool)"): _pools(),
+    (SENTENCES + "arkham_lcg/decks/decks.py", "brought_along(card.card)"): HARM | {"clues"},
+    (SENTENCES + "arkham_lcg/in_play/controlling.py", "brought_along(card.card)"): HARM | {"clues"},
     (SENTENCES + "arkham_lcg/setting_up/setup.py", "f'{trauma}-trauma'"): TOLD_TRAUMA,
-    (SENTENCES + "arkham_lcg/skill_tests/tokens.py", "pool"): _pools(),
 }
 #: Written and never read by name: the record as a whole is compared, or has to be there.
 KEPT = {

@@ -28,6 +28,8 @@ class Kinds:
                 return True
             case ast.Call(func=function):
                 return self._returns(module, function) == "State"
+            case ast.BoolOp(values=choices):
+                return any(self.is_state(module, choice) for choice in choices)
             case ast.Name(id="state"):
                 return True
             case ast.Name():

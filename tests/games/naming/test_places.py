@@ -37,6 +37,7 @@ def places(tmp_path: Path, code: str) -> Places:
         ('state.get(id, "one")', {"one"}),
         ('scene.state.get(id, "one", "default")', {"one"}),
         ('state.fork().get(id, "one")', {"one"}),
+        ('(scene.first or scene.state).get(id, "one")', {"one"}),
         ('state.things[id]["one"]', {"one"}),
         ('state.things.get(id, {}).get("one")', {"one"}),
         ('"one" in state.things[id]', {"one"}),

@@ -142,9 +142,9 @@ Feature: Cards of every cycle that tables argue about
   @arkham-lcg/play-action @unsupported
   Scenario: Under whose control it is played, of which nothing is understood
     Given Roland Banks and Daisy Walker are at the Study
-    And Roland Banks has Solemn Vow in hand
-    When Roland Banks plays Solemn Vow
-    Then Roland Banks controls Solemn Vow
+    And Roland Banks has Enchanted Armor in hand
+    When Roland Banks plays Enchanted Armor
+    Then Roland Banks controls Enchanted Armor
 
   @arkham-lcg/action/take-an-action-vs-perform-resolve-an-action @arkham-lcg/attacker-attacked @edition-2026
   Scenario: Daniela Reyes of 2026 fights whoever attacks a friend beside her, and nobody else
