@@ -27,6 +27,11 @@ TYPED_BLIND = Path(__file__).parent / "typed-blind.tsv"
 TYPED_BLIND_AGAIN = Path(__file__).parent / "typed-blind-again.tsv"
 POSTED_BLIND = Path(__file__).parent / "posted-blind.tsv"
 POSTED_BLIND_AGAIN = Path(__file__).parent / "posted-blind-again.tsv"
+WEIGHED = [
+    Path(__file__).parent / f"{kind}-weighed{again}.tsv"
+    for kind in ("typed", "posted")
+    for again in ("", "-again")
+]
 
 
 def answers(book: Book) -> list[Judged]:
@@ -92,6 +97,7 @@ def test_nothing_is_learnt_from_the_unseen_questions() -> None:
     unseen += [*own_questions(POSTED_BLIND), *own_questions(POSTED_BLIND_AGAIN)]
     unseen += [*own_questions(TYPED_LOTS), *own_questions(TYPED_LOTS_AGAIN)]
     unseen += own_questions(TYPED_LOTS_THIRD)
+    unseen += [question for file in WEIGHED for question in own_questions(file)]
     unseen += deciding.questions(deciding.BLIND)
     assert seen.isdisjoint(question.text for question in unseen)
 
@@ -119,6 +125,10 @@ def test_the_complete_book_answers_stories_that_nothing_is_learnt_from(whole: Bo
         (TYPED_LOTS_THIRD, 40, 0.8, 0.95),
         (POSTED_BLIND, 30, 0.55, 0.86),
         (POSTED_BLIND_AGAIN, 20, 0.65, 0.85),
+        (WEIGHED[0], 60, 0.85, 0.96),
+        (WEIGHED[1], 40, 0.9, 0.97),
+        (WEIGHED[2], 30, 0.65, 0.9),
+        (WEIGHED[3], 20, 0.75, 0.9),
     ],
 )
 def test_the_complete_book_answers_lists_that_nothing_is_learnt_from(
