@@ -221,8 +221,8 @@ OWN_WORDS = {
     "Wendy cancels the skull that she drew with the bat: is it discarded?": (
         "I'm Wendy. I have Baseball Bat in play. A Ghoul Minion is engaged with me. "
         "I have Machete in hand",
-        "yes", "I fight the ghoul with the bat", "yes", "I draw a skull", "yes",
-        "> Wendy Adams uses ability 1 of Wendy Adams", "I reveal +1", "yes",
+        "yes", "I fight the ghoul with the bat", "yes", "I draw a skull",
+        "> Wendy Adams uses ability 1 of Wendy Adams", "I reveal +1",
         "ask is the bat discarded?", "!verdict: no",
     ),
     "May another investigator use Cover Up with the clue that they would discover?": (

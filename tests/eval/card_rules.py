@@ -2,7 +2,8 @@
 tests.eval.card_rules [--write]``.
 
 A card uses the entries that the rows of its abilities cite: kinds, triggers, costs, tests, verbs,
-numbers, and those of its keywords.
+numbers, and those of its keywords. A name alone is taken for the cards of the lowest level that have
+it, as in a case.
 """
 
 from __future__ import annotations
@@ -66,7 +67,13 @@ def _of_trigger(on: Any) -> Iterator[str]:
 def made() -> str:
     """The file: a line for each entry with its worth, then one for each name of a card."""
     uses: dict[str, set[str]] = defaultdict(set)
-    for card, _ in every_card(game_of(GAME)):
+    cards = [card for card, _ in every_card(game_of(GAME))]
+    lowest: dict[str, int] = {}
+    for card in cards:
+        lowest[card["name"]] = min(card.get("level", 0), lowest.get(card["name"], 5))
+    for card in cards:
+        if card.get("level", 0) > lowest[card["name"]]:
+            continue
         uses[card["name"]].update((*used_by(card), f"{GAME}/{card['type']}-cards"))
         if card.get("weakness"):
             uses[card["name"]].add(f"{GAME}/weakness")

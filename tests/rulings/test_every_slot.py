@@ -70,6 +70,7 @@ NOT_HERE = {
 }
 #: Row of a Then that counts what this table has none of.
 NOT_COUNTED = {
+    "attached-to": "nothing here is attached to anything",
     "bag-has-so-many": "the position here does not tell what the chaos bag holds",
     "deck-has": "a deck of which a step tells",
     "has-happened-so-often": "an event",

@@ -67,7 +67,7 @@ SHOT = ("And the chaos bag holds 0", "When Roland Banks tests willpower (2)")
     ],
 )
 def test_what_came_about_by_itself_is_told_once(before: tuple[str, ...], step: str) -> None:
-    asked = "Then it is asked whether Guard Dog is defeated"
+    asked = "Then it is asked whether Roland Banks is defeated"
     once = _play(*before, step, asked)
     assert once.verdict
     assert _refusal(*before, step, step, asked).line == 3 + len(before) + 2

@@ -39,7 +39,7 @@ INVESTIGATES = """Given Roland Banks is at the Study
         ("Roland Banks gains 3 resources before Ghoul Minion attacks", False),
         ("Ghoul Minion attacks Roland Banks, then Roland Banks gains 3 resources", True),
         ("first Ghoul Minion attacks, and then Emergency Cache is discarded", True),
-        ("Emergency Cache is discarded before Goat Spawn attacks", False),
+        ("Emergency Cache is discarded before Ghoul Minion is defeated", False),
         ("Roland Banks discovers no clues", True),
         ("Roland Banks gains no resources", False),
         ("Roland Banks takes no damage", False),

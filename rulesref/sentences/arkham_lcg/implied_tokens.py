@@ -53,19 +53,29 @@ def tells_token(step: Step, scene: Scene) -> bool:
 
 
 def _faces(step: Step, scene: Scene) -> tuple[str | ForetoldResult, ...]:
-    """The tokens that ``step`` says are revealed, or the result that one brings about."""
+    """The tokens that ``step`` says are revealed, or the result that one brings about.
+
+    Where it says so in other words than a sentence does, the first that read like one count.
+    """
+    if found := _faces_in(step.text, scene):
+        return found
+    others = dict.fromkeys(scene.tongue.speech.rewordings(scene, step.text))
+    return next(filter(None, (_faces_in(text, scene) for text in others)), ())
+
+
+def _faces_in(text: str, scene: Scene) -> tuple[str | ForetoldResult, ...]:
     tokens = (
         faces_told(slots[slot][0])
         for row, slot in TOKEN_TOLD.items()
-        for slots in _reads(row, step, scene)
+        for slots in _reads(row, text, scene)
     )
     told: list[str | ForetoldResult] = [*next(tokens, ())]  # two rows may read it alike
     for row, result in RESULT_TOLD.items():
-        amounts = (slots["amount"][0] for slots in _reads(row, step, scene))
+        amounts = (slots["amount"][0] for slots in _reads(row, text, scene))
         told += [ForetoldResult(result, int(amount)) for amount in amounts if amount.isdecimal()]
     return tuple(told)
 
 
-def _reads(row: str, step: Step, scene: Scene) -> Iterator[Slots]:
+def _reads(row: str, text: str, scene: Scene) -> Iterator[Slots]:
     patterns = SPEECH.sentences[row].patterns[scene.language]
-    return filter(None, (pattern.read(step.text) for pattern in patterns))
+    return filter(None, (pattern.read(text) for pattern in patterns))

@@ -40,4 +40,4 @@ Feature: Resources on a card that its text calls something else
     When Roland Banks uses Shrine of the Moirai
     And Roland Banks chooses Guts and Perception
     Then Roland Banks has Guts and Perception in hand
-    And Shrine of the Moirai has 0 offerings
+    And Shrine of the Moirai is attached to the Study with 0 offerings

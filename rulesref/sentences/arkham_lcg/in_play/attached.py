@@ -15,6 +15,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.holding import enters_with_uses, put_tokens
+from rulesref.sentences.arkham_lcg.in_play.so_many import has_so_many
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import always
 
@@ -83,14 +84,18 @@ SPEECH.unmet("attached", en="{card}: attached to {host}", it="{card}: assegnato 
     "attached-to",
     card="card",
     to="card",
-    en="{card} is attached to {to}",
-    it="{card} è assegnat(o|a) a {to}",
+    amount="number",
+    token="pool",
+    en="{card} is attached to {to}[ with {amount} {token}]",
+    it="{card} è assegnat(o|a) a {to}[ con {amount} {token}]",
 )
-def attached_to(scene: Scene, card: Reference, to: Reference) -> list[Unmet]:
+def attached_to(
+    scene: Scene, card: Reference, to: Reference, amount: int | None = None, token: str = ""
+) -> list[Unmet]:
     """It is so now, whether it has come there in this case or lay there before."""
     found = scene.state.get(scene.thing(card), "attached", None)
     if found == scene.thing(to):
-        return []
+        return [] if amount is None else has_so_many(scene, card, amount, token)
     return [Unmet(HERE, *(_attached(scene, card, one) for one in (to.text, scene.name(found))))]
 
 
