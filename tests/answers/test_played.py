@@ -123,6 +123,10 @@ TAKES = "Roland takes a resource. Does Ghoul Minion attack Roland?"
         (GUARDED.replace("2 damage", "one damage") + "Does Goat Spawn die?", "no"),
         ("Roland is at the Study. Ghoul Minion is engaged with Roland. " + TAKES, "yes"),
         (
+            "Roland is at the Study. The Ghoul is engaged with Roland. " + TAKES,
+            "yes",
+        ),  # the only one
+        (
             "Roland is at the Study. An exhausted Ghoul Minion is engaged with Roland. " + TAKES,
             "no",
         ),
@@ -154,7 +158,8 @@ def test_own_words_that_say_the_very_same_are_played(text: str, verdict: str) ->
         "As Roland is gone, I am at the Study. I take 9 damage. Am I defeated?",
         "Roland is at the Study. Roland is hit for 9. Is Roland defeated?",  # of what?
         "Roland is at the Study with 8 damage. Roland takes 1 damage. Does Roland die?",
-        "Roland is at the Study. The Ghoul is engaged with Roland. " + TAKES,  # which?
+        "Roland is at the Study. The Ghoul is engaged with Roland. Ghoul Priest is at the Study. "
+        + TAKES,  # which?
         "Roland is at the Study. Ghoul Minion was engaged with Roland. " + TAKES,
         "Roland is at the Study. Ghoul Minion is not engaged with Roland. " + TAKES,
         "Roland is at the Study. An almost exhausted Ghoul Minion is engaged with Roland. " + TAKES,
