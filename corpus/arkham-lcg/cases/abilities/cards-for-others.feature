@@ -250,6 +250,18 @@ Feature: Cards that move others away, are played for others, look at the bottom
     And Aetheric Current (10006) is shuffled into the deck of its owner
     And Flux Stabilizer (10005) flips
 
+  @arkham-lcg/fight-action
+  Scenario: An attack that fails by as much deals no more for it to whoever is hit
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks controls Mi-Go Weapon
+    And Goat Spawn is engaged with Agnes Baker
+    And it is the turn of Roland Banks
+    When Roland Banks uses Mi-Go Weapon on Goat Spawn
+    And nobody commits anything
+    And the token is -6
+    Then Roland Banks fails by 3
+    And Agnes Baker has 2 damage
+
   @arkham-lcg/evade-evade-action @arkham-lcg/then
   Scenario: Clues come back before the attempt, and the card is drawn behind it
     Given Kate Winthrop is at the Study
@@ -295,6 +307,24 @@ Feature: Cards that move others away, are played for others, look at the bottom
     And Agnes Baker reveals bless
     And Agnes Baker reveals 0
     Then Ofuda has 1 charge
+
+  @arkham-lcg/replenish @unsupported
+  Scenario: A bless token while no charge is missing was the first all the same
+    Given Agnes Baker is at the Study
+    And the Study has 2 clues
+    And Agnes Baker controls Ofuda with 1 charge
+    And Ghoul Minion is at the Study, exhausted
+    And it is the turn of Agnes Baker
+    When Agnes Baker investigates
+    And nobody commits anything
+    And Agnes Baker reveals bless
+    And Agnes Baker reveals 0
+    And Agnes Baker uses Ofuda on Ghoul Minion
+    And Agnes Baker investigates
+    And nobody commits anything
+    And Agnes Baker reveals bless
+    And Agnes Baker reveals 0
+    Then Ofuda has 0 charges
 
   @arkham-lcg/discard-piles
   Scenario: A card that the scenario discards from hand answers that
