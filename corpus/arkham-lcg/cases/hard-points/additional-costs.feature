@@ -120,3 +120,12 @@ Feature: Additional costs in the middle of an effect
     Then nobody has a choice
     And Ursula Downs has 0 actions
     And Ursula Downs has 0 clues
+
+  @arkham-lcg/additional-costs @arkham-lcg/instead @unsupported
+  Scenario: A test before the move, and a cost of entering: no rule says which comes first
+    Given Roland Banks is at the Narrow Shaft
+    And Roland Banks has 2 clues
+    And Bone-Filled Caverns is unrevealed
+    And the Narrow Shaft is connected to the Bone-Filled Caverns
+    When Roland Banks moves to the Bone-Filled Caverns
+    Then Roland Banks has 2 clues

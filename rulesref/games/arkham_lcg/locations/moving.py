@@ -200,11 +200,25 @@ def _begin(state: State, who: str, to: str) -> None:
         set_out(state, who, to, None)
 
 
+RULES.stop(
+    "paid-before-would",
+    en="whether an additional cost is paid before what answers that a move would be made",
+    it="se un costo addizionale si paga prima di ciò che risponde a un movimento che avverrebbe",
+)
+
+
 def set_out(state: State, who: str, to: str, by: str | None) -> None:
-    """Let ``who`` move to ``to`` once any additional cost of leaving and entering is paid."""
+    """Let ``who`` move to ``to`` once any additional cost of leaving and entering is paid.
+
+    Both that and what answers that somebody would move come as the move would resolve
+    (arkham-lcg/additional-costs, arkham-lcg/instead): no rule says which of them first.
+    """
     cost = Toll()
     if kind_of(state, who) == "investigator":
         cost = owed(state, "leave", location_of(state, who)).and_(owed(state, "enter", to))
+    if any(cost) and "would" in state.index.heard.get("move", ()):
+        state.give_up(to, "paid-before-would")
+        return
     after_paying(state, who, cost, "move", by, _depart, {"who": who, "to": to, "by": by})
 
 
