@@ -21,7 +21,7 @@ from rulesref.rulings.promised import stop_at_broken
 from rulesref.rulings.question import Met, of_order
 from rulesref.rulings.reading import Told
 from rulesref.rulings.ruling import Unmet
-from rulesref.rulings.scene import Scene
+from rulesref.rulings.scene import NotHere, Scene
 from rulesref.rulings.step_error import placed
 from rulesref.rulings.step_reading import check_place, read_step, read_unplayed
 from rulesref.rulings.step_result import StepResults
@@ -187,8 +187,14 @@ class PlayThrough:
         return row.ordered or of_order(step.text, self.scene.language)
 
     def _so_for_good(self, step: Step, row: Sentence, slots: dict[str, Any]) -> bool:
-        """Whether what ``row`` says has come about, which nothing that follows can undo."""
-        return not row.table and not self.results.run(step, row, slots)
+        """Whether what ``row`` says has come about, which nothing that follows can undo.
+
+        Of what is nowhere where the play has stopped nothing has.
+        """
+        try:
+            return not row.table and not self.results.run(step, row, slots)
+        except NotHere:
+            return False
 
     def _decided(self, step: Step, asked: str | None, *, now: bool) -> bool:
         """Whether what ``step`` asks, or was asked last, is decided where the play has stopped.

@@ -34,6 +34,14 @@ def test_what_lies_in_a_deck_is_nowhere_else(asked: str, answer: str) -> None:
     assert play(IN_A_DECK + steps).passed
 
 
+def test_where_play_stops_a_card_may_yet_come() -> None:
+    ruling = play("""\
+Given Roland Banks is at the Study
+When play goes on with Stylish Coat, whose facts are not known here, which is not described yet
+Then Knife exhausts""")
+    assert ruling.verdict == "unsupported"
+
+
 def test_what_is_asserted_of_a_card_in_a_deck_is_what_is_answered_of_it() -> None:
     assert play(IN_A_DECK + "Then Emergency Cache is not in hand").passed
     (unmet,) = play(IN_A_DECK + "Then Emergency Cache is in hand").unmet
