@@ -24,11 +24,9 @@ def run(asked: Asked, console: Console) -> int:
 
 def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> None:
     name = " ".join(asked.words("name"))
-    (id, *rivals), meant = _called(book, name, settings.game)
-    if meant and (
-        asked.flag("json") or asked.flag("cite")
-    ):  # nobody is there to see what was meant
-        book.lookup.called(name, game=settings.game)
+    read_on = asked.flag("json") or asked.flag("cite")  # nobody is there to see what was meant
+    called = _to_the_letter if read_on else _called
+    (id, *rivals), meant = called(book, name, settings.game)
     entry = book.entry(id)
     edition = book.edition_of(entry)
     language = settings.shown_language
@@ -60,6 +58,11 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
             console.line(also_called(rivals, title_of, language))
 
 
+def _to_the_letter(book: Book, name: str, game: str | None) -> tuple[tuple[str, ...], str]:
+    """The ids of the entries that are called ``name``. Raises UnresolvedReference."""
+    return book.lookup.called(name, game=game), ""
+
+
 def _called(book: Book, name: str, game: str | None) -> tuple[tuple[str, ...], str]:
     """The ids of the entries that are called ``name``; else those of the only one that is near
     enough to have been meant, and what it is called.
@@ -67,7 +70,7 @@ def _called(book: Book, name: str, game: str | None) -> tuple[tuple[str, ...], s
     Raises UnresolvedReference where no other is, or several are.
     """
     try:
-        return book.lookup.called(name, game=game), ""
+        return _to_the_letter(book, name, game)
     except UnresolvedReference as problem:
         from rulesref.search.mending import misspells
 

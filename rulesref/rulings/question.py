@@ -19,7 +19,7 @@ from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.scene import NotHere, Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.timeline import understand
-from rulesref.rulings.told_events import ToldEvent, each, which_first
+from rulesref.rulings.told_events import ToldEvent, stop_at_each, which_first
 from rulesref.wording.sentence import Sentence
 from rulesref.wording.suggesting import nearest
 
@@ -37,7 +37,7 @@ class Question(NamedTuple):
 
     ``denied`` tells of a scene in which a sentence about this moment is not true what is instead.
     What ``lasts`` stays true once it is: the event has happened, whatever comes of it.
-    ``is_of_this_case()`` raises ``NotHere`` where it was judged, and each time of a card of which
+    ``stop_at_never_here()`` raises ``NotHere`` where it was judged, and each time of a card of which
     there is none: that such a card is not there is true of every case.
     """
 
@@ -48,7 +48,7 @@ class Question(NamedTuple):
     fleeting: bool = False
     denied: Callable[[Scene], str] = lambda scene: ""
     lasts: bool = False
-    is_of_this_case: Callable[[], None] = lambda: None
+    stop_at_never_here: Callable[[], None] = lambda: None
 
     def is_settled(self, state: State) -> bool:
         """Whether ``state`` decides it: it has come true, and stays so."""
@@ -81,7 +81,7 @@ def _not(text: str, asked: Question) -> Question:
         asked.known,
         lambda known: not asked.true(known),
         asked.now,
-        is_of_this_case=asked.is_of_this_case,
+        stop_at_never_here=asked.stop_at_never_here,
     )
 
 
@@ -94,7 +94,9 @@ def _asked(scene: Scene, text: str) -> Question:
         one, other = understand(scene, first), understand(scene, second)
         if one and other:
             events = ToldEvent(scene, one), ToldEvent(scene, other)
-            return Question(text, which_first(*events), _is_first, is_of_this_case=each(*events))
+            return Question(
+                text, which_first(*events), _is_first, stop_at_never_here=stop_at_each(*events)
+            )
     found = _assertion(scene, text)
     if found is not None:
         return found
@@ -106,7 +108,7 @@ def _asked(scene: Scene, text: str) -> Question:
             lambda state: asked_for.place(state) >= 0,
             bool,
             lasts=True,
-            is_of_this_case=each(asked_for),
+            stop_at_never_here=stop_at_each(asked_for),
         )
     raise UnresolvedReference(
         said("nothing that can be asked reads like {text!r}").format(text=_shortened(text)),
@@ -145,7 +147,13 @@ def _assertion(scene: Scene, text: str) -> Question | None:
         met = Met(scene, row, slots)
         denied = _denied(row, slots)
         return Question(
-            text, met, bool, row.open, row.fleeting, denied, is_of_this_case=met.is_of_this_case
+            text,
+            met,
+            bool,
+            row.open,
+            row.fleeting,
+            denied,
+            stop_at_never_here=met.stop_at_never_here,
         )
     if found is not None and not understand(scene, text):
         raise found.error
@@ -169,7 +177,7 @@ class Met:
         self.is_here = True
         return not unmet
 
-    def is_of_this_case(self) -> None:
+    def stop_at_never_here(self) -> None:
         """Raise ``NotHere`` where what is named was in none of the states, and in no deck."""
         if self.nowhere is not None and not self.is_here:
             raise self.nowhere

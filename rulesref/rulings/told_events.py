@@ -9,8 +9,8 @@ from rulesref.engine.event import Event, EventKind
 from rulesref.engine.line import Line
 from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
+from rulesref.rulings import never_here
 from rulesref.rulings.deeds import DEEDS, did
-from rulesref.rulings.never_here import stop_at_never_here
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import says
@@ -111,18 +111,20 @@ class ToldEvent:
         may = event.type in self.kinds if event is not None else self.deeds
         return may and is_told(self.scene.at(state), line, self.wanted)
 
-    def is_of_this_case(self) -> None:
+    def stop_at_never_here(self) -> None:
         """Raise ``NotHere`` where it has not happened anywhere, and is of a card that is nowhere."""
         if not self.happens:
-            stop_at_never_here(self.scene, self.wanted)
+            never_here.stop_at_never_here(self.scene, self.wanted)
 
 
-def each(*events: ToldEvent) -> Callable[[], None]:
-    def is_of_this_case() -> None:
+def stop_at_each(*events: ToldEvent) -> Callable[[], None]:
+    """What raises ``NotHere`` where one of ``events`` is of a card that is nowhere."""
+
+    def stop() -> None:
         for event in events:
-            event.is_of_this_case()
+            event.stop_at_never_here()
 
-    return is_of_this_case
+    return stop
 
 
 def which_first(one: ToldEvent, other: ToldEvent) -> Callable[[State], str]:

@@ -179,7 +179,7 @@ def _ask(scene: Scene, text: str, budget: Budget, trail: Trail | Behind | None =
     ways = {bool(one): way for one, way in found.ways.items()}
     position = scene.state.fork()
     if len(found.chances) == 1:
-        question.is_of_this_case()
+        question.stop_at_never_here()
         true = bool(next(iter(found.chances)))
         answer = "yes" if true else "no"
         return Verdict(text, answer, found.chance(True), ways=ways, position=position)
@@ -206,7 +206,7 @@ def _now(scene: Scene, question: Question) -> Verdict:
         return _unsupported(scene, question.text, problem.stop)
     least, most = share(int(all(answers)), 1), share(int(any(answers)), 1)
     if least == most:
-        question.is_of_this_case()
+        question.stop_at_never_here()
         reason = "" if most else question.denied(scene.at(moments[0]))
         if question.fleeting and not most:
             before = so_before(scene, lambda state: question.true(question.known(state)))

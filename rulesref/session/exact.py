@@ -25,6 +25,6 @@ class _Exact(Scene):
 
 def exact(scene: Scene) -> Scene:
     """The present moment of ``scene``, told so that no name means several cards."""
-    other = scene.at(scene.state)
-    other.__class__ = _Exact
+    other = object.__new__(_Exact)
+    vars(other).update(vars(scene.at(scene.state)))
     return other

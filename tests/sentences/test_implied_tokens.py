@@ -23,6 +23,11 @@ def test_the_token_is_what_the_step_tells() -> None:
     assert play(TOLD.replace("-1", "auto-fail") + "Then Roland Banks has 0 clues").passed
 
 
+@pytest.mark.parametrize("step", ["I draw the auto-fail", "Roland Banks drew an auto-fail"])
+def test_it_is_so_in_other_words(step: str) -> None:
+    assert play(f"When I investigate\nAnd {step}\nThen Roland Banks has 0 clues").passed
+
+
 def test_it_is_so_in_italian() -> None:
     steps = (
         "Dato Roland Banks è nello Studio\nE Studio ha 2 indizi\nQuando Roland Banks indaga\n"
