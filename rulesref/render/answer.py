@@ -48,12 +48,13 @@ def answer_text(answer: Answer, case: str, paint: Paint, language: str, width: i
     lines = [*_understood(answer, paint, language), ""]
     ruling = answer.played.ruling if answer.played else None
     if ruling is not None:
-        lines += [*_played(ruling, width, verdict=answer.verdict), ""]
         lines += [
             paint.bold(said("Played with what was told and nothing else:", language)),
             case.rstrip(),
             "",
             *_stand_ins(answer, width, language),
+            *_played(ruling, width, verdict=answer.verdict),
+            "",
         ]
     if answer.by == "replay":
         return "\n".join(lines).rstrip()

@@ -43,6 +43,13 @@ def test_a_position_is_played_and_its_case_printed():
     assert replay(case, "2016").verdict == "yes"
 
 
+def test_the_verdict_of_what_was_played_comes_last():
+    """A terminal shows the end of what is printed: the case stands before what came of it."""
+    shown = ask("I attack a Ghoul Priest and fail. Does it attack me?").out
+    assert shown.rstrip().endswith("verdict: yes")
+    assert shown.index("Scenario:") < shown.index("takes the fight action")
+
+
 def test_a_source_that_asks_the_very_same_gives_the_verdict():
     question = "is moving damage or horror to another card healing?"
     shown = ask(question, "--json").json
