@@ -20,7 +20,8 @@ from rulesref.library.folder import tables
 from rulesref.rulings.replay import Judge
 from rulesref.sentences import judge_of
 from rulesref.session.opening import opened
-from rulesref.session.session import TABLE, Session
+from rulesref.session.playing import TABLE
+from rulesref.session.session import Session
 
 if TYPE_CHECKING:
     from rulesref.session.position import Noun
@@ -122,8 +123,6 @@ def _placed(problem: RulesrefError, file: str, number: int, text: str) -> Rulesr
 
 def as_json(session: Session, errors: Iterable[RulesrefError] = ()) -> dict[str, object]:
     """The object that ``table --json`` prints: the position, what has happened, what is asked."""
-    from rulesref.session.position import position
-
     asking = session.asking()
     return {
         "edition": session.edition,
@@ -139,7 +138,7 @@ def as_json(session: Session, errors: Iterable[RulesrefError] = ()) -> dict[str,
             {"sentence": offer.sentence, "why_not": offer.why_not or None}
             for offer in asking.offers
         ],
-        "position": [_noun(noun) for noun in position(session.scene)],
+        "position": [_noun(noun) for noun in session.position()],
         "errors": [problem.as_json()["error"] for problem in errors],
     }
 

@@ -14,7 +14,7 @@ from rulesref.cli.table_help import help_lines
 from rulesref.entries import EDITIONS
 from rulesref.errors import CaseError, UsageError
 from rulesref.places import reason_of
-from rulesref.render.table import asked, differences, happened, laid_out
+from rulesref.render.table import asked, differences, happened, laid_out, news
 from rulesref.render.timeline import render_asked
 from rulesref.rulings.ruling import Moment
 from rulesref.session.blanks import Happening
@@ -22,8 +22,6 @@ from rulesref.session.commands import COMMANDS, read_command
 from rulesref.session.guide import Guide
 from rulesref.session.lines import Line
 from rulesref.session.namesakes import taken
-from rulesref.session.offers import Offer
-from rulesref.session.position import position
 from rulesref.session.session import Session
 
 #: Columns that suffice for nearly every line.
@@ -164,7 +162,7 @@ class TableTalk:
             self.guided.hear(line)
         finally:
             if self.session.scene.state.log is None:
-                self._print(line for line in self._laid() if line not in lay)
+                self._news(lay)
             self._happened(self.session.timeline()[since:], since)
             self._namesakes()
             self._print(self.guided.asked())
@@ -194,7 +192,7 @@ class TableTalk:
             self.session.go_on()
         finally:
             if not lay or self.session.scene.state.log is None:
-                self._print(line for line in self._laid() if line not in lay)
+                self._news(lay)
             self._happened(self.session.timeline()[since:], since)
             self._namesakes()
             self._asked()
@@ -208,7 +206,12 @@ class TableTalk:
 
     def _laid(self) -> list[str]:
         """The position, where somebody reads along."""
-        return [] if self.quiet else list(laid_out(position(self.session.scene)))
+        return [] if self.quiet else list(laid_out(self.session.position()))
+
+    def _news(self, before: Sequence[str]) -> None:
+        """Print what lies otherwise than ``before``."""
+        if not self.quiet:
+            self._print(news(self.session.position(), before))
 
     def _undo(self) -> None:
         line = self.session.undo()
@@ -278,53 +281,14 @@ class TableTalk:
 
     def _explain(self, text: str) -> None:
         """The rule, or the rules of the option with that number."""
-        offers = [offer for offer in self.session.options() if offer.lawful]
-        if text.isascii() and text.isdigit():
-            if self.guided is not None:  # its numbers are those that stand on the screen
-                offers = [Offer(choice, choice) for choice in self.guided.choices]
-            if not 1 <= int(text) <= len(offers):
-                raise UsageError(
-                    said("no option has the number {number}").format(number=text),
-                    remedy=said("`options` lists all"),
-                )
-            offer = offers[int(text) - 1]
-            self._print([offer.comes])
-            self._print(self._what_it_does(offer.sentence))
-            for cite in offer.cites or self.session.asking().cites or self._begins(offer):
-                self._show(cite)
-        else:
-            self._show(text)
+        from rulesref.cli.table_explained import Explained, show
 
-    def _begins(self, offer: Offer) -> tuple[str, ...]:
-        """The rule of what is first to happen by ``offer``, where that can be told."""
-        if self.guided is not None:
-            return ()
-        try:
-            moments = self.session.branch().tell(offer.sentence)
-        except CaseError:
-            return ()
-        return moments[0].cites[:1] if moments else ()
-
-    def _what_it_does(self, option: str) -> list[str]:
-        from rulesref.cli.table_cards import what_they_do
-
-        told, columns = what_they_do(self.session, option), self.console.columns
-        if not columns:
-            return list(told)
-        return [line for says in told for line in wrap(says, columns, subsequent_indent="  ")]
-
-    def _show(self, rule: str) -> None:
-        """What ``rulesref show`` prints of ``rule``."""
-        from rulesref.cli.front_door import parse, verb_of
-        from rulesref.cli.show import run
-
-        words = ["show", "--edition", self.session.edition, "--language", self.session.language]
-        found = verb_of(words)
-        assert found is not None
-        verb, options = found
-        shown = parse(verb, [*options, "--", rule])
-        if shown is not None and not self.quiet:
-            run(shown, self.console)
+        choices = self.guided.choices if self.guided is not None else None
+        explained = Explained(self.session, text, choices)
+        self._print(explained.lines(self.console.columns))
+        if not self.quiet:
+            for rule in explained.rules:
+                show(self.session, rule, self.console)
 
     # --- printing -----------------------------------------------------------------------------
 

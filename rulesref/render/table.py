@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from difflib import ndiff
 from typing import TYPE_CHECKING
 
@@ -57,11 +57,29 @@ def _offers(offers: Sequence[Offer], everything: bool) -> Iterator[str]:
 def laid_out(nouns: Iterable[Noun], depth: int = 0) -> Iterator[str]:
     """The position, one card a line, with what lies with it below."""
     for noun in nouns:
-        words = [noun.at and said("at {place}").format(place=noun.at), noun.zone, *noun.holds]
-        words.append(said("exhausted") if noun.exhausted else "")
-        told = ", ".join(word for word in words if word)
-        yield f"{'  ' * depth}{noun.name}{f': {told}' if told else ''}"
+        yield _card(noun, depth)
         yield from laid_out(noun.things, depth + 1)
+
+
+def news(nouns: Iterable[Noun], before: Container[str], depth: int = 0) -> Iterator[str]:
+    """The lines of the position that are not among those ``before``.
+
+    A card with which something new lies is named above it.
+    """
+    for noun in nouns:
+        line, below = _card(noun, depth), list(news(noun.things, before, depth + 1))
+        if line not in before:
+            yield line
+        elif below:
+            yield f"{'  ' * depth}{noun.name}:"
+        yield from below
+
+
+def _card(noun: Noun, depth: int) -> str:
+    words = [noun.at and said("at {place}").format(place=noun.at), noun.zone, *noun.holds]
+    words.append(said("exhausted") if noun.exhausted else "")
+    told = ", ".join(word for word in words if word)
+    return f"{'  ' * depth}{noun.name}{f': {told}' if told else ''}"
 
 
 def differences(here: Sequence[str], there: Sequence[str]) -> list[str]:

@@ -7,46 +7,27 @@ next sentence goes on from the last one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from copy import copy
-from typing import NamedTuple
 
-from rulesref.cases.case import Case
 from rulesref.catalogue import said
 from rulesref.engine.found import Budget
-from rulesref.engine.outcome import UnsupportedClause
 from rulesref.errors import CaseError, UsageError
 from rulesref.rulings.outcomes import Outcomes, outcomes
-from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.reading import Misread, Told, read_sentence
-from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.reference import alike
 from rulesref.rulings.replay import Judge
-from rulesref.rulings.ruling import Moment, Ruling, Unmet
+from rulesref.rulings.ruling import Moment, Ruling
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.step_error import names_nothing_here
 from rulesref.rulings.timeline import moments
-from rulesref.rulings.tongue import Tongue
 from rulesref.session.exact import exact
-from rulesref.session.lines import Line, head, led_by_keyword, written
-from rulesref.session.offers import Asking, Offer, asking, stopped
+from rulesref.session.lines import Line, led_by_keyword
+from rulesref.session.offers import Asking, Offer
+from rulesref.session.playing import TABLE, Laid, Playing
+from rulesref.session.position import Noun, position
 from rulesref.wording.sentence import KINDS
 
-#: What the case of a session is called in its errors.
-TABLE = "<table>"
 _TITLE = {"en": "A table", "it": "Un tavolo"}
-
-
-class _Played(NamedTuple):
-    """Where the lines so far have led: the scene, settled, and what it asks for.
-
-    ``kept`` is the play before it was settled, from which further lines go on; None where it
-    stopped.
-    """
-
-    scene: Scene
-    asking: Asking
-    kept: PlayThrough | None
 
 
 class Session:
@@ -65,11 +46,10 @@ class Session:
         self.language = language
         self.title = title or _TITLE[language]
         self.cites = cites
-        self._lines: tuple[Line, ...] = ()
-        self._plays: tuple[_Played, ...] = ()
-        self._plays = (self._play(()),)
-        #: What was told before each line, in the order of telling: the lines, their plays, the line.
-        self._past: tuple[tuple[tuple[Line, ...], tuple[_Played, ...], Line], ...] = ()
+        self._playing = Playing(judge, edition, language, self.title, cites)
+        self._laid = self._playing.begun()
+        #: What lay there before each line, in the order of telling, and the line.
+        self._past: tuple[tuple[Laid, Line], ...] = ()
         #: Lines of a file that wait until somebody has decided what comes before them.
         self.coming: tuple[Line, ...] = ()
 
@@ -121,7 +101,7 @@ class Session:
         """Take the last line back. Raises ``UsageError`` where nothing has been told."""
         if not self._past:
             raise UsageError(said("nothing has been told that could be taken back"))
-        self._lines, self._plays, last = self._past[-1]
+        self._laid, last = self._past[-1]
         self._past = self._past[:-1]
         return last
 
@@ -155,7 +135,7 @@ class Session:
     def under(self, edition: str) -> Session:
         """The same lines at a table of another edition. Raises ``CaseError``."""
         other = Session(self.judge, edition, self.language, self.title, self.cites)
-        for line in self._lines:
+        for line in self._laid.lines:
             other._take(line)
         other.coming = self.coming
         return other
@@ -164,7 +144,7 @@ class Session:
 
     def asking(self) -> Asking:
         """What the table asks for now."""
-        return self._plays[-1].asking
+        return self._laid.last.asking
 
     def options(self) -> tuple[Offer, ...]:
         """Everything that can be done now; where nothing waits, what is not lawful comes last."""
@@ -174,21 +154,25 @@ class Session:
         """The ruling on ``question`` at this moment; the table stays. Raises ``CaseError``."""
         asked = self.judge.speech.sentences["asked"].patterns[self.language][0]
         line = Line("then", asked.write({"what": question.strip().rstrip("?").strip()}))
-        return self.judge.replay(self._case((*self._lines, line)), self.edition)
+        return self.judge.replay(self._playing.case((*self._laid.lines, line)), self.edition)
 
     def outcomes(self, budget: Budget) -> Outcomes:
         """Every end that the table can come to; the table stays. Raises ``CaseError``."""
-        return outcomes(self.judge, self._case(self._lines), self.edition, budget)
+        return outcomes(self.judge, self._playing.case(self._laid.lines), self.edition, budget)
 
     @property
     def scene(self) -> Scene:
         """The present moment."""
-        return self._plays[-1].scene
+        return self._laid.last.scene
+
+    def position(self) -> tuple[Noun, ...]:
+        """What lies on the table now, as nouns."""
+        return position(self.scene)
 
     @property
     def lines(self) -> tuple[Line, ...]:
         """What has been told, in order."""
-        return self._lines
+        return self._laid.lines
 
     def timeline(self) -> tuple[Moment, ...]:
         """Everything that has happened, in order."""
@@ -196,27 +180,26 @@ class Session:
 
     def case(self) -> str:
         """The table as a case in Gherkin, which replays to the same position, in its own edition."""
-        return "\n".join((*self._head(), *written(self._lines, self.language))) + "\n"
+        return self._playing.written(self._laid.lines)
 
     # --- playing ------------------------------------------------------------------------------
 
     def _take(self, line: Line) -> tuple[Moment, ...]:
-        lines = (*self._lines, line)
         before = len(list(self.scene.state.lines()))
         try:
-            played = self._play(lines)
+            laid = self._playing.more(self._laid, line)
         except CaseError as problem:
             if self.asking().kind in ("choice", "chance"):
                 problem.remedy = said("decide first what is asked: `options` lists it")
             raise
-        happened = moments(exact(played.scene), since=before)
-        if self.asking().kind == "stop" and played.asking.kind == "stop" and not happened:
+        happened = moments(exact(laid.last.scene), since=before)
+        if self.asking().kind == "stop" and laid.last.asking.kind == "stop" and not happened:
             raise CaseError(
                 self.asking().about,
                 file=TABLE,
                 remedy=said("nothing goes on from here: `undo` takes the last line back"),
             )
-        self._keep(line, lines, (*self._plays, played))
+        self._keep(line, laid)
         return happened
 
     def _take_above(self, line: Line) -> tuple[Moment, ...]:
@@ -224,68 +207,21 @@ class Session:
 
         All that was told since is played anew. Raises ``CaseError``, and the table is as it was.
         """
-        place = next((at for at, one in enumerate(self._lines) if one.kind != "given"), None)
+        lines, place = self._laid.lines, self._laid.first_act
         if place is None:
             return self._take(line)
         before = len(list(self.scene.state.lines()))
         other = self.branch()
-        other._lines, other._plays = self._lines[:place], self._plays[: place + 1]
-        for one in (line, *self._lines[place:]):
+        other._laid = Laid(lines[:place], self._laid.plays[: place + 1])
+        for one in (line, *lines[place:]):
             other._take(one)
-        self._keep(line, other._lines, other._plays)
+        self._keep(line, other._laid)
         return moments(exact(self.scene), since=before)
 
-    def _keep(self, line: Line, lines: tuple[Line, ...], plays: tuple[_Played, ...]) -> None:
-        """Have ``lines`` and their ``plays`` be the table, ``line`` being the one told last."""
-        self._past = (*self._past, (self._lines, self._plays, line))
-        self._lines, self._plays = lines, plays
-
-    def _play(self, lines: tuple[Line, ...]) -> _Played:
-        """Play ``lines`` on from what is kept. Raises ``CaseError`` about the last of them."""
-        case = self._case(lines)
-        if case.fault is not None:
-            raise case.fault
-        play, taken = self._kept(case)
-        try:
-            for step in case.steps[taken:]:
-                _stop_at_unmet(play, play.take(step))
-                _stop_at_refusal(play)
-            kept = play.branch(case)
-            if any(step.kind == "when" for step in case.steps):
-                play.course.settle()
-        except UnsupportedClause as problem:  # of the table as it lies, or of what is resolving
-            return _Played(play.scene, stopped(play.scene, problem.stop), None)
-        return _Played(play.scene, asking(play.scene), kept)
-
-    def _kept(self, case: Case) -> tuple[PlayThrough, int]:
-        """The play of the first steps of ``case`` as far as the last one changes nothing in it.
-
-        With it goes how many steps it has taken. A step may imply what lay there before the first
-        When step: then everything since is played anew.
-        """
-        given = next((at for at, line in enumerate(self._lines) if line.kind != "given"), None)
-        far = len(self._plays) - 1
-        if case.steps and given is not None:
-            step, reaches = case.steps[-1], self.judge.speech.unsaid.reaches_back
-            if any(reaches(play.scene, step) for play in self._plays[given:]):
-                far = given
-        for taken in range(min(far, len(case.steps)), 0, -1):
-            kept = self._plays[taken].kept
-            if kept is not None:
-                return kept.branch(case), taken
-        scene = Scene(Tongue(self.judge.game, self.judge.speech, self.language), self.edition)
-        scene.telling.goes_on = True
-        return PlayThrough(case, scene), 0
-
-    def _case(self, lines: tuple[Line, ...]) -> Case:
-        """The case that ``lines`` are; one without a line has no step to be read."""
-        text = (*self._head(), *written(lines, self.language))
-        if not lines:
-            return Case(self.title, TABLE, len(text), self.language, (), (), text)
-        return self.judge.parse("\n".join(text) + "\n", TABLE)[-1]
-
-    def _head(self) -> tuple[str, ...]:
-        return head(self.language, self.title, (f"edition-{self.edition}", *self.cites))
+    def _keep(self, line: Line, laid: Laid) -> None:
+        """Have ``laid`` be the table, ``line`` being the one told last."""
+        self._past = (*self._past, (self._laid, line))
+        self._laid = laid
 
     def _kind(self, text: str) -> str:
         """What kind of step reads ``text`` best here: as a whole, else but for what it names."""
@@ -301,19 +237,4 @@ class Session:
                 return kind
             if isinstance(read, Misread):
                 misread = misread or kind
-        return misread or ("given" if not self._lines else "when")
-
-
-def _stop_at_unmet(play: PlayThrough, unmet: Iterable[Unmet]) -> None:
-    """Raise ``CaseError`` where what a step says is not so: nothing that is false is written down."""
-    for wrong in unmet:
-        raise play.faults.error(said("this is not so: {happened}").format(happened=wrong.happened))
-
-
-def _stop_at_refusal(play: PlayThrough) -> None:
-    """Raise ``CaseError`` where the rules forbid what a step wants, with the rule."""
-    refused = play.scene.telling.refused
-    if refused is not None:
-        raise play.faults.error(
-            why_refused(play.scene, refused), remedy=said("`options` tells what is lawful")
-        )
+        return misread or ("given" if not self._laid.lines else "when")

@@ -173,6 +173,16 @@ def test_what_is_not_so_is_not_written_down(table: Session) -> None:
     assert "5 damage" not in table.case()
 
 
+def test_the_position_is_told_as_nouns() -> None:
+    table = rulesref.sit()
+    table.tell("Roland Banks is at the Study with 2 damage")
+    table.tell("Goat Spawn is engaged with Roland Banks")
+    roland, study = table.position()
+    assert (roland.name, roland.at, roland.things) == ("Roland Banks", "Study", ())
+    assert "2 damage" in roland.holds
+    assert [noun.name for noun in study.things] == ["Goat Spawn"]
+
+
 def test_undo_goes_back_to_the_same_position(table: Session) -> None:
     before = table.scene.state
     table.tell("Roland Banks investigates")

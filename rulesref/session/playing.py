@@ -1,0 +1,135 @@
+"""The play of the lines of a table: each goes on from where those before it have led."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from rulesref.cases.case import Case
+from rulesref.catalogue import said
+from rulesref.engine.outcome import UnsupportedClause
+from rulesref.rulings.play_through import PlayThrough
+from rulesref.rulings.reasons import why_refused
+from rulesref.rulings.replay import Judge
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.tongue import Tongue
+from rulesref.session.lines import Line, head, written
+from rulesref.session.offers import Asking, asking, stopped
+
+#: What the case of a table is called in its errors.
+TABLE = "<table>"
+
+
+class Played(NamedTuple):
+    """Where the lines so far have led: the scene, settled, and what it asks for.
+
+    ``kept`` is the play before it was settled, from which further lines go on; None where it
+    stopped.
+    """
+
+    scene: Scene
+    asking: Asking
+    kept: PlayThrough | None
+
+
+class Laid(NamedTuple):
+    """The ``lines`` of a table in order, and their ``plays``: before the first line, then after each."""
+
+    lines: tuple[Line, ...] = ()
+    plays: tuple[Played, ...] = ()
+
+    @property
+    def last(self) -> Played:
+        """Where all lines have led."""
+        return self.plays[-1]
+
+    @property
+    def first_act(self) -> int | None:
+        """The place of the first line that is no Given; None without one."""
+        return next((at for at, line in enumerate(self.lines) if line.kind != "given"), None)
+
+
+class Playing(NamedTuple):
+    """How one table is played: by whose judgment, under which rules, and what its case is called."""
+
+    judge: Judge
+    edition: str
+    language: str
+    title: str
+    cites: tuple[str, ...]
+
+    def begun(self) -> Laid:
+        """A table on which nothing lies."""
+        return Laid((), (self._played(Laid(), self.case(())),))
+
+    def more(self, laid: Laid, line: Line) -> Laid:
+        """The table ``laid`` with one more ``line``. Raises ``CaseError`` about that line."""
+        lines = (*laid.lines, line)
+        case = self.case(lines)
+        if case.fault is not None:
+            raise case.fault
+        return Laid(lines, (*laid.plays, self._played(laid, case)))
+
+    def case(self, lines: tuple[Line, ...]) -> Case:
+        """The case that ``lines`` are; one without a line has no step to be read."""
+        text = self._text(lines)
+        if not lines:
+            return Case(self.title, TABLE, len(text), self.language, (), (), text)
+        return self.judge.parse("\n".join(text) + "\n", TABLE)[-1]
+
+    def written(self, lines: tuple[Line, ...]) -> str:
+        """The case of ``lines`` in Gherkin, with the tag of its own edition."""
+        return "\n".join(self._text(lines)) + "\n"
+
+    def _text(self, lines: tuple[Line, ...]) -> tuple[str, ...]:
+        tags = (f"edition-{self.edition}", *self.cites)
+        return (*head(self.language, self.title, tags), *written(lines, self.language))
+
+    def _played(self, laid: Laid, case: Case) -> Played:
+        """Where ``case`` leads, which has one line more than what is ``laid``."""
+        play, taken = self._kept(laid, case)
+        try:
+            for step in case.steps[taken:]:
+                _stop_at_unmet(play, play.take(step))
+                _stop_at_refusal(play)
+            kept = play.branch(case)
+            if any(step.kind == "when" for step in case.steps):
+                play.course.settle()
+        except UnsupportedClause as problem:  # of the table as it lies, or of what is resolving
+            return Played(play.scene, stopped(play.scene, problem.stop), None)
+        return Played(play.scene, asking(play.scene), kept)
+
+    def _kept(self, laid: Laid, case: Case) -> tuple[PlayThrough, int]:
+        """The play of the first steps of ``case`` as far as the last one changes nothing in it.
+
+        With it goes how many steps it has taken. A step may imply what lay there before the first
+        When step: then everything since is played anew.
+        """
+        far = len(laid.plays) - 1
+        if case.steps and laid.first_act is not None:
+            step, reaches = case.steps[-1], self.judge.speech.unsaid.reaches_back
+            if any(reaches(play.scene, step) for play in laid.plays[laid.first_act :]):
+                far = laid.first_act
+        for taken in range(min(far, len(case.steps)), 0, -1):
+            kept = laid.plays[taken].kept
+            if kept is not None:
+                return kept.branch(case), taken
+        scene = Scene(Tongue(self.judge.game, self.judge.speech, self.language), self.edition)
+        scene.telling.goes_on = True
+        return PlayThrough(case, scene), 0
+
+
+def _stop_at_unmet(play: PlayThrough, unmet: Iterable[Unmet]) -> None:
+    """Raise ``CaseError`` where what a step says is not so: nothing that is false is written down."""
+    for wrong in unmet:
+        raise play.faults.error(said("this is not so: {happened}").format(happened=wrong.happened))
+
+
+def _stop_at_refusal(play: PlayThrough) -> None:
+    """Raise ``CaseError`` where the rules forbid what a step wants, with the rule."""
+    refused = play.scene.telling.refused
+    if refused is not None:
+        raise play.faults.error(
+            why_refused(play.scene, refused), remedy=said("`options` tells what is lawful")
+        )
