@@ -88,10 +88,16 @@ def _resting(scene: Scene) -> Asking:
         (
             *(_offer(scene, option, ()) for option in own),
             *(offer for who in players for offer in _deeds(scene, who)),
+            *(_offer(scene, option, ()) for option in _comes_next(scene, resting)),
         )
     )
     about = decides(scene, resting) if isinstance(resting, Choice) else ""
     return Asking("deed", about, tuple(sorted(offers, key=lambda offer: not offer.lawful)))
+
+
+def _comes_next(scene: Scene, resting: object) -> Iterable[Option]:
+    """What the rules go on with, where nobody has a choice before them."""
+    return () if isinstance(resting, Choice) else scene.tongue.speech.unsaid.comes_next(scene)
 
 
 def _deeds(scene: Scene, who: str) -> Iterator[Offer]:

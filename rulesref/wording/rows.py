@@ -102,7 +102,8 @@ class Unsaid(NamedTuple):
     somebody could react, so that whoever does not say that they react does not;
     ``about_to(scene, who, card)`` the position in which somebody begins something with a card, or
     with none where it is empty: as it is, with what saying so takes for granted;
-    ``besides(scene, who)`` what somebody could say there that is no deed, such as that they are done.
+    ``besides(scene, who)`` what somebody could say there that is no deed, such as that they are done;
+    ``comes_next(scene)`` what the rules themselves go on with once nothing is resolving.
     """
 
     judge: Callable[[Case, Scene, str], None]
@@ -119,6 +120,7 @@ class Unsaid(NamedTuple):
     leaves_alone: Callable[[Scene, Choice], bool] = lambda scene, choice: False
     about_to: Callable[[Scene, str, str], State] = lambda scene, who, card: scene.state
     besides: Callable[[Scene, str], Iterable[Option]] = lambda scene, who: ()
+    comes_next: Callable[[Scene], Iterable[Option]] = lambda scene: ()
 
 
 NOTHING_UNSAID = Unsaid(

@@ -178,9 +178,9 @@ def test_the_position_is_told_as_nouns() -> None:
     table.tell("Roland Banks is at the Study with 2 damage")
     table.tell("Goat Spawn is engaged with Roland Banks")
     roland, study = table.position()
-    assert (roland.name, roland.at, roland.things) == ("Roland Banks", "Study", ())
+    assert (roland.name, roland.at, study.name) == ("Roland Banks", "Study", "Study")
     assert "2 damage" in roland.holds
-    assert [noun.name for noun in study.things] == ["Goat Spawn"]
+    assert [noun.name for noun in roland.things] == ["Goat Spawn"]
 
 
 def test_undo_goes_back_to_the_same_position(table: Session) -> None:
@@ -426,4 +426,26 @@ def test_a_turn_that_runs_ends_and_does_not_begin_once_more() -> None:
         session.tell(running)
         happened = [moment.text for moment in session.tell("Roland Banks ends the turn")]
         assert happened == ["the turn of Roland Banks ends"]
-        assert not any(offer.lawful for offer in session.options())
+        lawful = [offer.sentence for offer in session.options() if offer.lawful]
+        assert lawful == ["the enemy phase begins"]
+
+
+@pytest.mark.parametrize(
+    ("language", "phases"),
+    [
+        ("en", ["the enemy phase begins", "the upkeep phase begins"]),
+        ("it", ["comincia la Fase dei Nemici", "comincia la Fase di Gestione"]),
+    ],
+)
+def test_a_round_is_played_by_its_offers_alone(language: str, phases: list[str]) -> None:
+    """Where everybody has had a turn the next phase is offered, and no turn before that."""
+    table = rulesref.sit(language=language)
+    for who in ("Roland Banks", "Agnes Baker"):
+        table.tell({"en": f"{who} is at the Study", "it": f"{who} è in Study"}[language])
+    told = []
+    while len(told) < 6:
+        *_, last = [offer.sentence for offer in table.options() if offer.lawful]
+        told.append(last)
+        table.tell(last)
+    assert told[4:] == phases
+    assert [kind.split()[0] for kind in told[:4]] == ["Agnes", "Agnes", "Roland", "Roland"]

@@ -17,7 +17,7 @@ from rulesref.sentences.arkham_lcg.implied_cards import passes
 from rulesref.sentences.arkham_lcg.implied_costs import implies, resources_untold
 from rulesref.sentences.arkham_lcg.implied_tokens import foretell, tells_token
 from rulesref.sentences.arkham_lcg.locations.untold_clues import ask_for_clues, clues_untold
-from rulesref.sentences.arkham_lcg.phases.phases import turn_options
+from rulesref.sentences.arkham_lcg.phases.phases import next_phase, turn_options
 from rulesref.sentences.arkham_lcg.playing.said_otherwise import came_of_it, otherwise
 from rulesref.sentences.arkham_lcg.skill_tests.by_skill import no_other_skill, tests_it_anyway
 from rulesref.sentences.arkham_lcg.skill_tests.implied_order import went_by
@@ -77,4 +77,5 @@ SPEECH.unsaid = Unsaid(
     leaves_alone=leaves_alone,
     about_to=about_to,
     besides=turn_options,
+    comes_next=next_phase,
 )

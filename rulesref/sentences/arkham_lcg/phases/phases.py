@@ -135,8 +135,38 @@ def turn_options(scene: Scene, player: str) -> Iterator[Option]:
     """What can be said of their turn where nothing is resolving: that it ends, or that it begins."""
     if _goes_on(scene, player):
         yield Option("end-turn", {"who": player}, None)
-    elif not had_turn(scene.state, player) and ("turn", TABLE) not in scene.telling.declared:
+    elif not had_turn(scene.state, player) and _nobody_acts(scene):
         yield Option("turn", {"who": player}, None)
+
+
+def _nobody_acts(scene: Scene) -> bool:
+    """Whether the next turn may begin: no other is running, and it is no other phase."""
+    table = scene.state.things[TABLE]
+    others = any(_goes_on(scene, who) for who in investigators(scene.state))
+    phase = table.get("phase", "investigation")
+    return not others and phase == "investigation" and not table.get("phase-over")
+
+
+#: The order of the phases (arkham-lcg/phase-sequence).
+_FOLLOWS = {
+    "mythos": "investigation",
+    "investigation": "enemy",
+    "enemy": "upkeep",
+    "upkeep": "mythos",
+}
+
+
+def next_phase(scene: Scene) -> Iterator[Option]:
+    """The phase that comes next, where play has begun and the present one is over or can be."""
+    state = scene.state
+    phase = state.get(TABLE, "phase", "")
+    if state.log is None or phase not in _FOLLOWS:
+        return
+    done = all(had_turn(state, who) for who in investigators(state))
+    if state.get(TABLE, "phase-over") or (
+        phase == "investigation" and done and _nobody_acts(scene)
+    ):
+        yield Option("phase-begins", {"phase": _FOLLOWS[phase]}, None)
 
 
 def _goes_on(scene: Scene, player: str) -> bool:
@@ -190,6 +220,12 @@ def _the_phase_has_ended(scene: Scene) -> None:
 SPEECH.choice("turn", en="whose turn comes next", it="a chi tocca il prossimo turno")
 SPEECH.option(
     "turn", en="{who} begins a turn", it="{who} comincia il suo turno", told_by="turn-begin"
+)
+SPEECH.option(
+    "phase-begins",
+    en="the {phase} phase begins",
+    it="comincia la Fase {phase}",
+    told_by="phase-begin",
 )
 SPEECH.choice("action", en="the next action", it="la prossima azione")
 SPEECH.choice(
