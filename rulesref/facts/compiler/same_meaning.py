@@ -1,14 +1,15 @@
 """Two readings of one text that mean the same, though their notation differs: no doubt between them.
 
 A test that is told twice is one test, and who may do something up to so many times may as well do
-it no time at all.
+it no time at all. All of a selector are what it selects, and of what there is at least one, there is
+one. Whether a number or the whole deed goes by a condition makes no difference.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeGuard, TypeVar
 
 _Other = TypeVar("_Other")
 
@@ -26,7 +27,34 @@ def plain(value: Any) -> Any:
         (inner,) = made["effects"]
         if inner.get("verb") == "times" and all(one["verb"] == "may" for one in inner["effects"]):
             return inner
-    return made
+    if made.keys() == {"all"} and isinstance(made["all"], str):
+        return made["all"]
+    counted = made.get("number")
+    if made.get("test") == "at-least" and made["least"] == 1 and _is_count_of_cards(counted):
+        return {"test": "there-is", "a": counted["of"]}
+    return _by_condition(made)
+
+
+def _by_condition(deed: Mapping[str, Any]) -> Mapping[str, Any]:
+    """``deed``, or one of two deeds where its one number is one of two numbers."""
+    either = {slot: item for slot, item in deed.items() if _is_either(item)}
+    if "verb" not in deed or len(either) != 1:
+        return deed
+    ((slot, number),) = either.items()
+    return {
+        "verb": "if",
+        "tests": number["tests"],
+        "effects": [{**deed, slot: number["yes"]}],
+        "otherwise": [{**deed, slot: number["no"]}],
+    }
+
+
+def _is_either(number: Any) -> TypeGuard[Mapping[str, Any]]:
+    return isinstance(number, Mapping) and number.keys() == {"count", "tests", "yes", "no"}
+
+
+def _is_count_of_cards(number: Any) -> TypeGuard[Mapping[str, Any]]:
+    return isinstance(number, Mapping) and number.get("count") == "how-many"
 
 
 def apart(

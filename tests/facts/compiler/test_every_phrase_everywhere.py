@@ -1,0 +1,123 @@
+"""A noun phrase stands wherever such a thing may stand, and a condition on whatever has one.
+
+Products of small lists: a production that takes a phrase of its own where all others take any is
+seen here by the cell that is missing.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from rulesref.facts.compiler.compiled_card import FULL
+from tests.facts.compiler.test_unseen import ability, lines
+
+ENEMIES = (
+    "an enemy with 1 or more damage on it at a connecting location",
+    "an enemy at your location with 2 or fewer remaining health",
+    "the exhausted enemy with the most remaining health at your location",
+    "a nonunique enemy at an [[Arkham]] location with no clues",
+)
+DONE_TO_ENEMIES = (
+    "Deal 1 damage to {}.",
+    "Exhaust {}.",
+    "Place 1 doom on {}.",
+    "Disengage from {}.",
+    "Until the end of the round, {} gets -1 fight.",
+)
+INVESTIGATORS = (
+    "an investigator with no clues",
+    "the investigator with the fewest resources",
+    "an investigator at your location engaged with a [[Ghoul]] enemy",
+    "another investigator at a location with a clue",
+)
+DONE_TO_INVESTIGATORS = (
+    "Choose {}. That investigator draws 1 card.",
+    "Heal 1 damage from {}.",
+    "Until the end of the round, {} gets +1 [combat].",
+)
+PLACES = (
+    "a revealed connecting location",
+    "an unrevealed location with no enemies",
+    "the nearest [[Arkham]] location with a clue",
+    "a location with the fewest clues",
+    "a location up to 2 connections away",
+)
+DONE_AT_PLACES = (
+    "Move to {}.",
+    "Discover 1 clue at {}.",
+    "Place 1 of your clues on {}.",
+    "Until the end of the round, {} gets -1 shroud.",
+    "Choose {}. Discover 1 clue at that location.",
+)
+CONDITIONS = (
+    "you have 3 or fewer resources",
+    "there are 2 or more enemies at your location",
+    "your location has a clue on it",
+    "you are engaged with an [[Elite]] enemy",
+    "there is 1 or more doom on the current agenda",
+)
+SAID_IF = (
+    ("treachery", "Revelation - If {}, take 1 horror."),
+    ("treachery", "Revelation - Take 1 damage. If {}, Made Up gains surge."),
+    ("enemy", "Forced - After Made Up attacks you, if {}: Take 1 horror."),
+    ("asset", "[fast] If {}, exhaust Made Up: Draw 1 card."),
+    ("event", "Draw 1 card. If {}, draw 2 cards instead."),
+    ("asset", "You cannot draw cards while {}."),
+    ("skill", "If {}, Made Up gains [wild]."),
+)
+
+
+def whole(text: str, type: str = "event") -> bool:
+    """Whether a card of ``type`` that prints ``text`` is understood to its end."""
+    return all(line.understood == FULL for line in lines(text, type))
+
+
+@pytest.mark.parametrize(
+    ("slots", "phrases"),
+    [
+        (DONE_TO_ENEMIES, ENEMIES),
+        (DONE_TO_INVESTIGATORS, INVESTIGATORS),
+        (DONE_AT_PLACES, PLACES),
+    ],
+)
+def test_a_phrase_stands_in_every_slot(slots: tuple[str, ...], phrases: tuple[str, ...]) -> None:
+    texts = (slot.format(phrase) for slot, phrase in product(slots, phrases))
+    assert [text for text in texts if not whole(text)] == []
+
+
+def test_a_condition_stands_on_every_card() -> None:
+    cells = product(SAID_IF, CONDITIONS)
+    said = ((type, text.format(condition)) for (type, text), condition in cells)
+    assert [text for type, text in said if not whole(text, type)] == []
+
+
+@pytest.mark.parametrize(
+    ("phrase", "filters"),
+    [
+        (ENEMIES[0], {"with": "damage", "at": {"all": "connecting-location"}}),
+        (ENEMIES[1], {"at": "your-location", "most-remaining-health": 2}),
+        (ENEMIES[2], {"ready": False, "at": "your-location", "most": "remaining-health"}),
+    ],
+)
+def test_a_phrase_narrows_as_it_says(phrase: str, filters: dict[str, object]) -> None:
+    (done,) = ability(f"Exhaust {phrase}.", "event")["do"]
+    assert done == {"verb": "exhaust", "card": {"choose": "enemy", **filters}}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[reaction] After you defeat an enemy: Choose an enemy at your location. If that enemy is [[Elite]], draw 1 card.",
+        "[reaction] After you play an event: Draw 1 card. If it is a [[Trick]], gain 1 resource.",
+    ],
+)
+def test_what_could_be_one_of_two_is_not_read(text: str) -> None:
+    assert not whole(text, "asset")
+
+
+def test_more_damage_for_a_success_by_so_much_is_none_for_a_failure() -> None:
+    text = "[action]: Fight. This attack deals +1 damage if you succeed by 2 or more."
+    (done,) = ability(text)["do"]
+    assert done["plus"]["tests"] == [{"test": "succeeded-by", "least": 2}]
