@@ -231,10 +231,17 @@ class Session:
             kinds = ("when", "given", "then")
         misread = ""
         for kind in kinds:
-            rows = self.judge.speech.rows(kind)
-            read = read_sentence(text, rows, scene.tongue, scene.telling.said)
+            read = self._read(text, kind)
             if isinstance(read, Told):
                 return kind
             if isinstance(read, Misread):
                 misread = misread or kind
+        others = tuple(dict.fromkeys(scene.tongue.speech.rewordings(scene, text)))
+        for kind in kinds:
+            if any(isinstance(self._read(other, kind), Told) for other in others):
+                return kind
         return misread or ("given" if not self._laid.lines else "when")
+
+    def _read(self, text: str, kind: str) -> Told | Misread | None:
+        scene = self.scene
+        return read_sentence(text, self.judge.speech.rows(kind), scene.tongue, scene.telling.said)

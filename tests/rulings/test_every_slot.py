@@ -47,6 +47,7 @@ EXPLAINED = {
 #: Row of a When that nothing at this table can mean, and what it lacks.
 NOT_HERE = {
     "assigns-all": "damage or horror to assign",
+    "is-assigned": "damage or horror to assign",
     "answers-first": "an event in words that no value holds",
     "effect-of": "an effect in words that no value holds",
     "chooses-mini-card": "a concealed mini-card",

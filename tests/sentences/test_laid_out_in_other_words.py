@@ -39,6 +39,18 @@ STUDY = "Roland Banks is at the Study with 5 resources"
          "Cover Up is in the threat area of Roland Banks with 3 clues"),
         ("an unengaged Ghoul Minion is at the Study", "Ghoul Minion is at the Study"),
         ("Ghoul Minion is at the Study, engaged with nobody", "Ghoul Minion is at the Study"),
+        ("Ghoul Minion is unengaged at the Study", "Ghoul Minion is at the Study"),
+        ("2 damage is on Roland Banks", "Roland Banks has 2 damage"),
+        ("Roland Banks holds 2 clues", "Roland Banks has 2 clues"),
+        ("Roland Banks is at 2 sanity remaining", "Roland Banks has 3 horror"),
+        ("it's Roland Banks's turn", "it is the turn of Roland Banks"),
+        ("What's Going On?! is the agenda", "the current agenda is What's Going On?!"),
+        ("the bag has 1 skull and 2 zeroes", "the chaos bag holds skull, 0, 0"),
+        ("the chaos bag is minus two, a zero, two +1s", "the chaos bag holds -2, 0, +1, +1"),
+        ("Wendy Adams and Daisy Walker are both at the Hallway", "Wendy Adams and Daisy Walker are at the Hallway"),
+        ("Roland Banks has Paranoia in his threat area", "Paranoia is in the threat area of Roland Banks"),
+        ("Roland Banks has .41 Derringer with 2 ammo left", "Roland Banks controls .41 Derringer with 2 ammo"),
+        ("Roland Banks has no cards in his deck", "the deck of Roland Banks is empty"),
     ],
 )  # fmt: skip
 def test_it_lies_there_the_same(told: str, plain: str) -> None:

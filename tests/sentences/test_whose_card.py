@@ -54,3 +54,31 @@ def test_the_pile_of_one_that_nobody_owns_by_any_step_is_not_guessed(pile: str) 
 def test_a_card_with_a_level_is_no_story_asset() -> None:
     with pytest.raises(CaseError, match="belongs to a player"):
         play(f"{TABLE}And Roland Banks controls Guard Dog\nAnd Guard Dog belongs to the scenario")
+
+
+TWO_DOGS = (
+    f"{TABLE}And Agnes Baker is at the Study\nAnd Roland Banks controls Guard Dog\n"
+    "And Agnes Baker controls Guard Dog #2\n"
+)
+
+
+@pytest.mark.parametrize("whose", ["Agnes's", "Agnes'", "Agnes Baker's"])
+def test_a_card_is_called_by_whose_it_is(whose: str) -> None:
+    assert play(
+        f"{TWO_DOGS}And {whose} Guard Dog has 1 damage\nThen Guard Dog #2 has 1 damage"
+    ).passed
+
+
+def test_their_card_is_that_of_whom_the_sentence_is_about() -> None:
+    told = "When Agnes Baker takes 1 damage\nAnd Agnes Baker assigns 1 damage to her Guard Dog\n"
+    assert play(f"{TWO_DOGS}{told}Then Guard Dog #2 has 1 damage").passed
+    told = "When Agnes Baker takes 1 damage\nAnd 1 damage is assigned to her Guard Dog\n"
+    with pytest.raises(CaseError, match="her Guard Dog"):
+        play(f"{TWO_DOGS}{told}Then Guard Dog #2 has 1 damage")
+
+
+def test_a_card_of_somebody_else_is_not_theirs() -> None:
+    with pytest.raises(CaseError, match="Roland's Machete"):
+        play(
+            f"{TABLE}And Agnes Baker is at the Study\nAnd Agnes Baker controls Machete\nThen Roland's Machete is ready"
+        )

@@ -449,3 +449,11 @@ def test_a_round_is_played_by_its_offers_alone(language: str, phases: list[str])
         table.tell(last)
     assert told[4:] == phases
     assert [kind.split()[0] for kind in told[:4]] == ["Agnes", "Agnes", "Roland", "Roland"]
+
+
+@pytest.mark.parametrize("told", ["1 clue is on the Study", "it's Roland Banks's turn"])
+def test_what_lies_there_in_other_words_is_laid_out(told: str) -> None:
+    table = rulesref.sit()
+    table.tell("Roland Banks is at the Study")
+    table.tell(told)
+    assert table.lines[-1].kind == "given"

@@ -21,6 +21,10 @@ _FACE = lazily(
 #: So many of one face: "2 skulls", "two -1 tokens"; the word for one is an article as well.
 _SO_MANY = lazily(r"(?P<number>[0-9]{1,2}|[a-z]+) (?P<face>.+)", re.IGNORECASE)
 _ONE = {"en": "one", "it": "uno"}
+#: A token with a number, in letters: "zero", "minus two", "-1s".
+_ZERO = ("zero", "zeros", "zeroes", "zeri")
+_SIGNED = lazily(r"(?:(plus|più)|minus|meno) ([a-z0-9]+)", re.IGNORECASE)
+_SEVERAL = lazily(r"([+-]?[0-9]{1,2})s")
 #: What a token with a number says.
 _NUMBER = lazily(r"[+-]?[0-9]{1,3}")
 
@@ -71,6 +75,19 @@ def _called(language: str) -> list[str]:
 
 def read_face(text: str) -> str:
     """The face that ``text`` names in either language; anything else as it is."""
-    name = _FACE.sub(r"\1", text.strip())
+    name = _in_digits(_FACE.sub(r"\1", text.strip()))
     meant = (SPEECH.words.meaning("face", name, language) for language in LANGUAGES)
     return next(filter(None, meant), name)
+
+
+def _in_digits(name: str) -> str:
+    """The number that ``name`` says in letters, as it stands on the token; anything else as it is."""
+    if name.lower() in _ZERO:
+        return "0"
+    if several := _SEVERAL.fullmatch(name):
+        return several[1]
+    signed = _SIGNED.fullmatch(name)
+    number = _number(signed[2].lower()) if signed else None
+    if signed is None or number is None:
+        return name
+    return f"{'+' if signed[1] else '-'}{number}"

@@ -167,6 +167,17 @@ _SAME = {
         (r"\bgoes to the discard pile$", "is discarded"),
         (r"\b(?:leaves|quits) the scenario$", "resigns"),
         (r"^(\d+ [a-z]+) (is|are) (on|at) (.+)$", r"there \2 \1 \3 \4"),
+        (r"^it(?:'|’)s\b", "it is"),
+        (r"\bthe bag (has|holds|contains|is)\b", r"the chaos bag \1"),
+        (r"^the (?:chaos )?bag (?:is|includes|consists of)\b", "the chaos bag holds"),
+        (r"^(.+) is the (?:current )?(agenda|act)$", r"the current \2 is \1"),
+        (r"^(.+) are (?:both|all) (at|in) (.+)$", r"\1 are \2 \3"),
+        (r"^(.+) is (?:unengaged|not engaged) (at|in) (.+)$", r"\1 is \2 \3, unengaged"),
+        (r"^(.+) has (.+) in (?:his|her|their) threat area$", r"\2 is in \1's threat area"),
+        (r"^(.+) has (?:no|0) cards in (?:his|her|their|the) deck$", r"\1's deck is empty"),
+        (r"^(.+) holds (\d+ [a-z]+)$", r"\1 has \2"),
+        (r"^(.+) has (.+) with (\d+ [a-z]+)(?: left| in play)?$", r"\1 controls \2 with \3"),
+        (r"\bis at (\d+) (health|sanity)(?: left| remaining)?$", r"has \1 \2 left"),
         (r"^(.+) is engaged with (?:an|the) exhausted (.+)$", r"\2 is engaged with \1, exhausted"),
     ),
     "it": (
@@ -181,6 +192,10 @@ _SAME = {
         (r"\bva (?:nei|negli) scarti$", "viene scartato"),
         (r"\bnon è fuori dal gioco$", "non è eliminato"),
         (r"^(\d+ [a-z]+) (è|sono) su (.+)$", r"ci sono \1 su \3"),
+        (r"\bil sacchetto (ha|contiene)\b", r"il sacchetto del caos \1"),
+        (r"^(.+) ha (.+) nella sua area di minaccia$", r"\2 è nell'area di minaccia di \1"),
+        (r"^(.+) non ha carte nel (?:suo )?mazzo$", r"il mazzo di \1 è vuoto"),
+        (r"^(.+) ha (.+) con (\d+ [a-z]+)(?: in gioco)?$", r"\1 controlla \2 con \3"),
     ),
 }
 _READ = {

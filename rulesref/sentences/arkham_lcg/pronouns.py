@@ -15,6 +15,7 @@ from rulesref.sentences.arkham_lcg.names_now import first_names
 from rulesref.sentences.arkham_lcg.other_words import in_other_words
 from rulesref.sentences.arkham_lcg.skill_tests.the_test import of_the_test
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.sentences.arkham_lcg.whose_card import of_theirs
 from rulesref.wording.respelling import respelt
 from rulesref.wording.third_person import third_person
 
@@ -68,6 +69,9 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
     """
     yield from of_the_test(scene, text)
     for told in of_the_kind(scene, text):
+        yield told
+        text = told
+    for told in of_theirs(scene, text):
         yield told
         text = told
     bare = _ON_THEM.sub(r"\1", _ON_IT.sub(r"\1", text))

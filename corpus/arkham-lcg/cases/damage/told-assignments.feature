@@ -40,3 +40,19 @@ Feature: How damage and horror are told to be assigned
     And nobody reacts
     Then Guard Dog has 2 damage
     And Roland Banks has 2 horror
+
+  @arkham-lcg/dealing-damage-horror
+  Scenario: Each of two players has one, and it is told whose takes the damage
+    Given Roland Banks is at the Study
+    And Agnes Baker is at the Study
+    And Roland Banks controls Guard Dog
+    And Agnes Baker controls Guard Dog #2
+    And Agnes's Guard Dog has 1 damage on it
+    And Ghoul Minion is engaged with Roland Banks
+    When Ghoul Minion attacks Agnes Baker
+    And 1 damage is assigned to Agnes's Guard Dog
+    And 1 horror is assigned to Agnes Baker
+    And nobody reacts
+    Then Guard Dog #2 has 2 damage
+    And Agnes Baker's Guard Dog has 2 damage
+    And Roland's Guard Dog has no damage

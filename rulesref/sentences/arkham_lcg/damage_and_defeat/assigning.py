@@ -67,12 +67,7 @@ def assigns_all(
     scene: Scene, who: Reference, token: str, to: Reference, other: str = ""
 ) -> list[Intent]:
     """As "assigns", of as much of these kinds as is dealt."""
-    waiting = scene.ahead().state.pending
-    if not isinstance(waiting, Choice) or waiting.id != "assign":
-        raise UnresolvedReference(
-            said("no damage or horror is to be assigned at this moment"),
-            remedy=said("say how much of it: … assigns 1 damage to …"),
-        )
+    waiting = _dealt_now(scene, said("say how much of it: … assigns 1 damage to …"))
     dealt = waiting.options[0].slots  # each option assigns all of it
     kinds = one_or_two(token, 1, other, 1)
     parts = {kind: (scene.thing(to), sum(share for _, share in dealt[kind])) for kind in kinds}
@@ -152,3 +147,34 @@ SPEECH.option(
     fits=_fits_assign,
     in_parts=True,
 )
+
+
+@SPEECH.sentence(
+    "when",
+    "is-assigned",
+    amount="number",
+    token="token",
+    more="number",
+    other="token",
+    to="card",
+    en="{amount} {token}[ and {more} {other}] (is|are) assigned to {to}",
+    it="{amount} {token}[ e {more} {other}] (è|sono) assegnat(o|i) a {to}",
+)
+def is_assigned(
+    scene: Scene, amount: int, token: str, to: Reference, more: int = 0, other: str = ""
+) -> list[Intent]:
+    """The same by whoever it is dealt to."""
+    who = _dealt_now(scene, said("say who does: … assigns 1 damage to …")).chooser
+    shares = one_or_two(token, amount, other, more)
+    parts = {kind: (scene.thing(to), share) for kind, share in shares.items()}
+    return [Intent("assign", {"who": who, **parts})]
+
+
+def _dealt_now(scene: Scene, remedy: str) -> Choice:
+    """How what is dealt now is assigned. Raises ``UnresolvedReference`` where nothing is."""
+    waiting = scene.ahead().state.pending
+    if isinstance(waiting, Choice) and waiting.id == "assign":
+        return waiting
+    raise UnresolvedReference(
+        said("no damage or horror is to be assigned at this moment"), remedy=remedy
+    )

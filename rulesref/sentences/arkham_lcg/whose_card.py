@@ -1,0 +1,71 @@
+"""A card called by whose it is: "Roland's Machete", "la Machete di Roland", "exhausts their Machete"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rulesref.entries import fold
+from rulesref.games.arkham_lcg.table import investigators
+from rulesref.games.things import card_of
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.names_now import first_names
+
+#: Attributes that say whose a card is, the nearest first.
+_WHOSE = ("threat", "controller", "owner")
+#: Language → how somebody's card is called: {who} has {card}, or it is that of whom it is about.
+_CALLED = {
+    "en": (
+        r"\b(?:{who}(?:['’]s|['’]) )(?:own )?{card}\b",
+        r"\b(?:his|her|their|my) (?:own )?{card}\b",
+    ),
+    "it": (r"\b{card} di {who}\b", r"\b(?:(?:il|la|l['’]) ?)?(?:suo|sua|mio|mia) {card}\b"),
+}
+
+
+def of_theirs(scene: Scene, text: str) -> Iterator[str]:
+    """``text`` with the name alone for a card that is called by whose it is, and is theirs.
+
+    Where others have copies of it as well, theirs is told by its number.
+    """
+    seated = investigators(scene.state)
+    for who in seated:
+        names = _names(scene, who)
+        about = len(seated) == 1 or fold(text).startswith(tuple(f"{name} " for name in names))
+        called, by_pronoun = _CALLED[scene.language]
+        patterns = (called, by_pronoun) if about else (called,)
+        for id in _cards_of(scene, who):
+            name = str(scene.name(id)).partition(" #")[0]
+            for pattern in patterns:
+                whole = pattern.format(
+                    who=f"(?:{'|'.join(map(re.escape, names))})", card=f"(?:{re.escape(name)})"
+                )
+                told = re.sub(whole, _alone(scene, id, name), text, flags=re.IGNORECASE)
+                if told != text:
+                    yield told
+                    text = told
+
+
+def _names(scene: Scene, who: str) -> tuple[str, ...]:
+    return (fold(str(scene.name(who))), *first_names(card_of(scene.state, who)))
+
+
+def _cards_of(scene: Scene, who: str) -> Iterator[str]:
+    """What ``who`` controls, holds or owns, the longest names first: one may begin like another."""
+    things = scene.state.things.items()
+    theirs = [
+        id
+        for id, thing in things
+        if "card" in thing and next(filter(None, map(thing.get, _WHOSE)), None) == who
+    ]
+    return iter(sorted(theirs, key=lambda id: -len(str(scene.name(id)))))
+
+
+def _alone(scene: Scene, id: str, name: str) -> str:
+    """The name by which ``id`` is told: with its number where there are several."""
+    same = [
+        other
+        for other, thing in scene.state.things.items()
+        if "card" in thing and thing["card"].name == card_of(scene.state, id).name
+    ]
+    return name if len(same) == 1 else f"{name} #{same.index(id) + 1}"
