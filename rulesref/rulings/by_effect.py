@@ -47,6 +47,11 @@ def by_effect(
     return theirs[place], at < LAST
 
 
+def leads_to(scene: Scene, option: Option, intent: Intent) -> bool:
+    """Whether ``option`` leads to what ``intent`` tells, or to where that is asked, or taken as alone."""
+    return _place(scene, option, intent, 0) >= 0 or _takes_alone(scene, option, intent)
+
+
 def _place(scene: Scene, option: Option, intent: Intent, deep: int) -> int:
     """How soon that comes about once ``option`` is chosen, before anybody decides again; or -1."""
     after, lines = _once_chosen(scene, option)

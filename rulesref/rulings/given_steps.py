@@ -68,9 +68,12 @@ class GivenSteps:
         for step, (row, slots) in stated:
             faults.step = step
             for unmet in found_unmet(step, row, slots):
+                scene = faults.scene
+                supposed = scene.tongue.speech.supposing(scene, row.id, slots)
                 raise faults.error(
                     said("this is not so: {happened}").format(happened=unmet.happened),
-                    remedy=said("leave it out, or lay out what makes it so"),
+                    remedy=said("leave it out, or lay out what makes it so")
+                    + (said(", such as: {}").format(supposed) if supposed else ""),
                 )
 
 

@@ -19,7 +19,7 @@ from rulesref.rulings.objections import Objections
 from rulesref.rulings.options import declined, declines, fits, is_aim, unused
 from rulesref.rulings.owed import Owed
 from rulesref.rulings.reasons import why_refused
-from rulesref.rulings.ruled_out import rules_out
+from rulesref.rulings.ruled_out import leads_on, rules_out, say_implied
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import acts_on
 from rulesref.rulings.step_error import placed
@@ -63,7 +63,8 @@ class Intents:
         self.objections.before_this, telling.origins = telling.origins, []
         if not self.idle:
             self.lately.begin(self.scene.state.log)
-            telling.mark = self.lately.mark
+            telling.mark, telling.began = self.lately.mark, self.lately.began
+            telling.wanted = tuple(intent.id for intent in intents)
         if self.lately.judged:
             telling.unjudged, telling.seen = self.scene.state.log, self.scene.state.pending
         self._carry_out(intents)
@@ -200,6 +201,11 @@ class Intents:
         if passing is None:
             if declines(intent):
                 raise self.faults.explained(nothing_to_decline(self.scene, choice))
+            if (led_on := leads_on(self.scene, choice, options, intent)) is not None:
+                say_implied(self.scene, led_on)
+                answer(self.scene.state, led_on)
+                self._want(intent)
+                return
             if self._kept_out(choice, intent):
                 return
             raise self.faults.must_choose(choice, options, intent)

@@ -265,6 +265,7 @@ class PlayThrough:
     ) -> list[Unmet]:
         """What a Then step has found unmet, with its line, and whether it was so before."""
         self.intents.lately.judged = self.judged = True
+        self.scene.telling.began = self.scene.state.log
         self.faults.stop_at_refusal()
         before = self._before(row, slots) if found and row.fleeting else ""
         return [

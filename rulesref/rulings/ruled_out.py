@@ -11,8 +11,10 @@ from collections.abc import Sequence
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Done, Option, Outcome
 from rulesref.engine.state import State
-from rulesref.rulings.options import declined, fits
+from rulesref.rulings.by_effect import leads_to
+from rulesref.rulings.options import declined, fits, sentence
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.rulings.stopping import FOLLOWED
 from rulesref.wording.sentence import Intent
 
@@ -34,6 +36,30 @@ def rules_out(scene: Scene, choice: Choice, options: Sequence[Option], intent: I
         for option in options
         if option is not passing
     )
+
+
+def leads_on(
+    scene: Scene, choice: Choice, options: Sequence[Option], intent: Intent
+) -> Option | None:
+    """The one of ``options`` on which alone ``intent``, which none of them is, can follow; or None.
+
+    Whoever tells what a reaction lets them choose has said that they react.
+    """
+    passing = declined(options)
+    if choice.id != REACTION or passing is None or intent.id in scene.state.rules.openings:
+        return None
+    if leads_to(scene, passing, intent) or _could_follow(
+        scene, _after(scene.state, passing), intent
+    ):
+        return None
+    led = [one for one in options if one is not passing and leads_to(scene, one, intent)]
+    return led[0] if len(led) == 1 else None
+
+
+def say_implied(scene: Scene, option: Option) -> None:
+    """Say in the ruling that no step has told ``option``, and that what is told next says it."""
+    told = in_words(scene, "implied-step", option=sentence(scene, option))
+    scene.telling.remarks.append((scene.telling.line, told))
 
 
 def _after(state: State, option: Option) -> State:

@@ -44,10 +44,12 @@ _IN_TURN = {
     "en": (
         lazily(r"(.+) before (.+)"),
         lazily(r"(?:first )?(.+?),? (?:and )?then (.+)"),
+        lazily(r"(?P<later>.+) after (?P<first>.+)"),
     ),
     "it": (
         lazily(r"(.+) prima che (.+)"),
         lazily(r"(?:prima )?(.+?),? (?:e )?poi (.+)"),
+        lazily(r"(?P<later>.+) dopo che (?P<first>.+)"),
     ),
 }
 
@@ -175,7 +177,10 @@ def _in_turn(scene: Scene, faults: Faults, step: Step) -> Told | None:
         known = [_reads(scene, event) for event in found.groups()] if found else []
         if found and all(known):
             row = scene.tongue.speech.sentences["happened-in-turn"]
-            return Told(row, {"text": before.join(found.groups())})
+            events = (
+                (found["first"], found["later"]) if "first" in joint.groupindex else found.groups()
+            )
+            return Told(row, {"text": before.join(events)})
         if found and any(known):
             other = 1 + known.index(False)
             try:

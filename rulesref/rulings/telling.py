@@ -78,6 +78,11 @@ class Telling:
         self.unjudged: Any = None
         #: The log as it was when the step before the last one that did something began.
         self.mark: Any = None
+        #: The same for the last one, or where a Then step has judged; and what that step wanted.
+        self.began: Any = None
+        self.wanted: tuple[str, ...] = ()
+        #: What steps have told once more: whose, which card, and the place in the log where it began.
+        self.retold: frozenset[tuple[str, str, int]] = frozenset()
         #: What waited there: a Then step has seen it.
         self.seen: Any = None
         #: What a step has let begin and run to its end, if the next one may mean the midst of it: the

@@ -16,6 +16,8 @@ from rulesref.wording.third_person import third_person
 
 #: So many words are tried that may join two things: no step that somebody tells has more.
 _MOST = 40
+#: So often a sentence may lie folded within another.
+_DEEPEST = 3
 _NOT = {
     "en": lazily(r"\b(?:not|no|nobody|nothing|never|without|nor)\b|n't\b"),
     "it": lazily(r"\b(?:non|nessun\w*|niente|nulla|mai|senza|né)\b"),
@@ -27,8 +29,13 @@ _OFTEN = {
 }
 #: What joins two things that are told: a comma does where no name follows, as it does in a list.
 _AND = {
-    "en": lazily(r",? and (?:then )?|, (?:then )?(?=[a-z])"),
-    "it": lazily(r",? e (?:poi )?|, (?:poi )?(?=[a-zàèéìòù])"),
+    "en": lazily(r",? (?:and|but) (?:then )?|, then |, (?=[a-z])"),
+    "it": lazily(r",? (?:e|ma) (?:poi )?|, poi |, (?=[a-zàèéìòù])"),
+}
+#: Whoever a sentence is about, once more.
+_THEMSELVES = {
+    "en": lazily(r"\b(?:himself|herself|themself|themselves)\b"),
+    "it": lazily(r"\b(?:se stess[oa]|sé(?: stess[oa])?)(?!\w)"),
 }
 #: What somebody does with it, told beside it: "investigates, committing Guts".
 _DOING = lazily(r"(?P<stem>[a-z]{3,})ing (?P<rest>.+)")
@@ -50,7 +57,7 @@ def two_steps(scene: Scene, step: Step) -> tuple[str, str] | None:
 def each_apart(scene: Scene, case: Case) -> Case:
     """``case`` with each step that tells several things, in the sentences of its kind, as several."""
     steps = tuple(part for step in case.steps for part in _apart(scene, step))
-    return case if len(steps) == len(case.steps) else case._replace(steps=steps)
+    return case if steps == case.steps else case._replace(steps=steps)
 
 
 def _so_often(scene: Scene, step: Step) -> tuple[Step, ...]:
@@ -65,25 +72,50 @@ def _so_often(scene: Scene, step: Step) -> tuple[Step, ...]:
     return (deed,) * int(DIGITS[scene.language].get(count, count))
 
 
-def _apart(scene: Scene, step: Step) -> tuple[Step, ...]:
-    """The steps that ``step`` joins; whoever the first of them is about need not be named again."""
+def _apart(scene: Scene, step: Step, deep: int = 0) -> tuple[Step, ...]:
+    """The steps that ``step`` joins; whoever the first of them is about need not be named again.
+
+    So ``deep`` does what it says lie folded within another sentence.
+    """
     if often := _so_often(scene, step):
         return often
-    joints = list(islice(_AND[scene.language].finditer(step.text), _MOST))
-    if not joints or step.table or _lays_out(scene, step.text, step.kind) is not None:
+    if step.table:
         return (step,)
+    whole = _lays_out(scene, step.text, step.kind)
+    if (whole is None or _lists(whole)) and (folded := _unfolded(scene, step, deep)):
+        return folded
+    if whole is not None:
+        return (step,)
+    joints = list(islice(_AND[scene.language].finditer(step.text), _MOST))
     for joint in joints:
         first = step._replace(text=step.text[: joint.start()])
-        told = _lays_out(scene, first.text, step.kind)
+        told = _said(scene, first.text, step.kind)
         if told is None:
             continue
         line, column = step.place(joint.end())
-        for whole in _wholes(scene, step, joint.start(), step.text[joint.end() :], told):
-            second = step._replace(text=whole, line=line, column=column, pieces=())
-            rest = _apart(scene, second)
+        for text in _wholes(scene, step, joint.start(), step.text[joint.end() :], told):
+            second = step._replace(text=text, line=line, column=column, pieces=())
+            rest = _apart(scene, second, deep)
             if all(_told(scene, one.text, one.kind) is not None for one in rest):
                 return (first, *rest)
     return (step,)
+
+
+def _lists(told: Told) -> bool:
+    """Whether what lays something out takes any words, which it reads only as it is carried out."""
+    return told.row.kind == "given" and "text" in told.row.slots.values()
+
+
+def _unfolded(scene: Scene, step: Step, deep: int) -> tuple[Step, ...]:
+    """The steps that ``step`` folds into one sentence; empty where it folds none."""
+    if deep == _DEEPEST:
+        return ()
+    for texts in scene.tongue.speech.unfolded(step.text, step.kind, scene.language):
+        folded = [step._replace(text=text, pieces=()) for text in texts]
+        parts = tuple(part for one in folded for part in _apart(scene, one, deep + 1))
+        if all(_told(scene, part.text, part.kind) is not None for part in parts):
+            return parts
+    return ()
 
 
 def _wholes(scene: Scene, step: Step, end: int, text: str, told: Told) -> Iterator[str]:
@@ -94,11 +126,12 @@ def _wholes(scene: Scene, step: Step, end: int, text: str, told: Told) -> Iterat
     yield text
     first = step.text[:end]
     for who in _named(told)[:1]:
+        text = _THEMSELVES[scene.language].sub(who, text)
         yield f"{who} {text}"
         for finite in _finite(scene, text):
             yield f"{who} {finite}"
         verb = first.partition(f"{who} ")[2].partition(" ")[0]
-        if step.kind == "given" and verb and not _NOT[scene.language].search(first):
+        if verb and not _NOT[scene.language].search(first):
             yield f"{who} {verb} {text}"
 
 
@@ -115,10 +148,20 @@ def _finite(scene: Scene, text: str) -> Iterator[str]:
 
 def _told(scene: Scene, text: str, kind: str) -> Told | None:
     """What ``text`` tells: one of several parts of a Given step may say what is so by the others."""
-    told = _lays_out(scene, text, kind)
+    told = _said(scene, text, kind)
     if told is None and kind == "given":
         return read_stated(text, scene.tongue, dict(scene.telling.said))
     return told
+
+
+def _said(scene: Scene, text: str, kind: str) -> Told | None:
+    """What ``text`` says as a sentence of its ``kind``, or in other words that mean the same."""
+    if (told := _lays_out(scene, text, kind)) is not None:
+        return told
+    for other in dict.fromkeys(scene.tongue.speech.rewordings(scene, text)):
+        if (told := _lays_out(scene, other, kind)) is not None:
+            return told
+    return None
 
 
 def _lays_out(scene: Scene, text: str, kind: str) -> Told | None:

@@ -81,6 +81,10 @@ class Speech:
         self.alike: dict[str, tuple[frozenset[str], ...]] = {"en": (), "it": ()}
         #: Texts that say the same as one that is no sentence: where it says "it", "his", "her".
         self.rewordings: Callable[[Scene, str], Iterator[str]] = _no_rewordings
+        #: Sentence that says what is not so, with its slots → the Given step that makes it so; or "".
+        self.supposing: Callable[[Scene, str, Mapping[str, Any]], str] = _nothing_supposed
+        #: Text, kind of step, language → the sentences that such a text may fold into one.
+        self.unfolded: Callable[[str, str, str], Iterator[tuple[str, ...]]] = _nothing_folded
         if shared is not None:
             self._take(shared)
 
@@ -266,6 +270,14 @@ def _no_names(scene: Scene) -> Iterator[tuple[str, Card, bool]]:
 
 
 def _no_rewordings(scene: Scene, text: str) -> Iterator[str]:
+    yield from ()
+
+
+def _nothing_supposed(scene: Scene, row: str, slots: Mapping[str, Any]) -> str:
+    return ""
+
+
+def _nothing_folded(text: str, kind: str, language: str) -> Iterator[tuple[str, ...]]:
     yield from ()
 
 

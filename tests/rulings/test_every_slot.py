@@ -52,6 +52,8 @@ NOT_HERE = {
     "effect-of": "an effect in words that no value holds",
     "chooses-mini-card": "a concealed mini-card",
     "chooses-to": "a deed in words that no value holds",
+    "chooses-that": "a deed in words that no value holds",
+    "does-not": "a deed in words that no value holds",
     "evades-mini-card": "a concealed mini-card",
     "exhausts-to-use": "an ability that is paid for by exhausting its card",
     "tests-that-skill": "a test that a step has led to",

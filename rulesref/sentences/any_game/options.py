@@ -49,6 +49,11 @@ SPEECH.choice("reaction", en="whether to react", it="se reagire")
 SPEECH.choice(
     "forced-order", en="the order of Forced abilities", it="l'ordine delle capacità Obbligo"
 )
+SPEECH.unmet(
+    "implied-step",
+    en="no step says so, and what is told next can follow on nothing else: {option}",
+    it="nessun passo lo dice, e ciò che si dice dopo può seguire solo a questo: {option}",
+)
 SPEECH.option("pass", en="nobody reacts", it="nessuno reagisce")
 SPEECH.choice("target", en="a target", it="un bersaglio")
 SPEECH.option("target", en="{who} chooses {cards}", it="{who} sceglie {cards}", aim=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rulesref.engine.outcome import Refused
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.phases import phase
@@ -69,3 +70,11 @@ def _leap(state: State, variables: Mapping[str, Any]) -> None:
 
 
 END_ROUND = RULES.procedure(Procedure("end-round", _leap))
+
+
+@RULES.opening("round-end")
+def _open(state: State) -> Refused | None:
+    """What runs ends first; what is left of the round is passed over."""
+    end_what_runs(state)
+    end_the_round(state)
+    return None

@@ -15,7 +15,7 @@ from rulesref.wording.sentence import Intent
 
 #: So many choices may lie between the use of a card and what it moves.
 _CHOICES = 4
-_MOVED = ("move-damage", "move-tokens")
+_MOVED = ("move-damage", "move-tokens", "move-uses")
 
 
 def choices_that_move(
@@ -24,8 +24,10 @@ def choices_that_move(
     """What ``who`` chooses from ``state`` on so that just this is moved; nothing where no way does."""
     token = ATTRIBUTE.get(pool, pool)
     between = {"card": source, "to": to}
-    wanted = ({**between, token: amount}, {**between, "token": token, "amount": amount})
+    so_many = {**between, "amount": amount}
+    wanted = ({**between, token: amount}, {**so_many, "token": token}, {**so_many, "uses": token})
     said = (
+        Intent("move-so-many", {"who": who, "amount": amount, "uses": token}),
         Intent("name-number", {"who": who, "amount": amount}),
         *(Intent("target", {"who": who, "cards": (card,)}) for card in (source, to)),
     )
@@ -55,10 +57,10 @@ def _way(
 
 
 def _meant(waiting: Choice, said: tuple[Intent, ...]) -> Iterator[tuple[Intent, Option]]:
-    """What may be chosen where ``waiting`` asks: any option of a card, else what has been ``said``."""
+    """What may be chosen where ``waiting`` asks: what a card lets one do, else what has been ``said``."""
     for option in waiting.options:
-        if option.id == "branch":
-            yield Intent("branch", option.slots), option
+        if option.id in ("branch", "accept"):
+            yield Intent(option.id, option.slots), option
     for one in said:
         for option in waiting.options:
             if fits(SPEECH, option, one):

@@ -21,6 +21,7 @@ from rulesref.games.things import kind_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.basic import actor
+from rulesref.sentences.arkham_lcg.decks.drawn_already import drawn_already
 from rulesref.sentences.arkham_lcg.odd_slots import of_scenario
 from rulesref.sentences.arkham_lcg.playing.shares import shares
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -53,7 +54,12 @@ def takes_draw(scene: Scene, who: Reference) -> list[Intent]:
     it="{who} pesca una carta",
 )
 def draws_a_card(scene: Scene, who: Reference) -> list[Intent]:
-    """The basic action where they could take one now; else, as with a number, what an effect does."""
+    """The basic action where they could take one now; else, as with a number, what an effect does.
+
+    What the step before has had them draw is no other card.
+    """
+    if drawn_already(scene, scene.thing(who)):
+        return []
     told: list[Intent] = (
         takes_draw(scene, who) if _acts(scene, who) else draws_so_many(scene, who, 1)
     )
@@ -164,6 +170,8 @@ def _draws_several(scene: Scene, player: str, cards: tuple[Reference, ...]) -> l
 
 def _draws_one(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     player = scene.thing(who)
+    if drawn_already(scene, player, card):
+        return []
     waiting = scene.ahead().state.pending if scene.state.resolving else None
     if isinstance(waiting, Unsupported) and waiting.id in UNKNOWN_TOP:
         return [Intent("on-top", {"deck": _deck_at(scene, waiting, player), "card": card.card})]

@@ -38,7 +38,7 @@ def way(scene: Scene, enemy: Reference, to: Reference) -> list[Intent]:
 
 
 SPEECH.choice("way", en="which way an enemy goes", it="da che parte va un nemico")
-SPEECH.option("way", en="{card} goes to {to}", it="{card} va in {to}")
+SPEECH.option("way", en="{card} goes to {to}", it="{card} va in {to}", silent=True)
 
 
 @SPEECH.sentence(

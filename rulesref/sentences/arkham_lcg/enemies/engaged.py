@@ -192,6 +192,39 @@ def is_unengaged(scene: Scene, enemy: Reference) -> list[Unmet]:
     return _engaged(scene, enemy, ())
 
 
+SPEECH.unmet("engaged-with-none", en="{who}: engaged with no enemy", it="{who}: con nessun nemico")
+
+
+@SPEECH.sentence(
+    "then",
+    "is-engaged-with-none",
+    who="investigator",
+    en=(
+        "no enemy is engaged with {who}",
+        "{who} is (not engaged with any enemy|engaged with no enemy|engaged with nothing)",
+        "{who} is (not engaged with anything|not engaged|unengaged)",
+    ),
+    it=(
+        "nessun nemico è impegnato con {who}",
+        "{who} non è impegnat(o|a) con (nessun nemico|nulla|niente)",
+    ),
+)
+def is_engaged_with_none(scene: Scene, who: Reference) -> list[Unmet]:
+    """No enemy in their threat area, and no ready massive one beside them."""
+    found = [
+        enemy
+        for enemy in scene.state.things
+        if (card := scene.state.get(enemy, "card", None)) is not None
+        and card.type == "enemy"
+        and scene.thing(who) in engaged_with(scene.state, enemy)
+    ]
+    if not found:
+        return []
+    enemies = ", ".join(str(scene.name(enemy)) for enemy in found)
+    told = in_words(scene, "engaged", enemy=enemies, who=who.text)
+    return [Unmet(HERE, in_words(scene, "engaged-with-none", who=who.text), told)]
+
+
 @SPEECH.sentence(
     "then",
     "is-at",

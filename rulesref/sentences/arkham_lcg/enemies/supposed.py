@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from rulesref.cases.keywords import KEYWORD
 from rulesref.catalogue import said
 from rulesref.engine.ability import Ability, Node, Selector
 from rulesref.errors import UnresolvedReference
@@ -59,15 +61,19 @@ def supposed_keyword(
     suppose(scene, card, "gain-keyword", {"keyword": keyword, "value": amount or True})
 
 
+#: What a card of a type may be supposed to have.
+_FIGURES = {"location": ("shroud",), "enemy": ("fight", "evade", "health")}
+
 SPEECH.word(
     "figure",
-    en={word: word for word in ("fight", "evade", "health", "damage", "horror")},
+    en={word: word for word in ("fight", "evade", "health", "damage", "horror", "shroud")},
     it={
         "Scontro": "fight",
         "Agilità": "evade",
         "Salute": "health",
         "danno": "damage",
         "orrore": "horror",
+        "Oscurità": "shroud",
     },
 )
 
@@ -82,9 +88,10 @@ SPEECH.word(
     it="un effetto senza nome porta a {amount} il valore base di {figure} di ogni {card}",
 )
 def supposed_figure(scene: Scene, card: Reference, figure: str, amount: int) -> None:
-    """Every copy, wherever it is; damage and horror are those of its attack."""
-    if card.card.type != "enemy":
-        raise WrongType(card.text, "enemy", card.card, scene.tongue)
+    """Every copy, wherever it is; damage and horror are those of its attack, shroud is a location's."""
+    holder = "location" if figure in _FIGURES["location"] else "enemy"
+    if card.card.type != holder:
+        raise WrongType(card.text, holder, card.card, scene.tongue)
     if figure == "health":
         stop_at_none(amount)
     if card.card.stats.get(figure) is None:
@@ -92,6 +99,22 @@ def supposed_figure(scene: Scene, card: Reference, figure: str, amount: int) -> 
             said("{card} has no {figure} that could be set").format(card=card.text, figure=figure)
         )
     suppose(scene, card, "set-base", {"stat": figure, "to": amount})
+
+
+def _such_a_figure(scene: Scene, row: str, slots: Mapping[str, Any]) -> str:
+    """The step by which every copy has the figure that ``row`` says one has."""
+    figures = _FIGURES.get(slots["card"].card.type, ()) if row == "value-of-card" else ()
+    if slots.get("value_name") not in figures:
+        return ""
+    pattern = SPEECH.sentences["supposed-figure"].patterns[scene.language][0]
+    figure = scene.tongue.worded("figure", slots["value_name"])
+    card = slots["card"].card
+    name = card.italian if scene.language == "it" and card.italian else card.name
+    told = {"figure": figure, "card": name, "amount": slots["amount"]}
+    return f"{KEYWORD[scene.language]['given']} {pattern.write(told)}"
+
+
+SPEECH.supposing = _such_a_figure
 
 
 def suppose(scene: Scene, card: Reference, verb: str, args: dict[str, Any]) -> None:

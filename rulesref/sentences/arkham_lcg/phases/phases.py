@@ -57,6 +57,19 @@ def phase_is_resolved(scene: Scene, phase: str) -> list[Intent]:
     return [_whole(scene, phase)]
 
 
+@SPEECH.sentence(
+    "when",
+    "round-ends",
+    en=("the round (ends|is over)", "end of the round"),
+    it=("(finisce|termina) il round", "fine del round"),
+)
+def round_ends(scene: Scene) -> list[Intent]:
+    """What is left of the round is passed over; to play it, say which phase begins."""
+    _the_phase_has_ended(scene)
+    scene.telling.declared.add(("turn", TABLE))
+    return [Intent("round-end", {})]
+
+
 SPEECH.explanation(
     "phase-over",
     en=(

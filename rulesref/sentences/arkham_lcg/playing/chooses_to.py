@@ -43,7 +43,32 @@ _ENDS = {"are": "a", "ere": "e", "ire": "e"}
 )
 def chooses_to(scene: Scene, who: Reference, what: str) -> list[Intent]:
     """Answers a choice by what the chosen option does; what needs no choice is done as told."""
-    for text in _done(who.text, what, scene.language):
+    return _chosen(scene, who, what, done(who.text, what, scene.language))
+
+
+@SPEECH.sentence(
+    "when",
+    "chooses-that",
+    who="investigator",
+    what="text",
+    en="{who} (chooses|decides) that {what}",
+    it="{who} (sceglie|decide) che {what}",
+)
+def chooses_that(scene: Scene, who: Reference, what: str) -> list[Intent]:
+    """The same, told as a When step would tell it. Raises ``UnresolvedReference``: of another's choice."""
+    ahead = scene.ahead()
+    choice, player = ahead.state.pending, scene.thing(who)
+    if isinstance(choice, Choice) and choice.chooser not in (player, None, ""):
+        other = ahead.name(choice.chooser)
+        raise UnresolvedReference(
+            said("this falls to {theirs}, not to {other}").format(theirs=other, other=who.text),
+            remedy=said("say {theirs}").format(theirs=other),
+        )
+    return _chosen(scene, who, what, iter((what,)))
+
+
+def _chosen(scene: Scene, who: Reference, what: str, texts: Iterator[str]) -> list[Intent]:
+    for text in texts:
         read = read_of_kind(text, "when", scene.tongue, dict(scene.telling.said))
         if isinstance(read, Told):
             intents: list[Intent] = read.row.run(scene, **read.slots)
@@ -66,7 +91,7 @@ def _offered(scene: Scene) -> tuple[str, ...]:
     return tuple(sentence(ahead, option) for option in options[:6])
 
 
-def _done(who: str, what: str, language: str) -> Iterator[str]:
+def done(who: str, what: str, language: str) -> Iterator[str]:
     """``what`` somebody chooses to do, in sentences that tell it as done."""
     verb, _, rest = what.partition(" ")
     much, done = _SO_MUCH.fullmatch(rest), _DONE[language].get(verb)

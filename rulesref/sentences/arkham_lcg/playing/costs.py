@@ -68,6 +68,10 @@ SPEECH.option(
 )
 def moves_so_many(scene: Scene, who: Reference, amount: int, pool: str) -> list[Intent]:
     """As many as the ability lets one move, or fewer, of the kind that it moves."""
+    waiting = scene.ahead().state.pending
+    if isinstance(waiting, Choice) and waiting.id == "move-damage":
+        parts = [one.slots for one in waiting.options if one.slots.get(pool, ("", 0))[1] == amount]
+        return [Intent("move-part", dict(part)) for part in parts[:1] if len(parts) == 1]
     slots = {"who": scene.thing(who), "amount": amount, "uses": ATTRIBUTE.get(pool, pool)}
     return [Intent("move-so-many", slots)]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.catalogue import said
+from rulesref.engine.machine import answer, run
 from rulesref.engine.outcome import Chance, Choice, Unsupported
 from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
@@ -13,8 +14,10 @@ from rulesref.games.arkham_lcg.skill_tests.current import RESULTS
 from rulesref.games.arkham_lcg.skill_tests.foretold_result import token_for
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.rulings.telling import Promise
 from rulesref.sentences.any_game.left_out import number_left_out
+from rulesref.sentences.arkham_lcg.implied_cards import NOTHING_COMMITTED
 from rulesref.sentences.arkham_lcg.skill_tests.committing_over import committing_over
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.rows import LeftOut
@@ -76,6 +79,8 @@ def would_succeed_by(scene: Scene, who: Reference, amount: int) -> list[Intent]:
     return _told(scene, who, "succeed", amount, promised=False)
 
 
+SPEECH.unmet("succeed", en="{who} succeeds by {margin}", it="{who} ha successo di {margin}")
+SPEECH.unmet("fail", en="{who} fails by {margin}", it="{who} fallisce di {margin}")
 SPEECH.results["bag-unknown"] = ("skill-test", ("succeeds", "fails"))
 SPEECH.left_out |= {
     bare: LeftOut(f"{bare}-by", "amount", numbers, "no-such-result", "commit")
@@ -137,6 +142,15 @@ def _told(
     """Raises ``UnresolvedReference`` where no token alone brings that about."""
     player = scene.thing(who)
     ahead = scene.ahead().state
+    if (came := _came_out(scene, _nothing_committed(ahead), player)) is not None:
+        if came == (result, margin):
+            return committing_over(scene)
+        raise UnresolvedReference(
+            said("this test is over, and came out otherwise: {what}").format(
+                what=in_words(scene, came[0], who=who.text, margin=came[1])
+            ),
+            remedy=said("leave this step out, or change what makes it so"),
+        )
     since = scene.state.log
     revealed, _ = _last_revealed(ahead, since)
     if revealed is None:
@@ -158,6 +172,41 @@ def _told(
         )
     scene.telling.foretold = since
     return [*committing_over(scene), Intent("reveal", {"value": face, "who": player})]
+
+
+def _nothing_committed(ahead: State) -> State:
+    """Where ``ahead`` leads to if nobody commits anything, where that waits."""
+    waiting = ahead.pending
+    over = [
+        option
+        for option in (waiting.options if isinstance(waiting, Choice) else ())
+        if option.id == NOTHING_COMMITTED
+    ]
+    if not over:
+        return ahead
+    after = ahead.fork()
+    answer(after, over[0])
+    run(after)
+    return after
+
+
+def _came_out(scene: Scene, ahead: State, player: str) -> tuple[str, int] | None:
+    """How the test of ``player`` came out that the last step has led to, and by how much.
+
+    None where none has come so far, or where the next one has begun.
+    """
+    if scene.telling.refused is not None:
+        return None
+    log = ahead.log
+    while log is not None and log is not scene.telling.mark:
+        line, log = log
+        event = line.event if line.stage == "impact" else None
+        if event is not None and event.type == "skill-test":
+            return None
+        if event is not None and event.type in RESULTS:
+            mine = event.slots.get("who") == player
+            return (event.type, int(event.slots["margin"])) if mine else None
+    return None
 
 
 def leaves_alone(scene: Scene, choice: Choice) -> bool:

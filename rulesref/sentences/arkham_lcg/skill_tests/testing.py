@@ -47,7 +47,7 @@ def names_number(scene: Scene, who: Reference, amount: int) -> list[Intent]:
 
 
 SPEECH.choice("name-number", en="which number to name", it="quale numero nominare")
-SPEECH.option("name-number", en="{who} names {amount}", it="{who} nomina {amount}")
+SPEECH.option("name-number", en="{who} names {amount}", it="{who} nomina {amount}", silent=True)
 
 
 @SPEECH.sentence(

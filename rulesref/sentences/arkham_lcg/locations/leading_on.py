@@ -1,0 +1,89 @@
+"""arkham-lcg/location-cards: then, whether one location leads to another."""
+
+from __future__ import annotations
+
+from rulesref.games.arkham_lcg.locations.connections import connecting
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+HERE = 0
+SPEECH.unmet("leads", en="{location}: leads to {others}", it="{location}: porta a {others}")
+SPEECH.unmet(
+    "leads-nowhere", en="{location}: leads nowhere", it="{location}: non porta da nessuna parte"
+)
+SPEECH.unmet(
+    "does-not-lead",
+    en="{location}: does not lead to {others}",
+    it="{location}: non porta a {others}",
+)
+
+
+@SPEECH.sentence(
+    "then",
+    "leads-to",
+    location="location",
+    others="locations",
+    en="{location} is connected to {others}",
+    it="{location} è collegat(o|a) a {others}",
+)
+def leads_to(scene: Scene, location: Reference, others: tuple[Reference, ...]) -> list[Unmet]:
+    """By the map, or by what a card says now; whether it leads back is not asked."""
+    found = connecting(scene.state, scene.thing(location))
+    return [
+        Unmet(HERE, *_in_words(scene, location, other))
+        for other in others
+        if scene.thing(other) not in found
+    ]
+
+
+@SPEECH.sentence(
+    "then",
+    "does-not-lead-to",
+    location="location",
+    others="locations",
+    en=("{location} is not connected to {others}", "{location} does not connect to {others}"),
+    it="{location} non è collegat(o|a) a {others}",
+)
+def does_not_lead_to(
+    scene: Scene, location: Reference, others: tuple[Reference, ...]
+) -> list[Unmet]:
+    """The same denied, of each."""
+    found = connecting(scene.state, scene.thing(location))
+    return [
+        Unmet(HERE, *reversed(_in_words(scene, location, other)))
+        for other in others
+        if scene.thing(other) in found
+    ]
+
+
+@SPEECH.sentence(
+    "then",
+    "leads-nowhere",
+    location="location",
+    en=(
+        "{location} is connected to nothing",
+        "{location} is (connected to no|not connected to any|not connected to any other) location",
+        "{location} is not connected to anything",
+    ),
+    it=(
+        "{location} non è collegat(o|a) a (nulla|niente)",
+        "{location} non è collegat(o|a) a nessun luogo",
+    ),
+)
+def leads_nowhere(scene: Scene, location: Reference) -> list[Unmet]:
+    """It leads to no location in play."""
+    found = connecting(scene.state, scene.thing(location))
+    if not found:
+        return []
+    others = ", ".join(str(scene.name(one)) for one in found)
+    wanted = in_words(scene, "leads-nowhere", location=location.text)
+    return [Unmet(HERE, wanted, in_words(scene, "leads", location=location.text, others=others))]
+
+
+def _in_words(scene: Scene, location: Reference, other: Reference) -> tuple[str, str]:
+    """That ``location`` leads to ``other``, and that it does not."""
+    leads = in_words(scene, "leads", location=location.text, others=other.text)
+    return leads, in_words(scene, "does-not-lead", location=location.text, others=other.text)
