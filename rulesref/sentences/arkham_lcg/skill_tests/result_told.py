@@ -79,8 +79,8 @@ def would_succeed_by(scene: Scene, who: Reference, amount: int) -> list[Intent]:
     return _told(scene, who, "succeed", amount, promised=False)
 
 
-SPEECH.unmet("succeed", en="{who} succeeds by {margin}", it="{who} ha successo di {margin}")
-SPEECH.unmet("fail", en="{who} fails by {margin}", it="{who} fallisce di {margin}")
+SPEECH.unmet("succeeded-by", en="{who} succeeds by {margin}", it="{who} ha successo di {margin}")
+SPEECH.unmet("failed-by", en="{who} fails by {margin}", it="{who} fallisce di {margin}")
 SPEECH.results["bag-unknown"] = ("skill-test", ("succeeds", "fails"))
 SPEECH.left_out |= {
     bare: LeftOut(f"{bare}-by", "amount", numbers, "no-such-result", "commit")
@@ -145,10 +145,12 @@ def _told(
     if (came := _came_out(scene, _nothing_committed(ahead), player)) is not None:
         if came == (result, margin):
             return committing_over(scene)
+        if came[0] == "fail":
+            what = in_words(scene, "failed-by", who=who.text, margin=came[1])
+        else:
+            what = in_words(scene, "succeeded-by", who=who.text, margin=came[1])
         raise UnresolvedReference(
-            said("this test is over, and came out otherwise: {what}").format(
-                what=in_words(scene, came[0], who=who.text, margin=came[1])
-            ),
+            said("this test is over, and came out otherwise: {what}").format(what=what),
             remedy=said("leave this step out, or change what makes it so"),
         )
     since = scene.state.log
