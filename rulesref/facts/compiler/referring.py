@@ -9,7 +9,7 @@ encounter card is somebody whom its occasion names.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -226,22 +226,42 @@ def opens_card(abilities: Iterable[Mapping[str, Any]]) -> bool:
     )
 
 
-def goes_on_apart(value: Any) -> bool:
+def goes_on_apart(value: Any, behind: Collection[str] = ("then",)) -> bool:
     """Whether something follows a test with "then", though it follows only one of its results.
 
     "If you fail, A. Then, B." is no B where the test succeeds, and "Then, if …" asks only then.
+    ``behind`` are the verbs that do not follow a test; where it names none, no verb does.
     """
     if isinstance(value, Mapping):
-        return any(map(goes_on_apart, value.values()))
+        return any(goes_on_apart(item, behind) for item in value.values())
     if not isinstance(value, list):
         return False
-    return any(map(goes_on_apart, value)) or any(
+    return any(goes_on_apart(item, behind) for item in value) or any(
         isinstance(first, Mapping)
         and first.get("verb") == "test"
         and isinstance(after, Mapping)
-        and after.get("verb") == "then"
+        and (not behind or after.get("verb") in behind)
         for first, after in pairwise(value)
     )
+
+
+#: How a sentence begins that speaks of what the one before it has done something to.
+_TAKES_UP = frozenset({"it", "he", "she", "they", "that", "those"})
+_RESULTS = (["if", "you", "succeed"], ["if", "you", "fail"])
+
+
+def takes_up_a_result(tokens: Sequence[Token], abilities: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether a sentence that goes on with what a result of a test was about comes about anyway.
+
+    "If you succeed, exhaust Made Up. It does not ready." says nothing of a failure.
+    """
+    words = [token.word for token in tokens]
+    results = [n for n in range(len(words)) if words[n : n + 3] in _RESULTS]
+    goes_on = any(
+        words[n] == "." and words[n + 1] in _TAKES_UP
+        for n in range(results[-1] if results else len(words), len(words) - 1)
+    )
+    return goes_on and goes_on_apart(list(abilities), ())
 
 
 #: How a text speaks of all tokens that are revealed at once.

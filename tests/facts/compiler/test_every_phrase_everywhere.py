@@ -68,6 +68,19 @@ SAID_IF = (
     ("skill", "If {}, Made Up gains [wild]."),
 )
 
+COUNTED = (
+    "enemy engaged with you",
+    "clue on your location",
+    "treachery in your threat area",
+    "card in your hand",
+)
+SAID_OF_EACH = (
+    ("treachery", "Revelation - Take 1 damage for each {}."),
+    ("event", "Gain 1 resource for each {}."),
+    ("skill", "For each {}, Made Up gains [wild]."),
+    ("event", "Until the end of the turn, you get +1 [combat] for each {}."),
+)
+
 
 def whole(text: str, type: str = "event") -> bool:
     """Whether a card of ``type`` that prints ``text`` is understood to its end."""
@@ -93,6 +106,12 @@ def test_a_condition_stands_on_every_card() -> None:
     assert [text for type, text in said if not whole(text, type)] == []
 
 
+def test_each_of_what_is_counted_counts_on_every_card() -> None:
+    cells = product(SAID_OF_EACH, COUNTED)
+    said = ((type, text.format(counted)) for (type, text), counted in cells)
+    assert [text for type, text in said if not whole(text, type)] == []
+
+
 @pytest.mark.parametrize(
     ("phrase", "filters"),
     [
@@ -115,6 +134,18 @@ def test_a_phrase_narrows_as_it_says(phrase: str, filters: dict[str, object]) ->
 )
 def test_what_could_be_one_of_two_is_not_read(text: str) -> None:
     assert not whole(text, "asset")
+
+
+@pytest.mark.parametrize(
+    ("goes_on", "read"),
+    [
+        ("It does not ready during the next upkeep phase.", False),
+        ("If you fail, take 1 damage.", True),
+    ],
+)
+def test_what_goes_on_with_a_success_does_not_come_about_anyway(goes_on: str, read: bool) -> None:
+    parley = "[action]: Parley. Test [intellect] (2). If you succeed, exhaust Made Up. "
+    assert whole(parley + goes_on, "enemy") == read
 
 
 def test_more_damage_for_a_success_by_so_much_is_none_for_a_failure() -> None:
