@@ -23,6 +23,7 @@ REX = "I'm playing Rex Murphy. My location has 2 clues on it. "
 AGNES = "A Ghoul Minion is engaged with her. Can she use her reaction?"
 OBSERVER = "Yithian Observer is engaged with me. "
 GHOUL = "A Ghoul Minion is engaged with me. "
+ATTACKS = "Can it attack me in the enemy phase?"
 MACHETE = "Machete in hand. It's my turn. Can I play Machete?"
 
 
@@ -40,6 +41,15 @@ MACHETE = "Machete in hand. It's my turn. Can I play Machete?"
         (DOG + "I assign the damage to myself. Can I use Guard Dog?", "no"),
         (GHOUL + "I draw a card. Does it attack me?", "yes"),  # what it is does not matter
         (GHOUL + "A card effect lets me draw a card. Does it attack me?", None),
+        # what enemies do in their phase is nobody's choice, and each does it once
+        (GHOUL + ATTACKS, "yes"),
+        (GHOUL.replace("A Gh", "An exhausted Gh") + ATTACKS, "no"),
+        (GHOUL + "I evade it. " + ATTACKS, "no"),
+        (GHOUL + "I try to evade it and fail by 1. " + ATTACKS, "yes"),
+        (GHOUL + "It attacks me in the enemy phase. " + ATTACKS, None),
+        (GHOUL + "It attacks me in the enemy phase. " + ATTACKS.replace("the e", "the next e"), "yes"),
+        (GHOUL + "Can it attack me in the mythos phase?", None),
+        ("Guard Dog is in play under my control. " + ATTACKS, None),
         (REX + "I investigate and succeed by 2. Can I use Rex's ability to discover a clue?", "yes"),
         (REX + "I investigate and succeed by 1. Can I use Rex's ability to discover a clue?", "no"),
         ("Agnes takes 1 horror. " + AGNES, "yes"),

@@ -32,6 +32,7 @@ WEIGHED = [
     for kind in ("typed", "posted")
     for again in ("", "-again")
 ]
+STORIES = [Path(__file__).parent / f"posted-stories{again}.tsv" for again in ("", "-again")]
 
 
 def answers(book: Book) -> list[Judged]:
@@ -97,7 +98,7 @@ def test_nothing_is_learnt_from_the_unseen_questions() -> None:
     unseen += [*own_questions(POSTED_BLIND), *own_questions(POSTED_BLIND_AGAIN)]
     unseen += [*own_questions(TYPED_LOTS), *own_questions(TYPED_LOTS_AGAIN)]
     unseen += own_questions(TYPED_LOTS_THIRD)
-    unseen += [question for file in WEIGHED for question in own_questions(file)]
+    unseen += [question for file in WEIGHED + STORIES for question in own_questions(file)]
     unseen += deciding.questions(deciding.BLIND)
     assert seen.isdisjoint(question.text for question in unseen)
 
@@ -129,6 +130,8 @@ def test_the_complete_book_answers_stories_that_nothing_is_learnt_from(whole: Bo
         (WEIGHED[1], 40, 0.9, 0.97),
         (WEIGHED[2], 30, 0.65, 0.9),
         (WEIGHED[3], 20, 0.75, 0.9),
+        (STORIES[0], 40, 0.7, 0.9),
+        (STORIES[1], 30, 0.7, 0.95),
     ],
 )
 def test_the_complete_book_answers_lists_that_nothing_is_learnt_from(

@@ -45,11 +45,17 @@ _TOPIC = re.compile(
     r"^((?:(?:an?|the|my|il|lo|la|un|una) )?@\d+|(?:an?|the) enemy|(?:un|il) nemico) (?:that|which|who|che) ",
     re.I,
 )
+#: Who attacks: whatever it is, it has to be an enemy for the sentence to be read.
+_ENEMY = r"it|they|(?:the|that|this) enemy|(?:(?:the|that|this|an?) )?@\d+"
+_NEMICO = r"(?:(?:il|lo|la|l'|quel|quello|questo) ?)?(?:nemico|@\d+)"
 #: (A question with something told in it, what is told, what is asked) by language.
 _TAILS = {
     "en": (
         (r"(?P<asks>(?:does|do|did|will|would) .+?) (?:in|during|at|when) (?:the |(?:my|the) )?(?:next |following |coming )?(?P<phase>enemy|upkeep) phase(?: comes| begins| starts)?",
          "the {phase} phase begins", "{asks}"),
+        # what enemies do in their phase is nobody's choice: one that can does
+        (rf"(?:can|could|may) (?P<who>{_ENEMY}) (?P<does>(?:still )?(?:attack|hit) (?:me|us)) (?:in|during|at|when) (?:the |my |our )?(?:next |following |coming )?enemy phase(?: comes| begins| starts)?",
+         "the enemy phase begins", "does {who} {does}"),
         (r"(?P<asks>(?:can|may|could) .+?) with (?P<told>(?:no|\d+|one|only \d+) (?:resources?|actions?))(?: left| remaining)?",
          "I have {told}", "{asks}"),
         (r"(?P<asks>(?:can|may|could) .*?(?P<card>@\d+).*?) with (?P<told>(?:no|\d+|one) (?:charges?|ammo|secrets?|supplies|bullets|uses))(?: left| remaining)?(?: on it)?",
@@ -61,6 +67,10 @@ _TAILS = {
     "it": (
         (r"(?!posso |può |potrei )(?P<asks>.+?) (?:nella|durante la) (?:prossima |successiva )?fase (?P<phase>dei Nemici|di Mantenimento)",
          "comincia la Fase {phase}", "{asks}"),
+        (r"(?:può|potrebbe) (?:ancora )?attaccarmi (?:nella|durante la) (?:prossima |successiva )?fase dei Nemici",
+         "comincia la Fase dei Nemici", "mi attacca"),
+        (rf"(?P<who>{_NEMICO}) (?:può|potrebbe) (?:ancora )?attaccarmi (?:nella|durante la) (?:prossima |successiva )?fase dei Nemici",
+         "comincia la Fase dei Nemici", "{who} mi attacca"),
         (r"(?P<asks>(?:posso|può|potrei) .+?) con (?P<told>\d+ risorse|una risorsa)", "ho {told}", "{asks}"),
         (r"(?P<asks>(?:posso|può|potrei) .+?) senza risorse", "non ho risorse", "{asks}"),
     ),
@@ -72,11 +82,23 @@ def _with_tail(asked: Asked, language: str) -> Iterator[Asked]:
     """``asked`` with what only its last words tell, told before it."""
     for way, told, question in _TAILS[language]:
         found = re.fullmatch(way, asked.question, re.I)
-        if found:
+        if found and not _is_past(told, asked):
             said = told.format(**found.groupdict())
             for one in _bare(said):
                 question_ = question.format(**found.groupdict())
                 yield Asked((*asked.told, one), question_, again=True)
+
+
+#: A phase, and how a question says that it means a later one.
+_PHASE = re.compile(r"\b(?:enemy|upkeep) phase\b|\bfase (?:dei nemici|di mantenimento)\b", re.I)
+_LATER = re.compile(r"\b(?:next|following|coming|prossima|successiva)\b", re.I)
+
+
+def _is_past(told: str, asked: Asked) -> bool:
+    """Whether ``told`` begins a phase that ``asked`` has told of: nobody says that it comes again."""
+    if "phase" not in told.casefold() and "fase" not in told.casefold():
+        return False
+    return not _LATER.search(asked.question) and any(map(_PHASE.search, asked.told))
 
 
 def _bare(said: str) -> Iterator[str]:
