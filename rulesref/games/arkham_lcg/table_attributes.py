@@ -144,6 +144,15 @@ _COUNTED = (
     ),
     *held_by(
         "table",
+        "arkham-lcg/limits-and-maximums",
+        (
+            "tallied",
+            tuple[tuple[str, int, int], ...],
+            "(Card, number of the turn, how much) of what cards count in this round.",
+        ),
+    ),
+    *held_by(
+        "table",
         "arkham-lcg/dealing-damage-horror",
         ("applied", tuple[tuple[_Applied, ...], ...], "What was applied, a row for each deal."),
     ),

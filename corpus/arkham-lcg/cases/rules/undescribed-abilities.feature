@@ -47,13 +47,13 @@ Feature: What nobody has described cannot be lawful or forbidden
   @arkham-lcg/ability/constant-abilities @unsupported
   Scenario: A Forced ability without a described trigger may forbid anything
     Given Roland Banks is at the Study
-    And Curse of the Rougarou (81029) is in the threat area of Roland Banks
+    And Hard Times (90048) is in the threat area of Roland Banks
     Then Roland Banks may investigate
 
   @arkham-lcg/ability/constant-abilities @unsupported
   Scenario: Or allow it
     Given Roland Banks is at the Study
-    And Curse of the Rougarou (81029) is in the threat area of Roland Banks
+    And Hard Times (90048) is in the threat area of Roland Banks
     Then Roland Banks may not investigate
 
   @arkham-lcg/ability/constant-abilities @unsupported

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from rulesref.engine.ability import Node
@@ -43,13 +43,29 @@ def _which(state: State, variables: Mapping[str, Any]) -> None:
 
 def _pay(state: State, variables: Mapping[str, Any]) -> None:
     env, way = variables["env"], variables["way"]
-    others = [each for each in _paid(state, env) if each[0] != env["this"]]
-    state.put(env["you"], **{"paid-with": (*others, (env["this"], way + 1))})
+    _note(state, env, way)
     for cost in variables["ways"][way]:
         cost.row.run(state, env, **arguments(state, env, cost))
 
 
 PAYING = RULES.procedure(Procedure("pay-one-of", _which, _pay))
+
+
+def _note(state: State, env: Env, way: int) -> None:
+    others = [each for each in _paid(state, env) if each[0] != env["this"]]
+    state.put(env["you"], **{"paid-with": (*others, (env["this"], way + 1))})
+
+
+def each_way(state: State, env: Env, costs: Iterable[Node]) -> Iterator[State]:
+    """The position as it would be after each way to pay ``costs`` that you have, but for what is paid."""
+    ways = [way for cost in costs if cost.row.id == "one-of" for way in enumerate(cost.args["ways"])]
+    if not ways:
+        yield state
+    for number, way in ways:
+        if able(state, env, way, every=True):
+            supposed = state.fork()
+            _note(supposed, env, number)
+            yield supposed
 
 
 def _paid(state: State, env: Env) -> tuple[tuple[str, int], ...]:

@@ -13,6 +13,7 @@ from rulesref.engine.state import State
 from rulesref.engine.trigger import usable
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.costs import optional_costs
+from rulesref.games.arkham_lcg.costs.alternative_costs import each_way
 from rulesref.games.arkham_lcg.rules import RULES
 
 CITE = "arkham-lcg/costs"
@@ -42,7 +43,10 @@ def hoped_for(state: State, who: str, card: str) -> int:
         for you in state.rules.hooks.users(state, thing, ability):
             env = {"this": thing, "holder": thing, "you": you, "event": event, "ability": ability}
             if usable(state, ability, {**env, "mark": (0, 0)}):
-                total += _most_off(state, env, ability.effects)
+                total += max(
+                    _most_off(supposed, env, ability.effects)
+                    for supposed in each_way(state, env, ability.costs)
+                )
     return total
 
 
