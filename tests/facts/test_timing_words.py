@@ -65,6 +65,10 @@ OTHERWISE = {
     "07303": _BEFOREHAND,
     "10001": "no word of timing is printed; a cost is lower when it is paid",
     "60470": "no word of timing is printed; a cost is lower when it is paid",
+    **dict.fromkeys(
+        ("53006", "90025", "90029"),
+        "no word of timing is printed; what is counted counts once it has happened",
+    ),
     "60401": "the ability of the elder sign is said of a token that has been canceled",
 }
 

@@ -103,6 +103,7 @@ _BY_WORD: Mapping[str, tuple[str, ...]] = {
     "additional-action": ("gain-additional-action",),
     "earn-fewer-experience": ("fewer-experience",),
     "earn-more-experience": ("more-experience",),
+    "cheapen-purchase": ("cheaper-purchase",),
     "gain-surge": ("surge",),
     "slots-to-hand": ("return-to-hand",),
     "resolve-story": ("story", "turn-over", "remember"),

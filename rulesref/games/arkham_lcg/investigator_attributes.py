@@ -78,6 +78,7 @@ INVESTIGATOR_ATTRIBUTES = (
         ("physical-trauma", int, "Suffered so far."),
         ("mental-trauma", int, "Suffered so far."),
         ("experience-missing", int, "How much less experience cards let them earn."),
+        ("purchase-cheaper", int, "How much less experience their next purchase costs."),
     ),
     *held_by(
         "investigator",

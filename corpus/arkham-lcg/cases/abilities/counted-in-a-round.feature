@@ -88,26 +88,6 @@ Feature: Cards that count what happens in a round
     Then Colt Vest Pocket is in play
 
   @arkham-lcg/limits-and-maximums
-  Scenario: Whoever has hurt nothing in their turn is hurt by the curse
-    Given Roland Banks is at the Study
-    And Curse of the Rougarou (81029) is in the threat area of Roland Banks
-    And it is the turn of Roland Banks
-    When the turn of Roland Banks ends
-    Then Roland Banks has 1 horror
-
-  @arkham-lcg/limits-and-maximums
-  Scenario: Whoever has hurt something is left alone
-    Given Roland Banks is at the Study
-    And Curse of the Rougarou (81029) is in the threat area of Roland Banks
-    And Ghoul Minion is engaged with Roland Banks
-    And it is the turn of Roland Banks
-    When Roland Banks fights Ghoul Minion
-    And nobody commits anything
-    And the token is +1
-    And the turn of Roland Banks ends
-    Then Roland Banks has no horror
-
-  @arkham-lcg/limits-and-maximums
   Scenario Outline: A broken discipline mends after a round without what breaks it
     Given Lily Chen is at the Study
     And Lily Chen controls Discipline (<broken>)
@@ -151,6 +131,18 @@ Feature: Cards that count what happens in a round
     And the token is +1
     And the upkeep phase is resolved
     Then Lily Chen may not use Discipline (08013b)
+
+  @arkham-lcg/limits-and-maximums
+  Scenario: What the whole side has cost in the round counts when it is broken
+    Given Lily Chen is at the Study
+    And Lily Chen has 3 horror
+    And Lily Chen controls Discipline (08011a)
+    And the other side of Discipline (08011a) is Discipline (08011b)
+    And the deck of Lily Chen holds Knife, Guts
+    And it is the turn of Lily Chen
+    When Lily Chen uses Discipline, choosing option 1
+    And the upkeep phase is resolved
+    Then Lily Chen may not use Discipline
 
   @arkham-lcg/limits-and-maximums @arkham-lcg/costs
   Scenario: What talents are worth, up to five in a round

@@ -20,6 +20,7 @@ from rulesref.games.card import Card
 
 #: What can be remembered: the filter that asks for it.
 ATTACKED, DEFEATED, ENTERED = "attacked-this-round", "defeated-this-turn", "entered-play-this-turn"
+FALLEN = "defeated-this-round"
 
 
 def note(state: State, what: str, card: str, who: str | None) -> None:
@@ -91,3 +92,9 @@ def _entered(state: State, env: Env, thing: str, value: bool) -> bool:
         card == thing and this_turn(state, turn) for card, _, turn in so_far(state, ENTERED)
     )
     return found is value
+
+
+@RULES.filter(FALLEN, value="flag")
+def _fallen(state: State, env: Env, thing: str, value: bool) -> bool:
+    """Cards that have been defeated since the round began, whoever has defeated them, or others."""
+    return any(card == thing for card, _, _ in so_far(state, FALLEN)) is value

@@ -58,7 +58,9 @@ def _note(state: State, env: Env, way: int) -> None:
 
 def each_way(state: State, env: Env, costs: Iterable[Node]) -> Iterator[State]:
     """The position as it would be after each way to pay ``costs`` that you have, but for what is paid."""
-    ways = [way for cost in costs if cost.row.id == "one-of" for way in enumerate(cost.args["ways"])]
+    ways = [
+        way for cost in costs if cost.row.id == "one-of" for way in enumerate(cost.args["ways"])
+    ]
     if not ways:
         yield state
     for number, way in ways:

@@ -32,6 +32,18 @@ def _raise(state: State, env: Env, by: int, part: int) -> None:
     state.put(card, **{CHANGED: (*state.get(card, CHANGED, ()), part)})
 
 
+def _played(state: State, env: Env, part: int) -> bool:
+    event = env.get("event")
+    return event is not None and event.type == INITIATED
+
+
+@RULES.verb("change-part", "arkham-lcg/effects", able=_played, part="number")
+def _change(state: State, env: Env, part: int) -> None:
+    """The ``part`` of this number is changed of the card that is being played."""
+    card = env["event"].slots["card"]
+    state.put(card, **{CHANGED: (*state.get(card, CHANGED, ()), part)})
+
+
 @RULES.condition("part-changed", number="number")
 def _is_changed(state: State, env: Env, number: int) -> bool:
     """Whether the part of this number of this card was changed as it was played."""

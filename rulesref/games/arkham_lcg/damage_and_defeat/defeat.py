@@ -80,7 +80,8 @@ def _defeat(state: State, events: tuple[Event, ...]) -> None:
         card = event.slots["card"]
         by = event.by or ""
         state.put(card, **{"defeated-at": location_of(state, card)})
-        earlier.note(state, earlier.DEFEATED, card, event.slots.get("who"))
+        for asked in (earlier.DEFEATED, earlier.FALLEN):
+            earlier.note(state, asked, card, event.slots.get("who"))
         if kind_of(state, by) == "event":
             felled = (*state.get(by, "felled", ()), card_of(state, card).type)
             state.put(by, felled=tuple(sorted(felled)))

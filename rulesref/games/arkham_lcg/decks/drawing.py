@@ -12,7 +12,6 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.engine.waiting import wait_for
-from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.action import action
 from rulesref.games.arkham_lcg.decks.drawn import note_drawn
 from rulesref.games.arkham_lcg.decks.piles import (
@@ -25,6 +24,7 @@ from rulesref.games.arkham_lcg.decks.piles import (
     stay,
     take,
 )
+from rulesref.games.arkham_lcg.decks.unresolved_draws import Unresolved, put_away
 from rulesref.games.arkham_lcg.decks.untold_draws import may_stay_untold
 from rulesref.games.arkham_lcg.decks.zones import fall
 from rulesref.games.arkham_lcg.encounter_cards.encounter import RESOLVE_ENCOUNTER
@@ -60,7 +60,14 @@ def _draw(state: State, events: tuple[Event, ...]) -> None:
         note_drawn(state, who, card)
 
 
-def draw(state: State, who: str, number: int = 1, by: str | None = None, discard: int = 0) -> None:
+def draw(
+    state: State,
+    who: str,
+    number: int = 1,
+    by: str | None = None,
+    discard: int = 0,
+    unresolved: Unresolved | None = None,
+) -> None:
     """Let ``who`` draw ``number`` cards at once, then resolve what must be resolved of them.
 
     ``discard`` of the drawn ones go before that; weaknesses cannot be chosen.
@@ -69,7 +76,7 @@ def draw(state: State, who: str, number: int = 1, by: str | None = None, discard
         measure(state, 0, number)
         return
     order = {"who": who, "asked": number, "left": number, "by": by, "discard": discard}
-    state.call(DRAW, taken=(), horror=False, **order)
+    state.call(DRAW, taken=(), horror=False, unresolved=unresolved, **order)
 
 
 RULES.stop(
@@ -140,7 +147,8 @@ def _together(state: State, variables: Mapping[str, Any]) -> None:
     if variables["horror"] and switch(state, "empty-deck") == "simultaneous":
         events.append(_horror(state, who))
     late = variables["horror"] and switch(state, "empty-deck") == "after"
-    last = resolving(state, who, taken, horror=bool(late), discard=variables["discard"])
+    how = {"discard": variables["discard"], "unresolved": variables["unresolved"]}
+    last = resolving(state, who, taken, horror=bool(late), **how)
     state.emit(*events, last)
 
 
@@ -153,10 +161,16 @@ DRAW = RULES.procedure(Procedure("draw", _next, _take, _together, _undrawn))
 
 
 def resolving(
-    state: State, who: str, cards: tuple[str, ...], horror: bool = False, discard: int = 0
+    state: State,
+    who: str,
+    cards: tuple[str, ...],
+    horror: bool = False,
+    discard: int = 0,
+    unresolved: Unresolved | None = None,
 ) -> Event:
     """The last event of a batch of draws: what of ``cards`` must be resolved is resolved in it."""
-    return state.event("resolve-drawn", who=who, cards=cards, horror=horror, discard=discard)
+    how: dict[str, Any] = {"horror": horror, "discard": discard, "unresolved": unresolved}
+    return state.event("resolve-drawn", who=who, cards=cards, **how)
 
 
 def _horror(state: State, who: str) -> Event:
@@ -177,6 +191,8 @@ def _resolve_drawn(state: State, events: tuple[Event, ...]) -> None:
         who = event.slots["who"]
         if event.slots["horror"]:
             state.emit(_horror(state, who))
+        if event.slots["unresolved"]:
+            state.emit(*put_away(state, event.slots["cards"], event.slots["unresolved"]))
         if event.slots["discard"]:
             state.call(OF_DRAWN, who=who, cards=event.slots["cards"], left=event.slots["discard"])
         state.call(REVEAL_DRAWN, who=who, waiting=event.slots["cards"])
@@ -274,17 +290,6 @@ def _fall(state: State, variables: Mapping[str, Any]) -> None:
 
 
 PLAYER_REVELATION = RULES.procedure(Procedure("player-revelation", _dilemma, _resolved, _fall))
-
-
-def _any_drawn(state: State, env: Env, who: tuple[str, ...], amount: int, discard: int = 0) -> bool:
-    return amount > 0 and any(cannot_draw(state, one) is None for one in who)
-
-
-@RULES.verb("draw", CITE, able=_any_drawn, who="cards", amount="number", discard="number?")
-def _draw_verb(state: State, env: Env, who: tuple[str, ...], amount: int, discard: int = 0) -> None:
-    """Each of ``who`` draws ``amount`` cards, and may have to ``discard`` some of them."""
-    for investigator in who:
-        draw(state, investigator, amount, env["this"], discard)
 
 
 def _cards(state: State, who: str) -> tuple[dict[str, Any], ...]:

@@ -51,7 +51,7 @@ def _take_control(state: State, events: tuple[Event, ...]) -> None:
                 state.emit(state.event("discard", cites=(signature_cards.CITE,), card=one))
             continue
         drop_clues(state, card)
-        state.put(card, clues=None, attached=None)
+        state.put(card, clues=None, attached=None, at=None)
         come_under_control(state, card, who)
         for attachment in attachments(state, card):
             if signature_cards.refused(state, attachment, who):

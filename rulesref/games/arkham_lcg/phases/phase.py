@@ -54,8 +54,8 @@ def _round_end(state: State, events: tuple[Event, ...]) -> None:
 
 def _count(state: State, number: int) -> None:
     """Round ``number`` is on: what is remembered of a round alone is forgotten."""
-    forgotten = dict.fromkeys(("drawn", "been", "happened", "tallied", "round-over"))
-    state.put(TABLE, round=number, **forgotten)
+    state.put(TABLE, round=number, drawn=None, been=None, happened=None, tallied=None)
+    state.put(TABLE, **{"round-over": None})
 
 
 def count_round(state: State) -> None:

@@ -46,6 +46,19 @@ OPENING_HAND_SIZE = RULES.constant(
     says="The opening hand of ``of`` has so many cards more.",
 )
 
+STAYS = RULES.constant(
+    "stays-in-opening-hand",
+    MULLIGAN,
+    of="cards",
+    says="``of`` are kept where they are drawn for an opening hand: nothing replaces them.",
+)
+
+
+def _stays(state: State, card: str) -> bool:
+    """Whether ``card`` says of itself that it stays in the opening hand for which it was drawn."""
+    abilities = card_of(state, card).abilities
+    return any(node.row.id == STAYS for each in abilities for node in each.effects)
+
 
 def altered(state: State, who: str) -> int:
     """How many more cards (or fewer) than usual the opening hand of ``who`` has."""
@@ -135,7 +148,7 @@ def _take(state: State, variables: Mapping[str, Any]) -> None:
     who, left = variables["who"], variables["left"]
     card = take(state, deck_of(who), variables["top"], zone=_ASIDE, owner=who)
     state.goto(HAND, _next)
-    if card_of(state, card).weakness:
+    if card_of(state, card).weakness and not _stays(state, card):
         state.emit(state.event("opening-weakness", who=who, card=card))
     else:
         state.put(card, zone="hand", controller=who)
@@ -189,7 +202,10 @@ def _keep(state: State, variables: Mapping[str, Any]) -> None:
     if not keep or keep >= len(rest):
         state.let(kept=rest)
         return
-    options = _ways(state, "keep-hand", who, combinations(rest, keep))
+    fixed = tuple(card for card in rest if _stays(state, card))[:keep]
+    free = [card for card in rest if card not in fixed]
+    ways = ((*fixed, *way) for way in combinations(free, keep - len(fixed)))
+    options = _ways(state, "keep-hand", who, ways)
     state.ask(Choice("keep-hand", who, options, (STEP,), "kept"))
 
 
@@ -220,7 +236,7 @@ def _mulligan(state: State, variables: Mapping[str, Any]) -> None:
     who = waiting[0]
     state.put(TABLE, **{"opening-hands": waiting[1:]})
     state.let(who=who)
-    hand = hand_of(state, who)
+    hand = [card for card in hand_of(state, who) if not _stays(state, card)]
     ways = (way for size in range(1, len(hand) + 1) for way in combinations(hand, size))
     forgo = Option("no-mulligan", {"who": who}, ())
     options = (forgo, *_ways(state, "mulligan", who, ways))
