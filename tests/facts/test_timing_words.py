@@ -66,9 +66,11 @@ OTHERWISE = {
     "10001": "no word of timing is printed; a cost is lower when it is paid",
     "60470": "no word of timing is printed; a cost is lower when it is paid",
     **dict.fromkeys(
-        ("53006", "90025", "90029"),
+        ("08011a", "08012a", "08014a", "53006", "90025", "90029"),
         "no word of timing is printed; what is counted counts once it has happened",
     ),
+    **dict.fromkeys(("06233", "06275"), "no word of timing is printed; it begins the game there"),
+    "08618": "no word of timing is printed; a token is canceled as it is revealed",
     "60401": "the ability of the elder sign is said of a token that has been canceled",
 }
 

@@ -140,7 +140,8 @@ Feature: Cards that count what happens in a round
     And the other side of Discipline (08011a) is Discipline (08011b)
     And the deck of Lily Chen holds Knife, Guts
     And it is the turn of Lily Chen
-    When Lily Chen uses Discipline, choosing option 1
+    When Lily Chen uses Discipline
+    And Lily Chen chooses option 1 of Discipline
     And the upkeep phase is resolved
     Then Lily Chen may not use Discipline
 

@@ -283,3 +283,49 @@ Feature: Cards that nobody controls any more, stay in hand, change as they are p
     And "Ashcan" Pete chooses Swarm of Rats
     Then Swarm of Rats is defeated
     And Roland Banks has no damage
+
+  @arkham-lcg/limits-and-maximums
+  Scenario: A fast card is one card
+    Given Roland Banks is at the Study
+    And the Study has 3 clues
+    And Roland Banks controls Directive (90026)
+    And Roland Banks has 9 resources
+    And Roland Banks has Working a Hunch, Emergency Cache and Knife in hand
+    And it is the turn of Roland Banks
+    When Roland Banks plays Working a Hunch
+    And nobody reacts to anything else
+    Then Roland Banks may play Knife
+
+  @arkham-lcg/limits-and-maximums
+  Scenario: A fast card and another are two
+    Given Roland Banks is at the Study
+    And the Study has 3 clues
+    And Roland Banks controls Directive (90026)
+    And Roland Banks has 9 resources
+    And Roland Banks has Working a Hunch, Emergency Cache and Knife in hand
+    And it is the turn of Roland Banks
+    When Roland Banks plays Working a Hunch
+    And nobody reacts to anything else
+    And Roland Banks plays Emergency Cache
+    Then Roland Banks may not play Knife
+
+  @arkham-lcg/move
+  Scenario: Where one comes it is discarded as any treachery
+    Given Finn Edwards is at the Study
+    And the Study connects to the Hallway
+    And Swarm of Rats is at the Hallway, exhausted
+    And the deck of Finn Edwards holds Caught Red-Handed, Knife
+    When Finn Edwards draws Caught Red-Handed
+    Then Swarm of Rats is engaged with Finn Edwards
+    And Caught Red-Handed is in the discard pile of Finn Edwards
+
+  @arkham-lcg/drawing-cards
+  Scenario: What the partner lets draw of the deep brings nothing
+    Given Daisy Walker is at the Study
+    And Daisy Walker controls Danforth (08588) with 3 secrets
+    And the deck of Daisy Walker holds Tekeli-li (08723), Tekeli-li (08724), Knife, Guts
+    When Daisy Walker draws Tekeli-li (08723)
+    And Daisy Walker assigns 1 horror to Daisy Walker
+    And Daisy Walker uses Danforth (08588)
+    Then Daisy Walker has Guts in hand
+    And Daisy Walker has Knife in hand

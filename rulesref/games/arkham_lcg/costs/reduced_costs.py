@@ -43,10 +43,8 @@ def hoped_for(state: State, who: str, card: str) -> int:
         for you in state.rules.hooks.users(state, thing, ability):
             env = {"this": thing, "holder": thing, "you": you, "event": event, "ability": ability}
             if usable(state, ability, {**env, "mark": (0, 0)}):
-                total += max(
-                    _most_off(supposed, env, ability.effects)
-                    for supposed in each_way(state, env, ability.costs)
-                )
+                ways = each_way(state, env, ability.costs)
+                total += max((_most_off(one, env, ability.effects) for one in ways), default=0)
     return total
 
 

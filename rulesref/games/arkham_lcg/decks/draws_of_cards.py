@@ -10,7 +10,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 CITE = "arkham-lcg/drawing-cards"
 
 
-def _any_drawn(state: State, env: Env, who: tuple[str, ...], amount: int, discard: int = 0) -> bool:
+def _any_drawn(state: State, env: Env, who: tuple[str, ...], amount: int, **rest: object) -> bool:
     return amount > 0 and any(cannot_draw(state, one) is None for one in who)
 
 

@@ -164,7 +164,6 @@ ALWAYS = {
     "earn-more-experience": EVENT,
     "cheapen-purchase": EVENT,
     "tally": "a card counts for itself alone",
-    "change-part": MARKS,
     "suffer-trauma": EVENT,
     "test": TESTS,
     "worsen-attack": MARKS,
