@@ -17,6 +17,7 @@ EXPLAINED: dict[str, str] = {
     "12009": "it is in the deck of the investigator whom it names: its bearer",
     "03268": "who succeeds by 1 or less does not succeed by at least 2",
     "02139": "what is removed as it leaves play is removed in its stead, or once it has left",
+    "05005": "the limit that her sign lifts is told by a second ability, which has none",
     "05314": "two points are one healing: that the second goes on with the first is written down",
     "05047": "what is discarded from hand is among the cards in hand, told or not",
     "12118": "a card that cannot be discarded is not among those to discard",
