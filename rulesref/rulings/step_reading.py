@@ -19,7 +19,6 @@ from rulesref.rulings.reference import WrongType
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.step_error import placed
 from rulesref.rulings.timeline import understand, understood
-from rulesref.rulings.two_steps import two_steps
 from rulesref.wording.sentence import Sentence
 
 #: Words that only say how things were before, or what else is so, by kind of step.
@@ -76,14 +75,6 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
         return stated
     if step.kind == "then" and (in_turn := _in_turn(scene, faults, step)) is not None:
         return in_turn
-    joined = two_steps(scene, step)
-    if joined is not None:
-        raise faults.error(
-            said("this step tells two things"),
-            candidates=joined,
-            remedy=said("write each of them as a step of its own"),
-            listed=said("they are"),
-        )
     if step.kind == "then" and (event := _in_some_words(scene, faults, step, reworded)) is not None:
         return event
     if read is not None:

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from copy import copy
 
+from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.engine.found import Budget
 from rulesref.errors import CaseError, UsageError
+from rulesref.rulings.joined_steps import parts_of
 from rulesref.rulings.outcomes import Outcomes, outcomes
 from rulesref.rulings.reading import Misread, Told, read_sentence
 from rulesref.rulings.reference import alike
@@ -59,14 +61,21 @@ class Session:
         """Take ``sentence`` as a step and give what has happened by it.
 
         ``kind`` is "given", "when" or "then"; without, the first that reads the sentence: what lies
-        on the table while nothing has happened, then what somebody does. Raises ``CaseError``, and
-        the table is as it was.
+        on the table while nothing has happened, then what somebody does. One that joins several
+        things is as many lines. Raises ``CaseError``, and the table is as it was.
         """
         keyword, text = led_by_keyword(sentence, self.language)
         kind = kind or keyword or self._kind(text)
-        if kind == "given" and self.asking().kind == "stop":
-            return self._take_above(Line(kind, text))
-        return self._take(Line(kind, text))
+        lines = [Line(kind, part) for part in self._parts(text, kind)]
+        before, past, happened = self._laid, self._past, list[Moment]()
+        try:
+            for line in lines:
+                above = kind == "given" and self.asking().kind == "stop"
+                happened += self._take_above(line) if above else self._take(line)
+        except CaseError:
+            self._laid, self._past = before, past
+            raise
+        return tuple(happened)
 
     def choose(self, number: int) -> tuple[Moment, ...]:
         """Do what the offer of that number tells. Raises ``UsageError`` where there is none."""
@@ -240,7 +249,14 @@ class Session:
         for kind in kinds:
             if any(isinstance(self._read(other, kind), Told) for other in others):
                 return kind
+        for kind in kinds:
+            if len(self._parts(text, kind)) > 1:
+                return kind
         return misread or ("given" if not self._laid.lines else "when")
+
+    def _parts(self, text: str, kind: str) -> list[str]:
+        """The sentences that ``text`` joins."""
+        return [part.text for part in parts_of(self.scene, Step(kind, text, 1, 1, ()))]
 
     def _read(self, text: str, kind: str) -> Told | Misread | None:
         scene = self.scene

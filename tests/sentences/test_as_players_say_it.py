@@ -124,7 +124,7 @@ def test_it_is_read_as_meant(language: str, kind: str, said: str, meant: str) ->
 PROPOSED_ENGLISH = (
     ("given", "the collection contains Knife", "the collection holds Knife"),
     ("given", "Ghoul Minion stands at the Hallway", "Ghoul Minion is at the Hallway"),
-    ("when", "Roland Banks suffers 2 damage", "Roland Banks takes 2 damage"),
+    ("when", "Roland Banks receives 2 damage", "Roland Banks takes 2 damage"),
     ("when", "Roland Banks hits Ghoul Minion", "Roland Banks fights Ghoul Minion"),
     ("when", "Roland Banks picks Knife", "Roland Banks chooses Knife"),
     (

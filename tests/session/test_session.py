@@ -457,3 +457,23 @@ def test_what_lies_there_in_other_words_is_laid_out(told: str) -> None:
     table.tell("Roland Banks is at the Study")
     table.tell(told)
     assert table.lines[-1].kind == "given"
+
+
+def test_a_line_that_joins_several_things_is_as_many(table: Session) -> None:
+    before = len(table.lines)
+    table.tell("Roland Banks takes a resource, investigates and reveals 0")
+    told = [line.text for line in table.lines[before:]]
+    assert told == [
+        "Roland Banks takes a resource",
+        "Roland Banks investigates",
+        "Roland Banks reveals 0",
+    ]
+
+
+def test_nothing_of_a_line_is_kept_that_goes_wrong_in_the_middle(table: Session) -> None:
+    before = table.lines
+    with pytest.raises(CaseError):
+        table.tell("Roland Banks investigates and attacks himself")
+    with pytest.raises(CaseError):
+        table.tell("Roland Banks takes a resource and Roland Banks reveals 0")
+    assert table.lines == before

@@ -51,4 +51,23 @@ def first_names(printed: Card) -> tuple[str, ...]:
     return tuple(name for name in names if len(name) > 2)
 
 
+def called(scene: Scene, who: str) -> tuple[str, ...]:
+    """The folded names of an investigator: the whole one, then the first."""
+    return (fold(str(scene.name(who))), *first_names(card_of(scene.state, who)))
+
+
+def told_of(scene: Scene, text: str) -> str:
+    """The investigator whom ``text`` is about, by the name that it begins with; empty for none."""
+    seated = investigators(scene.state)
+    begins = fold(text)
+    return next(
+        (
+            who
+            for who in seated
+            if begins.startswith(tuple(f"{name} " for name in called(scene, who)))
+        ),
+        "",
+    )
+
+
 SPEECH.names_now = names_now

@@ -135,6 +135,13 @@ def _present(found: re.Match[str]) -> str:
     return _DOES[found[1]]
 
 
+_SKILL = "(willpower|intellect|combat|agility)"
+_TAKES = "(?:takes|makes|performs|attempts)"
+_AGAINST = "(?:of|against|at|with)(?: a)? difficulty(?: of)?"
+_FIGHTS = "(?:fights|attacks)"
+#: An attack by the basic action: with whatever else lies there nothing is used.
+_BARE = "(?:bare-?handed|with (?:his |her |their )?bare hands|without (?:a|any) weapon)"
+
 #: Language → (what is said, what sentences say for it).
 _SAME = {
     "en": (
@@ -168,6 +175,21 @@ _SAME = {
         (r"\b(?:leaves|quits) the scenario$", "resigns"),
         (r"^(\d+ [a-z]+) (is|are) (on|at) (.+)$", r"there \2 \1 \3 \4"),
         (r"^it(?:'|’)s\b", "it is"),
+        (r"\bsuffers (?=\d+ (?:direct )?(?:damage|horror)\b)", "takes "),
+        (r"\bis hit for (?=\d+ (?:damage|horror)\b)", "takes "),
+        (r"^(\d+ (?:direct )?(?:damage|horror)) (?:is|are) dealt to (.+)$", r"\2 takes \1"),
+        (rf"\b{_FIGHTS} (.+?),? {_BARE}$", r"fights \1"),
+        (r"\bmakes a basic (?:attack|fight) against\b", "fights"),
+        (r"\b(?:goes|moves|walks|steps) into\b", "moves to"),
+        (r"\benters (?=[A-Z]|the )", "moves to "),
+        (r"^(.+?)['’]s? turn is over$", r"\1 ends the turn"),
+        (r"\b(?:uses|triggers|activates) (.+?)['’]s? (?:free )?(?:reaction|ability)$", r"uses \1"),
+        (r"\bplays (.+?),? (?:targeting|choosing) (.+)$", r"plays \1 on \2"),
+        (r"\bheals (\d+ [a-z]+) from (.+) (?:with|using) (.+)$", r"uses \3 to heal \1 from \2"),
+        (r"\bheals (\d+ [a-z]+) (?:with|using) (.+)$", r"uses \2 to heal \1"),
+        (rf"\b{_TAKES} an? {_SKILL} \(?(\d+)\)? test$", r"tests \1 (\2)"),
+        (rf"\b{_TAKES} an? {_SKILL} test {_AGAINST} (\d+)$", r"tests \1 (\2)"),
+        (rf"\btests (?:his |her |their )?{_SKILL} {_AGAINST} (\d+)$", r"tests \1 (\2)"),
         (r"\bthe bag (has|holds|contains|is)\b", r"the chaos bag \1"),
         (r"^the (?:chaos )?bag (?:is|includes|consists of)\b", "the chaos bag holds"),
         (r"^(.+) is the (?:current )?(agenda|act)$", r"the current \2 is \1"),

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from rulesref.entries import fold
 from rulesref.expression import lazily
 from rulesref.games.arkham_lcg.table import investigators
-from rulesref.games.things import card_of
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.damage_and_defeat.one_kind import of_the_kind
-from rulesref.sentences.arkham_lcg.names_now import first_names
+from rulesref.sentences.arkham_lcg.names_now import told_of
 from rulesref.sentences.arkham_lcg.other_words import in_other_words
+from rulesref.sentences.arkham_lcg.short_names import in_full
 from rulesref.sentences.arkham_lcg.skill_tests.the_test import of_the_test
+from rulesref.sentences.arkham_lcg.so_anyway import but_for_what_is_so
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.sentences.arkham_lcg.whose_card import of_theirs
 from rulesref.wording.respelling import respelt
@@ -71,14 +71,15 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
     for told in of_the_kind(scene, text):
         yield told
         text = told
-    for told in of_theirs(scene, text):
-        yield told
-        text = told
+    for shorter in (in_full, of_theirs, but_for_what_is_so):
+        for told in shorter(scene, text):
+            yield told
+            text = told
     bare = _ON_THEM.sub(r"\1", _ON_IT.sub(r"\1", text))
     if bare != text:
         yield bare
     seated = investigators(scene.state)
-    if (meant := _themselves(scene, bare, seated)) != bare:
+    if (meant := _themselves(scene, bare)) != bare:
         yield meant
     name = scene.name(seated[0]) if len(seated) == 1 else ""
     named = _named(bare, name, scene.language) if name else bare
@@ -91,14 +92,10 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
                 yield from in_other_words(one, scene.language)
 
 
-def _themselves(scene: Scene, text: str, seated: Sequence[str]) -> str:
+def _themselves(scene: Scene, text: str) -> str:
     """``text`` with the name of the investigator whom it is about where it says "herself"."""
-    for who in seated:
-        name = str(scene.name(who))
-        called = (fold(name), *first_names(card_of(scene.state, who)))
-        if fold(text).startswith(tuple(f"{one} " for one in called)):
-            return _THEMSELVES[scene.language].sub(name, text)
-    return text
+    who = told_of(scene, text)
+    return _THEMSELVES[scene.language].sub(str(scene.name(who)), text) if who else text
 
 
 def _named(text: str, name: str, language: str) -> str:

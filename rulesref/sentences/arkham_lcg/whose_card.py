@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from rulesref.entries import fold
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.things import card_of
 from rulesref.rulings.scene import Scene
-from rulesref.sentences.arkham_lcg.names_now import first_names
+from rulesref.sentences.arkham_lcg.names_now import called, told_of
 
 #: Attributes that say whose a card is, the nearest first.
 _WHOSE = ("threat", "controller", "owner")
@@ -30,24 +29,18 @@ def of_theirs(scene: Scene, text: str) -> Iterator[str]:
     """
     seated = investigators(scene.state)
     for who in seated:
-        names = _names(scene, who)
-        about = len(seated) == 1 or fold(text).startswith(tuple(f"{name} " for name in names))
-        called, by_pronoun = _CALLED[scene.language]
-        patterns = (called, by_pronoun) if about else (called,)
+        by_name, by_pronoun = _CALLED[scene.language]
+        about = len(seated) == 1 or told_of(scene, text) == who
+        patterns = (by_name, by_pronoun) if about else (by_name,)
+        names = "|".join(map(re.escape, called(scene, who)))
         for id in _cards_of(scene, who):
             name = str(scene.name(id)).partition(" #")[0]
             for pattern in patterns:
-                whole = pattern.format(
-                    who=f"(?:{'|'.join(map(re.escape, names))})", card=f"(?:{re.escape(name)})"
-                )
+                whole = pattern.format(who=f"(?:{names})", card=f"(?:{re.escape(name)})")
                 told = re.sub(whole, _alone(scene, id, name), text, flags=re.IGNORECASE)
                 if told != text:
                     yield told
                     text = told
-
-
-def _names(scene: Scene, who: str) -> tuple[str, ...]:
-    return (fold(str(scene.name(who))), *first_names(card_of(scene.state, who)))
 
 
 def _cards_of(scene: Scene, who: str) -> Iterator[str]:

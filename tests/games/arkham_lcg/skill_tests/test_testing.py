@@ -30,7 +30,7 @@ def test_automatic_success_after_the_reveal_still_resolves_the_symbols(monkeypat
 
 
 @pytest.mark.parametrize(("window", "steps"), [("step st-1", 6), ("step st-2", 6)])
-def test_known_before_the_reveal_it_skips_two_steps(monkeypatch, window, steps):
+def test_known_before_the_reveal_it_skips_joined_steps(monkeypatch, window, steps):
     shop = Workshop(monkeypatch)
     use = {
         "kind": "free",

@@ -1,4 +1,4 @@
-"""A step that tells two things at once, or more: each of them is a step."""
+"""A step that tells two things at once, or more, is as many steps."""
 
 from __future__ import annotations
 
@@ -41,22 +41,9 @@ _THEMSELVES = {
 _DOING = lazily(r"(?P<stem>[a-z]{3,})ing (?P<rest>.+)")
 
 
-def two_steps(scene: Scene, step: Step) -> tuple[str, str] | None:
-    """The two sentences that ``step`` joins; the second may leave out who does it. None for one."""
-    for joint in islice(_AND[scene.language].finditer(step.text), _MOST):
-        first, second = step.text[: joint.start()], step.text[joint.end() :]
-        told = _told(scene, first, step.kind)
-        if told is None:
-            continue
-        for whole in (second, *(f"{who} {second}" for who in _named(told))):
-            if _told(scene, whole, step.kind) is not None:
-                return first, whole
-    return None
-
-
-def each_apart(scene: Scene, case: Case) -> Case:
+def eachparts_of(scene: Scene, case: Case) -> Case:
     """``case`` with each step that tells several things, in the sentences of its kind, as several."""
-    steps = tuple(part for step in case.steps for part in _apart(scene, step))
+    steps = tuple(part for step in case.steps for part in parts_of(scene, step))
     return case if steps == case.steps else case._replace(steps=steps)
 
 
@@ -72,7 +59,7 @@ def _so_often(scene: Scene, step: Step) -> tuple[Step, ...]:
     return (deed,) * int(DIGITS[scene.language].get(count, count))
 
 
-def _apart(scene: Scene, step: Step, deep: int = 0) -> tuple[Step, ...]:
+def parts_of(scene: Scene, step: Step, deep: int = 0) -> tuple[Step, ...]:
     """The steps that ``step`` joins; whoever the first of them is about need not be named again.
 
     So ``deep`` does what it says lie folded within another sentence.
@@ -95,7 +82,7 @@ def _apart(scene: Scene, step: Step, deep: int = 0) -> tuple[Step, ...]:
         line, column = step.place(joint.end())
         for text in _wholes(scene, step, joint.start(), step.text[joint.end() :], told):
             second = step._replace(text=text, line=line, column=column, pieces=())
-            rest = _apart(scene, second, deep)
+            rest = parts_of(scene, second, deep)
             if all(_told(scene, one.text, one.kind) is not None for one in rest):
                 return (first, *rest)
     return (step,)
@@ -112,7 +99,7 @@ def _unfolded(scene: Scene, step: Step, deep: int) -> tuple[Step, ...]:
         return ()
     for texts in scene.tongue.speech.unfolded(step.text, step.kind, scene.language):
         folded = [step._replace(text=text, pieces=()) for text in texts]
-        parts = tuple(part for one in folded for part in _apart(scene, one, deep + 1))
+        parts = tuple(part for one in folded for part in parts_of(scene, one, deep + 1))
         if all(_told(scene, part.text, part.kind) is not None for part in parts):
             return parts
     return ()

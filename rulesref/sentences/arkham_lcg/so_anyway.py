@@ -1,0 +1,77 @@
+"""What a step says beside what is done, of how things are: left out where it is so."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+
+from rulesref.engine.state import State
+from rulesref.entries import fold
+from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
+from rulesref.games.arkham_lcg.table import location_of
+from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.names_now import told_of
+
+#: How a card is, said before its name, by language; then whether it is exhausted.
+_HOW = {
+    "en": (("exhausted", True), ("ready", False)),
+    "it": (("esaurito", True), ("esaurita", True), ("pronto", False), ("pronta", False)),
+}
+#: From where somebody goes, and beside whom somebody does something.
+_FROM = {
+    "en": re.compile(r" from (?:the )?(?P<name>.+?)(?= to )", re.IGNORECASE),
+    "it": re.compile(r" da(?:l|llo|lla)? (?P<name>.+?)(?= (?:a|in|verso) )", re.IGNORECASE),
+}
+_WHILE = {
+    "en": re.compile(
+        r",? while (?:still )?engaged with (?:the |an? )?(?P<name>[^,]+)$", re.IGNORECASE
+    ),
+    "it": re.compile(r",? mentre è impegnat[oa] con (?P<name>[^,]+)$", re.IGNORECASE),
+}
+
+
+def but_for_what_is_so(scene: Scene, text: str) -> Iterator[str]:
+    """``text`` without what it says of the position, each where that is so."""
+    told = (
+        *_how_it_is(scene, text),
+        _of_whom(scene, text, _FROM, _stands_at),
+        _of_whom(scene, text, _WHILE, _is_engaged),
+    )
+    yield from (other for other in told if other != text)
+
+
+def _how_it_is(scene: Scene, text: str) -> Iterator[str]:
+    for id, thing in scene.state.things.items():
+        if "card" not in thing or (name := str(scene.name(id)).partition(" #")[0]) not in text:
+            continue
+        for how, exhausted in _HOW[scene.language]:
+            before = scene.language == "en"
+            said = f"{how} {re.escape(name)}" if before else f"{re.escape(name)} {how}"
+            if bool(thing.get("exhausted")) is exhausted:
+                yield re.sub(rf"\b(?:(?:an?|the) )?{said}\b", name, text)
+
+
+def _of_whom(
+    scene: Scene,
+    text: str,
+    said: Mapping[str, re.Pattern[str]],
+    is_so: Callable[[State, str, str], bool],
+) -> str:
+    """``text`` without what is ``said`` of the investigator it is about, where that ``is_so``."""
+    found = said[scene.language].search(text)
+    who = told_of(scene, text)
+    if found is None or not who:
+        return text
+    others = (id for id, thing in scene.state.things.items() if "card" in thing)
+    meant = [id for id in others if fold(str(scene.name(id))) == fold(found["name"])]
+    if not any(is_so(scene.state, who, id) for id in meant):
+        return text
+    return text[: found.start()] + text[found.end() :]
+
+
+def _stands_at(state: State, who: str, place: str) -> bool:
+    return location_of(state, who) == place
+
+
+def _is_engaged(state: State, who: str, enemy: str) -> bool:
+    return who in engaged_with(state, enemy)
