@@ -41,7 +41,7 @@ _THEMSELVES = {
 _DOING = lazily(r"(?P<stem>[a-z]{3,})ing (?P<rest>.+)")
 
 
-def eachparts_of(scene: Scene, case: Case) -> Case:
+def each_apart(scene: Scene, case: Case) -> Case:
     """``case`` with each step that tells several things, in the sentences of its kind, as several."""
     steps = tuple(part for step in case.steps for part in parts_of(scene, step))
     return case if steps == case.steps else case._replace(steps=steps)

@@ -173,7 +173,7 @@ def next_phase(scene: Scene) -> Iterator[Option]:
     """The phase that comes next, where play has begun and the present one is over or can be."""
     state = scene.state
     phase = state.get(TABLE, "phase", "")
-    if state.log is None or phase not in _FOLLOWS:
+    if state.log is None or phase not in _FOLLOWS or state.get(TABLE, "over"):
         return
     done = all(had_turn(state, who) for who in investigators(state))
     if state.get(TABLE, "phase-over") or (
