@@ -40,7 +40,7 @@ DONE_TO_INVESTIGATORS = (
 PLACES = (
     "a revealed connecting location",
     "an unrevealed location with no enemies",
-    "the nearest [[Arkham]] location with a clue",
+    "the [[Arkham]] location with a clue nearest to you",
     "a location with the fewest clues",
     "a location up to 2 connections away",
 )
@@ -130,6 +130,8 @@ def test_a_phrase_narrows_as_it_says(phrase: str, filters: dict[str, object]) ->
     [
         "[reaction] After you defeat an enemy: Choose an enemy at your location. If that enemy is [[Elite]], draw 1 card.",
         "[reaction] After you play an event: Draw 1 card. If it is a [[Trick]], gain 1 resource.",
+        "[fast] Exhaust Made Up: Deal 1 damage to an enemy at each connecting location.",
+        "[fast] Exhaust Made Up: Move an enemy at a revealed location to the nearest location with a clue.",
     ],
 )
 def test_what_could_be_one_of_two_is_not_read(text: str) -> None:
