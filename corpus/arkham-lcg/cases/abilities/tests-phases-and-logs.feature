@@ -217,6 +217,7 @@ Feature: Cards that change the test, the phase or the playing that they answer
   Scenario: A passenger waits in the car to the left
     Given Roland Banks is at the Parlor Car
     And the Passenger Car (02168) is to the left of the Parlor Car
+    And the current agenda is Rise of the Ghouls
     And the encounter deck holds Helpless Passenger, Ancient Evils
     When Roland Banks draws Helpless Passenger from the encounter deck
     Then Helpless Passenger is at the Passenger Car (02168)

@@ -160,3 +160,9 @@ Feature: Acts and agendas of the core sets
     When Roland Banks begins a turn
     Then Knife is in the discard pile
     And Roland Banks may not play Machete
+
+  @unsupported @arkham-lcg/act-deck-and-agenda-deck
+  Scenario: Where no step tells the agenda nobody knows what its doom comes to
+    Given Roland Banks is at the Study
+    When Roland Banks draws Ancient Evils
+    Then Ancient Evils is in the encounter discard pile

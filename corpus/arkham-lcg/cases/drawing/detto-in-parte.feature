@@ -26,5 +26,6 @@ Funzionalità: Mazzi di cui si dice una parte
   Scenario: Anche in fondo al mazzo degli incontri
     Dato che Roland Banks è nello Studio
     E Ghoul Tirapiedi è in fondo al mazzo degli incontri
+    E la trama attuale è L'Ascesa dei Ghoul
     Quando Roland Banks pesca Mali Antichi dal mazzo degli incontri
     Allora Ghoul Tirapiedi è in fondo al mazzo degli incontri

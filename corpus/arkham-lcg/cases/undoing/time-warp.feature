@@ -27,6 +27,7 @@ Feature: An action that is undone
   Scenario: Cards that were put in another order lie in their old one again
     Given Agnes Baker controls Scrying
     And the encounter deck holds Ancient Evils, Obscuring Fog, Grasping Hands
+    And the current agenda is Rise of the Ghouls
     When Agnes Baker uses Scrying
     And Agnes Baker looks at the encounter deck
     And Agnes Baker puts back Grasping Hands, Obscuring Fog and Ancient Evils

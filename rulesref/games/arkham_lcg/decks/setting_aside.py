@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rulesref.engine.ability import Selector
-from rulesref.engine.hooks import Hooks
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
@@ -33,8 +32,7 @@ def _your_bonded(state: State, env: Env) -> list[str]:
     return [card for card in _set_aside(state, env) if state.get(card, "owner") == you]
 
 
-@RULES.hook(Hooks.untold)
-def _untold(state: State, selector: Selector) -> str:
+def untold_aside(state: State, selector: Selector) -> str:
     """A set-aside card that is asked for by name, where no card of that name is in the case.
 
     Whatever a scenario sets aside is there, whether or not a step says so; a card that a step has
@@ -51,8 +49,3 @@ def _untold(state: State, selector: Selector) -> str:
 
 def _looks_aside(selector: Selector) -> bool:
     return any(node.row.id == "in-zone" and node.args["value"] == ZONE for node in selector.filters)
-
-
-@RULES.hook(Hooks.miss)
-def _miss(state: State, env: Env, name: str) -> None:
-    state.give_up(env["this"], "not-set-aside", card=name)

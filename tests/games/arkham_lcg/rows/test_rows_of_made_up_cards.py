@@ -91,6 +91,7 @@ def test_what_becomes_of_encounter_cards(
         """\
 Given Roland Banks is at the Study
 And Roland Banks controls Engine
+And the current agenda is Rise of the Ghouls
 And the encounter deck holds Ancient Evils, Ghoul Minion, Acolyte
 When Roland Banks draws Ancient Evils from the encounter deck
 And Roland Banks uses Engine
