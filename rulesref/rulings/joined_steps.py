@@ -19,7 +19,7 @@ _MOST = 40
 #: So often a sentence may lie folded within another.
 _DEEPEST = 3
 _NOT = {
-    "en": lazily(r"\b(?:not|no|nobody|nothing|never|without|nor)\b|n't\b"),
+    "en": lazily(r"\b(?:not|(?<!with )no|nobody|nothing|never|without|nor)\b|n't\b"),
     "it": lazily(r"\b(?:non|nessun\w*|niente|nulla|mai|senza|né)\b"),
 }
 #: What is done so often in a row, by language.

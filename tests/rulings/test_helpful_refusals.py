@@ -307,3 +307,36 @@ def test_an_expectation_that_nobody_knows_is_met_with_events_as_well(
     language: str, steps: str, near: str
 ) -> None:
     assert near in refusal(steps, language).candidates
+
+
+@pytest.mark.parametrize(
+    ("steps", "says"),
+    [
+        (
+            "And the Study has shroud 4\nAnd the chaos bag holds 0\nWhen Roland Banks investigates\n",
+            "an unnamed effect sets the base shroud of each Study to 4",
+        ),
+        (
+            "And the chaos bag holds 0\nWhen Roland Banks investigates and fails\n",
+            "came out otherwise: Roland Banks succeeds by 1",
+        ),
+        (
+            "And Wendy Adams is at the Attic\nAnd Goat Spawn is at the Hallway\n"
+            "And the Hallway is connected to the Study and the Attic\n"
+            "When the enemy phase begins\n"
+            "And Wendy Adams decides that Goat Spawn goes to the Attic\n",
+            "this falls to Roland Banks, not to Wendy Adams",
+        ),
+        (
+            "When Roland Banks does not exile Knife\n",
+            "nothing asks Roland Banks whether they do this: exile Knife",
+        ),
+        (
+            "And Swarm of Rats is engaged with Roland Banks with 1 damage on him\n",
+            "'damage on him' is no kind of token",
+        ),
+    ],
+)
+def test_what_a_sentence_folds_into_it_is_refused_by_name(steps: str, says: str) -> None:
+    error = refusal(steps)
+    assert says in f"{error.message} {error.remedy}"

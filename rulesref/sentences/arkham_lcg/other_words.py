@@ -201,7 +201,7 @@ _SAME = {
         (r"^(.+) has (.+) with (\d+ [a-z]+)(?: left| in play)?$", r"\1 controls \2 with \3"),
         (r"\bis at (\d+) (health|sanity)(?: left| remaining)?$", r"has \1 \2 left"),
         (r"^(.+) is the bearer of (.+)$", r"\2 belongs to \1"),
-        (r"\bwith no (?=[a-z]+$)", "with 0 "),
+        (r"\bwith no (?=[a-z]+(?:$|,| and ))", "with 0 "),
         (r"^(.+ (?:finds|draws|chooses|takes) .+) with (?:it|them|that)$", r"\1"),
         (r"^([^,]+) (?:chooses|decides) not to ", r"\1 does not "),
         (r"\bwas (?=\d)", "is "),

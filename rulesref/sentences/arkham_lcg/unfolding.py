@@ -112,6 +112,8 @@ _EACH = {
         r"(?P<rest>.+?)(?:,? (?:ciascuno|ciascuna|a testa))?"
     ),
 }
+#: Who are at a place is a sentence of its own, which says what such a card may be.
+_PLACED = lazily(r"(?:are (?:at|in)|sono (?:a|in|nel\w*|all\w*|al)) ")
 _OF_ONE = {"have": "has", "are": "is", "hanno": "ha", "sono": "è"}
 #: Language → so many copies of a card.
 _COPIES = {
@@ -226,7 +228,7 @@ def _with(text: str, language: str) -> Iterator[tuple[str, ...]]:
 
 def _each(text: str, language: str) -> Iterator[tuple[str, ...]]:
     found = _EACH[language].fullmatch(text)
-    if found is None:
+    if found is None or _PLACED.match(f"{found['verb']} {found['rest']}"):
         return
     verb = _OF_ONE.get(found["verb"])
     if verb is None:

@@ -80,3 +80,44 @@ Feature: Sentences that fold several things into one
     When Patrice Hathaway plays Protective Vest and finds .45 Automatic with it
     Then .45 Automatic is in Patrice Hathaway's hand
     And Protective Vest is in play
+
+  @arkham-lcg/drawing-cards
+  Scenario: A card that an ability has just drawn is no other one when it is told
+    Given Roland Banks is at the Study
+    And the Study has no clues
+    And Roland Banks controls Lucky Cigarette Case (0)
+    And the deck of Roland Banks holds Knife, Guts and Perception
+    And the chaos bag holds +1
+    And it is the turn of Roland Banks
+    When Roland Banks investigates
+    And Roland Banks uses Lucky Cigarette Case to draw a card
+    Then Roland Banks has 2 actions
+    And Roland Banks has 1 card in hand
+    When Roland Banks draws a card
+    Then Roland Banks has 1 action
+    And Roland Banks has 2 cards in hand
+
+  @arkham-lcg/move
+  Scenario: What an ability moves is told with what it moves it from
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls Flesh Ward with no charges and Eldritch Sophist
+    And Agnes Baker controls Shrivelling (0) with 2 charges
+    When Agnes Baker uses Eldritch Sophist, moving 1 charge from Shrivelling to Flesh Ward
+    Then Flesh Ward and Shrivelling have 1 charge each
+
+  @arkham-lcg/move
+  Scenario: How much is moved says where to, where it can go to one card alone
+    Given Agnes Baker is at the Study with 2 damage and 2 resources
+    And Icy Ghoul is engaged with Agnes Baker
+    And Agnes Baker has Drain Essence in hand
+    And the chaos bag holds 0
+    When Agnes Baker plays Drain Essence on Icy Ghoul and moves 2 damage
+    Then Icy Ghoul has 2 damage
+
+  @arkham-lcg/may
+  Scenario: The number that somebody takes is the one that they name
+    Given Daisy Walker is at the Study with 5 resources and 1 horror
+    And the Study has 4 clues
+    And the chaos bag holds 0
+    When Daisy Walker plays Commune with the Cosmos, taking 2 horror
+    Then Daisy Walker has 4 clues and 3 horror
