@@ -327,6 +327,7 @@ def test_an_expectation_that_nobody_knows_is_met_with_events_as_well(
             "And Wendy Adams decides that Goat Spawn goes to the Attic\n",
             "this falls to Roland Banks, not to Wendy Adams",
         ),
+        ("When the round ends\nAnd the round ends\n", "the round has ended already"),
         (
             "When Roland Banks does not exile Knife\n",
             "nothing asks Roland Banks whether they do this: exile Knife",

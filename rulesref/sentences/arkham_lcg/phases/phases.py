@@ -64,10 +64,28 @@ def phase_is_resolved(scene: Scene, phase: str) -> list[Intent]:
     it=("(finisce|termina) il round", "fine del round"),
 )
 def round_ends(scene: Scene) -> list[Intent]:
-    """What is left of the round is passed over; to play it, say which phase begins."""
+    """What is left of the round is passed over; to play it, say which phase begins.
+
+    Raises ``UnresolvedReference`` where it has ended: nothing says how far the next one has come.
+    """
+    if scene.ahead().state.get(TABLE, "round-over"):
+        raise UnresolvedReference(
+            said("the round has ended already"),
+            remedy=said("say which phase of the next one begins, or leave this step out"),
+        )
     _the_phase_has_ended(scene)
     scene.telling.declared.add(("turn", TABLE))
+    scene.telling.remarks.append((scene.telling.line, in_words(scene, "round-passed-over")))
     return [Intent("round-end", {})]
+
+
+SPEECH.unmet(
+    "round-passed-over",
+    en="what is left of the round is passed over, its enemy phase and upkeep too; to play them, say "
+    "which phase begins",
+    it="ciò che resta del round si salta, anche le Fasi dei Nemici e di Mantenimento; per giocarle di' "
+    "quale Fase comincia",
+)
 
 
 SPEECH.explanation(
