@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from rulesref.engine.select import things
@@ -34,8 +35,13 @@ def _you(state: State, env: Env) -> tuple[str, ...]:
 
 @RULES.selector("it")
 def _it(state: State, env: Env) -> tuple[str, ...]:
-    """What was chosen, found or looked at before."""
-    return tuple(env.get("it", ()))
+    """What was chosen, found or looked at before; nobody who has been eliminated since."""
+    return still_playing(state, env.get("it", ()))
+
+
+def still_playing(state: State, ids: Iterable[str]) -> tuple[str, ...]:
+    """arkham-lcg/elimination: ``ids`` but for those of investigators who have been eliminated."""
+    return tuple(id for id in ids if not state.get(id, "eliminated"))
 
 
 @RULES.selector("attacker")

@@ -71,6 +71,20 @@ Feature: Cards that move others away, are played for others, look at the bottom
     Then Roland Banks has 3 damage
     And Agnes Baker has 0 damage
 
+  @arkham-lcg/in-play-and-out-of-play @arkham-lcg/move
+  Scenario: Nothing is moved to a card in hand
+    Given Roland Banks is at the Study
+    And Agnes Baker is at the Study
+    And Agnes Baker has 1 damage
+    And Roland Banks has Solemn Vow in hand
+    And Roland Banks has Beat Cop (01018) in hand
+    And Roland Banks has 5 resources
+    And it is the turn of Roland Banks
+    When Roland Banks plays Solemn Vow
+    And Agnes Baker uses Solemn Vow
+    Then Roland Banks has 1 damage
+    And Agnes Baker has 0 damage
+
   @arkham-lcg/doom @arkham-lcg/cannot
   Scenario: An agenda that cannot advance by its doom stays for the phase
     Given Marie Lambeau is at the Study

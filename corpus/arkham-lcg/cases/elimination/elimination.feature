@@ -114,3 +114,18 @@ Feature: Defeat and elimination
       | Agnes Baker is defeated          |
       | Swarm of Rats engages Roland Banks |
     And Roland Banks has 1 damage
+
+  @arkham-lcg/elimination @arkham-lcg/delayed-effects
+  Scenario: What was to happen to somebody later does not, once they are out of the game
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks has "I'll Pay You Back!" in hand
+    And Roland Banks has 2 resources
+    And Agnes Baker has 3 resources
+    And Agnes Baker has 5 damage
+    And the top card of the deck of Roland Banks is Knife
+    And it is the turn of Roland Banks
+    When Roland Banks plays "I'll Pay You Back!"
+    And Roland Banks chooses Agnes Baker
+    And Agnes Baker takes 1 damage
+    And the upkeep phase begins
+    Then Roland Banks has 6 resources

@@ -7,6 +7,7 @@ from rulesref.engine.lasting import counted, delay
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.selecting import still_playing
 from rulesref.games.arkham_lcg.skill_tests.current import VARIABLE, known_outcome
 from rulesref.games.arkham_lcg.values.stats import of_this_test
 
@@ -64,4 +65,4 @@ def _as_of_now(state: State, env: Env, ability: Ability) -> tuple[Node, ...]:
 @RULES.selector("meant")
 def _meant(state: State, env: Env) -> tuple[str, ...]:
     """What a delayed effect is about; a card that has left its place since is no longer meant."""
-    return tuple(env.get("meant") or state.get(str(env["holder"]), "targets", ()))
+    return still_playing(state, env.get("meant") or state.get(str(env["holder"]), "targets", ()))

@@ -53,7 +53,12 @@ def _move(state: State, events: tuple[Event, ...]) -> None:
 
 
 def takes(state: State, card: str, token: str, by: str) -> bool:
-    """Whether ``card`` has the value that such a token counts against, and ``by`` may hurt it."""
+    """Whether ``card`` has the value that such a token counts against, and ``by`` may hurt it.
+
+    What is out of play bears no tokens (arkham-lcg/in-play-and-out-of-play).
+    """
+    if state.get(card, "zone") != "play":
+        return False
     if token == "damage" and unharmed(state, card, by):
         return False
     return stat(state, card, VALUES[token]) is not None
