@@ -10,8 +10,6 @@ from rulesref.games.things import card_of
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.names_now import called, told_of
 
-#: Attributes that say whose a card is, the nearest first.
-_WHOSE = ("threat", "controller", "owner")
 #: Language → how somebody's card is called: {who} has {card}, or it is that of whom it is about.
 _CALLED = {
     "en": (
@@ -49,7 +47,8 @@ def _cards_of(scene: Scene, who: str) -> Iterator[str]:
     theirs = [
         id
         for id, thing in things
-        if "card" in thing and next(filter(None, map(thing.get, _WHOSE)), None) == who
+        if "card" in thing
+        and (thing.get("threat") or thing.get("controller") or thing.get("owner")) == who
     ]
     return iter(sorted(theirs, key=lambda id: -len(str(scene.name(id)))))
 
