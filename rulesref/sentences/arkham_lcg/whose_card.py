@@ -43,10 +43,9 @@ def of_theirs(scene: Scene, text: str) -> Iterator[str]:
 
 def _cards_of(scene: Scene, who: str) -> Iterator[str]:
     """What ``who`` controls, holds or owns, the longest names first: one may begin like another."""
-    things = scene.state.things.items()
     theirs = [
         id
-        for id, thing in things
+        for id, thing in scene.state.things.items()
         if "card" in thing
         and (thing.get("threat") or thing.get("controller") or thing.get("owner")) == who
     ]
