@@ -147,8 +147,9 @@ _COUNTED = (
         "arkham-lcg/limits-and-maximums",
         (
             "tallied",
-            tuple[tuple[str, int, int], ...],
-            "(Card, number of the turn, how much) of what cards count in this round.",
+            tuple[tuple[str, int, int, int], ...],
+            "(Card, how often it has left play, number of the turn, how much) of what cards count in "
+            "this round.",
         ),
     ),
     *held_by(
