@@ -5,6 +5,14 @@ from __future__ import annotations
 from rulesref.games.things import card_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+SPEECH.unmet(
+    "drawn-already",
+    en="this is the card that has just been drawn; for another one say: … takes the draw action",
+    it="è la carta appena pescata; per un'altra di': … effettua l'azione di pesca",
+)
 
 #: What a step wants that tells itself what is drawn.
 _DRAWS = frozenset({"draw-cards", "draw-encounter", "on-top", "deal", "find"})
@@ -32,6 +40,8 @@ def drawn_already(scene: Scene, player: str, card: Reference | None = None) -> b
     if drawn != 1 or told in telling.retold:
         return False
     telling.retold |= {told}
+    if card is None:
+        telling.remarks.append((telling.line, in_words(scene, "drawn-already")))
     return True
 
 
