@@ -15,7 +15,7 @@ from rulesref.answers.prose.clause import Clause
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.hasty import Names, as_typed, in_full
 from rulesref.answers.prose.in_part import unread
-from rulesref.answers.prose.laying_out import seating, tell_read
+from rulesref.answers.prose.lines_told import seating
 from rulesref.answers.prose.names import Named, marked
 from rulesref.answers.prose.past import in_present, with_subject
 from rulesref.answers.prose.playing import speaker
@@ -23,6 +23,7 @@ from rulesref.answers.prose.questions import COMES, LIES
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.sought import SOUGHT
 from rulesref.answers.prose.statements import numbered
+from rulesref.answers.prose.telling_lines import tell_read
 from rulesref.answers.prose.told import Laid, Told, ask
 from rulesref.answers.sentences import sentences_of
 from rulesref.catalogue import said

@@ -1,0 +1,93 @@
+"""What a text takes for lying there, and never says: found by what a table refuses without it."""
+
+from __future__ import annotations
+
+import re
+
+from rulesref.answers.prose.lines_told import LAYING, start
+from rulesref.answers.prose.reader import Reader
+from rulesref.errors import CaseError, RulesrefError
+from rulesref.rulings.step_error import names_nothing_here
+
+_NOT_CONNECTED = "/move-action"
+_NOT_HERE = "/engage-action"
+_WOULD_ENGAGE = re.compile(r"(?P<enemy>.+) is ready and would be engaged with (?P<who>.+)")
+_IS_AT = {
+    "en": re.compile(r"(?P<enemy>.+?) is (?:at|in) .+?(?P<rest> with \d+ damage)?"),
+    "it": re.compile(r"(?P<enemy>.+?) è (?:in|a|nel|nello|nella) .+?(?P<rest> con \d+ dann[oi])?"),
+}
+
+
+def lacking(problem: CaseError, reader: Reader) -> str:
+    """The line for want of which ``problem`` came, as the text takes it for so; empty for none."""
+    there = taken_for_there(problem, reader) if names_nothing_here(problem) else ""
+    there = there or _engaged(problem, reader) or _together(problem, reader)
+    return there or _connected(problem, reader)
+
+
+def taken_for_there(problem: RulesrefError, reader: Reader) -> str:
+    """The line that lays out what the text speaks of as lying there; empty where it may lie anywhere."""
+    talk = reader.discourse
+    there = problem.message.rpartition(" is nowhere")[0] if " is nowhere" in problem.message else ""
+    there = there or problem.message.partition(" ")[0]
+    name = next((one for one in talk.known if one in problem.message), "")
+    people = talk.people()
+    types = talk.known.get(name, frozenset())
+    words = LAYING[talk.language]
+    if "location" in types and talk.places:
+        here = next(iter(talk.starts.values()))
+        return words["connected"].format(here, name) if here != name else ""
+    if len(people) != 1:
+        return ""
+    if "enemy" in types:
+        return words["enemy"].format(name, people[0])
+    if types & {"event", "skill"}:
+        return words["hand"].format(name, people[0])
+    return words["controls"].format(name, people[0]) if "asset" in types else ""
+
+
+def _engaged(problem: RulesrefError, reader: Reader) -> str:
+    """The line that a ready enemy at the location of one investigator is engaged with them.
+
+    It cannot lie there otherwise, unless a text says so of the moment (arkham-lcg/enemy-engagement).
+    """
+    found = _WOULD_ENGAGE.search(problem.message)
+    people = reader.discourse.people()
+    if not found or reader.said_unengaged or len(people) != 1 or found["who"] != people[0]:
+        return ""
+    for at, line in enumerate(reader.lines):
+        there = _IS_AT[reader.language].fullmatch(line.text)
+        if there and there["enemy"] == found["enemy"]:
+            engaged = LAYING[reader.language]["enemy"].format(found["enemy"], people[0])
+            reader.lines[at] = line._replace(text=f"{engaged}{there['rest'] or ''}")
+            return reader.lines[at].text
+    return ""
+
+
+def _together(problem: RulesrefError, reader: Reader) -> str:
+    """The line that seats whoever is told no place beside the other one: what they do takes that.
+
+    Raises no error: it is empty where all are told a place, or are together already.
+    """
+    talk = reader.discourse
+    if _NOT_HERE not in problem.message or len(talk.people()) != 2:
+        return ""
+    told = {who for line in reader.lines if line.given for who in reader.seats(line.text)}
+    first, other = sorted(talk.people(), key=lambda who: who not in told)
+    if other in told or talk.starts.get(first) == talk.starts.get(other):
+        return ""
+    place = start(talk, first)
+    talk.starts[other] = talk.places[other] = place
+    return LAYING[talk.language]["at"].format(other, place)
+
+
+def _connected(problem: RulesrefError, reader: Reader) -> str:
+    """The line that two locations are connected between which somebody moves, as the text says."""
+    talk = reader.discourse
+    moves = _NOT_CONNECTED in problem.message and len(talk.people()) == 1
+    places = [name for name, types in talk.known.items() if "location" in types]
+    there = next((one for one in places if problem.message.startswith(one)), "")
+    here = talk.starts.get(talk.people()[0], "") if moves else ""
+    if not there or not here or here == there or len(places) > 2:
+        return ""
+    return LAYING[talk.language]["connected"].format(here, there)
