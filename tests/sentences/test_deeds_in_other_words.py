@@ -168,3 +168,25 @@ def test_a_card_that_is_discarded_for_its_ability_is_used() -> None:
         And Roland Banks discards Police Badge
         Then Wendy Adams has 5 actions"""
     assert play(steps).passed
+
+
+TAVOLO = """Dato che Roland Banks è nello Studio con 5 risorse
+    E Ghoul Tirapiedi è impegnato con Roland Banks
+    Quando Roland Banks {deed}"""
+RIVELA = "\n    E Roland Banks rivela 0"
+
+
+@pytest.mark.parametrize(
+    ("deed", "plain", "more"),
+    [
+        ("attacca Ghoul Tirapiedi a mani nude", "combatte Ghoul Tirapiedi", RIVELA),
+        ("fa una prova di Volontà di difficoltà 2", "effettua una prova di Volontà (2)", RIVELA),
+        ("investiga", "indaga", ""),
+        ("finisce il turno", "finisce il suo turno", ""),
+    ],
+)
+def test_the_same_is_done_in_italian(deed: str, plain: str, more: str) -> None:
+    said, usual = (
+        play(TAVOLO.format(deed=one) + more, language="it").timeline for one in (deed, plain)
+    )
+    assert [moment.text for moment in said] == [moment.text for moment in usual]

@@ -139,6 +139,8 @@ _SKILL = "(willpower|intellect|combat|agility)"
 _TAKES = "(?:takes|makes|performs|attempts)"
 _AGAINST = "(?:of|against|at|with)(?: a)? difficulty(?: of)?"
 _FIGHTS = "(?:fights|attacks)"
+_COMBATTE = "(?:combatte|attacca)"
+_A_MANI_NUDE = "(?:a mani nude|senza armi|senza un'arma)"
 #: An attack by the basic action: with whatever else lies there nothing is used.
 _BARE = "(?:bare-?handed|with (?:his |her |their )?bare hands|without (?:a|any) weapon)"
 
@@ -175,6 +177,14 @@ _SAME = {
         (r"\b(?:leaves|quits) the scenario$", "resigns"),
         (r"^(\d+ [a-z]+) (is|are) (on|at) (.+)$", r"there \2 \1 \3 \4"),
         (r"^it(?:'|’)s\b", "it is"),
+        (r"\b(?:ends up with|has (?:only|just|exactly)) (?=\d)", "has "),
+        (r"\b(?:survives|is(?: still)? alive)$", "is not defeated"),
+        (r"\bis undamaged$", "has no damage"),
+        (r"\bmade (an|no) attack of opportunity\b", r"makes \1 attack of opportunity"),
+        (r"\bhas used (\d+ actions?)$", r"spends \1"),
+        (r"\bis (?:still )?holding (.+)$", r"has \1 in hand"),
+        (r"\b(cards?) (?:left|remaining) in hand\b", r"\1 in hand"),
+        (r"\b(may|can|cannot|may not) attack\b", r"\1 fight"),
         (r"\bsuffers (?=\d+ (?:direct )?(?:damage|horror)\b)", "takes "),
         (r"\bis hit for (?=\d+ (?:damage|horror)\b)", "takes "),
         (r"^(\d+ (?:direct )?(?:damage|horror)) (?:is|are) dealt to (.+)$", r"\2 takes \1"),
@@ -221,7 +231,16 @@ _SAME = {
         (r"\b(?:nei|negli) (?:suoi )?scarti\b", "nella pila degli scarti"),
         (r"\bva (?:nei|negli) scarti$", "viene scartato"),
         (r"\bnon è fuori dal gioco$", "non è eliminato"),
-        (r"^(\d+ [a-z]+) (è|sono) su (.+)$", r"ci sono \1 su \3"),
+        (r"^(\d+ [a-z]+) (?:è|sono) su(?:l|llo|lla|ll['’])? ?(.+)$", r"ci sono \1 su \2"),
+        (r"\btiene in mano\b", "ha in mano"),
+        (rf"\b{_COMBATTE} (.+?),? {_A_MANI_NUDE}$", r"combatte \1"),
+        (r"\binvestiga\b", "indaga"),
+        (r"^a (.+) (?:viene|vengono) inflitt[oi] (\d+ \w+)$", r"\1 subisce \2"),
+        (r"^(\d+ \w+) (?:viene|vengono) inflitt[oi] a (.+)$", r"\2 subisce \1"),
+        (r"^(.+) (?:finisce|termina) il turno$", r"\1 finisce il suo turno"),
+        (r"^il turno di (.+) (?:finisce|termina|è finito)$", r"finisce il turno di \1"),
+        (r"\bfa una prova di\b", "effettua una prova di"),
+        (r"\b(prova di \w+) (?:di|con|a) difficoltà (\d+)$", r"\1 (\2)"),
         (r"\bil sacchetto (ha|contiene)\b", r"il sacchetto del caos \1"),
         (r"^(.+) ha (.+) nella sua area di minaccia$", r"\2 è nell'area di minaccia di \1"),
         (r"^(.+) non ha carte nel (?:suo )?mazzo$", r"il mazzo di \1 è vuoto"),
@@ -234,8 +253,12 @@ _READ = {
 
 
 def in_other_words(text: str, language: str) -> Iterator[str]:
-    """``text`` with each of these that stands in it as sentences say it."""
+    """``text`` with each of these that stands in it as sentences say it, then with all of them."""
+    whole, changes = text, 0
     for said, meant in _READ[language]:
         changed = said.sub(meant, text)
         if changed != text:
             yield changed
+            whole, changes = said.sub(meant, whole), changes + 1
+    if changes > 1:
+        yield whole
