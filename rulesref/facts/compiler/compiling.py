@@ -48,6 +48,7 @@ from rulesref.facts.compiler.referring import (
     goes_on_apart,
     opens_card,
     outlasts_playing,
+    reveals_anyway,
     takes_up_a_result,
     two_fates,
 )
@@ -201,6 +202,7 @@ class Compiler(NamedTuple):
                 and not two_fates(more.get("ability", ()))
                 and not goes_on_apart(more.get("ability", []))
                 and not takes_up_a_result(tokens, more.get("ability", []))
+                and not reveals_anyway(tokens, more.get("ability", ()))
             ):
                 sound.append((more, reading))
         return apart(sound)

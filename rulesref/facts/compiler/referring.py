@@ -217,6 +217,16 @@ def two_fates(abilities: Iterable[Mapping[str, Any]]) -> bool:
     )
 
 
+def reveals_anyway(tokens: Sequence[Token], abilities: Iterable[Mapping[str, Any]]) -> bool:
+    """Whether another token is revealed first where the test fails "instead" of that."""
+    return any(token.word == "instead" for token in tokens) and any(
+        first.get("verb") == "reveal-another"
+        and any(deed.get("verb") == "fail-automatically" for deed in after.get("effects", ()))
+        for ability in abilities
+        for first, after in pairwise(ability.get("do", ()))
+    )
+
+
 def opens_card(abilities: Iterable[Mapping[str, Any]]) -> bool:
     """Whether somebody else may use the card, which is all its abilities and not one of them."""
     return any(

@@ -351,3 +351,12 @@ def test_what_a_named_investigator_takes_is_no_harm_dealt_to_a_card() -> None:
     symbol = "Easy / Standard\n[skull]: -3. If you fail, Daisy Walker takes 1 horror."
     (ability,) = compiled(symbol, "scenario").facts["ability"]
     assert ability["do"][1]["effects"][0]["verb"] == "take"
+
+
+def test_what_fails_instead_reveals_no_other_token() -> None:
+    """A test that fails "instead" of a further token fails before that one is revealed."""
+    said = "[skull]: Reveal another token. If you are engaged with an enemy, this test automatically fails instead."
+    (ability,) = compiled(said, "scenario").facts["ability"]
+    (deed,) = ability["do"]
+    assert deed["effects"] == [{"verb": "fail-automatically"}]
+    assert deed["otherwise"] == [{"verb": "reveal-another"}]
