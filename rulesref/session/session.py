@@ -7,6 +7,7 @@ next sentence goes on from the last one.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import copy
 
 from rulesref.cases.written import Step
@@ -27,6 +28,7 @@ from rulesref.session.lines import Line, led_by_keyword
 from rulesref.session.offers import Asking, Offer
 from rulesref.session.playing import TABLE, Laid, Playing
 from rulesref.session.position import Noun, position
+from rulesref.wording.past_forms import was_so
 from rulesref.wording.sentence import KINDS
 
 _TITLE = {"en": "A table", "it": "Un tavolo"}
@@ -245,14 +247,16 @@ class Session:
                 return kind
             if isinstance(read, Misread):
                 misread = misread or kind
-        others = tuple(dict.fromkeys(scene.tongue.speech.rewordings(scene, text)))
+        otherwise = "" if was_so(text, self.language) else self._kind_otherwise(text, kinds)
+        return otherwise or misread or ("given" if not self._laid.lines else "when")
+
+    def _kind_otherwise(self, text: str, kinds: Iterable[str]) -> str:
+        """What kind of step reads ``text`` in other words, or as several; empty for none."""
+        others = tuple(self.scene.tongue.speech.rewordings(self.scene, text))
         for kind in kinds:
             if any(isinstance(self._read(other, kind), Told) for other in others):
                 return kind
-        for kind in kinds:
-            if len(self._parts(text, kind)) > 1:
-                return kind
-        return misread or ("given" if not self._laid.lines else "when")
+        return next((kind for kind in kinds if len(self._parts(text, kind)) > 1), "")
 
     def _parts(self, text: str, kind: str) -> list[str]:
         """The sentences that ``text`` joins."""

@@ -238,7 +238,7 @@ OWN_WORDS = {
     "Emergency Aid while engaged: does the dog that is hit bite back?": (
         "I'm Roland. A Swarm of Rats is engaged with me. I have Emergency Aid in hand and "
         "Guard Dog in play and 2 resources. I have 2 damage",
-        "yes", "I play Emergency Aid", "I put the damage on the dog", "yes",
+        "yes", "I play Emergency Aid", "I put the damage on the dog",
         "ask can I use the dog?", "!verdict: yes", "> Roland Banks uses Guard Dog",
         "ask are the rats dead?", "!verdict: yes",
     ),

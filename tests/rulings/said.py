@@ -125,7 +125,7 @@ ROWS = [*of_speech(), *of_words(), *of_rules(), *of_cards(), *of_code()]
 
 
 def bare(text: str) -> str:
-    """``text`` without its slots and without names of cards."""
+    """``text`` without its slots, the groups of an expression, and names of cards."""
     for name in NAMES:
         text = text.replace(name, "")
-    return re.sub(r"\{\w+\}", "", text)
+    return re.sub(r"\{\w+\}|\(\?P(?:<\w+>|=\w+)|\\b", "", text)

@@ -228,4 +228,4 @@ def test_what_is_said_as_soon_as_something_happens_means_the_event_by_any_name()
 
 def test_what_is_to_be_written_instead_stands_alone_where_there_is_no_other_remedy() -> None:
     error = refusal("When Roland Banks takes a resource\nAnd Roland Banks chooses victory")
-    assert error.remedy == "write: Roland Banks chooses to victory"
+    assert error.remedy == "write: Roland Banks chooses that victory"

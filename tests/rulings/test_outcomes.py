@@ -130,11 +130,11 @@ def test_an_order_that_changes_nothing_is_said_to_change_nothing() -> None:
 
 def test_what_somebody_holds_and_nobody_has_described_leaves_the_ends_open() -> None:
     holding = SMALL["assigning"].replace(
-        "When Goat", "And Agnes Baker has Marksmanship in hand\nWhen Goat"
+        "When Goat", "And Agnes Baker has Eldritch Inspiration in hand\nWhen Goat"
     )
     found = outcomes(JUDGE, case_of(holding), "2016", USUAL).found
     assert [end.kind for end in found.ends] == ["unsupported"]
-    assert "Marksmanship" in found.ends[0].changes[0]
+    assert "Eldritch Inspiration" in found.ends[0].changes[0]
 
 
 def test_behind_a_stop_no_choice_is_said_to_make_no_difference() -> None:
