@@ -51,6 +51,8 @@ def told(enemy: str, deed: str) -> list[str]:
          "Roland Banks fights Ghoul Minion with Machete", TESTS),
         (ENGAGED, "Roland Banks plays Emergency Cache while engaged with Ghoul Minion",
          "Roland Banks plays Emergency Cache", ""),
+        (AWAY, "Roland Banks draws the encounter card Rotting Remains",
+         "Roland Banks draws Rotting Remains from the encounter deck", TESTS),
         (ENGAGED, "Roland Banks suffers 2 damage", "Roland Banks takes 2 damage", ""),
         (ENGAGED, "2 damage is dealt to Roland Banks", "Roland Banks takes 2 damage", ""),
         (ENGAGED, "Roland Banks is hit for 2 damage", "Roland Banks takes 2 damage", ""),

@@ -33,7 +33,7 @@ def read_faces(text: str, language: str) -> tuple[str, ...]:
     """The faces that ``text`` lists. Raises ``UnresolvedReference``; ``language`` is the case's."""
     names = faces_told(text)
     for face in names:
-        if not _is_face(face):
+        if not is_face(face):
             raise UnresolvedReference(
                 said("{face!r} is no chaos token").format(face=face),
                 candidates=(*_called(language), "+1", "-3"),
@@ -49,7 +49,7 @@ def faces_told(text: str) -> list[str]:
 def _each(text: str) -> list[str]:
     """The face that ``text`` names, as often as it says."""
     face = read_face(text)
-    so_many = None if _is_face(face) else _SO_MANY.fullmatch(text.strip())
+    so_many = None if is_face(face) else _SO_MANY.fullmatch(text.strip())
     number = _number(so_many["number"].lower()) if so_many else None
     return [read_face(so_many["face"])] * number if so_many and number else [face]
 
@@ -63,7 +63,8 @@ def _number(word: str) -> int | None:
     return int(told) if told else None
 
 
-def _is_face(name: str) -> bool:
+def is_face(name: str) -> bool:
+    """Whether a token says ``name``, as the rules have it."""
     return name in SYMBOLS or name in MODIFIERS or bool(_NUMBER.fullmatch(name))
 
 

@@ -15,7 +15,7 @@ from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG
 from rulesref.games.arkham_lcg.skill_tests.foretold_result import ForetoldResult
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.scene import Scene
-from rulesref.sentences.arkham_lcg.faces import faces_told
+from rulesref.sentences.arkham_lcg.faces import faces_told, is_face
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.pattern import Slots
 
@@ -69,7 +69,8 @@ def _faces_in(text: str, scene: Scene) -> tuple[str | ForetoldResult, ...]:
         for row, slot in TOKEN_TOLD.items()
         for slots in _reads(row, text, scene)
     )
-    told: list[str | ForetoldResult] = [*next(tokens, ())]  # two rows may read it alike
+    said = next(tokens, ())  # two rows may read it alike
+    told: list[str | ForetoldResult] = [*said] if any(map(is_face, said)) else []
     for row, result in RESULT_TOLD.items():
         amounts = (slots["amount"][0] for slots in _reads(row, text, scene))
         told += [ForetoldResult(result, int(amount)) for amount in amounts if amount.isdecimal()]

@@ -97,8 +97,11 @@ def draws_so_many(scene: Scene, who: Reference, amount: int) -> list[Intent]:
     "draws-from-encounter-deck",
     who="investigator",
     card="card",
-    en="{who} draws {card} from the encounter deck",
-    it="{who} pesca {card} dal mazzo (degli incontri|incontri)",
+    en=("{who} draws {card} from the encounter deck", "{who} draws the encounter card {card}"),
+    it=(
+        "{who} pesca {card} dal mazzo (degli incontri|incontri)",
+        "{who} pesca la carta incontro {card}",
+    ),
 )
 def draws_encounter(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
     """Puts the card on top first, where nobody has said what lies there."""
