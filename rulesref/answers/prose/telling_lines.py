@@ -18,14 +18,21 @@ _MOST_ALL = 6
 
 def tell_line(session: Session, line: str) -> None:
     """Tell ``line`` of a text, unless it only says what has come of the one before. Raises ``RulesrefError``."""
+    if not _is_marked(session, line) and not _has_come_about(session, line):
+        _tell_in_order(session, line)
+
+
+def _is_marked(session: Session, line: str) -> bool:
+    """Whether ``line`` says of itself how it is told; then it is. Raises ``RulesrefError``."""
     if line.startswith(ALL):
         _tell_most(session, line.removeprefix(ALL))
     elif line.startswith(NOT):
         _deny(session, line.removeprefix(NOT))
     elif line.startswith(SO):
         _affirm(session, line.removeprefix(SO))
-    elif not _has_come_about(session, line):
-        _tell_in_order(session, line)
+    else:
+        return False
+    return True
 
 
 def tell_read(session: Session, reader: Reader) -> None:
@@ -36,13 +43,7 @@ def tell_read(session: Session, reader: Reader) -> None:
     for line in dict.fromkeys((*seats, *(line for line in given if line not in seats))):
         session.tell(line, "given")
     for line in done:
-        if line.startswith(ALL):
-            _tell_most(session, line.removeprefix(ALL))
-        elif line.startswith(NOT):
-            _deny(session, line.removeprefix(NOT))
-        elif line.startswith(SO):
-            _affirm(session, line.removeprefix(SO))
-        else:
+        if not _is_marked(session, line):
             _tell(session, line)
 
 
