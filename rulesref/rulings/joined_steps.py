@@ -12,6 +12,7 @@ from rulesref.rulings.reading import Told, read_of_kind, read_stated
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.wording.respelling import DIGITS
+from rulesref.wording.themselves import by_name
 from rulesref.wording.third_person import third_person
 
 #: So many words are tried that may join two things: no step that somebody tells has more.
@@ -31,11 +32,6 @@ _OFTEN = {
 _AND = {
     "en": lazily(r",? (?:and|but) (?:then )?|, then |, (?=[a-z])"),
     "it": lazily(r",? (?:e|ma) (?:poi )?|, poi |, (?=[a-zàèéìòù])"),
-}
-#: Whoever a sentence is about, once more.
-_THEMSELVES = {
-    "en": lazily(r"\b(?:himself|herself|themself|themselves)\b"),
-    "it": lazily(r"\b(?:se stess[oa]|sé(?: stess[oa])?)(?!\w)"),
 }
 #: What somebody does with it, told beside it: "investigates, committing Guts".
 _DOING = lazily(r"(?P<stem>[a-z]{3,})ing (?P<rest>.+)")
@@ -113,7 +109,7 @@ def _wholes(scene: Scene, step: Step, end: int, text: str, told: Told) -> Iterat
     yield text
     first = step.text[:end]
     for who in _named(told)[:1]:
-        text = _THEMSELVES[scene.language].sub(who, text)
+        text = by_name(text, who, scene.language)
         yield f"{who} {text}"
         for finite in _finite(scene, text):
             yield f"{who} {finite}"

@@ -82,3 +82,10 @@ def test_a_card_of_somebody_else_is_not_theirs() -> None:
         play(
             f"{TABLE}And Agnes Baker is at the Study\nAnd Agnes Baker controls Machete\nThen Roland's Machete is ready"
         )
+
+
+def test_a_part_of_a_name_means_a_card_where_no_other_has_it() -> None:
+    coats = f"{TABLE}And Roland Banks controls Leather Coat{{}}\nThen the coat is ready"
+    assert play(coats.format("")).passed
+    with pytest.raises(CaseError, match="coat"):
+        play(coats.format(", Trench Coat"))

@@ -17,6 +17,7 @@ from rulesref.sentences.arkham_lcg.so_anyway import but_for_what_is_so
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.sentences.arkham_lcg.whose_card import of_theirs
 from rulesref.wording.respelling import respelt
+from rulesref.wording.themselves import by_name
 from rulesref.wording.third_person import third_person
 
 #: Tokens that a sentence counts in the end, and that they lie on what it speaks of: on it, and on
@@ -38,13 +39,6 @@ _THEIRS = {
         (r"\bnella sua mano\b", "nella mano di {}"),
         (r"\bnel suo mazzo\b", "nel mazzo di {}"),
     ),
-}
-
-
-#: Whoever a sentence is about, once more.
-_THEMSELVES = {
-    "en": re.compile(r"\b(?:himself|herself|themself|themselves)\b", re.IGNORECASE),
-    "it": re.compile(r"\b(?:se stess[oa]|sé(?: stess[oa])?)(?!\w)", re.IGNORECASE),
 }
 #: Who a sentence is about, where that is a pronoun; what they do stands behind it.
 _SUBJECT = {
@@ -95,7 +89,7 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
 def _themselves(scene: Scene, text: str) -> str:
     """``text`` with the name of the investigator whom it is about where it says "herself"."""
     who = told_of(scene, text)
-    return _THEMSELVES[scene.language].sub(str(scene.name(who)), text) if who else text
+    return by_name(text, str(scene.name(who)), scene.language) if who else text
 
 
 def _named(text: str, name: str, language: str) -> str:

@@ -20,6 +20,13 @@ from rulesref.games.arkham_lcg.table import TABLE, investigators, location_of
 from rulesref.games.arkham_lcg.whose_turn import forfeit, nobody_has_had_a_turn
 
 CITE = "arkham-lcg/phase-sequence"
+#: Phase → the one that comes after it; the mythos phase begins the next round.
+FOLLOWS = {
+    "mythos": "investigation",
+    "investigation": "enemy",
+    "enemy": "upkeep",
+    "upkeep": "mythos",
+}
 #: Where an investigator was as the round began.
 BEGAN_AT = "began-round-at"
 

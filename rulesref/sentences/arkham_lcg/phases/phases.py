@@ -8,6 +8,7 @@ from rulesref.catalogue import said
 from rulesref.engine.outcome import Option
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.phases.investigation_phase import INVESTIGATION
+from rulesref.games.arkham_lcg.phases.phase import FOLLOWS
 from rulesref.games.arkham_lcg.table import TABLE, investigators
 from rulesref.games.arkham_lcg.whose_turn import acts_on, had_turn
 from rulesref.rulings.explaining import explain
@@ -178,26 +179,17 @@ def _nobody_acts(scene: Scene) -> bool:
     return not others and phase == "investigation" and not table.get("phase-over")
 
 
-#: The order of the phases (arkham-lcg/phase-sequence).
-_FOLLOWS = {
-    "mythos": "investigation",
-    "investigation": "enemy",
-    "enemy": "upkeep",
-    "upkeep": "mythos",
-}
-
-
 def next_phase(scene: Scene) -> Iterator[Option]:
     """The phase that comes next, where play has begun and the present one is over or can be."""
     state = scene.state
     phase = state.get(TABLE, "phase", "")
-    if state.log is None or phase not in _FOLLOWS or state.get(TABLE, "over"):
+    if state.log is None or phase not in FOLLOWS or state.get(TABLE, "over"):
         return
     done = all(had_turn(state, who) for who in investigators(state))
     if state.get(TABLE, "phase-over") or (
         phase == "investigation" and done and _nobody_acts(scene)
     ):
-        yield Option("phase-begins", {"phase": _FOLLOWS[phase]}, None)
+        yield Option("phase-begins", {"phase": FOLLOWS[phase]}, None)
 
 
 def _goes_on(scene: Scene, player: str) -> bool:
