@@ -56,7 +56,6 @@ def told(enemy: str, deed: str) -> list[str]:
         (ENGAGED, "Roland Banks suffers 2 damage", "Roland Banks takes 2 damage", ""),
         (ENGAGED, "2 damage is dealt to Roland Banks", "Roland Banks takes 2 damage", ""),
         (ENGAGED, "Roland Banks is hit for 2 damage", "Roland Banks takes 2 damage", ""),
-        (AWAY, "Roland Banks enters the Hallway", "Roland Banks moves to the Hallway", ""),
         (AWAY, "Roland Banks moves from the Study to the Hallway", "Roland Banks moves to the Hallway", ""),
         (AWAY, "Roland Banks's turn is over", "Roland Banks ends his turn", ""),
         (AWAY, "Roland Banks tests his willpower against difficulty 2",

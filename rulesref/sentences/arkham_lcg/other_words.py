@@ -191,7 +191,6 @@ _SAME = {
         (rf"\b{_FIGHTS} (.+?),? {_BARE}$", r"fights \1"),
         (r"\bmakes a basic (?:attack|fight) against\b", "fights"),
         (r"\b(?:goes|moves|walks|steps) into\b", "moves to"),
-        (r"\benters (?=[A-Z]|the )", "moves to "),
         (r"^(.+?)['’]s? turn is over$", r"\1 ends the turn"),
         (r"\b(?:uses|triggers|activates) (.+?)['’]s? (?:free )?(?:reaction|ability)$", r"uses \1"),
         (r"\bplays (.+?),? (?:targeting|choosing) (.+)$", r"plays \1 on \2"),
