@@ -12,10 +12,14 @@ from typing import Any
 
 from rulesref.cards.index import CODE, INDEX, Index, IndexedCard, read_index
 from rulesref.entries import fold
+from rulesref.expression import lazily
 from rulesref.facts.own import own_of
 from rulesref.facts.printing import called, meant_alone, originals
 from rulesref.facts.shipped import SHIPPED, compiled
 from rulesref.games.game import Game
+
+#: A name with its subtitle behind it, as both are often written.
+_SUBTITLED = lazily(r"(?P<name>.+?)(?::| [-–—]) (?P<subtitle>[^\d\s].*)")
 
 
 def every_card(game: Game) -> Index:
@@ -37,9 +41,14 @@ def split(text: str) -> tuple[str, str]:
 
 
 def spelt_out(text: str, game: Game) -> str:
-    """``text``; instead of a bare code that a card has, its name with the code in brackets."""
+    """``text``; instead of a bare code that a card has, its name with the code in brackets.
+
+    A subtitle behind a colon or a dash stands in brackets as well, where it is that of a card.
+    """
     if not CODE.fullmatch(text):
-        return text
+        named = _SUBTITLED.fullmatch(text)
+        known = named and printings(game, named["name"], named["subtitle"])
+        return f"{named['name']} ({named['subtitle']})" if named and known else text
     if facts := facts_of_code(game, text):
         return f"{facts['name']} ({text})"
     card = every_card(game).cards.get(text)

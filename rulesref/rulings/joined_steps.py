@@ -69,6 +69,8 @@ def parts_of(scene: Scene, step: Step, deep: int = 0) -> tuple[Step, ...]:
         return folded
     if whole is not None:
         return (step,)
+    if step.kind == "given" and _said(scene, step.text, step.kind) is not None:
+        return (step,)
     joints = list(islice(_AND[scene.language].finditer(step.text), _MOST))
     for joint in joints:
         first = step._replace(text=step.text[: joint.start()])

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _ARTICLE = lazily(r"^(?:the|an?|il|lo|la|i|gli|le|un|uno|una)\s+|^(?:l|un)['’]\s*", re.I)
 _AND = lazily(r"\s*,\s*(?:and\s+|e\s+)?|\s+and\s+|\s+ed?\s+")
 _COPY = lazily(r"^(.*?)\s*#(\d+)$")
-_ANOTHER = lazily(r"^(?:another|un altro|un['’]altra)\s+", re.I)
+_ANOTHER = lazily(r"^(?:(?:an|the )other|un altro|un['’]altra|l['’]altr[oa])\s+", re.I)
 
 _ARTICLES = lazily(
     r"\b(?:the|an?|il|lo|la|i|gli|le|un|uno|una)\s+|\b(?:l|un)['’]\s*", re.IGNORECASE

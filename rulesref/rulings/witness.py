@@ -14,6 +14,7 @@ from rulesref.rulings.chances import fated
 from rulesref.rulings.options import sentence
 from rulesref.rulings.ruling import Moment
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.rulings.timeline import moments
 
 
@@ -61,11 +62,19 @@ def foretold(scene: Scene, option: Option) -> str:
     row = scene.tongue.speech.options.get(option.id)
     if row is None or not row.silent:
         return said
+    if option.id == "branch" and _is_empty(scene, option):
+        return f"{said} ({in_words(scene, 'nothing-of-it')})"
     words = _words_apart(scene, option)
     if words:
         return f"{said} ({', '.join(words)})"
     comes = [moment.text for moment in told(scene, (option,)) if moment.stage == "impact"]
     return f"{said} ({'; '.join(comes[:2])}{'; …' if comes[2:] else ''})" if comes else said
+
+
+def _is_empty(scene: Scene, option: Option) -> bool:
+    """Whether the ``option`` of a card does nothing."""
+    every = branches(scene.state)
+    return isinstance(option.value, int) and option.value < len(every) and not every[option.value]
 
 
 def _words_apart(scene: Scene, option: Option) -> list[str]:

@@ -68,6 +68,7 @@ NOT_HERE = {
     "parleys": "an ability to parley",
     "says": "a card that listens for a word",
     "succeeds-by": "a test",
+    "uses-for-so-much": "an ability that gives so much of a skill",
     "would-fail-by": "a test",
     "would-succeed-by": "a test",
 }

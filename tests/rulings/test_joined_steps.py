@@ -12,12 +12,22 @@ from rulesref.session.session import Session
 from tests.arkham import HEADS, JUDGE, parse_cases, play
 
 SEATED = "Given Roland Banks is at the Study\n"
+RICH = "Given Roland Banks is at the Study\nGiven Roland Banks has 5 resources\n"
+RICH_IT = "Dato Roland Banks è nello Studio\nDato Roland Banks ha 5 risorse\n"
 JOINED = [
     ("en", "Given Roland Banks is at the Study and Roland Banks has 2 clues"),
     ("en", "Given Roland Banks is at the Study and has Knife in hand"),
     ("en", SEATED + "When Roland Banks gains 1 resource and then gains 2 resources"),
     ("en", SEATED + "Then Roland Banks has 0 clues and Roland Banks has 0 resources"),
     ("it", "Dato Roland Banks è nello Studio e ha in mano Coltello"),
+    ("en", "Given Roland Banks is at the Study, which has 2 clues"),
+    ("en", "Given Roland Banks is at the Study with Ghoul Minion engaged with him"),
+    ("en", "Given Roland Banks is engaged with Ghoul Minion at the Study"),
+    ("it", "Dato Roland Banks è nello Studio, che ha 2 indizi"),
+    ("it", "Dato Roland Banks è impegnato con Ghoul Minion nello Studio"),
+    ("en", RICH + "When Roland Banks plays Machete, paying 3 resources"),
+    ("en", RICH + "When Roland Banks spends 3 resources to play Machete"),
+    ("it", RICH_IT + "Quando Roland Banks gioca Machete, pagando 3 risorse"),
 ]
 
 

@@ -91,6 +91,26 @@ ENGLISH = (
     ("then", "Ghoul Minion is not exhausted", "Ghoul Minion is ready"),
     ("then", "Knife is out of play", "Knife is not in play"),
     ("then", "I may use Knife", "Roland Banks may use Knife"),
+    ("given", "Roland Banks: The Fed has 2 clues", "Roland Banks has 2 clues"),
+    (
+        "given",
+        "Roland Banks has Icy Ghoul engaged with him",
+        "Icy Ghoul is engaged with Roland Banks",
+    ),
+    (
+        "given",
+        "Attic is connected to Hallway and to Cellar",
+        "Attic is connected to Hallway and Cellar",
+    ),
+    ("given", "Roland Banks has in hand Knife", "Roland Banks has Knife in hand"),
+    ("when", "a -3 is revealed", "the token is -3"),
+    ("when", "Roland Banks draws a +1", "Roland Banks reveals +1"),
+    ("when", "it is Roland Banks's turn", "Roland Banks's turn begins"),
+    ("when", "I search my own deck", "Roland Banks looks at the deck of Roland Banks"),
+    ("then", "the attack misses", "Roland Banks fails"),
+    ("then", "Roland Banks's investigation succeeds by 2", "Roland Banks succeeds by 2"),
+    ("then", "Roland Banks has no resources left", "Roland Banks has no resources"),
+    ("then", "Roland Banks tested combat", "Roland Banks tests combat"),
 )
 ITALIAN = (
     ("given", "Roland Banks ha due risorse.", "Roland Banks ha 2 risorse"),
@@ -109,6 +129,16 @@ ITALIAN = (
     ),
     ("then", "lui può usare Knife", "Roland Banks può usare Knife"),
     ("then", "Ghoul Minion non è esaurito", "Ghoul Minion è pronto"),
+    (
+        "given",
+        "Hallway è collegato alla Soffitta e allo Studio",
+        "Hallway è collegato a Soffitta e Studio",
+    ),
+    ("when", "esce un -3", "il segnalino è -3"),
+    ("when", "è il turno di Roland Banks", "comincia il turno di Roland Banks"),
+    ("then", "l'attacco fallisce", "Roland Banks fallisce la prova"),
+    ("then", "l'indagine di Roland Banks riesce", "Roland Banks supera la prova"),
+    ("then", "Knife è in mano a Roland Banks", "Knife è nella mano di Roland Banks"),
 )
 
 

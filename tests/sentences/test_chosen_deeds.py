@@ -60,4 +60,5 @@ def test_a_deed_that_needs_no_choice_is_done() -> None:
 def test_what_is_not_understood_lists_what_is_offered() -> None:
     with pytest.raises(CaseError, match="not told like this") as caught:
         play(REMAINS.format(1, "chooses to sing") + "Then Roland Banks has 1 clue")
-    assert "Roland Banks chooses option 2 of Mysteries Remain" in caught.value.candidates
+    (second,) = (one for one in caught.value.candidates if " option 2 of " in one)
+    assert second.startswith("Roland Banks chooses option 2 of Mysteries Remain (")

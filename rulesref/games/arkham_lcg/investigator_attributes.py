@@ -36,7 +36,7 @@ INVESTIGATOR_ATTRIBUTES = (
         "investigator",
         "arkham-lcg/steps/4.4",
         ("draws-untold", bool, "No step still to come tells a card that they draw."),
-        ("untold-cards", int, "The cards in hand that they have drawn and no step tells."),
+        ("untold-cards", int, "The cards in hand of which no step tells which they are."),
     ),
     *held_by(
         "investigator",

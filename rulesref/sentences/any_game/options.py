@@ -78,6 +78,7 @@ def _fits_branch(option: Option, intent: Intent) -> bool:
     return all(option.slots.get(name) == value for name, value in told.items())
 
 
+SPEECH.unmet("nothing-of-it", en="nothing", it="nulla")
 SPEECH.choice("branch", en="one of the options of a card", it="una delle opzioni di una carta")
 SPEECH.option(
     "branch",

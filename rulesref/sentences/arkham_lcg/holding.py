@@ -89,6 +89,11 @@ def kept_as(scene: Scene, id: str, token: str) -> str:
     return "resources" if _speaks_of(card, "resources") else name
 
 
+def has_uses(scene: Scene, id: str, token: str) -> bool:
+    """Whether ``token`` is what the uses of ``id`` are, as its card prints them."""
+    return ATTRIBUTE.get(token, token) in card_of(scene.state, id).keywords.get("uses", {})
+
+
 def put_tokens(scene: Scene, id: str, amount: int, token: str) -> None:
     """So many of one token, which do not defeat ``id``. Raises ``UnresolvedReference``."""
     name = kept_as(scene, id, token)

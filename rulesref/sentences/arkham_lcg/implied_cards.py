@@ -21,6 +21,7 @@ from rulesref.games.card import Card
 from rulesref.record import NamedTuple
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.decks.so_many_in_hand import hold_in_hand
 from rulesref.sentences.arkham_lcg.implied_costs import (
     imply,
     plays,
@@ -54,8 +55,7 @@ def hold(case: Case, scene: Scene, step: Step) -> None:
             new = scene.find(card) is None and ("no-hand", player) not in scene.telling.declared
             new = new and not _comes_by_itself(scene.state, card.card, case.steps[:place])
             if player is not None and new:
-                held = scene.bring(card, zone="hand", controller=player, owner=player)
-                scene.telling.implied.add(held)
+                scene.telling.implied.add(hold_in_hand(scene, card, player))
     imply([case.steps[place] for place in places], scene)
 
 

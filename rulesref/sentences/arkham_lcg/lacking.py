@@ -39,8 +39,10 @@ for stop in ("encounter-deck-unknown", "no-encounter-cards"):
     )
 SPEECH.lacking(
     "untold-card-in-hand",
-    en="to go on, tell it where it is drawn, such as: {when} {card} draws Machete",
-    it="per proseguire, dilla quando si pesca, per esempio: {when} {card} pesca Machete",
+    en="to go on, tell it where it is drawn, such as: {when} {card} draws Machete; or tell all that is "
+    "in hand at first, such as: {given} {card} has Machete, Knife in hand",
+    it="per proseguire, dilla quando si pesca, per esempio: {when} {card} pesca Machete; o di' tutto ciò "
+    "che è in mano all'inizio, per esempio: {given} {card} ha in mano Machete, Coltello",
 )
 SPEECH.lacking(
     "top-unknown",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulesref.catalogue import said
-from rulesref.engine.ability import Ability, words
+from rulesref.engine.ability import Ability, nodes, words
 from rulesref.errors import UnresolvedReference
 from rulesref.games.things import card_of
 from rulesref.rulings.reference import Reference
@@ -27,10 +27,18 @@ def ability_numbered(scene: Scene, card: Reference, number: int) -> str:
     return abilities[number - 1].id
 
 
-def ability_for(scene: Scene, card: Reference, skill: str) -> str:
-    """The id of the one ability of ``card`` that has to do with ``skill``. Raises ``UnresolvedReference``."""
+def ability_for(scene: Scene, card: Reference, skill: str, amount: int | None = None) -> str:
+    """The id of the one ability of ``card`` that has to do with ``skill``, and gives so much of it.
+
+    Raises ``UnresolvedReference``.
+    """
     abilities = card_of(scene.state, scene.thing(card)).abilities
-    about = [one for one in abilities if one.kind != "constant" and _speaks_of(one, skill)]
+    about = [
+        one
+        for one in abilities
+        if one.kind != "constant"
+        and (_speaks_of(one, skill) if amount is None else _gives(one, skill, amount))
+    ]
     if len(about) != 1:
         why = said("{} has several abilities that have to do with {}")
         none = said("{} has no ability that has to do with {}")
@@ -44,6 +52,15 @@ def ability_for(scene: Scene, card: Reference, skill: str) -> str:
 def _speaks_of(ability: Ability, skill: str) -> bool:
     """Whether an effect of ``ability`` names ``skill``."""
     return any(skill in getattr(word, "args", {}).values() for word in words(ability.effects))
+
+
+def _gives(ability: Ability, skill: str, amount: int) -> bool:
+    """Whether an effect of ``ability`` changes ``skill``, or the value of the test, by that ``amount``."""
+    return any(
+        node.args.get("by") == amount
+        and (skill in node.args.values() or node.row.id == "modify-value")
+        for node in nodes(ability.effects)
+    )
 
 
 def _usable(abilities: Sequence[Ability]) -> str:

@@ -10,6 +10,7 @@ from rulesref.games.arkham_lcg.table import investigators
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.damage_and_defeat.one_kind import of_the_kind
 from rulesref.sentences.arkham_lcg.names_now import told_of
+from rulesref.sentences.arkham_lcg.other_copy import of_two
 from rulesref.sentences.arkham_lcg.other_words import in_other_words
 from rulesref.sentences.arkham_lcg.short_names import in_full
 from rulesref.sentences.arkham_lcg.skill_tests.the_test import of_the_test
@@ -30,16 +31,20 @@ _ON_THEM = lazily(
 _THEIRS = {
     "en": (
         (
-            r"\b(?:his|her|their|my) (hand|threat area|play area|deck|discard pile|turn)\b",
+            r"\b(?:his|her|their|my) (?:own )?(hand|threat area|play area|deck|discard pile|turn)\b",
             r"{}'s \1",
         ),
     ),
     "it": (
-        (r"\bnella sua (area di minaccia|area di gioco)\b", r"nell'\1 di {}"),
-        (r"\bnella sua mano\b", "nella mano di {}"),
-        (r"\bnel suo mazzo\b", "nel mazzo di {}"),
+        (r"\bnella (?:sua|propria) (area di minaccia|area di gioco)\b", r"nell'\1 di {}"),
+        (r"\bnella (?:sua|propria) mano\b", "nella mano di {}"),
+        (r"\b(ne|su|a)l (?:suo|proprio) mazzo\b", r"\1l mazzo di {}"),
     ),
 }
+#: Language → what says that an area is that of whom the sentence is about.
+_OWN = {"en": lazily(r"\b(?:his|her|their) own "), "it": lazily(r"\bpropri[oa]\b")}
+#: The name that a sentence begins with: its words have capitals.
+_NAME_FIRST = lazily(r"(?P<who>[\"“]?[A-ZÀ-Ý]\S*(?: [\"“]?[A-ZÀ-Ý]\S*)*) ")
 #: Who a sentence is about, where that is a pronoun; what they do stands behind it.
 _SUBJECT = {
     "en": lazily(r"(?P<who>I|they|he|she)(?P<am>'m|'ve)? (?P<does>[a-z]+)\b", re.IGNORECASE),
@@ -65,7 +70,7 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
     for told in of_the_kind(scene, text):
         yield told
         text = told
-    for shorter in (in_full, of_theirs, but_for_what_is_so):
+    for shorter in (in_full, of_theirs, of_two, but_for_what_is_so):
         for told in shorter(scene, text):
             yield told
             text = told
@@ -75,6 +80,8 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
     seated = investigators(scene.state)
     if (meant := _themselves(scene, bare)) != bare:
         yield meant
+    if (own := _own(scene, bare)) != bare:
+        yield own
     name = scene.name(seated[0]) if len(seated) == 1 else ""
     named = _named(bare, name, scene.language) if name else bare
     if named != bare:
@@ -90,6 +97,14 @@ def _themselves(scene: Scene, text: str) -> str:
     """``text`` with the name of the investigator whom it is about where it says "herself"."""
     who = told_of(scene, text)
     return by_name(text, str(scene.name(who)), scene.language) if who else text
+
+
+def _own(scene: Scene, text: str) -> str:
+    """``text`` with the name of whom it is about where it says "her own deck"."""
+    begins = _NAME_FIRST.match(text)
+    if begins is None or not _OWN[scene.language].search(text):
+        return text
+    return _named(text, begins["who"], scene.language)
 
 
 def _named(text: str, name: str, language: str) -> str:

@@ -100,6 +100,32 @@ _TO = {
     ),
     "it": lazily(r"(?P<uses>(?P<who>.+?) (?:usa|attiva|gioca) .+?) per (?P<what>[a-z]+ .+)"),
 }
+#: Language → (a card that is played or used, and what is spent on it; the same the other way round).
+_PAYING = {
+    "en": (
+        lazily(
+            r"(?P<uses>(?P<who>.+?) (?:uses|activates|triggers|plays) .+?),? "
+            r"(?:paying|spending|by paying|by spending|for) (?P<what>\d+ [a-z]+)"
+            r"(?P<skill> for (?:\+?\d+ )?(?:willpower|intellect|combat|agility))?"
+        ),
+        lazily(
+            r"(?P<who>.+?) (?:spends|pays) (?P<what>\d+ [a-z]+) to (?P<does>use|activate|trigger|play) "
+            r"(?P<rest>.+)"
+        ),
+    ),
+    "it": (
+        lazily(
+            r"(?P<uses>(?P<who>.+?) (?:usa|attiva|gioca) .+?),? (?:pagando|spendendo) (?P<what>\d+ [a-z]+)"
+            r"(?P<skill> per (?:\+?\d+ )?(?:volontà|intelletto|combattimento|agilità))?"
+        ),
+        lazily(
+            r"(?P<who>.+?) (?:spende|paga) (?P<what>\d+ [a-z]+) per (?P<does>usare|attivare|giocare) (?P<rest>.+)"
+        ),
+    ),
+}
+_SPENDS = {"en": "spends", "it": "spende"}
+_PLUS = lazily(r"\+?\d+ ")
+_DOES = {"usare": "usa", "attivare": "usa", "giocare": "gioca", "use": "uses", "play": "plays"}
 _THE = {"en": "the", "it": "il"}
 #: Language → (names, what is said of each of them, what is said of one).
 _EACH = {
@@ -133,6 +159,29 @@ _AND_THERE = {
         r"(?P<more>\d+) (?P=at) (?P<other>.+)"
     ),
 }
+#: Language → (what lays out a card or a place, what that has besides: "at the Study, which has 2 clues").
+_WHICH = {
+    "en": lazily(r"(?P<lays>.+?), (?:which|that) (?P<verb>has|is|contains|holds) (?P<rest>.+)"),
+    "it": lazily(r"(?P<lays>.+?), che (?P<verb>ha|è|contiene) (?P<rest>.+)"),
+}
+#: Where a name may begin.
+_CAPITAL = lazily(r"(?<=[\s('’])[A-ZÀ-Ý\"“.\d]|^[A-ZÀ-Ý]")
+#: Language → (who is engaged with what, and where).
+_ENGAGED_AT = {
+    "en": (
+        lazily(r"(?P<who>.+?) is engaged with (?:an? )?(?P<enemy>.+?) (?:at|in) (?P<place>.+)"),
+        "{who} is at {place}",
+        "{enemy} is engaged with {who}",
+    ),
+    "it": (
+        lazily(
+            r"(?P<who>.+?) è impegnat[oa] con (?:un |una )?(?P<enemy>.+?) "
+            r"(?P<place>(?:nell['’]|all['’]|in |a |nel(?:lo|la)? |a(?:l|llo|lla) ).+)"
+        ),
+        "{who} è {place}",
+        "{enemy} è impegnato con {who}",
+    ),
+}
 _AND = {"en": " and ", "it": " e "}
 #: Where the name of a card may end.
 _ENDS = lazily(r"$|,| (?:and|in|with|on|at|e|con|a|from|to) ")
@@ -146,9 +195,12 @@ def unfolded(text: str, kind: str, language: str) -> Iterator[tuple[str, ...]]:
         yield from _worth(text, language)
         yield from _how(text, language)
         yield from _with(text, language)
+        yield from _which(text, language)
+        yield from _engaged_at(text, language)
     if kind == "when":
         yield from _so_it_ends(text, language)
         yield from _used_to(text, language)
+        yield from _paying(text, language)
     yield from _each(text, language)
 
 
@@ -170,6 +222,19 @@ def _used_to(text: str, language: str) -> Iterator[tuple[str, ...]]:
     if found is not None:
         chooses = {"en": "chooses to", "it": "sceglie di"}[language]
         yield found["uses"], f"{found['who']} {chooses} {found['what']}"
+
+
+def _paying(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """What is played or used, and what is spent on it: that has been spent, or is chosen."""
+    behind, before = (said.fullmatch(text) for said in _PAYING[language])
+    uses = ""
+    if behind is not None:
+        uses = behind["uses"] + _PLUS.sub("", behind.groupdict().get("skill") or "")
+    elif before is not None:
+        uses = f"{before['who']} {_DOES.get(before['does'], 'uses')} {before['rest']}"
+    found = behind or before
+    if found is not None:
+        yield uses, f"{found['who']} {_SPENDS[language]} {found['what']}"
 
 
 def _copies(text: str, language: str) -> Iterator[tuple[str, ...]]:
@@ -224,6 +289,24 @@ def _with(text: str, language: str) -> Iterator[tuple[str, ...]]:
     for who in reversed(whose) if _PLACES.match(found["what"]) else whose:
         if who:
             yield found["lays"], f"{who} {has} {found['what']}"
+
+
+def _which(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """What is laid out, and what the card named last has besides."""
+    found = _WHICH[language].fullmatch(text)
+    if found is None:
+        return
+    lays = found["lays"]
+    for begins in reversed([match.start() for match in _CAPITAL.finditer(lays)]):
+        yield lays, f"{lays[begins:]} {found['verb']} {found['rest']}"
+
+
+def _engaged_at(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """Where an investigator is, and what is engaged with them."""
+    said, place, engaged = _ENGAGED_AT[language]
+    found = said.fullmatch(text)
+    if found is not None:
+        yield tuple(row.format(**found.groupdict()) for row in (place, engaged))
 
 
 def _each(text: str, language: str) -> Iterator[tuple[str, ...]]:

@@ -26,7 +26,8 @@ def effect(intent: Intent) -> tuple[str, Mapping[str, Any]] | None:
     if intent.id == "happens":
         return slots["event"], dict(slots["slots"])
     if intent.id == "spend":
-        whose = "uses" if "uses" in slots else "who"  # uses lie on cards, whoever spends them
+        # Uses lie on cards, whoever spends them, and tokens in the bag, whoever adds them.
+        whose = next(name for name in ("uses", "face", "who") if name in slots)
         names = (whose, "amount", *({"card"} & slots.keys()))  # the card, where it is told
         return slots["event"], {name: slots[name] for name in names}
     if intent.id == HEALS:

@@ -30,13 +30,13 @@ def _draw(state: State, events: tuple[Event, ...]) -> None:
 
 RULES.stop(
     "untold-card-in-hand",
-    en="which card this investigator has drawn that no step tells",
-    it="quale carta ha pescato questo investigatore che nessun passo dice",
+    en="which card this investigator has in hand that no step tells",
+    it="quale carta ha in mano questo investigatore che nessun passo dice",
 )
 
 
 def untold_cards(state: State, who: str) -> int:
-    """How many cards ``who`` holds that no step tells."""
+    """How many cards ``who`` holds of which no step tells which they are."""
     return int(state.get(who, "untold-cards"))
 
 

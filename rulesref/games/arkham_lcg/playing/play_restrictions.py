@@ -140,6 +140,14 @@ RULES.refusal(
     "cost", "arkham-lcg/costs", en="the cost cannot be paid", it="il costo non può essere pagato"
 )
 RULES.refusal(
+    "too-few-resources",
+    "arkham-lcg/costs",
+    due="number",
+    there="number",
+    en="the cost cannot be paid: it is {due}, and resources to pay it with: {there}",
+    it="il costo non può essere pagato: è {due}, e le risorse per pagarlo: {there}",
+)
+RULES.refusal(
     "additional-cost",
     "arkham-lcg/additional-costs",
     en="an additional cost cannot be paid",
@@ -152,7 +160,7 @@ def unpayable(state: State, who: str, card: str, way: Way) -> Refused | None:
     hoped = hoped_for(state, who, card)
     due = max(0, resource_cost(state, card, way) - hoped)
     if state.get(who, "resources") < due:
-        return RULES.refuse("cost")
+        return RULES.refuse("too-few-resources", due=due, there=state.get(who, "resources"))
     if not all_payable(state, additional(state, who, card, way), due):
         return RULES.refuse("additional-cost")
     return None

@@ -17,6 +17,9 @@ Slots = tuple[tuple[str, Any], ...]
 #: What takes no more than there is: who or what holds it, and of which tokens.
 AS_MANY_AS = {"discover": ("at", "clues"), "lose-resources": ("who", "resources")}
 
+#: What an effect says of the events that it brings about: cards tell by it what befalls them.
+_OF_EFFECTS = {"deal": {"cause": "effect"}}
+
 
 @RULES.opening("attack")
 def _attack(state: State, enemy: str, who: str) -> Refused | None:
@@ -33,7 +36,7 @@ def _take(
 
     arkham-lcg/direct-damage-direct-horror: what is direct is assigned to nobody else.
     """
-    slots: dict[str, Any] = {"to": who, "damage": damage, "horror": horror}
+    slots: dict[str, Any] = {"to": who, "damage": damage, "horror": horror, "cause": "effect"}
     if direct:
         slots["direct"] = True
     state.emit(state.event("deal", **slots))
@@ -46,7 +49,7 @@ def _happens(state: State, event: str, slots: Slots) -> Refused | None:
 
     arkham-lcg/clues: what is not there is neither discovered nor lost, by whatever effect.
     """
-    named = dict(slots)
+    named = {**dict(slots), **_OF_EFFECTS.get(event, {})}
     if event == "discover" and untold(state, named["at"]):
         state.put(named["at"], clues=named["amount"])  # so many are said to have lain there
     if event in AS_MANY_AS:

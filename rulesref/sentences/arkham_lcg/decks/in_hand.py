@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesref.catalogue import said
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.decks.so_many_in_hand import hold_in_hand
 from rulesref.sentences.arkham_lcg.holding import put_tokens
 from rulesref.sentences.arkham_lcg.odd_slots import stop_at_encounter_card
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -38,7 +39,7 @@ def in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
     hidden = said("say of a hidden one: … is hidden in the hand of …")
     for card in cards:
         stop_at_encounter_card(card, hidden)
-        scene.bring(card, zone="hand", controller=owner, owner=owner)
+        hold_in_hand(scene, card, owner)
 
 
 @SPEECH.sentence(

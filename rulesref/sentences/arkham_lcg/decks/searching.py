@@ -47,11 +47,15 @@ SPEECH.option("find", en="{who} finds {cards}", it="{who} trova {cards}", fill=_
     "looks-at-deck",
     who="investigator",
     whose="investigator",
-    en="{who} looks at the deck of {whose}",
-    it="{who} guarda il mazzo di {whose}",
+    en=(
+        "{who} looks at the deck of {whose}",
+        "{who} searches the deck of {whose}",
+        "{who} (looks at|searches) {whose}'s deck",
+    ),
+    it=("{who} guarda il mazzo di {whose}", "{who} cerca nel mazzo di {whose}"),
 )
 def looks_at_deck(scene: Scene, who: Reference, whose: Reference) -> list[Intent]:
-    """Which deck is looked at."""
+    """Which deck is looked at, or searched."""
     return [Intent("look-deck", {"who": scene.thing(who), "whose": scene.thing(whose)})]
 
 

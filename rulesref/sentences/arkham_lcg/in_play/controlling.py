@@ -10,6 +10,7 @@ from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.holding import (
     brought_along,
     enters_with_uses,
+    has_uses,
     one_or_two,
     put_tokens,
     say_of_each,
@@ -84,9 +85,10 @@ def controls(
     if amount is None:
         return
     for kind, count in one_or_two(token, amount, other, more).items():
-        if len(laid) > 1:
+        bearers = laid if len(laid) == 1 else [id for id in laid if has_uses(scene, id, kind)]
+        if len(bearers) != 1:
             say_of_each(scene, tuple(laid), count, kind)
-        put_tokens(scene, laid[0], count, kind)
+        put_tokens(scene, bearers[0], count, kind)
 
 
 @SPEECH.sentence(

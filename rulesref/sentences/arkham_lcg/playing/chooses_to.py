@@ -9,11 +9,11 @@ from rulesref.catalogue import said
 from rulesref.engine.line import Line
 from rulesref.engine.outcome import Choice
 from rulesref.errors import UnresolvedReference
-from rulesref.rulings.options import sentence
 from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import is_effect
+from rulesref.rulings.witness import foretold
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 from rulesref.wording.third_person import third_person
@@ -88,7 +88,7 @@ def _offered(scene: Scene) -> tuple[str, ...]:
     ahead = scene.ahead()
     choice = ahead.state.pending
     options = choice.options if isinstance(choice, Choice) else ()
-    return tuple(sentence(ahead, option) for option in options[:6])
+    return tuple(foretold(ahead, option) for option in options[:6])
 
 
 def done(who: str, what: str, language: str) -> Iterator[str]:

@@ -90,9 +90,16 @@ def chooses_modifier(scene: Scene, who: Reference, modifier: str) -> list[Intent
     return [Intent(ABOUT, {"who": scene.thing(who), "tokens": (modifier,)})]
 
 
+_TYPES = ("asset", "event", "skill", "enemy", "treachery", "location")
 SPEECH.word(
     "cardtype",
-    en={word: word for word in ("asset", "event", "skill", "enemy", "treachery", "location")},
+    en={
+        **{word: word for word in _TYPES},
+        **{f"{word}s": word for word in _TYPES[:3]},
+        "enemies": "enemy",
+        "treacheries": "treachery",
+        "locations": "location",
+    },
     it={
         "supporto": "asset",
         "evento": "event",
@@ -100,8 +107,14 @@ SPEECH.word(
         "nemico": "enemy",
         "sventura": "treachery",
         "luogo": "location",
+        "supporti": "asset",
+        "eventi": "event",
+        "nemici": "enemy",
+        "sventure": "treachery",
+        "luoghi": "location",
     },
 )
+SPEECH.word("parity", en={"even": "even", "odd": "odd"}, it={"pari": "even", "dispari": "odd"})
 
 
 @SPEECH.sentence(
@@ -123,6 +136,19 @@ SPEECH.word(
 def chooses_cardtype(scene: Scene, who: Reference, cardtype: str) -> list[Intent]:
     """The same of options of which one alone is about cards of this type."""
     return [Intent(ABOUT, {"who": scene.thing(who), "tokens": (cardtype,)})]
+
+
+@SPEECH.sentence(
+    "when",
+    "chooses-parity",
+    who="investigator",
+    parity="parity",
+    en=("{who} (chooses|names) {parity}", "{who} (chooses|names) {parity} (costs|numbers)"),
+    it="{who} (sceglie|nomina) {parity}",
+)
+def chooses_parity(scene: Scene, who: Reference, parity: str) -> list[Intent]:
+    """The same of options of which one alone is about even numbers, or about odd ones."""
+    return [Intent(ABOUT, {"who": scene.thing(who), "tokens": (parity,)})]
 
 
 def option_about(state: State, choice: Choice, intent: Intent) -> Intent | None:

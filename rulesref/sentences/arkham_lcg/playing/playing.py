@@ -11,6 +11,7 @@ from rulesref.games.things import card_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.basic import actor
+from rulesref.sentences.arkham_lcg.decks.so_many_in_hand import hold_in_hand
 from rulesref.sentences.arkham_lcg.implied_costs import afford
 from rulesref.sentences.arkham_lcg.playing.said_otherwise import came_of_it
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -71,7 +72,7 @@ def plays(
     if id is None and ("no-hand", player) in scene.telling.declared:
         id = scene.thing(card)  # which says that it is nowhere
     if id is None:
-        id = scene.bring(card, zone="hand", controller=player, owner=player)
+        id = hold_in_hand(scene, card, player)
         scene.tongue.game.interrupt(state)
     afford(scene, state, player, card_of(state, id) if id in state.things else card.card)
     if id in state.things:  # what is still to be drawn is asked once it is played

@@ -30,3 +30,26 @@ def spends(
     if pool in ("resource", "clue", "action"):
         return [Intent("spend", {"event": f"spend-{pool}s", **slots})]
     return [Intent("spend", {"event": "spend-uses", "uses": pool, **slots})]
+
+
+@SPEECH.sentence(
+    "when",
+    "adds-tokens",
+    who="investigator",
+    amount="number",
+    face="face",
+    en=(
+        "{who} adds {amount} {face} (token|tokens)",
+        "{who} adds {amount} {face} (token|tokens) to (the chaos bag|the bag)",
+        "{who} adds {amount} {face} to (the chaos bag|the bag)",
+    ),
+    it=(
+        "{who} aggiunge {amount} (segnalino|segnalini) {face}",
+        "{who} aggiunge {amount} (segnalino|segnalini) {face} (al sacchetto del caos|al sacchetto)",
+        "{who} aggiunge {amount} {face} (al sacchetto del caos|al sacchetto)",
+    ),
+)
+def adds_tokens(scene: Scene, who: Reference, amount: int, face: str) -> list[Intent]:
+    """The same of tokens that go into the chaos bag."""
+    slots = {"who": scene.thing(who), "face": face, "amount": amount}
+    return [Intent("spend", {"event": "add-token", **slots})]

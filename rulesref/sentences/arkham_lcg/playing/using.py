@@ -56,6 +56,26 @@ def uses_for_skill(scene: Scene, who: Reference, card: Reference, skill: str) ->
     ]
 
 
+@SPEECH.sentence(
+    "when",
+    "uses-for-so-much",
+    who="investigator",
+    card="card",
+    amount="number",
+    skill="skill",
+    en="{who} (uses|activates|triggers|exhausts) {card} (for|to get) +{amount} {skill}",
+    it="{who} (usa|attiva|esaurisce) {card} per +{amount} {skill}",
+)
+def uses_for_so_much(
+    scene: Scene, who: Reference, card: Reference, amount: int, skill: str
+) -> list[Intent]:
+    """The same of the one that gives so much of it."""
+    ability = ability_for(scene, card, skill, amount)
+    return [
+        Intent("use", {"who": actor(scene, who), "card": scene.thing(card), "ability": ability})
+    ]
+
+
 #: What counts the abilities of a card in words, from the first on.
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 SPEECH.word(

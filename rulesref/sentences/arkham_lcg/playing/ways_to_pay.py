@@ -56,13 +56,15 @@ def _is_on_top(ways: Sequence[Way], way: Way) -> bool:
 
 def _spends(way: Way, intent: Intent) -> bool:
     """Whether ``way`` spends as much as the step says of what it says, wherever that lies."""
-    wanted = intent.slots.get("uses") or intent.slots["event"].removeprefix("spend-")
+    told = intent.slots.get("uses") or intent.slots.get("face")
+    wanted = told or intent.slots["event"].removeprefix("spend-")
     amounts = {part.args.get("amount") for part in way if wanted in (_uses(part), _pool(part))}
     return amounts == {intent.slots["amount"]}
 
 
 def _uses(part: Node) -> str:
-    return str(part.args.get("uses", ""))
+    """The uses that ``part`` spends, or the face of the tokens that it adds."""
+    return str(part.args.get("uses", part.args.get("face", "")))
 
 
 def _pool(part: Node) -> str:

@@ -7,11 +7,15 @@ from rulesref.engine.outcome import Choice
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.actions.extra import uses_skill
 from rulesref.sentences.arkham_lcg.playing.options_about import chooses_skill
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
+
+HERE = 0
 
 
 @SPEECH.sentence(
@@ -42,3 +46,37 @@ def tests_that_skill(scene: Scene, who: Reference, skill: str) -> list[Intent]:
         told=skill,
         remedy=said("write behind the skill how difficult it is, such as (3)"),
     )
+
+
+SPEECH.unmet("tests-it", en="{who} tests {skill}", it="{who} effettua una prova di {skill}")
+
+
+@SPEECH.sentence(
+    "then",
+    "has-tested",
+    who="investigator",
+    skill="skill",
+    en=(
+        "{who} (tests|tested|has tested) {skill}",
+        "{who} (makes|takes|performs|made|took|performed) (a|an|the) {skill} test",
+    ),
+    it="{who} (effettua|esegue|ha effettuato|ha eseguito) (una|la) prova di {skill}",
+)
+def has_tested(scene: Scene, who: Reference, skill: str) -> list[Unmet]:
+    """A test of that skill in this case, however difficult."""
+    wanted = {"who": scene.thing(who), "skill": skill}
+    tests = (
+        line.event
+        for line in scene.state.lines()
+        if line.event is not None and line.event.type == "skill-test" and line.stage == "impact"
+    )
+    if any(wanted.items() <= test.slots.items() for test in tests):
+        return []
+    told = scene.tongue.worded("skill", skill)
+    return [
+        Unmet(
+            HERE,
+            in_words(scene, "tests-it", who=who.text, skill=told),
+            in_words(scene, "not-happened"),
+        )
+    ]

@@ -10,15 +10,34 @@ from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.rulings.scene import Scene
 
-#: Language → (what is said of the test, what is said of whoever makes it).
+#: Language → the test, or the attempt that it decides.
+_TEST = {
+    "en": "(?:skill test|test|attack|investigation|evasion|evasion attempt|attempt)",
+    "it": "(?:la prova|l['’]attacco|l['’]indagine|l['’]elusione|il tentativo)",
+}
+#: Language → how it ends well, and how badly; by how much; what is then said of whoever makes it.
+_WELL = {
+    "en": r"(?:succeeds|is successful|is passed)(?P<by>| by \d+)",
+    "it": r"(?:riesce|ha successo|è superata)(?P<by>| di \d+)",
+}
+_BADLY = {
+    "en": r"(?:fails|misses|is unsuccessful|is failed)(?P<by>| by \d+)",
+    "it": r"(?:fallisce|è fallita)(?P<by>| di \d+)",
+}
 _SAID = {
     "en": (
-        (r"the (?:skill )?test (?:succeeds|is successful|is passed)(| by \d+)", r"{} succeeds\1"),
-        (r"the (?:skill )?test (?:fails|is unsuccessful|is failed)(| by \d+)", r"{} fails\1"),
+        (
+            rf"(?:the {_TEST['en']}|(?P<who>[^,]+?)['’]s? {_TEST['en']}) {_WELL['en']}",
+            "{} succeeds{}",
+        ),
+        (
+            rf"(?:the {_TEST['en']}|(?P<who>[^,]+?)['’]s? {_TEST['en']}) {_BADLY['en']}",
+            "{} fails{}",
+        ),
     ),
     "it": (
-        (r"la prova (?:riesce|ha successo|è superata)(| di \d+)", r"{} ha successo\1"),
-        (r"la prova (?:fallisce|è fallita)(| di \d+)", r"{} fallisce\1"),
+        (rf"{_TEST['it']}(?: di (?P<who>[^,]+?))? {_WELL['it']}", "{} supera la prova{}"),
+        (rf"{_TEST['it']}(?: di (?P<who>[^,]+?))? {_BADLY['it']}", "{} fallisce la prova{}"),
     ),
 }
 _READ = {
@@ -30,9 +49,11 @@ def of_the_test(scene: Scene, text: str) -> Iterator[str]:
     """``text`` about the result of "the test", told of whoever makes it."""
     for said, meant in _READ[scene.language]:
         found = said.fullmatch(text)
-        who = None if found is None else _performer(scene.state)
-        if found is not None and who is not None:
-            yield found.expand(meant).format(scene.name(who))
+        if found is None:
+            continue
+        who = None if found["who"] else _performer(scene.state)
+        if found["who"] or who is not None:
+            yield meant.format(found["who"] or scene.name(str(who)), found["by"])
 
 
 def _performer(state: State) -> str | None:
