@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+from unittest.mock import patch
 
 import pytest
 
 from rulesref.book import building, file
 from rulesref.book.lookup import Lookup
-from rulesref.book.parsed import Given
+from rulesref.book.parsed import Given, Parsed
+from rulesref.corpus.restatement import read_corpus
 from rulesref.entries import Entry, name_key
 from rulesref.link.naming import names_of
 from rulesref.sources.reading import read
@@ -23,10 +28,35 @@ SETS = {
 }
 
 
+class Once(NamedTuple):
+    """A file that is parsed once, though several books take it in."""
+
+    path: Path
+
+    @property
+    def name(self) -> str:
+        return self.path.name
+
+    def parsed(self) -> tuple[Parsed, ...]:
+        return _parsed(self.path)
+
+
+@cache
+def _parsed(path: Path) -> tuple[Parsed, ...]:
+    return Given(read(path)).parsed()
+
+
+@pytest.fixture(scope="module")
+def corpus():
+    """The restated rules, which are read once for all books."""
+    with patch.object(building, "read_corpus", cache(read_corpus)):
+        yield
+
+
 @pytest.fixture(scope="module", params=SETS, ids=str)
-def book(request, tmp_path_factory):
+def book(request, tmp_path_factory, corpus):
     """The book of some documents, without its search index."""
-    given = [Given(read(path)) for path in SETS[request.param]]
+    given = [Once(path) for path in SETS[request.param]]
     gathered = building._gather(given, lambda what, done, of: None, 0)
     linked = building._link(gathered)
     folder = tmp_path_factory.mktemp("names")

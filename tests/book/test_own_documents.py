@@ -21,7 +21,6 @@ from rulesref.book.file import BOOK
 from rulesref.book.kept_parse import to_json
 from rulesref.book.parsed import Given, Parsed
 from rulesref.book.stamp import parsing_stamp
-from rulesref.corpus.restatement import read_corpus
 from rulesref.entries import Document
 from rulesref.errors import SourceError, StoreError
 from rulesref.parse.table import ROWS
@@ -39,6 +38,7 @@ from tests.book.made_up_files import (
     REFERENCE,
     write,
 )
+from tests.few_rules import first_rules
 from tests.named_folders import SOURCES, folder_of
 from tests.parse import reference_and_faq
 
@@ -368,7 +368,7 @@ def check_same_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, paths: list
 
     Of the search index, which takes long to write, only that it is made of the same is looked at.
     """
-    few = read_corpus(building.corpus_folder())[:30]
+    few = first_rules(building.corpus_folder(), 30)
     monkeypatch.setattr(building, "read_corpus", lambda corpus: few)
     indexed: list[tuple[object, object]] = []
     monkeypatch.setattr(building, "_index", lambda folder, *of: indexed.append(of))

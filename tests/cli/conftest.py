@@ -14,8 +14,9 @@ from unittest.mock import patch
 
 import pytest
 
-from rulesref.book import opened, own_documents, publishing
+from rulesref.book import building, opened, own_documents, publishing
 from rulesref.store import Home
+from tests.few_rules import first_rules
 from tests.installed import environment_of, lay_out
 from tests.real_book import made_once, sources
 from tests.run_folder import run_folder
@@ -37,6 +38,9 @@ A flooded cellar counts as two steps. Torches go out in it.
 
 #: The restated chapters that real processes search: enough for an answer, quickly built.
 CHAPTERS = ("glossary-a.md", "glossario-a.md")
+
+#: The cards that the tests ask about after a build.
+ASKED = ("Lucky Dice",)
 
 CLAIM = ("--game", "arkham-lcg", "--tier", "summary", "--title", "Club rules", "--version", "2")
 
@@ -112,46 +116,43 @@ def process(
 
 @pytest.fixture
 def quick(monkeypatch):
-    """Builds in this process take in only a few of the bundled rules, which are read once.
+    """Builds in this process take in only a few of the bundled rules and cards, read once.
 
     The book of the bundled rules itself is not touched by that.
     """
     whole = publishing.build
 
     def build(*args: Any) -> Any:
-        with patch("rulesref.book.building.read_corpus", few_rules):
+        with (
+            patch.multiple(building, read_corpus=few_rules, **READ_ONCE),
+            patch("rulesref.cards.binding.read_index", few_cards),
+        ):
             return whole(*args)
 
     monkeypatch.setattr(publishing, "build", build)
 
 
-@pytest.fixture
-def few_cards_known(monkeypatch, quick):
-    """They know a few of the cards only, which is enough where no card is asked about."""
-    whole = publishing.build
-
-    def build(*args: Any) -> Any:
-        with patch("rulesref.cards.binding.read_index", few_cards):
-            return whole(*args)
-
-    monkeypatch.setattr(publishing, "build", build)
+#: What a build reads of the corpus beside its rules: the same each time.
+READ_ONCE = {
+    name: cache(getattr(building, name))
+    for name in ("alignment", "corpus_documents", "read_lock", "read_original", "_open_points")
+}
 
 
-@cache
 def few_rules(corpus: Path) -> Any:
     """The first few restated rules of the corpus."""
-    from rulesref.corpus.restatement import read_corpus
-
-    return read_corpus(corpus)[:30]
+    return first_rules(corpus, 30)
 
 
 @cache
 def few_cards() -> Any:
-    """The first few cards that there are, and by no other name."""
+    """The first few cards that there are and those that are asked about, by no other name."""
     from rulesref.cards.index import read_index
 
     whole = read_index()
-    return whole._replace(cards=dict(list(whole.cards.items())[:30]), aliases=())
+    few = dict(list(whole.cards.items())[:30])
+    asked = {code: card for code, card in whole.cards.items() if card.name in ASKED}
+    return whole._replace(cards=few | asked, aliases=())
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.cards.index import read_index
 from tests.cli.test_json import refused, valid
 
 LEFT, RIGHT = (
@@ -78,7 +79,9 @@ def test_two_documents_that_claim_one_version_are_named(rulesref, add, tmp_path)
     assert "You may fill it at [-dusk.-] {+dawn.+}" in text
 
 
-def test_drift_shows_both_lines_the_weightiest_first(rulesref, add):
+def test_drift_shows_both_lines_the_weightiest_first(rulesref, add, monkeypatch):
+    """Which words are alike in both languages is learnt of the names of all cards."""
+    monkeypatch.setattr("tests.cli.conftest.few_cards", read_index)
     add("en.txt", LEFT, "4")
     add("it.txt", RIGHT, "4", "it")
     ran = rulesref("drift", "--json")

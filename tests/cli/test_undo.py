@@ -8,8 +8,6 @@ from rulesref.book.claim import Claim
 from rulesref.store import Home
 from tests.cli.conftest import CLAIM, CLUB_RULES
 
-pytestmark = pytest.mark.usefixtures("few_cards_known")
-
 WORSE = CLUB_RULES[: CLUB_RULES.index("# Flooded")]
 BETTER = CLUB_RULES + "\n# Trapdoor\n\nA trapdoor is crossed in pairs.\n"
 

@@ -31,6 +31,7 @@ from rulesref.book.book import Book
 from rulesref.book.claim import Claim
 from rulesref.store import Home
 from rulesref.store.generation import StoredFile
+from tests.few_rules import first_rules
 from tests.store.planted import Planted
 
 if TYPE_CHECKING:
@@ -240,12 +241,11 @@ def few_rules() -> Iterator[None]:
 def _few() -> tuple[list[Restated], Index]:
     """A few of the bundled rules, and of the cards."""
     from rulesref.cards.index import read_index
-    from rulesref.corpus.restatement import read_corpus
     from rulesref.places import corpus_folder
 
     whole = read_index()
     cards = whole._replace(cards=dict(list(whole.cards.items())[:RULES]), aliases=())
-    return read_corpus(corpus_folder())[:RULES], cards
+    return first_rules(corpus_folder(), RULES), cards
 
 
 def _silent(*said: object) -> None:
