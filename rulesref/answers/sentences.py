@@ -32,12 +32,14 @@ _DOES = ("does", "do", "did", "will")
 class Asked(NamedTuple):
     """A question as sentences: ``told`` before it in order, and ``question``, empty where none asks.
 
-    Where it is ``again``, the last of what is told was said in the question, and may only repeat what stands before.
+    Where it is ``again``, the last of what is told was said in the question, and may only repeat what stands before;
+    said only ``aside``, it changes nothing of what "it" means.
     """
 
     told: tuple[str, ...]
     question: str
     again: bool = False
+    aside: bool = False
 
 
 def sentences_of(text: str) -> Asked:

@@ -21,6 +21,8 @@ from tests.eval.questions import Question
 DECIDING = Path(__file__).with_name("deciding-lines.tsv")
 #: The same, each for an entry drawn by lot.
 BLIND = DECIDING.with_name("deciding-blind.tsv")
+#: The same, each for a line drawn by lot.
+DRAWN = DECIDING.with_name("deciding-drawn.tsv")
 #: The same for readers of Italian, with our sentence before the question.
 DECIDING_IN_ITALIAN = DECIDING.with_suffix(".it.tsv")
 #: Questions with their answers beside the lines, from which nothing is learnt or tuned either.

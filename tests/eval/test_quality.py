@@ -155,7 +155,8 @@ def test_a_reader_of_italian_is_shown_our_deciding_sentence_whole_with_its_lines
 
 
 @pytest.mark.parametrize(
-    ("file", "count", "share"), [(deciding.DECIDING, 60, 0.85), (deciding.BLIND, 20, 0.7)]
+    ("file", "count", "share"),
+    [(deciding.DECIDING, 60, 0.85), (deciding.BLIND, 20, 0.7), (deciding.DRAWN, 30, 0.7)],
 )
 def test_a_deciding_line_is_shown_whole_among_the_first_results(
     whole: Book, file: Path, count: int, share: float

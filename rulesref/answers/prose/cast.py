@@ -25,6 +25,8 @@ class Cast(NamedTuple):
     card: str
     plenty: bool = False
     poor: bool = False
+    #: Margins of a result where nobody says it and no token gives ``margin``; no two casts share one.
+    others: tuple[int, ...] = ()
 
 
 _ONE, _TWO, _THREE = "Daisy Walker", "Tony Morgan", "Finn Edwards"
@@ -57,6 +59,7 @@ CASTS = (
         ("combat", 4),
         "Emergency Cache (01088)",
         plenty=True,
+        others=(2,),
     ),
 )
 #: So many of them must fit a text: of some, what it tells cannot come about.

@@ -23,9 +23,17 @@ def tells(asked: Asked, language: str) -> bool:
 
 
 def variants(asked: Asked, language: str) -> Iterator[Asked]:
-    """``asked`` itself, then with what its question tells, told before it."""
+    """``asked`` with what its question tells, told before it; without that where nothing of a thing is told in it."""
+    yield from _with_engaged(asked, language)
     yield asked
     yield from _with_tail(asked, language)
+    for split in _split(asked, language):
+        yield split
+        yield from _with_tail(split, language)
+
+
+def _split(asked: Asked, language: str) -> Iterator[Asked]:
+    """``asked`` with the clause told before its question, where both stand in one sentence."""
     asks, if_ = _ASKS[language], _IF[language]
     for way in (
         rf"{if_} (?P<told>.+), (?P<question>{asks}.+)",
@@ -48,6 +56,11 @@ _TOPIC = re.compile(
 #: Who attacks: whatever it is, it has to be an enemy for the sentence to be read.
 _ENEMY = r"it|they|(?:the|that|this) enemy|(?:(?:the|that|this|an?) )?@\d+"
 _NEMICO = r"(?:(?:il|lo|la|l'|quel|quello|questo) ?)?(?:nemico|@\d+)"
+#: How somebody wants to be left alone for what they do.
+_UNHURT = (
+    r"(?:(?:being|getting) (?:attacked|hit)|(?:provoking|triggering|taking|suffering|causing)"
+    r" (?:an |any )?attacks? of opportunity)"
+)
 #: (A question with something told in it, what is told, what is asked) by language.
 _TAILS = {
     "en": (
@@ -56,6 +69,10 @@ _TAILS = {
         # what enemies do in their phase is nobody's choice: one that can does
         (rf"(?:can|could|may) (?P<who>{_ENEMY}) (?P<does>(?:still )?(?:attack|hit) (?:me|us)) (?:in|during|at|when) (?:the |my |our )?(?:next |following |coming )?enemy phase(?: comes| begins| starts)?",
          "the enemy phase begins", "does {who} {does}"),
+        # whether it can be done so is whether nobody attacks once it is
+        (rf"(?:can|may|could) I (?P<does>.+?) without {_UNHURT}", "I {does}", "am I spared"),
+        (rf"(?:can|may|could) (?P<who>@\d+) (?P<verb>[a-z]+)(?P<does>| .+?) without {_UNHURT}",
+         "{who} <{verb}>{does}", "is {who} spared"),
         (r"(?P<asks>(?:can|may|could) .+?) with (?P<told>(?:no|\d+|one|only \d+) (?:resources?|actions?))(?: left| remaining)?",
          "I have {told}", "{asks}"),
         (r"(?P<asks>(?:can|may|could) .*?(?P<card>@\d+).*?) with (?P<told>(?:no|\d+|one) (?:charges?|ammo|secrets?|supplies|bullets|uses))(?: left| remaining)?(?: on it)?",
@@ -75,6 +92,27 @@ _TAILS = {
         (r"(?P<asks>(?:posso|può|potrei) .+?) senza risorse", "non ho risorse", "{asks}"),
     ),
 }  # fmt: skip
+#: A thing of a question of which it says whom it is engaged with.
+_ENGAGED = {
+    "en": r"(?P<asks>(?:can|could|may|does|do|did|will|would|is) .*?)(?P<who>(?:(?:the|that|an?) )?@\d+) (?:that is |which is |who is )?(?P<how>engaged with me)\b(?P<rest>.*)",
+    "it": r"(?P<asks>(?:(?:può|posso|potrei) .*?)?)(?P<who>(?:(?:il|lo|la|quel|quello|un|uno|una) )?@\d+) (?P<how>impegnat[oa] con me)\b(?P<rest>.*)",
+}  # fmt: skip
+_IS = {"en": "is", "it": "è"}
+
+
+def _with_engaged(asked: Asked, language: str) -> Iterator[Asked]:
+    """``asked`` with that an enemy of the question is engaged, told before it and not said in it."""
+    found = re.fullmatch(_ENGAGED[language], asked.question, re.I)
+    if found:
+        said = f"{found['who']} {_IS[language]} {found['how']}"
+        question = f"{found['asks']}{_definite(found['who'])}{found['rest']}"
+        yield Asked((said, *asked.told, said), question, again=True, aside=True)
+
+
+def _definite(who: str) -> str:
+    return re.sub(r"^(?:an?|un|uno|una) ", "", who)
+
+
 _GERUND = re.compile(r"<([a-z]+?)ing\b(.*)>")
 
 

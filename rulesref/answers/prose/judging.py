@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from rulesref.answers.certain import is_there
 from rulesref.answers.prose.asking import UNREAD
-from rulesref.answers.prose.questions import CAN, DIES, EVENT, FACT, LEAVE
+from rulesref.answers.prose.questions import CAN, DIES, EVENT, FACT, LEAVE, SPARED
 from rulesref.answers.prose.sought import SOUGHT
 from rulesref.answers.prose.statements import Asking
 from rulesref.answers.prose.told import Laid, Told, ask
@@ -68,6 +68,10 @@ def _verdict_now(laid: Laid, asking: Asking) -> Told | None:
     other = SOUGHT.get(asking.how)
     if other is not None:
         return other(laid, asking)
+    if asking.how == SPARED:
+        attacked = _verdict_now(laid, asking._replace(how=EVENT))
+        verdict = attacked.verdict if attacked else None
+        return attacked and attacked._replace(verdict=_OTHERWISE.get(verdict or "", verdict))
     told = ask(laid.session, laid.reader, asking.statements)
     if told is None or told.ruling is None:
         return None
@@ -156,6 +160,7 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
     return asking.how == FACT or not _was_so(laid, told)
 
 
+_OTHERWISE = {"yes": "no", "no": "yes"}
 #: What has not occurred at the moment may do so later: that is no "no".
 _MAY_COME = (
     *("/reaction-opportunities", "/fast)"),

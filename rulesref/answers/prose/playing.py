@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from rulesref.answers.prose.asking import asked_by
 from rulesref.answers.prose.cast import CASTS, ENOUGH, Cast
-from rulesref.answers.prose.clause import Clause
+from rulesref.answers.prose.clause import SO, Clause
 from rulesref.answers.prose.conditions import variants
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.fatal import is_late
@@ -45,6 +46,11 @@ def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
     casts, unfit = [(cast, "") for cast in CASTS], list[Told]()
     for cast, me in casts:
         told = _told(judge, asked, named, edition, language, cast, me)
+        for margin in cast.others if not told.fits and told.any_margin else ():
+            other = cast._replace(margin=margin)
+            told = _told(judge, asked, named, edition, language, other, me)
+            if told.fits:
+                break
         if not told.fits or (out and told.ruling is None):
             unfit.append(told)
             continue
@@ -53,17 +59,48 @@ def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
             break
         if len(out) == 1 and told.nameless:  # "I" may be anybody whom the text names
             casts += [(CASTS[0], name) for name in told.nameless]
+    if out and out[-1].verdict is not None:
+        out += _worn_out(judge, asked, named, edition, language, out[0])
     return out or unfit[:1]
+
+
+def _worn_out(
+    judge: Judge,
+    asked: Asked,
+    named: tuple[Named, ...],
+    edition: str,
+    language: str,
+    first: Told,
+) -> list[Told]:
+    """The text with each enemy exhausted to which something is attached, unless it says that it is not.
+
+    What is attached to an enemy may have been so by an evasion, or keep it from readying.
+    """
+    out = []
+    given = [line.text for line in first.session.lines if line.kind == "given"]
+    for number, one in enumerate(named):
+        bears = re.compile(_BEARS[language].format(re.escape(one.name)))
+        if "enemy" in one.types and any(map(bears.search, given)):
+            worn = asked._replace(told=(_WORN[language].format(number), *asked.told))
+            told = _told(judge, worn, named, edition, language, CASTS[0], "")
+            out += [told] if told.ruling is not None else []
+    return out
+
+
+_BEARS = {"en": r"attached to {}", "it": r"assegnat[oa] a {}"}
+_WORN = {"en": "@{} is exhausted", "it": "@{} è esaurito"}
 
 
 def _read_best(
     judge: Judge, asked: Asked, named: tuple[Named, ...], edition: str, language: str
 ) -> Asked:
     """``asked`` in the way in which it can be played; as it stands where it cannot."""
-    now = Asked(*in_present(asked.told, asked.question), asked.again) if language == "en" else asked
+    now = asked
+    if language == "en":
+        told, question = in_present(asked.told, asked.question)
+        now = asked._replace(told=told, question=question)
     for one in variants(now, language):
-        told = _told(judge, one, named, edition, language, CASTS[0], "")
-        if told.ruling is not None:
+        if _told(judge, one, named, edition, language, CASTS[0], "").ruling is not None:
             return one
     return now
 
@@ -109,6 +146,9 @@ def _told(
             sentence = as_spoken_of(sentence, reader)
         if not reader.tell(sentence):
             left.append(unmarked(said, named))
+        elif asked.aside and number == len(sentences):
+            reader.back(spoken)
+            reader.lines[:] = [*before, *_still_so(reader.lines[len(before) :], before)]
         elif (
             asked.again
             and number == len(sentences)
@@ -131,7 +171,12 @@ def _told(
         acted = lay_out(session, reader)
     except RulesrefError as problem:
         return Told(
-            session, "", None, (*left, problem.message, unmarked(question, named)), fits=bool(left)
+            session,
+            "",
+            None,
+            (*left, problem.message, unmarked(question, named)),
+            fits=bool(left),
+            any_margin=reader.says_no_margin,
         )
     if left or not session.lines or not ways:
         return Told(session, "", None, (*left, unmarked(question, named)))
@@ -141,7 +186,11 @@ def _told(
         if told is not None:
             others = () if says_who or not reader.discourse.me else reader.discourse.people()
             names = tuple(one for one in others if one in {each.name for each in named})
-            return told._replace(nameless=names, fits=not _cannot_come(session))
+            return told._replace(
+                nameless=names,
+                fits=not _cannot_come(session),
+                any_margin=reader.says_no_margin,
+            )
     return Told(session, "", None, (unmarked(question, named),))
 
 
@@ -149,6 +198,13 @@ def _told(
 _MORE = re.compile(
     r"\b(?:another|again|second|other|more|twice|altr[oaie]|ancora|second[oa])\b", re.I
 )
+
+
+def _still_so(lines: Sequence[Clause], before: Sequence[Clause]) -> list[Clause]:
+    """What ``lines`` say in passing of what was told ``before``: it has to be so by then."""
+    if not any(line.acts for line in before):
+        return []
+    return [Clause(f"{SO}{line.text.removeprefix(SO)}", given=False) for line in lines]
 
 
 def _say_again(reader: Reader, before: int) -> bool:

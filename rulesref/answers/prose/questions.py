@@ -11,8 +11,8 @@ from rulesref.answers.prose.exactly import EXACTLY_EN, EXACTLY_IT, Rows
 #: How an answer comes about: what somebody may do now, what is so, what comes to pass.
 LEAVE, FACT, EVENT, CAN, DIES = "leave", "fact", "event", "can", "dies"
 #: Which of several is so; how much of something has come, or lies there; which of two events is first;
-#: whether something is where it was, or has come along.
-WHICH, COMES, LIES, ORDER, STAYS = "which", "comes", "lies", "order", "stays"
+#: whether something is where it was, or has come along; whether no enemy attacks.
+WHICH, COMES, LIES, ORDER, STAYS, SPARED = "which", "comes", "lies", "order", "stays", "spared"
 #: Faces of tokens that an effect may cancel.
 FACES = {
     "en": (
@@ -121,6 +121,13 @@ QUESTIONS_EN: Rows = (
     (f"{_DOES} {{e}} (attack|hit|strike) {{w}}{_PHASE}", EVENT, ("{e} attacks {w}",)),
     (f"{_DOES} {{e}} attack{_PHASE}", EVENT, ("{e} attacks PEOPLE",)),
     ("is {w} attacked by {e}", EVENT, ("{e} attacks {w}",)),
+    (f"{_DOES} {{w}} get (attacked|hit) by {{e}}", EVENT, ("{e} attacks {w}",)),
+    (f"{_DOES} {{e}} (attack|hit|strike) {{w}} back", EVENT, ("{e} attacks {w}",)),
+    (f"{_DOES} {{e}} (attack|hit|strike) back", EVENT, ("{e} attacks PEOPLE",)),
+    (f"{_DOES} {{w}} get (attacked|hit)", EVENT, ("FOES attacks {w}",)),
+    ("is {w} attacked", EVENT, ("FOES attacks {w}",)),
+    ("is {w} spared", SPARED, ("FOES attacks {w}",)),
+    (f"{_CAN} {{w}} (shoot|shoot at|attack|fight|hit) {{e}} with {{c}}{_NOW}", LEAVE, ("{w} may use {c} on {e}",)),
     (f"{_DOES} {{w}} (take|suffer|get) (the|any|its|IT's|some) damage", EVENT, ("# damage is placed on {w}",)),
     (f"{_DOES} {{w}} (take|suffer|get) damage", EVENT, ("# damage is placed on {w}",)),
     (f"{_DOES} {{w}} (take|suffer|get) (the|any|its|IT's|some) horror", EVENT, ("# horror is placed on {w}",)),
@@ -208,6 +215,8 @@ QUESTIONS_IT: Rows = (
     ("{e} si (muove|sposta)", EVENT, ("{e} si muove in ANYWHERE",)),
     ("{w} subisce (danno|danni)", EVENT, ("# danno viene collocato su {w}", "# danni vengono collocati su {w}")),
     ("{w} subisce (orrore|orrori)", EVENT, ("# orrore viene collocato su {w}", "# orrori vengono collocati su {w}")),
+    ("{w} (è|viene) attaccat(o|a)", EVENT, ("FOES attacca {w}",)),
+    ("{w} (è|viene) attaccat(o|a) da {e}", EVENT, ("{e} attacca {w}",)),
     ("{s} è (sconfitto|sconfitta)", EVENT, ("{s} è sconfitto",)),
     ("{s} è (morto|morta|ucciso|uccisa)", DIES, ("{s} è sconfitto",)),
     ("{s} muore", DIES, ("{s} è sconfitto",)),

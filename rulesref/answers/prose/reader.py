@@ -68,6 +68,8 @@ class Reader:
         self.subject = ""
         #: Whether a clause says that an enemy is engaged with nobody.
         self.said_unengaged = False
+        #: Whether a test is said to succeed or fail, and not by how much.
+        self.says_no_margin = False
         #: Whether something is said to lie there only once something has happened: since when?
         self.said_late = False
 
@@ -248,9 +250,9 @@ class Reader:
         return [line]
 
     def _line(self, text: str) -> Clause | None:
-        cleaned = text.replace("MARGIN", str(self.discourse.cast.margin)).replace(
-            "LOSS", str(self.discourse.cast.margin + 1)
-        )
+        margin = self.discourse.cast.margin
+        cleaned = text.replace("MARGIN", str(margin)).replace("LOSS", str(margin + 1))
+        self.says_no_margin |= cleaned != text
         happened = self._has_happened()
         kinds = ("when", "then", "given") if happened else ("given", "when")
         kinds = ("when", "given", "then") if happened and self.late else kinds

@@ -188,6 +188,10 @@ def _each(statement: str, discourse: Discourse, *, counts: bool) -> Iterator[str
         for face in FACES[discourse.language]:
             yield statement.replace("FACES", face)
         return
+    if "FOES" in statement:
+        for foe in [name for name, types in discourse.known.items() if "enemy" in types]:
+            yield statement.replace("FOES", foe)
+        return
     if "ANYWHERE" in statement:
         for place in [name for name, types in discourse.known.items() if "location" in types]:
             yield statement.replace("ANYWHERE", place)

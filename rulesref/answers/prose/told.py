@@ -23,6 +23,8 @@ class Told(NamedTuple):
     nameless: tuple[str, ...] = ()
     #: Whether what the text tells can come about with those who stand in.
     fits: bool = True
+    #: Whether that may be for the margin by which a test of it ends, which the text does not say.
+    any_margin: bool = False
     #: What was asked for, where it is no yes or no: whoever stands in must come to the same.
     answer: str = ""
 

@@ -37,6 +37,16 @@ WAYS_EN = (
     # what lies there
     ("{w} is engaged with {e} and {f}", "{e} is engaged with {w}; {f} is engaged with {w}"),
     ("{w} has {e} engaged[ with {x}]", "{e} is engaged with {w}"),
+    ("there is {e} engaged with {w}", "{e} is engaged with {w}"),
+    ("{e} is on {w}", "ONE {e}; enemy; {e} is engaged with {w}"),
+    (
+        "{w} is (at|in) a location (with|that has|which has) {n} (clue|clues)[ there][ on IT]",
+        "{w}'s location has {n} clues",
+    ),
+    (
+        "{w} is (at|in) a location (with|that has|which has) no clues[ there][ on IT]",
+        "{w}'s location has no clues",
+    ),
     ("{e} is engaged with {w} (at|in) {l}", "{w} is at {l}; {e} is engaged with {w}"),
     ("{w} has (the |a |an |)(exhausted |ready |){e} engaged", "{e} is engaged with {w}"),
     ("{w} has {c} out", "{w} controls {c}"),

@@ -27,6 +27,9 @@ WAYS_IT = (
     ("impegnat(o|a) con {e}", "ENGAGED {e}"),
     ("{e} impegnat(o|a) con {w}", "ONE {e}; enemy; {e} è impegnato con {w}"),
     ("{e} è (in un luogo collegato|in un luogo adiacente|nel luogo accanto)", "BESIDE ME; {e}"),
+    ("c'è {e} impegnat(o|a) con {w}", "{e} è impegnato con {w}"),
+    ("ME è in un luogo con {n} (indizio|indizi)", "il mio luogo ha {n} indizi"),
+    ("ME è in un luogo senza indizi", "il mio luogo ha 0 indizi"),
     ("{e} in {l}", "ONE {e}; enemy; {e} è in {l}"),
     ("{w} in {l}", "ONE {w}; investigator; {w} è in {l}"),
     (

@@ -125,6 +125,7 @@ _PLAIN = _rows(
     (rf"(?<=no )({_COUNTED}) (?:left|remaining|available)(?: on (?:{IT}|{SHE}))?(?! o)", r"\1"),
     (r"\b(?:of damage)\b", "damage"),
     (r"\bpoints? of (?=damage|horror)", ""),
+    (r"\bboth (?:of )?(?:the )?(?=clues\b)", "2 "),
     (r"\btoken on\b", "on"),
     (r"\bthe (?:chaos )?bag\b", "the chaos bag"),
 )
@@ -227,15 +228,15 @@ WORDS = {
             ),
         ),
         re.compile(
-            r"(?<!\w)(at |in |on |to )?(?:(?P<whose>my|her|his|their|the same|@\d+'s|that|this|the) location|\b(?:right )?here\b|\bthere\b(?! is| are))",
+            r"(?<!\w)(at |in |on |to )?(?:(?P<whose>my|her|his|their|ME's|SHE's|the same|@\d+'s|that|this|the) location|\b(?:right )?here\b|\bthere\b(?! is| are))",
             re.IGNORECASE,
         ),
         re.compile(rf"\b{ME}\b"),
         re.compile(rf"\b{SHE}\b"),
         re.compile(rf"\b{IT}\b('s)?"),
         re.compile(r"\b(?:the|an?|my|his|her|their|that|this) (?:copy of )?(?=@)", re.IGNORECASE),
-        frozenset({"my"}),
-        frozenset({"her", "his", "their"}),
+        frozenset({"my", f"{ME}'s"}),
+        frozenset({"her", "his", "their", f"{SHE}'s"}),
         there=frozenset({"there"}),
     ),
     "it": Words(

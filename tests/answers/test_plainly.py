@@ -1,0 +1,56 @@
+"""What players say most plainly: on whom an enemy is, what a location has, and whether they are left alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.answers.played import play_out
+from tests.arkham import JUDGE
+
+GHOUL = "A Ghoul Minion is engaged with me. "
+BULLET = (
+    " ammo and it's my turn. Can I shoot the Ghoul Minion engaged with me with it?",
+    "My .45 Automatic has ",
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        ("There's a ready Ghoul Minion engaged with me, I use the resource action. Do I get attacked?", "yes"),
+        ("There's an exhausted Ghoul Minion engaged with me and I draw a card. Am I attacked?", "no"),
+        ("A Swarm of Rats is on me. I evade it successfully. Is it still engaged with me?", "no"),
+        ("Frozen in Fear is on me. I move to the Hallway. Am I attacked?", None),
+        ("I'm at a location with 1 clue. I investigate and succeed. Do I discover 2 clues?", "no"),
+        ("Roland kills a Ghoul Minion at a location with 1 clue. Can he use his ability to get the clue?", "yes"),
+        ("Ghoul Priest is engaged with me. I attack it and fail by 1. Does it attack me back?", "yes"),
+        ("I'm evading the Ghoul Minion engaged with me. Does it make an attack of opportunity?", "no"),
+        ("I commit Overpower to a fight and fail. Do I draw a card?", "no"),
+        ("I commit Guts to a fight and succeed. Do I draw a card?", None),
+        # whether it can be done and nobody attacks
+        (GHOUL + "Can I play Emergency Cache without provoking an attack of opportunity?", "no"),
+        (GHOUL.replace("A Gh", "An exhausted Gh") + "Can I play Emergency Cache without being attacked?", "yes"),
+        (GHOUL + "I have 0 resources. Can I play Machete without being attacked?", None),
+        # what a question says in passing of an enemy has to be so, and "it" is what it was before
+        ("1".join(reversed(BULLET)), "yes"),
+        ("no".join(reversed(BULLET)), "no"),
+        ("I take a resource. Does the Ghoul Minion engaged with me attack me?", "yes"),
+        ("I evade a Ghoul Minion. Can I fight the Ghoul Minion engaged with me?", None),
+        # what is attached to it may have come there by an evasion
+        ("Ghoul Minion is engaged with me and Handcuffs is attached to it. I take a resource. Does it attack me?", None),
+    ],
+)  # fmt: skip
+def test_what_is_said_plainly_is_played(text: str, verdict: str | None) -> None:
+    assert play_out(JUDGE, text, "2016", "en").verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        ("C'è un Ghoul Minion impegnato con Roland. Roland prende una risorsa. Viene attaccato?", "yes"),
+        ("Sono in un luogo senza indizi. Indago e riesco di 1. Scopro un indizio?", "no"),
+        ("Prendo una risorsa. Il Ghoul Minion impegnato con me mi attacca?", "yes"),
+    ],
+)  # fmt: skip
+def test_so_it_is_in_italian(text: str, verdict: str | None) -> None:
+    assert play_out(JUDGE, text, "2016", "it").verdict == verdict
