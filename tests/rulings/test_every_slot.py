@@ -63,6 +63,7 @@ NOT_HERE = {
     "fails-by": "a test",
     "falls-to": "an enemy on its way into the shadows",
     "fights-mini-card": "a concealed mini-card",
+    "moves-damage": "an effect that moves damage",
     "moves-from": "an effect that moves tokens",
     "gives-clues-to": "an effect that moves clues",
     "parleys": "an ability to parley",

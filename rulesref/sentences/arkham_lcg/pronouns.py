@@ -17,6 +17,7 @@ from rulesref.sentences.arkham_lcg.skill_tests.the_test import of_the_test
 from rulesref.sentences.arkham_lcg.so_anyway import but_for_what_is_so
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.sentences.arkham_lcg.whose_card import of_theirs
+from rulesref.sentences.arkham_lcg.whose_place import of_their_place
 from rulesref.wording.respelling import respelt
 from rulesref.wording.themselves import by_name
 from rulesref.wording.third_person import third_person
@@ -70,7 +71,7 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
     for told in of_the_kind(scene, text):
         yield told
         text = told
-    for shorter in (in_full, of_theirs, of_two, but_for_what_is_so):
+    for shorter in (of_their_place, in_full, of_theirs, of_two, but_for_what_is_so):
         for told in shorter(scene, text):
             yield told
             text = told

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from rulesref.expression import lazily
 from rulesref.rulings.reference import listed
 from rulesref.sentences.arkham_lcg.speech import SPEECH
-from rulesref.wording.respelling import DIGITS
+from rulesref.wording.respelling import DIGITS, respelt
 from rulesref.wording.third_person import third_person
 
 #: What a name begins with.
@@ -33,6 +33,8 @@ _SO: dict[str, Callable[[str], str]] = {
     "it": lambda how: f"non è {how[4:]}" if how.startswith("non ") else f"è {how}",
 }
 _IS = {"en": "is", "it": "è"}
+#: What stands before a place, with an article or without.
+_AT = r"(?:(?:a|in|nel(?:lo|la)?|a(?:l|llo|lla)) |(?:nell|all)['’])"
 #: Language → (what lays a card out, whose tokens are told behind it; how it is said that it has them).
 _WITH = {
     "en": (
@@ -44,7 +46,7 @@ _WITH = {
     ),
     "it": (
         lazily(
-            r"(?P<lays>(?:(?P<who>.+?) (?:è|sono) (?:(?:a|in) (?P<place>.+?)|(?:impegnat[oa] con|assegnat[oa] a) .+?)"
+            rf"(?P<lays>(?:(?P<who>.+?) (?:è|sono) (?:{_AT}(?P<place>.+?)|(?:impegnat[oa] con|assegnat[oa] a) .+?)"
             r"|.+? (?:controlla|ha in gioco) (?P<card>.+?))),? con (?P<what>.+)"
         ),
         "ha",
@@ -61,7 +63,7 @@ _PLACES = lazily(r"(?:shroud|an? shroud|Oscurità)\b")
 _WORTH = {
     "en": lazily(
         r"(?P<bag>.+\b(?P<token>skull|cultist|tablet|elder thing))"
-        r"(?:,? (?:which|that) (?:is|counts as)(?: worth)? | worth | counting as | \()"
+        r"(?: token)?(?:,? (?:which|that) (?:is|counts as)(?: worth)?(?: an?)? | worth | counting as | \()"
         r"(?P<worth>[-−–+]?\d+)\)?(?P<rest>.*)"
     ),
     "it": lazily(
@@ -123,6 +125,7 @@ _PAYING = {
         ),
     ),
 }
+_MODIFIER = {"en": "the modifier is", "it": "il modificatore è"}
 _SPENDS = {"en": "spends", "it": "spende"}
 _PLUS = lazily(r"\+?\d+ ")
 _DOES = {"usare": "usa", "attivare": "usa", "giocare": "gioca", "use": "uses", "play": "plays"}
@@ -182,13 +185,52 @@ _ENGAGED_AT = {
         "{enemy} è impegnato con {who}",
     ),
 }
+#: Language → (which act or agenda lies open, what is on it).
+_OPEN = {
+    "en": (
+        lazily(
+            r"(?P<lays>the (?:current )?(?:act|agenda) is (?P<card>.+?)),? with (?P<what>.+?)(?: on it)?"
+        ),
+        "has",
+    ),
+    "it": (
+        lazily(
+            r"(?P<lays>(?:il capitolo|la trama)(?: attuale| corrente)? è (?P<card>.+?)),? con (?P<what>.+)"
+        ),
+        "ha",
+    ),
+}
+#: Language → (where somebody is, what they have in play there; how it is said that they do).
+_WEARING = {
+    "en": (
+        lazily(
+            r"(?P<lays>(?P<who>.+?) is (?:at|in) .+?),? (?:and )?"
+            r"(?:wearing|wielding|carrying|controlling|equipped with) (?P<what>.+)"
+        ),
+        "controls",
+    ),
+    "it": (
+        lazily(
+            rf"(?P<lays>(?P<who>.+?) è {_AT}.+?),? (?:indossando|impugnando|controllando) (?P<what>.+)"
+        ),
+        "controlla",
+    ),
+}
 _AND = {"en": " and ", "it": " e "}
 #: Where the name of a card may end.
 _ENDS = lazily(r"$|,| (?:and|in|with|on|at|e|con|a|from|to) ")
 
 
 def unfolded(text: str, kind: str, language: str) -> Iterator[tuple[str, ...]]:
-    """The sentences that ``text`` may fold into one, each way of taking it apart by itself."""
+    """The sentences that ``text`` may fold into one, each way of taking it apart by itself.
+
+    Then the same of it in the spelling that sentences have.
+    """
+    for spelt in (text, *respelt(text, language)):
+        yield from _taken_apart(spelt, kind, language)
+
+
+def _taken_apart(text: str, kind: str, language: str) -> Iterator[tuple[str, ...]]:
     yield from _copies(text, language)
     yield from _and_there(text, language)
     if kind == "given":
@@ -197,7 +239,10 @@ def unfolded(text: str, kind: str, language: str) -> Iterator[tuple[str, ...]]:
         yield from _with(text, language)
         yield from _which(text, language)
         yield from _engaged_at(text, language)
+        yield from _open(text, language)
+        yield from _wearing(text, language)
     if kind == "when":
+        yield from _worth_drawn(text, language)
         yield from _so_it_ends(text, language)
         yield from _used_to(text, language)
         yield from _paying(text, language)
@@ -272,6 +317,13 @@ def _worth(text: str, language: str) -> Iterator[tuple[str, ...]]:
         yield f"{found['bag']}{found['rest']}", worth
 
 
+def _worth_drawn(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """Which symbol is revealed, and what its modifier is."""
+    found = _WORTH[language].fullmatch(text)
+    if found is not None and not found["rest"]:
+        yield found["bag"], f"{_MODIFIER[language]} {found['worth']}"
+
+
 def _how(text: str, language: str) -> Iterator[tuple[str, ...]]:
     found = _HOW[language].search(text)
     if found is not None:
@@ -307,6 +359,22 @@ def _engaged_at(text: str, language: str) -> Iterator[tuple[str, ...]]:
     found = said.fullmatch(text)
     if found is not None:
         yield tuple(row.format(**found.groupdict()) for row in (place, engaged))
+
+
+def _open(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """Which act or agenda lies open, and what is on it."""
+    said, has = _OPEN[language]
+    found = said.fullmatch(text)
+    if found is not None:
+        yield found["lays"], f"{found['card']} {has} {found['what']}"
+
+
+def _wearing(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """Where somebody is, and what they have in play."""
+    said, controls = _WEARING[language]
+    found = said.fullmatch(text)
+    if found is not None:
+        yield found["lays"], f"{found['who']} {controls} {found['what']}"
 
 
 def _each(text: str, language: str) -> Iterator[tuple[str, ...]]:

@@ -43,3 +43,27 @@ Feature: Told as players tell it
     And Agnes Baker exhausts Spirit Athame for +2 willpower
     And Agnes Baker reveals a -3
     Then Ghoul Priest has 2 damage
+
+  @arkham-lcg/steps/st-3
+  Scenario: No token where nothing is tested
+    Given Roland Banks is at the Study, which has 2 clues
+    And Ghoul Minion is exhausted at Roland's location
+    When Roland Banks takes a resource
+    Then no chaos token was revealed
+    And Ghoul Minion is at Roland's location
+
+  @arkham-lcg/steps/st-4
+  Scenario: What a skull is worth is said as it is drawn
+    Given Daisy Walker is at the Study with Ghoul Minion engaged with her
+    And Daisy Walker controls Shrivelling with 4 charges
+    When Daisy Walker fights with Shrivelling
+    And Daisy Walker draws a skull worth -1
+    Then Daisy Walker has 1 horror
+    And Ghoul Minion is defeated
+
+  @arkham-lcg/attach-to
+  Scenario: Attached as it is played
+    Given Roland Banks is at Rivertown with 3 resources
+    And Roland Banks controls Roland's .38 Special with 1 ammo
+    When Roland Banks plays Custom Ammunition, attaching it to Roland's .38 Special
+    Then Roland's .38 Special has 3 ammo

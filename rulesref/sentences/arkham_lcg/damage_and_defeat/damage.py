@@ -32,6 +32,9 @@ def moves_damage(
     scene: Scene, who: Reference, amount: int, token: str, to: Reference
 ) -> list[Intent]:
     """One part of what an effect lets one move; a further step says the next, or that it is all."""
+    if scene.rests():
+        why, remedy = explain(scene, "moves-by-no-effect", who=who.text, source=who.text)
+        raise UnresolvedReference(why, remedy=remedy)
     return [Intent("move-part", {"who": scene.thing(who), token: (scene.thing(to), amount)})]
 
 

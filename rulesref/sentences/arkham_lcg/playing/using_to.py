@@ -25,13 +25,17 @@ from rulesref.wording.sentence import Intent
     en=(
         "{who} (fights|attacks) {enemy} (with|using) {card}",
         "{who} (uses|activates) {card} to (fight|attack) {enemy}",
+        "{who} (fights|attacks) (with|using) {card}",
     ),
     it=(
         "{who} (combatte|attacca) {enemy} con {card}",
+        "{who} (combatte|attacca) con {card}",
         "{who} usa {card} per (combattere|attaccare) {enemy}",
     ),
 )
-def fights_with(scene: Scene, who: Reference, enemy: Reference, card: Reference) -> list[Intent]:
+def fights_with(
+    scene: Scene, who: Reference, card: Reference, enemy: Reference | None = None
+) -> list[Intent]:
     """By the ability of that card with that bold word, or by playing it from hand.
 
     Where it has several such abilities, or none, a further step says which one.
@@ -48,13 +52,17 @@ def fights_with(scene: Scene, who: Reference, enemy: Reference, card: Reference)
     en=(
         "{who} (attempts to evade|tries to evade|evades) {enemy} (with|using) {card}",
         "{who} (uses|activates) {card} to evade {enemy}",
+        "{who} evades (with|using) {card}",
     ),
     it=(
         "{who} (tenta di eludere|prova a eludere|elude) {enemy} con {card}",
         "{who} usa {card} per eludere {enemy}",
+        "{who} elude con {card}",
     ),
 )
-def evades_with(scene: Scene, who: Reference, enemy: Reference, card: Reference) -> list[Intent]:
+def evades_with(
+    scene: Scene, who: Reference, card: Reference, enemy: Reference | None = None
+) -> list[Intent]:
     """By the ability of that card with that bold word, or by playing it from hand."""
     return _begun(scene, who, card, "evade", enemy)
 
