@@ -57,7 +57,11 @@ from rulesref.facts.compiler.sides import OTHER_SIDE, TURNED_OVER, UNREVEALED, S
 from rulesref.facts.compiler.silent_words import told
 from rulesref.facts.compiler.symbols import SYMBOLS, SYMBOLS_HARDER, is_reference
 from rulesref.facts.compiler.template import CLASH
-from rulesref.facts.compiler.that_enemy import no_enemy_named, other_enemy
+from rulesref.facts.compiler.that_enemy import (
+    no_enemy_named,
+    nobody_chosen,
+    other_enemy,
+)
 from rulesref.facts.compiler.titles import Names
 from rulesref.facts.compiler.tokens import Token, tokens_of
 from rulesref.games.game import Game
@@ -196,6 +200,7 @@ class Compiler(NamedTuple):
                 and not astray(facts["type"], tokens, reading)
                 and not other_enemy(tokens, reading)
                 and not no_enemy_named(tokens, reading)
+                and not nobody_chosen(tokens, reading)
                 and not outlasts_playing(facts["type"], tokens, reading)
                 and not addresses_nobody(facts["type"], more.get("ability", ()))
                 and not answers_each(tokens, more.get("ability", ()))

@@ -2,7 +2,8 @@
 
 A test that is told twice is one test, and who may do something up to so many times may as well do
 it no time at all. All of a selector are what it selects, and of what there is at least one, there is
-one. Whether a number or the whole deed goes by a condition makes no difference.
+one. Whether a number or the whole deed goes by a condition makes no difference, nor whether what is
+there is told or the location that it is at, nor whether what one deed is done to is chosen before.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ _Other = TypeVar("_Other")
 def plain(value: Any) -> Any:
     """``value`` without what says nothing more."""
     if isinstance(value, list):
-        return [plain(one) for one in value]
+        return _chosen_at_once([plain(one) for one in value])
     if not isinstance(value, Mapping):
         return value
     made = {key: plain(item) for key, item in value.items()}
@@ -32,7 +33,42 @@ def plain(value: Any) -> Any:
     counted = made.get("number")
     if made.get("test") == "at-least" and made["least"] == 1 and _is_count_of_cards(counted):
         return {"test": "there-is", "a": counted["of"]}
+    if made.get("test") == "there-is" and _is_your_location_of(made["a"]):
+        there = made["a"]["location-of"]
+        told = {"all": there} if isinstance(there, str) else there
+        return {"test": "there-is", "a": {**told, "at": _HERE}}
     return _by_condition(made)
+
+
+#: How the notation names where you are.
+_HERE = "your-location"
+
+
+def _is_your_location_of(cards: Any) -> bool:
+    """Whether ``cards`` is the location that you are at, where something else is there."""
+    if not isinstance(cards, Mapping) or cards.keys() != {"all", "location-of"}:
+        return False
+    there = cards["location-of"]
+    return cards["all"] == _HERE and "at" not in there
+
+
+def _chosen_at_once(deeds: list[Any]) -> list[Any]:
+    """``deeds``, or one of two where the first only chooses what the other one is done to."""
+    if len(deeds) != _CHOICE_AND_DEED or not all(isinstance(one, Mapping) for one in deeds):
+        return deeds
+    choice, deed = deeds
+    done_to = [slot for slot, item in deed.items() if item == "it"]
+    if choice.keys() != {"verb", "cards"} or choice["verb"] != "choose" or len(done_to) != 1:
+        return deeds
+    return [{**deed, done_to[0]: choice["cards"]}] if _is_plain(deed, done_to[0]) else deeds
+
+
+_CHOICE_AND_DEED = 2
+
+
+def _is_plain(deed: Mapping[str, Any], slot: str) -> bool:
+    """Whether nothing else in ``deed`` than ``slot`` could speak of what was chosen."""
+    return all(isinstance(item, str | int) for key, item in deed.items() if key != slot)
 
 
 def _by_condition(deed: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -31,10 +31,95 @@ def other_enemy(tokens: Sequence[Token], reading: Reading) -> bool:
     abilities = reading.value.get("ability", ())
     occasions = [ability["on"] for ability in abilities if "on" in ability]
     if not occasions:
+        if _of_no_test(abilities) and "tested" in _those_enemies(tokens, reading):
+            return True
         another = any(map(_chooses, abilities)) or _told_to_be_there(tokens)
         return another and any(_those_enemies(tokens, reading))
     meant = {_enemy_of(occasion) for occasion in occasions}
+    if "tested" in meant and not any(map(_tells_of_test, abilities)):
+        return any(_those_enemies(tokens, reading))
     return any({word} != meant for word in _those_enemies(tokens, reading))
+
+
+#: What happens in a test, and the verbs and tests of the notation that speak of one.
+_TESTS = frozenset(
+    {
+        *("skill-test", "succeed", "fail", "fight", "evade", "investigate", "test-end"),
+        *("reveal", "reveal-token", "resolve-tokens", "commit"),
+        *("test-is", "during-your-test", "you-perform"),
+    }
+)
+#: Slots of what something is done to: whom they hold says nothing of what happens.
+_DONE_TO_IN = frozenset({"to", "enemy", "of", "card", "who", "from"})
+
+
+#: Kinds of ability that somebody uses, or that a card has as it is drawn, with no test under way.
+_APART_FROM_TESTS = frozenset({"action", "free", "play", "revelation"})
+
+
+def _of_no_test(abilities: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether ``abilities`` are none of a test, and make and follow none."""
+    return not any(
+        ability["kind"] not in _APART_FROM_TESTS or _tells_of_test(ability) for ability in abilities
+    )
+
+
+def _tells_of_test(value: Any) -> bool:
+    """Whether ``value`` is about a test, so that there may be an enemy that it is made against."""
+    if isinstance(value, Mapping):
+        return any(_tells_of_test(item) for key, item in value.items() if key not in _DONE_TO_IN)
+    if isinstance(value, list | tuple):
+        return any(map(_tells_of_test, value))
+    return value in _TESTS
+
+
+def nobody_chosen(tokens: Sequence[Token], reading: Reading) -> bool:
+    """Whether "that enemy" or "that investigator" is read as a chosen one where none was chosen."""
+    if _finds(reading.value):
+        return False
+    chosen = list(_chosen(reading.value))
+    return any(
+        not any(map(could_be, chosen))
+        for noun, could_be in _COULD_BE
+        if _is_it(tokens, reading, ["that", noun]) or _is_it(tokens, reading, ["that", f"{noun}'s"])
+    )
+
+
+#: What can have been chosen where a text goes on with that noun.
+_COULD_BE = (
+    ("investigator", lambda told: "investigator" in told),
+    ("enemy", lambda told: not any(noun in told for noun in ("location", "asset", "investigator"))),
+)
+
+
+def _is_it(tokens: Sequence[Token], reading: Reading, words: list[str]) -> bool:
+    """Whether ``reading`` takes ``words`` for what was chosen before them."""
+    said = [token.word for token in tokens[reading.start : reading.end]]
+    own = not reading.parts and said == words and reading.value == "it"
+    return own or any(_is_it(tokens, part, words) for part in reading.parts)
+
+
+def _chosen(value: Any) -> Iterator[str]:
+    """What the choices of ``value`` are made from."""
+    if isinstance(value, Mapping):
+        if isinstance(value.get("choose"), str):
+            yield value["choose"]
+        for item in value.values():
+            yield from _chosen(item)
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from _chosen(item)
+
+
+#: The verbs that find or name a card without a choice that is told.
+_FIND = ("search", "draw-", "spawn", "discard-", "for-each", "pick-", "swap", "look-")
+
+
+def _finds(value: Any) -> bool:
+    """Whether something in ``value`` finds a card that the text can go on with."""
+    if isinstance(value, Mapping):
+        return str(value.get("verb", "")).startswith(_FIND) or any(map(_finds, value.values()))
+    return isinstance(value, list | tuple) and any(map(_finds, value))
 
 
 def no_enemy_named(tokens: Sequence[Token], reading: Reading) -> bool:

@@ -18,6 +18,7 @@ ENEMIES = (
     "an enemy at your location with 2 or fewer remaining health",
     "the exhausted enemy with the most remaining health at your location",
     "a nonunique enemy at an [[Arkham]] location with no clues",
+    "an enemy at a connecting location with 2 or more damage on it",
 )
 DONE_TO_ENEMIES = (
     "Deal 1 damage to {}.",
@@ -31,6 +32,7 @@ INVESTIGATORS = (
     "the investigator with the fewest resources",
     "an investigator at your location engaged with a [[Ghoul]] enemy",
     "another investigator at a location with a clue",
+    "an investigator at your location with 3 or more horror",
 )
 DONE_TO_INVESTIGATORS = (
     "Choose {}. That investigator draws 1 card.",
@@ -42,6 +44,7 @@ PLACES = (
     "an unrevealed location with no enemies",
     "the [[Arkham]] location with a clue nearest to you",
     "a location with the fewest clues",
+    "a revealed location with 2 or more clues",
     "a location up to 2 connections away",
 )
 DONE_AT_PLACES = (
@@ -66,6 +69,34 @@ SAID_IF = (
     ("event", "Draw 1 card. If {}, draw 2 cards instead."),
     ("asset", "You cannot draw cards while {}."),
     ("skill", "If {}, Made Up gains [wild]."),
+)
+
+ALL_THE_TIME = (
+    "you get +1 [combat]",
+    "your maximum hand size is increased by 2",
+    "each [[Ally]] asset you control gets +1 health and +1 sanity",
+    "enemies at your location lose retaliate",
+    "you may use [intellect] in place of [agility] when evading",
+    "you cannot gain resources",
+)
+BOOSTS = (
+    "You get +2 {skill}.",
+    "You get +1 {skill} and +1 [willpower] for this {deed}.",
+    "You may spend 1 resource to get +2 {skill} for this {deed}.",
+    "You get +1 {skill} for each [[Ally]] asset you control (to a maximum of +3).",
+    "If you have no resources, you get +1 {skill}.",
+)
+ACTIONS = (
+    ("Fight", "attack", "[combat]"),
+    ("Evade", "evasion attempt", "[agility]"),
+    ("Investigate", "investigation", "[intellect]"),
+)
+DEEDS = ("draw a card", "play an event", "take 1 or more horror", "gain resources")
+WHERE = (
+    ("enemy", "Forced - After you {} at Made Up's location: Take 1 horror."),
+    ("enemy", "Forced - After you {} while engaged with Made Up: Take 1 horror."),
+    ("location", "Forced - After you {} at Made Up: Take 1 damage."),
+    ("treachery", "Forced - After you {}: Take 1 damage."),
 )
 
 COUNTED = (
@@ -110,6 +141,40 @@ def test_each_of_what_is_counted_counts_on_every_card() -> None:
     cells = product(SAID_OF_EACH, COUNTED)
     said = ((type, text.format(counted)) for (type, text), counted in cells)
     assert [text for type, text in said if not whole(text, type)] == []
+
+
+def test_what_is_so_all_the_time_may_be_so_under_a_condition() -> None:
+    texts = (f"While {held}, {so}." for held, so in product(CONDITIONS, ALL_THE_TIME))
+    assert [text for text in texts if not whole(text, "asset")] == []
+
+
+def test_every_action_is_helped_in_the_same_words() -> None:
+    cells = product(ACTIONS, BOOSTS)
+    texts = (
+        f"[action]: <b>{action}.</b> {boost.format(skill=skill, deed=deed)} If you fail, take 1 horror."
+        for (action, deed, skill), boost in cells
+    )
+    assert [text for text in texts if not whole(text, "asset")] == []
+
+
+def test_a_deed_is_answered_wherever_it_is_done() -> None:
+    said = ((type, text.format(deed)) for (type, text), deed in product(WHERE, DEEDS))
+    assert [text for type, text in said if not whole(text, type)] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[fast] Exhaust Made Up: Deal 1 damage to that enemy.",
+        "[reaction] After you play an event: Deal 1 damage to that enemy.",
+        "[reaction] After you enter a location with an enemy: Deal 1 damage to that enemy.",
+        "[action]: Move to a connecting location. Deal 1 damage to that enemy.",
+        "[action]: Move to a location with another investigator. Heal 1 damage from that investigator.",
+        "[action]: Ready an asset you control. That investigator draws 1 card.",
+    ],
+)
+def test_who_was_named_nowhere_is_nobody(text: str) -> None:
+    assert not whole(text, "asset")
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,7 @@ EXPLAINED: dict[str, str] = {
     **dict.fromkeys(
         ("88028", "88028b"), "what exhausting it is for follows then, or under that it is ready"
     ),
+    "71017": "what follows once the enemy was found is told within the search, or behind it",
     "03140": "an objective is told as Forced at its moment, or by its name",
     **dict.fromkeys(
         ("05111", "05234", "05277"),

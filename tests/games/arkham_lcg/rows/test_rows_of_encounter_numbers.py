@@ -294,3 +294,44 @@ def test_enemies_by_what_they_can_still_take(
         f"Then Ghoul Minion is exhausted\nAnd Swarm of Rats is {rats}\nAnd Ghoul Priest is ready"
     )
     assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(
+    ("cards", "lies_there", "fits"),
+    [
+        ({"all": "enemy", "least-damage": 2}, "Ghoul Priest has 2 damage", True),
+        ({"all": "enemy", "least-damage": 2}, "Ghoul Priest has 1 damage", False),
+        ({"all": "enemy", "least-doom": 2}, "Ghoul Priest has 2 doom", True),
+        ({"all": "enemy", "least-doom": 2}, "Ghoul Priest has 1 doom", False),
+        ({"all": "investigator", "least-clues": 2}, "Roland Banks has 2 clues", True),
+        ({"all": "investigator", "least-clues": 2}, "Roland Banks has 1 clue", False),
+        ({"all": "investigator", "least-horror": 2}, "Roland Banks has 2 horror", True),
+        ({"all": "investigator", "least-horror": 2}, "Roland Banks has 1 horror", False),
+        ({"all": "investigator", "least-resources": 2}, "Roland Banks has 2 resources", True),
+        ({"all": "investigator", "least-resources": 2}, "Roland Banks has 1 resource", False),
+        (
+            {"all": "investigator", "least-cards-in-hand": 1},
+            "Roland Banks has Flashlight in hand",
+            True,
+        ),
+        (
+            {"all": "investigator", "least-cards-in-hand": 1},
+            "Roland Banks has 0 cards in hand",
+            False,
+        ),
+    ],
+)
+def test_so_many_or_more(
+    workshop: Workshop, cards: dict[str, object], lies_there: str, fits: bool
+) -> None:
+    asked = [{"test": "there-is", "a": cards}]
+    placed = {"verb": "place-clues", "on": "your-location", "amount": 1}
+    workshop.card(
+        "Bell", {"kind": "free", "do": [{"verb": "if", "tests": asked, "effects": [placed]}]}
+    )
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\nAnd Roland Banks controls Bell\n"
+        f"And Ghoul Priest is engaged with Roland Banks\nAnd {lies_there}\n"
+        f"When Roland Banks uses Bell\nThen the Study has {int(fits)} clue{'' if fits else 's'}"
+    )
+    assert ruling.passed, ruling.unmet
