@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from rulesref.catalogue import said
@@ -30,6 +31,39 @@ def card_named(text: str, game: Game) -> Card:
     In brackets stands a level, a subtitle or a code. Raises ``UnresolvedReference`` or
     ``AmbiguousReference``.
     """
+    found = _known(text, game, game.own)
+    if isinstance(found, Card):
+        return found
+    raise found() if found else _error(text, game)
+
+
+@lru_cache(maxsize=4096)  # a step is read in many ways, and each asks for every name in it
+def _known(
+    text: str, game: Game, own: Path | None
+) -> Card | Callable[[], UnresolvedReference] | None:
+    """The card, or what makes the error that says that none is described; ``None`` for another one.
+
+    An error is made anew for whoever asks, who may add to it.
+    """
+    try:
+        return _look_up(text, game)
+    except NotDescribed as error:
+        return error.again
+    except (UnresolvedReference, AmbiguousReference):
+        return None
+
+
+def _error(text: str, game: Game) -> UnresolvedReference | AmbiguousReference:
+    """Why ``text`` means no card, or more than one."""
+    try:
+        _look_up(text, game)
+    except (UnresolvedReference, AmbiguousReference) as error:
+        return error
+    raise AssertionError(text)
+
+
+def _look_up(text: str, game: Game) -> Card:
+    """The card that ``text`` names, looked up in the facts. Raises as ``card_named`` does."""
     name, mark = _taken_apart(spelt_out(text, game), game)
     try:
         return _named(text, name, mark, game)
@@ -153,6 +187,10 @@ class NotDescribed(UnresolvedReference):
         self.told = told
         self._why = why
 
+    def again(self) -> NotDescribed:
+        """The same error, for somebody else."""
+        return NotDescribed(self.told, self._why)
+
     def or_of(self, names: Sequence[str], game: Game) -> NotDescribed:
         """The error about the first of ``names`` that is printed on a card, else this one."""
 
@@ -254,6 +292,11 @@ def _nearest(game: Game, name: str) -> tuple[str, ...]:
 
 def is_described(text: str, game: Game) -> bool:
     """Whether ``text`` is the English name of a described card; costs no reading of others."""
+    return _is_described(text, game, game.own)
+
+
+@lru_cache(maxsize=4096)
+def _is_described(text: str, game: Game, own: Path | None) -> bool:
     return any(_is_name(name, game) for name in dict.fromkeys((split(text)[0], text)))
 
 

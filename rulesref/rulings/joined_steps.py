@@ -62,7 +62,7 @@ def parts_of(scene: Scene, step: Step, deep: int = 0) -> tuple[Step, ...]:
     """
     if often := _so_often(scene, step):
         return often
-    if step.table:
+    if step.table or not _may_join(scene, step):
         return (step,)
     whole = _lays_out(scene, step.text, step.kind)
     if (whole is None or _lists(whole)) and (folded := _unfolded(scene, step, deep)):
@@ -84,6 +84,13 @@ def parts_of(scene: Scene, step: Step, deep: int = 0) -> tuple[Step, ...]:
             if all(_told(scene, one.text, one.kind) is not None for one in rest):
                 return (first, *rest)
     return (step,)
+
+
+def _may_join(scene: Scene, step: Step) -> bool:
+    """Whether anything in ``step`` could join two sentences, or fold one into another."""
+    if _AND[scene.language].search(step.text):
+        return True
+    return any(scene.tongue.speech.unfolded(step.text, step.kind, scene.language))
 
 
 def _lists(told: Told) -> bool:

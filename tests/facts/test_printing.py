@@ -66,6 +66,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         cached.cache_clear()
         for room in (facts, written):
             monkeypatch.setattr(room, cached.__name__, cached.__wrapped__)
+    for kept in ("_known", "_is_described"):
+        monkeypatch.setattr(facts, kept, getattr(facts, kept).__wrapped__)
     monkeypatch.setattr(facts, "_shipped", lambda game: compiled(tmp_path / SHIPPED))
     return tmp_path
 

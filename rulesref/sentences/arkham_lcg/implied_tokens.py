@@ -7,6 +7,7 @@ between the steps that lead up to it and that step, for then the other tokens wo
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import takewhile
 
 from rulesref.cases.case import Case
@@ -14,6 +15,7 @@ from rulesref.cases.written import Step
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import BAG
 from rulesref.games.arkham_lcg.skill_tests.foretold_result import ForetoldResult
 from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.faces import faces_told, is_face
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -57,26 +59,30 @@ def _faces(step: Step, scene: Scene) -> tuple[str | ForetoldResult, ...]:
 
     Where it says so in other words than a sentence does, the first that read like one count.
     """
-    if found := _faces_in(step.text, scene):
+    if found := _faces_in(step.text, scene.language):
         return found
+    read = read_of_kind(step.text, step.kind, scene.tongue, dict(scene.telling.said))
+    if isinstance(read, Told):  # as it stands it says something else
+        return ()
     others = dict.fromkeys(scene.tongue.speech.rewordings(scene, step.text))
-    return next(filter(None, (_faces_in(text, scene) for text in others)), ())
+    return next(filter(None, (_faces_in(text, scene.language) for text in others)), ())
 
 
-def _faces_in(text: str, scene: Scene) -> tuple[str | ForetoldResult, ...]:
+@lru_cache(maxsize=4096)  # steps are looked ahead at many times
+def _faces_in(text: str, language: str) -> tuple[str | ForetoldResult, ...]:
     tokens = (
         faces_told(slots[slot][0])
         for row, slot in TOKEN_TOLD.items()
-        for slots in _reads(row, text, scene)
+        for slots in _reads(row, text, language)
     )
     said = next(tokens, ())  # two rows may read it alike
     told: list[str | ForetoldResult] = [*said] if any(map(is_face, said)) else []
     for row, result in RESULT_TOLD.items():
-        amounts = (slots["amount"][0] for slots in _reads(row, text, scene))
+        amounts = (slots["amount"][0] for slots in _reads(row, text, language))
         told += [ForetoldResult(result, int(amount)) for amount in amounts if amount.isdecimal()]
     return tuple(told)
 
 
-def _reads(row: str, text: str, scene: Scene) -> Iterator[Slots]:
-    patterns = SPEECH.sentences[row].patterns[scene.language]
+def _reads(row: str, text: str, language: str) -> Iterator[Slots]:
+    patterns = SPEECH.sentences[row].patterns[language]
     return filter(None, (pattern.read(text) for pattern in patterns))
