@@ -1,9 +1,14 @@
-"""Every call in the modules of the package: what a test can hold the code itself to."""
+"""The code of the package, and every call in it: what a test can hold the code itself to.
+
+Many tests look through all modules. Each module is parsed once, and gone through once, for all of
+them.
+"""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -16,17 +21,36 @@ PACKAGE = Path(rulesref.__file__).parent
 def trees() -> dict[str, ast.Module]:
     """Every module of the package, by its path."""
     paths = sorted(PACKAGE.rglob("*.py"))
-    return {
-        path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text("utf-8")) for path in paths
-    }
+    return {path.relative_to(PACKAGE).as_posix(): tree_of(path) for path in paths}
 
 
-def calls(name: str) -> Iterator[tuple[str, ast.Call]]:
+@cache
+def tree_of(path: Path) -> ast.Module:
+    """The code of the module at ``path``, which no test changes."""
+    return ast.parse(path.read_text("utf-8"))
+
+
+def walked(tree: ast.AST) -> Sequence[ast.AST]:
+    """What ``ast.walk`` gives of a ``tree``, kept with it."""
+    kept: tuple[ast.AST, ...] | None = getattr(tree, "walked", None)
+    if kept is None:
+        kept = tree.walked = tuple(ast.walk(tree))  # type: ignore[attr-defined]
+    return kept
+
+
+def calls(name: str) -> Sequence[tuple[str, ast.Call]]:
     """Every call of a function or a method ``name``, with the module that it stands in."""
+    return _calls().get(name, ())
+
+
+@cache
+def _calls() -> Mapping[str, Sequence[tuple[str, ast.Call]]]:
+    found: dict[str, list[tuple[str, ast.Call]]] = defaultdict(list)
     for path, tree in trees().items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and called(node) == name:
-                yield path, node
+        for node in walked(tree):
+            if isinstance(node, ast.Call):
+                found[called(node)].append((path, node))
+    return dict(found)
 
 
 def called(node: ast.Call) -> str:

@@ -20,6 +20,7 @@ from rulesref.cli.options import LANGUAGES
 from rulesref.entries import KINDS, TIERS
 from rulesref.render.kinds import KNOWN
 from rulesref.upkeep.catalogue import NoLiteral, Said, languages, messages, said_in, written
+from tests.calls import tree_of, walked
 
 FROM = "from rulesref.catalogue import counted, marked, said\n"
 
@@ -79,10 +80,11 @@ TWO_WORDS = re.compile(r"[A-Za-z'’]{2,}[^A-Za-z]+[A-Za-z'’]{2,}")
 
 def unsaid(path: Path) -> Iterator[str]:
     """What one module tells in errors, or would of what is said twice, and no translator sees."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in walked(tree_of(path)):
         if (
             isinstance(node, ast.Call)
-            and ast.unparse(node.func).endswith(".declare")
+            and isinstance(node.func, ast.Attribute)
+            and node.func.attr == "declare"
             and isinstance(node.args[2], ast.Constant | ast.JoinedStr)
         ):
             yield f"{path}:{node.lineno}: {ast.unparse(node.args[2])}"

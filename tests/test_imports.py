@@ -17,6 +17,7 @@ import pytest
 
 import rulesref
 from rulesref.places import corpus_folder
+from tests.calls import tree_of, walked
 
 PACKAGE = Path(rulesref.__file__).parent
 
@@ -117,7 +118,7 @@ class Code(NamedTuple):
 @cache
 def code_of(path: Path) -> Code:
     """What stands in the module at ``path``."""
-    nodes = nodes_of(path.read_text("utf-8"))
+    nodes = walked(tree_of(path))
     return Code(
         tuple(dict.fromkeys(imports(nodes))),
         frozenset(modules_named(nodes)),

@@ -63,7 +63,9 @@ def test_whoever_finds_nothing_unmet_asks_whether_it_passed() -> None:
     found = [
         f"{path.relative_to(TESTS)}:{line}"
         for path in sorted(TESTS.rglob("*.py"))
-        for line in bare(ast.parse(path.read_text("utf-8")))
+        for text in [path.read_text("utf-8")]
+        if "unmet" in text
+        for line in bare(ast.parse(text))
     ]
     assert found == []
 

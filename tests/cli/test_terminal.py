@@ -13,7 +13,7 @@ from rulesref.cli import writer
 from rulesref.cli.progress import Bar
 from rulesref.render.commands import colour, coloured, in_json, shown
 from rulesref.render.paint import Paint
-from tests.calls import trees
+from tests.calls import called, trees, walked
 from tests.cli.conftest import command, environment
 from tests.pseudo_terminal import watched
 
@@ -83,8 +83,10 @@ def test_everything_that_is_printed_goes_through_the_writer():
     for path, tree in trees().items():
         if not path.startswith(("cli/", "session/", "book/", "store/", "render/")):
             continue
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) in _PRINTING:
+        for node in walked(tree):
+            if not isinstance(node, ast.Call) or called(node) not in ("print", "write"):
+                continue
+            if ast.unparse(node.func) in _PRINTING:
                 others.add(path)
     others -= _PAGES
     assert others == {"cli/writer.py", "cli/typer_door.py"}, "typer's help is our own words"

@@ -14,6 +14,7 @@ from rulesref.entries import EDITIONS
 from rulesref.errors import ParseError
 from rulesref.parse.table import JSON_ROWS, ROWS
 from rulesref.places import corpus_folder, game_ids
+from tests.calls import tree_of, walked
 
 PACKAGE = Path(rulesref.__file__).parent
 #: Rooms that belong to a game or to its documents.
@@ -45,11 +46,11 @@ def test_no_room_but_a_game_s_own_names_a_game() -> None:
     for path in sorted(PACKAGE.rglob("*.py")):
         if path.relative_to(PACKAGE).parts[0] in OWN:
             continue
-        tree = ast.parse(path.read_text("utf-8"))
-        told = {id(n.value) for n in ast.walk(tree) if isinstance(n, ast.Expr)}
+        tree = tree_of(path)
+        told = {id(n.value) for n in walked(tree) if isinstance(n, ast.Expr)}
         found += [
             f"{path.relative_to(PACKAGE)}:{node.lineno}"
-            for node in ast.walk(tree)
+            for node in walked(tree)
             if isinstance(node, ast.Constant)
             and isinstance(node.value, str)
             and id(node) not in told

@@ -14,6 +14,7 @@ from rulesref.engine.machine import run, step
 from rulesref.engine.outcome import DONE, Choice, Option
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
+from tests.calls import tree_of, walked
 from tests.engine.toy import TOY
 
 PACKAGE = Path(rulesref.__file__).parent
@@ -140,7 +141,7 @@ def taken_apart(tree: ast.AST) -> list[int]:
     """The lines that reach for the stack, for a step by its name, or into a frame by position."""
     return [
         node.target.lineno if isinstance(node, ast.comprehension) else node.lineno
-        for node in ast.walk(tree)
+        for node in walked(tree)
         if reaches_in(node)
     ]
 
@@ -219,6 +220,6 @@ def test_nobody_outside_takes_frames_apart() -> None:
         f"{path.relative_to(PACKAGE.parent)}:{line}"
         for path in sorted(PACKAGE.rglob("*.py"))
         if path.relative_to(PACKAGE).as_posix() not in INSIDE
-        for line in taken_apart(ast.parse(path.read_text(encoding="utf-8")))
+        for line in taken_apart(tree_of(path))
     ]
     assert offences == [], "ask the state: frame, frames(), variables, forget, revise, goto"

@@ -12,6 +12,7 @@ from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Option
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
+from tests.calls import tree_of, walked
 from tests.engine.toy import TOY, gain, game
 
 PACKAGE = Path(rulesref.__file__).parent
@@ -103,16 +104,16 @@ def test_nobody_else_makes_a_line() -> None:
     """Eight values by position is what the constructors are there for."""
     offences = []
     for path in sorted(PACKAGE.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tree = tree_of(path)
         imported = any(
             isinstance(node, ast.ImportFrom)
             and node.module == "rulesref.engine.line"
             and any(name.name == "Line" for name in node.names)
-            for node in ast.walk(tree)
+            for node in walked(tree)
         )
         offences += [
             f"{path.relative_to(PACKAGE.parent)}:{node.lineno}"
-            for node in ast.walk(tree)
+            for node in walked(tree)
             if imported
             and isinstance(node, ast.Call)
             and isinstance(node.func, ast.Name)

@@ -18,6 +18,7 @@ from rulesref.engine.rules import Rules
 from rulesref.engine.sequence import SEQUENCE
 from rulesref.games.arkham_lcg import RULES
 from rulesref.games.arkham_lcg.keywords import KEYWORDS
+from tests.calls import walked
 
 MODULES = sorted(Path(rulesref.engine.__file__).parent.glob("*.py"))
 
@@ -68,18 +69,18 @@ def strings(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """(line, text) of every string but docstrings."""
     told = {
         id(node.body[0].value)
-        for node in ast.walk(tree)
+        for node in walked(tree)
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
         and isinstance(node.body[0], ast.Expr)
     }
-    for node in ast.walk(tree):
+    for node in walked(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
             yield node.lineno, node.value
 
 
 def identifiers(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """(line, text) of every identifier."""
-    for node in ast.walk(tree):
+    for node in walked(tree):
         if isinstance(node, ast.Name):
             yield node.lineno, node.id
         elif isinstance(node, ast.Attribute):

@@ -13,6 +13,7 @@ from rulesref.engine.undescribed import undescribed
 from rulesref.games.arkham_lcg import RULES
 from rulesref.wording.pattern import Pattern
 from tests.arkham import SPEECH, shipped_cards
+from tests.calls import tree_of, walked
 
 #: Names of cards that have no Italian one.
 NAMES = ("Chamber of Rot",)
@@ -91,13 +92,13 @@ def modules() -> Iterator[tuple[Path, ast.Module]]:
     package = Path(rulesref.__file__).parent
     for room in ("games", "render", "rulings", "sentences"):
         for path in sorted((package / room).rglob("*.py")):
-            yield path, ast.parse(path.read_text("utf-8"))
+            yield path, tree_of(path)
 
 
 def of_code() -> Iterator[Said]:
     """Every text that stands in a dict by language, wherever the code has one."""
     for path, code in modules():
-        for node in ast.walk(code):
+        for node in walked(code):
             if isinstance(node, ast.Dict):
                 texts = {key.value: texts_in(value) for key, value in by_language(node)}
                 if texts.get("en") and texts.get("it"):

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from rulesref.wording.pattern import Pattern
+from tests.calls import walked
 from tests.facts.opaque import opaque_clauses, written_cards
 from tests.rulings.said import ROWS, bare, modules
 
@@ -80,12 +81,14 @@ def test_no_text_depends_on_the_language_but_in_a_dict_or_a_row():
 
 def choosing(code: ast.AST) -> Iterator[ast.If | ast.IfExp]:
     """Branches that ask for the language and say something."""
-    for node in ast.walk(code):
-        if isinstance(node, ast.If | ast.IfExp) and "language" in ast.unparse(node.test):
-            compares = [part for part in ast.walk(node.test) if isinstance(part, ast.Compare)]
-            names = {text for compare in compares for text in strings(compare)}
-            if names & {"en", "it"} and any(_LETTERS.search(text) for text in said_in(node)):
-                yield node
+    for node in walked(code):
+        if not isinstance(node, ast.If | ast.IfExp):
+            continue
+        compares = [part for part in ast.walk(node.test) if isinstance(part, ast.Compare)]
+        names = {text for compare in compares for text in strings(compare)}
+        asks = names & {"en", "it"} and "language" in ast.unparse(node.test)
+        if asks and any(_LETTERS.search(text) for text in said_in(node)):
+            yield node
 
 
 def said_in(node: ast.If | ast.IfExp) -> Iterator[str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import rulesref
+from tests.calls import tree_of, walked
 
 PACKAGE = Path(rulesref.__file__).parent
 MODULES = [path for path in sorted(PACKAGE.rglob("*.py")) if "_data" not in path.parts]
@@ -47,18 +48,17 @@ RUNNERS = {"eval", "exec", "compile", "__import__"}
 
 def imported(tree: ast.Module) -> Iterator[str]:
     """The full names of everything that a module imports."""
-    for node in ast.walk(tree):
+    for node in walked(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-def used(code: str) -> tuple[set[str], set[str], set[str]]:
+def used(tree: ast.Module) -> tuple[set[str], set[str], set[str]]:
     """What a module has of whoosh, of readers that run code, and of calls that do."""
-    tree = ast.parse(code)
     names = set(imported(tree))
-    calls = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))
+    calls = (node.func for node in walked(tree) if isinstance(node, ast.Call))
     return (
         {name for name in names if name.split(".")[0] == "whoosh"},
         {name.split(".")[0] for name in names} & READERS,
@@ -70,7 +70,7 @@ def test_only_plain_data_is_read() -> None:
     has, may_have = {}, {}
     for path in MODULES:
         place = path.relative_to(PACKAGE).as_posix()
-        has[place] = used(path.read_text("utf-8"))
+        has[place] = used(tree_of(path))
         pickles = {"pickle"} if place == "search/unpickling.py" else set()
         may_have[place] = (WHOOSH.get(place, set()), *OWN_CODE.get(place, (pickles, set())))
     assert len(has) > 300
@@ -79,7 +79,7 @@ def test_only_plain_data_is_read() -> None:
 
 def test_what_runs_code_is_seen() -> None:
     code = "import pickle\nfrom whoosh.writing import IndexWriter\nresult = eval('1')\n"
-    assert used(code) == ({"whoosh.writing.IndexWriter"}, {"pickle"}, {"eval"})
+    assert used(ast.parse(code)) == ({"whoosh.writing.IndexWriter"}, {"pickle"}, {"eval"})
 
 
 def test_the_table_names_only_modules_that_are_there() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import rulesref.games.arkham_lcg as package
 from rulesref.games.arkham_lcg import RULES
+from tests.calls import tree_of, walked
 
 #: Put in force by an effect alone, and by no constant ability.
 LASTING = {"may-ignore", "treated-as"}
@@ -31,14 +32,19 @@ def test_only_those_that_are_no_effect_have_no_period() -> None:
 
 def declared(tree: ast.AST) -> Iterator[str]:
     """The names that a module gives to the clauses that it declares."""
-    for node in ast.walk(tree):
+    for node in walked(tree):
         if isinstance(node, ast.Assign) and called(node.value) == "RULES.constant":
             yield ast.unparse(node.targets[0])
 
 
 def called(node: ast.AST) -> str:
-    """What ``node`` calls, if it is a call."""
-    return ast.unparse(node.func) if isinstance(node, ast.Call) else ""
+    """What ``node`` calls, if it is a call by one name or a name of a name."""
+    if not isinstance(node, ast.Call):
+        return ""
+    func = node.func
+    if isinstance(func, ast.Attribute) and isinstance(func.value, ast.Name):
+        return f"{func.value.id}.{func.attr}"
+    return func.id if isinstance(func, ast.Name) else ""
 
 
 def read(node: ast.AST) -> Iterator[str]:
@@ -51,7 +57,7 @@ def read(node: ast.AST) -> Iterator[str]:
 
 
 def test_every_declared_clause_is_read() -> None:
-    trees = [ast.parse(path.read_text("utf-8")) for path in MODULES]
+    trees = [tree_of(path) for path in MODULES]
     names = {name for tree in trees for name in declared(tree)}
     assert names
     assert not names - {name for tree in trees for name in read(tree)}
@@ -61,7 +67,7 @@ def test_every_declared_clause_is_read() -> None:
 def test_a_clause_named_by_hand_is_one(path: Path) -> None:
     named = {
         ast.literal_eval(node.args[0])
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in walked(tree_of(path))
         if isinstance(node, ast.Call) and called(node) == "Constant"
     }
     assert not named - RULES.constants - LASTING

@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import rulesref
+from tests.calls import tree_of, walked
 
 PACKAGE = Path(rulesref.__file__).parent
 
 
 def goings(tree: ast.AST) -> Iterator[tuple[ast.expr, ast.expr]]:
     """The procedure and the step of every ``goto``; a ternary is two steps."""
-    for node in ast.walk(tree):
+    for node in walked(tree):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
             continue
         if node.func.attr == "goto" and len(node.args) == 2:
@@ -29,7 +30,7 @@ def test_every_step_gone_to_is_of_its_procedure() -> None:
     for path in sorted((PACKAGE / "games").rglob("*.py")):
         named = [
             (procedure.id, step.id)
-            for procedure, step in goings(ast.parse(path.read_text(encoding="utf-8")))
+            for procedure, step in goings(tree_of(path))
             if isinstance(procedure, ast.Name) and isinstance(step, ast.Name)
         ]
         if not named:

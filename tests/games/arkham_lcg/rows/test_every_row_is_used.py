@@ -20,6 +20,7 @@ from rulesref.engine.ability import Ability, Node, Selector
 from rulesref.games.arkham_lcg import RULES
 from rulesref.places import corpus_folder
 from tests.arkham import SPEECH, read_cards
+from tests.calls import tree_of, walked
 from tests.rulings.shipped import CASES, shipped_cases
 
 GAME = corpus_folder() / "arkham-lcg"
@@ -68,9 +69,9 @@ def strings(path: Path) -> Iterator[str]:
 
 def written(path: Path) -> Iterator[tuple[str, str]]:
     """(table, id) where a module writes a row into an ability: ``RULES.verbs["hit"]``."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in walked(tree_of(path)):
         if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
-            table = ast.unparse(node.value).rpartition(".")[2]
+            table = getattr(node.value, "attr", getattr(node.value, "id", ""))
             yield table, str(node.slice.value)
 
 
