@@ -61,6 +61,25 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
         gc.enable()
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What looks at the replayed cases comes last, file by file.
+
+    So one worker replays a file for all tests that look at it, and the last tests of a run are
+    short ones, which workers share out well.
+    """
+    places = {item: _replayed_file(item) for item in items}
+    items.sort(key=lambda item: places[item])
+
+
+def _replayed_file(item: pytest.Item) -> str:
+    """The case file of which ``item`` looks at the rulings; empty where there is none."""
+    if not hasattr(getattr(item, "module", None), "replayed"):
+        return ""
+    given = getattr(item, "callspec", None)
+    return str(given.params.get("path", "")) if given is not None else ""
+
+
 @pytest.fixture
 def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
     """A workshop whose cards are gone after the test."""

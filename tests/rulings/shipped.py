@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
@@ -46,9 +46,12 @@ class Replayed(NamedTuple):
     misfits: frozenset[str]
 
 
-@cache
+@lru_cache(maxsize=64)
 def replayed(path: Path, edition: str) -> Replayed:
-    """Every case of ``path`` under ``edition``. Raises ``CaseError``, each time anew."""
+    """Every case of ``path`` under ``edition``. Raises ``CaseError``, each time anew.
+
+    Tests that look at all files take ``path`` as a parameter: those of one file run together.
+    """
     asked: list[tuple[Scene, Verdict]] = []
     misfits: set[str] = set()
 

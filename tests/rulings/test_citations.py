@@ -17,7 +17,7 @@ GAME = corpus_folder() / "arkham-lcg"
 ENTRY = re.compile(r'^id = "([^"]+)"', re.MULTILINE)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def entries() -> set[str]:
     """The frozen ids, and those of entries that were written since they were frozen."""
     frozen = (GAME / "ids.lock").read_text("utf-8").split()
