@@ -103,6 +103,8 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> None:
         return known(game, stem)
 
     monkeypatch.setattr(described, "written_file", file)
+    for kept in ("_known", "_is_described"):
+        monkeypatch.setattr(described, kept, getattr(described, kept).__wrapped__)
 
 
 def titles() -> list[str]:
