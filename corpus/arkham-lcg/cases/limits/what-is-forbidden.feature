@@ -105,3 +105,24 @@ Feature: What cards forbid, and what they leave
     When the upkeep phase is resolved
     And nobody reacts to anything else
     Then Beat Cop is in the discard pile of Roland Banks
+
+  @arkham-lcg/ability/constant-abilities
+  Scenario: What holds all the time is not used
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls Eldritch Tongue
+    When Agnes Baker uses Eldritch Tongue
+    Then it is refused under arkham-lcg/ability/constant-abilities
+
+  @arkham-lcg/ability
+  Scenario: Nor is a card that says nothing
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls Leather Coat (01072)
+    When Agnes Baker uses Leather Coat (01072)
+    Then it is refused under arkham-lcg/ability
+
+  @arkham-lcg/ability/forced-abilities
+  Scenario: What is Forced comes about by itself
+    Given Agnes Baker is at the Study
+    And Frozen in Fear (01164) is in Agnes Baker's threat area
+    When Agnes Baker uses Frozen in Fear (01164)
+    Then it is refused under arkham-lcg/ability/forced-abilities

@@ -25,6 +25,7 @@ from rulesref.games.arkham_lcg.playing.play_restrictions import forbidden, unpay
 from rulesref.games.arkham_lcg.playing.unchosen_targets import in_vain
 from rulesref.games.arkham_lcg.playing.use_restrictions import (
     OBSTACLES,
+    never_initiated,
     not_theirs,
     refused_source,
     surroundings,
@@ -267,4 +268,6 @@ def _not_used_freely(state: State, who: str, card: str, named: str) -> Refused |
     if any(ability.kind == "action" for ability in mine):
         return RULES.refuse("no-action-in-a-window", card=card)
     answers = answering(card_of(state, card).abilities, "use")
-    return RULES.refuse("nothing-to-answer" if answers else "no-ability", card=card)
+    if answers:
+        return RULES.refuse("nothing-to-answer", card=card)
+    return never_initiated(state, card) or RULES.refuse("no-ability", card=card)

@@ -14,6 +14,7 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.select import able
 from rulesref.engine.state import State
 from rulesref.engine.trigger import obstacle
+from rulesref.engine.undescribed import OPAQUE
 from rulesref.games.arkham_lcg.actions.action import cannot_act
 from rulesref.games.arkham_lcg.actions.actions_left import may_spend
 from rulesref.games.arkham_lcg.actions.additional_actions import types_of
@@ -81,6 +82,30 @@ RULES.refusal(
     it="nessuna capacità di {card} può essere lanciata adesso",
     beside=True,
 )
+RULES.refusal(
+    "nothing-to-initiate",
+    "arkham-lcg/ability",
+    card="card",
+    en="{card} has no ability at all",
+    it="{card} non ha alcuna capacità",
+    beside=True,
+)
+RULES.refusal(
+    "constant-only",
+    "arkham-lcg/ability/constant-abilities",
+    card="card",
+    en="{card} has no ability that somebody initiates: what it says holds all the time",
+    it="{card} non ha capacità che qualcuno lanci: quello che dice vale sempre",
+    beside=True,
+)
+RULES.refusal(
+    "forced-only",
+    "arkham-lcg/ability/forced-abilities",
+    card="card",
+    en="{card} has no ability that somebody initiates: a Forced one resolves by itself",
+    it="{card} non ha capacità che qualcuno lanci: una Obbligata si risolve da sé",
+    beside=True,
+)
 #: What keeps an ability from being initiated → the refusal that says so.
 OBSTACLES = {
     "tests": "ability-restricted",
@@ -141,7 +166,24 @@ def why_no_use(
         if all(_used_up(state, who, card, one) for one in answers):
             return RULES.refuse("ability-limit-reached", card=card)
         return RULES.refuse("nothing-to-answer", card=card)
-    return RULES.refuse("no-ability", _shared(reasons), card=card)
+    return never_initiated(state, card) or RULES.refuse("no-ability", _shared(reasons), card=card)
+
+
+def never_initiated(state: State, card: str) -> Refused | None:
+    """That nobody ever initiates an ability of ``card``; ``None`` where somebody could, or may."""
+    abilities = card_of(state, card).abilities
+    kinds = [RULES.kinds[one.kind] for one in abilities]
+    if not all(kind.constant or kind.forced or kind.unprompted for kind in kinds):
+        return None
+    if any(effect.row is OPAQUE for one in abilities for effect in one.effects):
+        return None
+    if any(kind.forced for kind in kinds):
+        return RULES.refuse("forced-only", card=card)
+    if any(kind.unprompted for kind in kinds):
+        return None
+    if not abilities:
+        return RULES.refuse("nothing-to-initiate", card=card)
+    return RULES.refuse("constant-only", card=card)
 
 
 def _kept_from(state: State, who: str, card: str, ability: Ability) -> Refused | None:
