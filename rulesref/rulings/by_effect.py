@@ -60,7 +60,8 @@ def _place(scene: Scene, option: Option, intent: Intent, deep: int) -> int:
         if is_effect(scene, line, intent) or unsaid.came_of_it(after, line, intent):
             return place
     asked = after.state.pending
-    return LAST if isinstance(asked, Choice) and _answers(after, asked, intent, deep) else -1
+    behind = _answers(after, asked, intent, deep) if isinstance(asked, Choice) else None
+    return -1 if behind is None else LAST + behind
 
 
 def _once_chosen(scene: Scene, option: Option) -> tuple[Scene, list[Line]]:
@@ -85,11 +86,15 @@ def _takes_alone(scene: Scene, option: Option, intent: Intent) -> bool:
     )
 
 
-def _answers(scene: Scene, asked: Choice, intent: Intent, deep: int) -> bool:
-    """Whether what waits is what ``intent`` chooses, in the words of an option or in others."""
+def _answers(scene: Scene, asked: Choice, intent: Intent, deep: int) -> int | None:
+    """Behind how many choices lies what ``intent`` chooses, in the words of an option or in others.
+
+    Behind none where it is what waits; ``None`` where it is nowhere.
+    """
     speech = scene.tongue.speech
     if any(fits(speech, option, intent) for option in asked.options):
-        return True
+        return 0
     if speech.unsaid.otherwise(scene, asked, intent) is not None:
-        return True
-    return deep > 0 and by_effect(scene, asked.options, intent, deep - 1) is not None
+        return 0
+    later = deep > 0 and by_effect(scene, asked.options, intent, deep - 1) is not None
+    return deep if later else None

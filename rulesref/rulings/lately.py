@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Any
 
-from rulesref.rulings.options import told_in_parts
+from rulesref.engine.outcome import Option
+from rulesref.rulings.options import is_told_by, told_in_parts
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import came_about, went_without_saying
 from rulesref.wording.sentence import Intent
@@ -18,6 +19,7 @@ class Lately:
     def __init__(self) -> None:
         self.began: Any = None  # the log as it was when the last step that did something began
         self.mark: Any = None  # the same for the one before it
+        self.earlier: Any = None  # the same for the one before that
         self.wanted: tuple[Intent, ...] = ()  # what the last step that did something wanted
         self.before: tuple[Intent, ...] = ()  # the same for the one before it
         self.judged = False  # whether a Then step has come after it
@@ -32,7 +34,7 @@ class Lately:
 
     def begin(self, log: Any) -> None:
         """Note that a step begins with this ``log``."""
-        self.mark, self.began = self.began, log
+        self.earlier, self.mark, self.began = self.mark, self.began, log
 
     def note(self, wanted: Sequence[Intent]) -> None:
         """Note what a step that did something has ``wanted``."""
@@ -55,5 +57,17 @@ class Lately:
         """Whether what the step before led to has begun ``intent``, untold, as the only option."""
         if self.judged or intent in self.wanted:
             return False
-        own = self.before.count(intent)
+        own = 0 if self._began_before(scene, intent) else self.before.count(intent)
         return went_without_saying(scene, self.mark, intent, self.spent, own)
+
+    def _began_before(self, scene: Scene, intent: Intent) -> bool:
+        """Whether the step before the last one has begun ``intent`` by the time of the last one.
+
+        Else what it began has come about since, and is its own.
+        """
+        begun, log = Option(intent.id, intent.slots, None), self.mark
+        while log is not None and log is not self.earlier:
+            if is_told_by(scene.tongue.speech, begun, log[0]):
+                return True
+            log = log[1]
+        return False

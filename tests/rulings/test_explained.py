@@ -313,6 +313,21 @@ def test_the_only_action_of_an_effect_may_be_told_while_it_goes_on() -> None:
     assert play(steps).passed
 
 
+def test_so_it_is_where_the_step_before_has_told_the_same_action() -> None:
+    error = refusal(
+        """Given Roland Banks is at the Study
+        And the Study has 4 clues
+        And Roland Banks controls Haste
+        And the chaos bag holds 0
+        When Roland Banks investigates
+        And Roland Banks investigates
+        And Roland Banks uses Haste
+        And Roland Banks investigates
+        Then Roland Banks has 3 clues"""
+    )
+    assert "come about by itself already" in error.message
+
+
 def test_an_action_that_may_be_another_one_is_explained() -> None:
     steps = URSULA.format(bag="0", more="", fate="And nobody commits anything", clues=1)
     error = refusal(steps)

@@ -125,6 +125,23 @@ _PAYING = {
         ),
     ),
 }
+#: Language → (what somebody tests, the token that they reveal for it; how that is said).
+_WITH_TOKEN = {
+    "en": (
+        lazily(
+            r"(?P<does>(?P<who>.+?) (?:investigates|fights|attacks|evades|tests|attempts|tries)\b.*?),? with (?:an? )?"
+            r"(?P<face>[-−–+]?\d+|skull|cultist|tablet|elder thing|elder sign|auto-fail)(?: token)?"
+        ),
+        "reveals",
+    ),
+    "it": (
+        lazily(
+            r"(?P<does>(?P<who>.+?) (?:indaga|combatte|attacca|elude|effettua|tenta)\b.*?),? con (?:un[oa]? )?"
+            r"(?P<face>[-−–+]?\d+|teschio|cultista|tavoletta|antico)"
+        ),
+        "rivela",
+    ),
+}
 _MODIFIER = {"en": "the modifier is", "it": "il modificatore è"}
 _SPENDS = {"en": "spends", "it": "spende"}
 _PLUS = lazily(r"\+?\d+ ")
@@ -166,6 +183,28 @@ _AND_THERE = {
 _WHICH = {
     "en": lazily(r"(?P<lays>.+?), (?:which|that) (?P<verb>has|is|contains|holds) (?P<rest>.+)"),
     "it": lazily(r"(?P<lays>.+?), che (?P<verb>ha|è|contiene) (?P<rest>.+)"),
+}
+#: Language → (what lays out a place, what lies there; a card, what is attached to it).
+_THERE = {
+    "en": (
+        lazily(r"(?P<lays>.+?),? where (?P<rest>there (?:is|are) .+)"),
+        lazily(r"(?P<lays>.+?),? with (?P<rest>[^,]+) attached(?: to (?:it|him|her))?"),
+        ("{rest} at {name}", "{rest} is attached to {name}"),
+    ),
+    "it": (
+        lazily(r"(?P<lays>.+?),? dove (?P<rest>(?:c['’]è|ci sono) .+)"),
+        lazily(r"(?P<lays>.+?),? con (?P<rest>[^,]+) assegnat[oa](?: ad ess[oa])?"),
+        ("{rest} in {name}", "{rest} è assegnato a {name}"),
+    ),
+}
+#: Language → so many of one kind, and so many of another, in one place.
+_OF_EACH = {
+    "en": lazily(
+        r"(?P<head>there are )(?P<one>\d+ [^,]+?) and (?P<other>\d+ .+?) (?P<place>(?:in|on|at) .+)"
+    ),
+    "it": lazily(
+        r"(?P<head>ci sono )(?P<one>\d+ [^,]+?) e (?P<other>\d+ .+?) (?P<place>(?:in|su|nel|nella|sul|sulla) .+)"
+    ),
 }
 #: Where a name may begin.
 _CAPITAL = lazily(r"(?<=[\s('’])[A-ZÀ-Ý\"“.\d]|^[A-ZÀ-Ý]")
@@ -233,6 +272,7 @@ def unfolded(text: str, kind: str, language: str) -> Iterator[tuple[str, ...]]:
 def _taken_apart(text: str, kind: str, language: str) -> Iterator[tuple[str, ...]]:
     yield from _copies(text, language)
     yield from _and_there(text, language)
+    yield from _of_each(text, language)
     if kind == "given":
         yield from _worth(text, language)
         yield from _how(text, language)
@@ -243,6 +283,7 @@ def _taken_apart(text: str, kind: str, language: str) -> Iterator[tuple[str, ...
         yield from _wearing(text, language)
     if kind == "when":
         yield from _worth_drawn(text, language)
+        yield from _with_token(text, language)
         yield from _so_it_ends(text, language)
         yield from _used_to(text, language)
         yield from _paying(text, language)
@@ -320,8 +361,16 @@ def _worth(text: str, language: str) -> Iterator[tuple[str, ...]]:
 def _worth_drawn(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """Which symbol is revealed, and what its modifier is."""
     found = _WORTH[language].fullmatch(text)
-    if found is not None and not found["rest"]:
-        yield found["bag"], f"{_MODIFIER[language]} {found['worth']}"
+    if found is not None:
+        yield f"{found['bag']}{found['rest']}", f"{_MODIFIER[language]} {found['worth']}"
+
+
+def _with_token(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """What is tested, and the token that is revealed for it."""
+    said, reveals = _WITH_TOKEN[language]
+    found = said.fullmatch(text)
+    if found is not None:
+        yield found["does"], f"{found['who']} {reveals} {found['face']}"
 
 
 def _how(text: str, language: str) -> Iterator[tuple[str, ...]]:
@@ -346,11 +395,29 @@ def _with(text: str, language: str) -> Iterator[tuple[str, ...]]:
 def _which(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """What is laid out, and what the card named last has besides."""
     found = _WHICH[language].fullmatch(text)
-    if found is None:
-        return
-    lays = found["lays"]
+    if found is not None:
+        for name in _names_in(found["lays"]):
+            yield found["lays"], f"{name} {found['verb']} {found['rest']}"
+    there, attached, rows = _THERE[language]
+    for said, row in zip((there, attached), rows, strict=True):
+        found = said.fullmatch(text)
+        if found is None:
+            continue
+        for name in _names_in(found["lays"]):
+            yield found["lays"], row.format(rest=found["rest"], name=name)
+
+
+def _names_in(lays: str) -> Iterator[str]:
+    """What the last name in ``lays`` may be: the shortest end of it first."""
     for begins in reversed([match.start() for match in _CAPITAL.finditer(lays)]):
-        yield lays, f"{lays[begins:]} {found['verb']} {found['rest']}"
+        yield lays[begins:]
+
+
+def _of_each(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """So many of each of two kinds, each told whole."""
+    found = _OF_EACH[language].fullmatch(text)
+    if found is not None:
+        yield tuple(f"{found['head']}{found[kind]} {found['place']}" for kind in ("one", "other"))
 
 
 def _engaged_at(text: str, language: str) -> Iterator[tuple[str, ...]]:

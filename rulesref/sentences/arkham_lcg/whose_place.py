@@ -21,6 +21,9 @@ _CALLED = {
     ),
 }
 _IN = {"en": "", "it": "in "}
+#: Language → where the only investigator is, without a name.
+_THERE = {"en": re.compile(r"\b(?:there|here)$"), "it": re.compile(r"\b(?:lì|là|qui)$")}
+_AT = {"en": "at", "it": "in"}
 
 
 def of_their_place(scene: Scene, text: str) -> Iterator[str]:
@@ -31,6 +34,11 @@ def of_their_place(scene: Scene, text: str) -> Iterator[str]:
         place = location_of(scene.state, who)
         if not place:
             continue
+        if len(seated) == 1:
+            told = _THERE[scene.language].sub(f"{_AT[scene.language]} {scene.name(place)}", text)
+            if told != text:
+                yield told
+                text = told
         about = len(seated) == 1 or told_of(scene, text) == who
         names = "|".join(map(re.escape, called(scene, who)))
         for pattern in (by_name, by_pronoun) if about else (by_name,):

@@ -67,3 +67,22 @@ Feature: Told as players tell it
     And Roland Banks controls Roland's .38 Special with 1 ammo
     When Roland Banks plays Custom Ammunition, attaching it to Roland's .38 Special
     Then Roland's .38 Special has 3 ammo
+
+  @arkham-lcg/evade-evade-action
+  Scenario: The cat takes no test
+    Given Wendy Adams is at the Study with Ghoul Minion engaged with her
+    And Wendy Adams controls Stray Cat
+    When Wendy Adams discards Stray Cat to evade Ghoul Minion
+    Then no skill test has been made
+    And Ghoul Minion is exhausted and not engaged with Wendy Adams
+
+  @arkham-lcg/choices-and-the-grim-rule
+  Scenario: What is told next is chosen next, though it could be chosen later as well
+    Given Rex Murphy is at the Study
+    And Rex Murphy has Knife and Flashlight in hand
+    When Rex Murphy draws Umôrdhoth's Wrath
+    And Rex Murphy draws a 0
+    And Rex Murphy discards Knife
+    And Rex Murphy takes 1 damage and 1 horror
+    Then Rex Murphy has 1 card in hand
+    And Rex Murphy has 1 damage and 1 horror

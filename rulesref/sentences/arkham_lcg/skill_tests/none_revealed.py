@@ -1,4 +1,4 @@
-"""Then: that no chaos token has been revealed, such as for a test that succeeds by itself."""
+"""Then: that no chaos token has been revealed, or that no test has been made at all."""
 
 from __future__ import annotations
 
@@ -26,7 +26,32 @@ SPEECH.unmet("none-revealed", en="no chaos token", it="nessun segnalino caos")
 )
 def none_revealed(scene: Scene) -> list[Unmet]:
     """In the whole case so far, whatever for."""
+    return _none(scene, "reveal-token", "none-revealed")
+
+
+def _none(scene: Scene, type: str, wanted: str) -> list[Unmet]:
+    """What is unmet where an event of that ``type`` has happened, of which none is ``wanted``."""
     for line in scene.state.lines():
-        if line.stage == "impact" and line.event is not None and line.event.type == "reveal-token":
-            return [Unmet(HERE, in_words(scene, "none-revealed"), tell(scene, line.event))]
+        if line.stage == "impact" and line.event is not None and line.event.type == type:
+            return [Unmet(HERE, in_words(scene, wanted), tell(scene, line.event))]
     return []
+
+
+SPEECH.unmet("none-tested", en="no skill test", it="nessuna prova di abilità")
+
+
+@SPEECH.sentence(
+    "then",
+    "none-tested",
+    en=(
+        "no (skill test|test) (is|was|has been) (made|taken|performed)",
+        "no (skill test|test) (takes|took) place",
+    ),
+    it=(
+        "non (viene|è stata) effettuata alcuna prova",
+        "nessuna prova (viene|è stata) effettuata",
+    ),
+)
+def none_tested(scene: Scene) -> list[Unmet]:
+    """In the whole case so far."""
+    return _none(scene, "skill-test", "none-tested")
