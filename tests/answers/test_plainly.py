@@ -27,6 +27,20 @@ BULLET = (
         ("I'm evading the Ghoul Minion engaged with me. Does it make an attack of opportunity?", "no"),
         ("I commit Overpower to a fight and fail. Do I draw a card?", "no"),
         ("I commit Guts to a fight and succeed. Do I draw a card?", None),
+        # two of one name, of whom "it" and the name may mean either
+        ("I'm at the Study with 2 Ghoul Minions engaged with me, can I play Dynamite Blast without being attacked?", "no"),
+        ("Two Ghoul Minions are engaged with me. I evade one of them. I take a resource. Am I attacked?", "yes"),
+        ("Two Ghoul Minions are engaged with me. I evade the Ghoul Minion. I take a resource. Does the Ghoul Minion attack me?", None),
+        ("Ghoul Minion and Goat Spawn are engaged with me. I take a resource. Does the goat attack me?", "yes"),
+        ("Ghoul Minion and Goat Spawn are engaged with me. I evade it. I take a resource. Does the goat attack me?", None),
+        # several things in one sentence: what is evaded is no "rats and move"
+        ("I evaded the Swarm of Rats and moved to the Hallway. Do the rats follow me?", "no"),
+        (GHOUL + "I evade it and take a resource. In the enemy phase, does it attack me?", "no"),
+        # a "no" is of all that has come about, so that it may have been in doubt before the last act
+        ("A Ghoul Minion attacks me and I play Dodge. Do I take damage?", "no"),
+        ("A Ghoul Minion attacks me. I take a resource. Do I take damage?", None),
+        # how an attack that goes on ends hangs on what is committed to it
+        ("I'm fighting a Ghoul Minion engaged with me. Is it defeated?", None),
         # whether it can be done and nobody attacks
         (GHOUL + "Can I play Emergency Cache without provoking an attack of opportunity?", "no"),
         (GHOUL.replace("A Gh", "An exhausted Gh") + "Can I play Emergency Cache without being attacked?", "yes"),

@@ -164,14 +164,6 @@ ACTS_EN = (
     ("{c} gets defeated", "{c} is defeated"),
     ("{c} (gets|becomes) exhausted", "{c} exhausts"),
     ("{w} kills {e}", "{w} defeats {e}"),
-    (
-        "{w} (kills|defeats) {e} (at|in) a location with {n} (clue|clues)",
-        "{w}'s location has {n} clues; {w} defeats {e}",
-    ),
-    (
-        "{w} (kills|defeats) {e} (at|in) a location with no clues",
-        "{w}'s location has no clues; {w} defeats {e}",
-    ),
     ("{e} (hits|strikes) {w}", "ONE {e}; enemy; {e} attacks {w}"),
     ("{e} (hits|strikes) {w} for {n} {p}", "ONE {e}; enemy; {e} attacks {w} for {n} {p}"),
     ("{w} (uses|performs|does) (a|the) resource action", "{w} takes a resource"),
@@ -204,13 +196,11 @@ ACTS_EN = (
     ("{w} investigates (at|in) {l}", "AT {w}; {l}; {w} investigates"),
     ("{w} investigates (at|in) {l} with {rest}", "AT {w}; {l}; {l} has {rest}; {w} investigates"),
     (
-        "{w} investigates (at|in) a location with {n} (clue|clues)",
-        "{w}'s location has {n} clues; {w} investigates",
+        "{w} {does} (at|in) a location with {n} (clue|clues)",
+        "{w}'s location has {n} clues; {w} {does}",
     ),
-    (
-        "{w} investigates (at|in) a location with no clues",
-        "{w}'s location has no clues; {w} investigates",
-    ),
+    ("{w} {does} (at|in) a location with no clues", "{w}'s location has no clues; {w} {does}"),
+    ("{w} (hits|lands the hit)", "ONE {w}; investigator; {w} succeeds by MARGIN"),
     ("{w} plays {c} from (ME's |SHE's |)hand", "{w} plays {c}"),
     ("{w} commits {c} to (the test|IT|that test|this test|the skill test)", "{w} commits {c}"),
     ("{w} (uses|activates|triggers) {c}'s (ability|reaction|action|free action)", "{w} uses {c}"),

@@ -85,6 +85,12 @@ def _printed(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lin
     return reader.read_all(told[1:], depth) if has_keyword(reader, what, told[0]) else None
 
 
+def _lacks(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+    """A keyword that a card has not need not be denied; of one that it has, it is not understood."""
+    known = "enemy" in types_of(reader, what)
+    return [] if known and not has_keyword(reader, what, told[0]) else None
+
+
 def _most(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
     """How much a card can hold need not be told; where it is another amount, it is not understood."""
     value = {"damage": "health", "horror": "sanity"}.get(told[0], "")
@@ -246,6 +252,7 @@ COMMANDS: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     "TEST": _test,
     "TESTS": _test_of,
     "PRINTED": _printed,
+    "LACKS": _lacks,
     "MOST": _most,
     "VALUE": _value,
     "TRAIT": _trait,

@@ -24,6 +24,8 @@ def tells(asked: Asked, language: str) -> bool:
 
 def variants(asked: Asked, language: str) -> Iterator[Asked]:
     """``asked`` with what its question tells, told before it; without that where nothing of a thing is told in it."""
+    if language == "en":  # the moment may stand before what is asked
+        asked = asked._replace(question=_AT_FIRST.sub(r"\2 \1", asked.question))
     yield from _with_engaged(asked, language)
     yield asked
     yield from _with_tail(asked, language)
@@ -92,6 +94,10 @@ _TAILS = {
         (r"(?P<asks>(?:posso|può|potrei) .+?) senza risorse", "non ho risorse", "{asks}"),
     ),
 }  # fmt: skip
+_AT_FIRST = re.compile(
+    r"^((?:in|during) (?:the |my )?(?:next |following |coming )?(?:enemy|upkeep) phase),? (.+)$",
+    re.I,
+)
 #: A thing of a question of which it says whom it is engaged with.
 _ENGAGED = {
     "en": r"(?P<asks>(?:can|could|may|does|do|did|will|would|is) .*?)(?P<who>(?:(?:the|that|an?) )?@\d+) (?:that is |which is |who is )?(?P<how>engaged with me)\b(?P<rest>.*)",

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from rulesref.answers.prose.cast import Cast
-from rulesref.answers.prose.names import MARK, Named
+from rulesref.answers.prose.names import MARK, SECOND, Named
 from rulesref.answers.prose.words import WORDS
 from rulesref.entries import fold
 
@@ -192,7 +192,8 @@ class Discourse:
     def _either(self, kind: str) -> str:
         """One of several that a text calls by no name, which are told apart by nothing."""
         known = [name for name, types in self.known.items() if kind in types]
-        if len(known) < 2 or not set(known) <= set(self.stand_ins):
+        copies = len({name.removesuffix(SECOND) for name in known}) == 1
+        if len(known) < 2 or not (copies or set(known) <= set(self.stand_ins)):
             raise Unclear(kind)
         return known[0]
 

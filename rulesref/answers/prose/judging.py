@@ -38,6 +38,12 @@ def verdict_on(laid: Laid, asking: Asking) -> Told | None:
         or len({(one.verdict, one.answer) for one in found}) != 1
     ):
         return told
+    if (
+        found[0].verdict == "no"
+        and asking.how != FACT
+        and not _ATTACKS.fullmatch(found[0].statement)
+    ):
+        return told  # what a card does that is committed to it has not been told yet
     return found[0]
 
 
@@ -157,7 +163,7 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
         return False
     if asking.how in (EVENT, DIES) and laid.reader.said_late:
         return False  # it may have come about before or after what is told last
-    return asking.how == FACT or not _was_so(laid, told)
+    return asking.how == FACT or verdict == "no" or not _was_so(laid, told)
 
 
 _OTHERWISE = {"yes": "no", "no": "yes"}

@@ -27,6 +27,8 @@ _GENERIC_WORDS = """
     investigator doom di del della dei il la lo le carta carte nemico luogo mazzo danno orrore
     indizio azione turno
     """
+#: What tells the second of a name from the first.
+SECOND = " #2"
 _GENERIC = frozenset(_GENERIC_WORDS.split())
 #: Types of cards whose names nobody says as plain words.
 _LIKELY = {"enemy", "asset", "investigator"}
@@ -67,6 +69,7 @@ def marked(
     counts ``early`` where it may stand before the name.
     """
     found: list[Named] = []
+    text = _two_of_a_kind(text, game, language) if language == "en" else text
     for start, end, named in reversed(list(_names(text, game, language))):
         if named not in found:
             found.append(named)
@@ -81,6 +84,35 @@ def marked(
     names = {one.name for one in lying}
     known = frozenset(number for number, named in enumerate(found) if named.name in names)
     return _short(text, found, language, known, early=early), tuple(found)
+
+
+#: Two enemies of one name.
+_TWO = re.compile(
+    r"\b(?:two|2)(?P<how> ready| exhausted)? (?:copies of )?(?P<name>[\w'-]+(?: [\w'-]+){0,3}?)s\b",
+    re.I,
+)
+
+
+def _two_of_a_kind(text: str, game: Game, language: str) -> str:
+    """``text`` with the first and the second of a name where it speaks of two of them in the plural.
+
+    One that names them once more is left as it is: nobody says which of them is meant then.
+    """
+
+    def both(found: re.Match[str]) -> str:
+        named = list(_names(found["name"], game, language))
+        if len(named) != 1 or named[0][:2] != (0, len(found["name"])):
+            return found[0]
+        one = named[0][2]
+        if one.types != {"enemy"}:
+            return found[0]
+        if text.casefold().count(one.name.casefold()) > 1:
+            return found[0]
+        how = (found["how"] or "").strip()
+        first = f"the {how} {one.name}" if how else one.name
+        return f"{first} and {first}{SECOND}"
+
+    return _TWO.sub(both, text)
 
 
 def unmarked(text: str, named: Sequence[Named]) -> str:
@@ -137,7 +169,9 @@ def _names(text: str, game: Game, language: str) -> Iterator[tuple[int, int, Nam
         for length, name, types in known.get(key, ()):
             said = _said_as(text, words[place][0], name, types)
             if said is not None:
-                yield said[0], said[1], Named(name, types)
+                second = text.startswith(SECOND, said[1])
+                copy = SECOND if second else ""
+                yield said[0], said[1] + len(copy), Named(f"{name}{copy}", types)
                 step = length
                 break
         place += step

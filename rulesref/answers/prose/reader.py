@@ -32,12 +32,24 @@ _SEVERAL = re.compile(
 )
 
 
+_NAMED = re.compile(r"@\d+ $")
+
+
 def _of_one(found: re.Match[str]) -> str:
+    if found["before"].startswith("and") and _NAMED.search(found.string[: found.start()]):
+        return found[0]  # of two who are named
     verb = third_person(found["verb"]) if found["verb"] not in ("are", "have") else found["verb"]
     one = {"are": "is", "have": "has"}.get(verb, verb)
     return f"{found['before']}{found['mark']} {one}"
 
 
+#: Slots that hold a thing, and how another clause goes on behind one.
+_THINGS = ("e", "f", "w", "x", "c", "l", "h")
+_GOES_ON = re.compile(
+    r"\b(?:and|but) (?!(?:(?:then )?(?:the|an?|my|his|her|another) |no )?(?:@|ME\b|SHE\b|IT\b|ready\b|un|exhausted\b|engaged\b|enemy\b|nobody\b))"
+)
+#: What is drawn and is no token.
+_CARDS = re.compile(r"\b(?:cards?|cart[ae])\b")
 _LISTED = re.compile(r", | and | e ")
 #: So many spaces stand in the name of a phase.
 _PHASE = {"en": 0, "it": 1}
@@ -188,6 +200,10 @@ class Reader:
             slots = {name: value for name, (value, _) in read.items()}
             if slots.get("phase", "").count(" ") > _PHASE[self.language]:
                 continue
+            if any(_GOES_ON.search(slots.get(name, "")) for name in _THINGS):
+                continue
+            if _CARDS.search(slots.get("t", "")):
+                continue
             before = self.mark()
             told = [filled(part, slots) for part in same]
             if clause in told:
@@ -197,9 +213,13 @@ class Reader:
                 continue
             if not told:
                 return None if self._has_happened() else []
+            spoken = len(self.discourse.clauses)
             found = self._done(told, depth)
             if found is not None:
                 self._led(clause)
+                if "e" in slots and "f" in slots:  # "it" may be either of two in one clause
+                    of_both = self.discourse.clauses[: len(self.discourse.clauses) - spoken]
+                    self.discourse.took(tuple(dict.fromkeys(sum(of_both, ()))))
                 return found
             self.back(before)
         return None

@@ -37,6 +37,16 @@ WAYS_EN = (
     # what lies there
     ("{w} is engaged with {e} and {f}", "{e} is engaged with {w}; {f} is engaged with {w}"),
     ("{w} has {e} engaged[ with {x}]", "{e} is engaged with {w}"),
+    ("{w} is engaged with {e} (at|in) {l}", "{w} is at {l}; {e} is engaged with {w}"),
+    (
+        "{w} is (at|in) {l} with {e} and {f} engaged[ with {x}]",
+        "{w} is at {l}; {e} is engaged with {w}; {f} is engaged with {w}",
+    ),
+    ("{w} has {e} and {f} engaged[ with {x}]", "{e} is engaged with {w}; {f} is engaged with {w}"),
+    ("{e} and {f} are on {w}", "ONE {e}; enemy; {e} is engaged with {w}; {f} is engaged with {w}"),
+    ("{e} is not aloof", "LACKS {e}; aloof"),
+    ("{e} is not massive", "LACKS {e}; massive"),
+    ("{e} (does not have|has no) (the |)(retaliate|retaliate keyword)", "LACKS {e}; retaliate"),
     ("there is {e} engaged with {w}", "{e} is engaged with {w}"),
     ("{e} is on {w}", "ONE {e}; enemy; {e} is engaged with {w}"),
     (
