@@ -26,14 +26,14 @@ SPEECH.unmet("none-revealed", en="no chaos token", it="nessun segnalino caos")
 )
 def none_revealed(scene: Scene) -> list[Unmet]:
     """In the whole case so far, whatever for."""
-    return _none(scene, "reveal-token", "none-revealed")
+    return _none(scene, "reveal-token", in_words(scene, "none-revealed"))
 
 
 def _none(scene: Scene, type: str, wanted: str) -> list[Unmet]:
-    """What is unmet where an event of that ``type`` has happened, of which none is ``wanted``."""
+    """What is unmet once an event of that ``type`` has happened; ``wanted`` says that none has."""
     for line in scene.state.lines():
         if line.stage == "impact" and line.event is not None and line.event.type == type:
-            return [Unmet(HERE, in_words(scene, wanted), tell(scene, line.event))]
+            return [Unmet(HERE, wanted, tell(scene, line.event))]
     return []
 
 
@@ -54,4 +54,4 @@ SPEECH.unmet("none-tested", en="no skill test", it="nessuna prova di abilità")
 )
 def none_tested(scene: Scene) -> list[Unmet]:
     """In the whole case so far."""
-    return _none(scene, "skill-test", "none-tested")
+    return _none(scene, "skill-test", in_words(scene, "none-tested"))
