@@ -35,11 +35,11 @@ _THEIRS = {
             r"\b(?:his|her|their|my) (?:own )?(hand|threat area|play area|deck|discard pile|turn)\b",
             r"{}'s \1",
         ),
-        (r"\bengaged with (?:him|her|me|them)\b", "engaged with {}"),
+        (r"\bengaged with (?:him|her)\b", "engaged with {}"),
     ),
     "it": (
         (r"\bnella (?:sua|propria) (area di minaccia|area di gioco)\b", r"nell'\1 di {}"),
-        (r"\b(impegnat[oaie]) con (?:lui|lei|me)\b", r"\1 con {}"),
+        (r"\b(impegnat[oaie]) con (?:lui|lei)\b", r"\1 con {}"),
         (r"\bnella (?:sua|propria) mano\b", "nella mano di {}"),
         (r"\b(ne|su|a)l (?:suo|proprio) mazzo\b", r"\1l mazzo di {}"),
     ),
