@@ -47,6 +47,8 @@ def _held(slots: tuple[str, ...], parts: tuple[Reading, ...]) -> Mapping[str, An
     return held
 
 
+#: Leaves that go by what the keywords of the text name.
+_BY_KEYWORD = frozenset({"own-uses", "coined-uses"})
 #: What stands between two quotation marks, and what a campaign log says of everybody before it.
 _QUOTATIONS, _WHOSE_RECORD = frozenset({"quoted", "recorded"}), ("you", "have")
 #: The words around the name of uses: "Uses (3 charges)".
@@ -100,9 +102,14 @@ class Parse:
 
     def at(self, category: str, place: int) -> list[Reading]:
         """Every phrase of ``category`` that begins at ``place``. Raises ``TooMuchError``."""
-        if category in LEAVES:
-            return list(self._leaf(category, place))
         key = category, place
+        if category in LEAVES:
+            if key not in self._known:
+                found = list(self._leaf(category, place))
+                if category in _BY_KEYWORD:  # what the keyword coins is being found out
+                    return found
+                self._known[key] = found
+            return self._known[key]
         if key not in self._known:
             self._depth += 1
             if self._depth > DEEPEST:

@@ -75,7 +75,7 @@ def _tells_of_test(value: Any) -> bool:
 
 def nobody_chosen(tokens: Sequence[Token], reading: Reading) -> bool:
     """Whether "that enemy" or "that investigator" is read as a chosen one where none was chosen."""
-    if _finds(reading.value):
+    if not _says_that(tokens) or _finds(reading.value):
         return False
     chosen = list(_chosen(reading.value))
     return any(
@@ -85,6 +85,13 @@ def nobody_chosen(tokens: Sequence[Token], reading: Reading) -> bool:
     )
 
 
+def _says_that(tokens: Sequence[Token]) -> bool:
+    """Whether a text says "that" of an enemy or of an investigator."""
+    words = pairwise(token.word for token in tokens)
+    return any(that == "that" and noun.startswith(_NOUNS) for that, noun in words)
+
+
+_NOUNS = ("enemy", "investigator")
 #: What can have been chosen where a text goes on with that noun.
 _COULD_BE = (
     ("investigator", lambda told: "investigator" in told),
