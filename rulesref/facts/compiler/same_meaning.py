@@ -30,6 +30,8 @@ def plain(value: Any) -> Any:
             return inner
     if made.keys() == {"all"} and isinstance(made["all"], str):
         return made["all"]
+    if made.get("test") == "holds" and made.get("least") == 1 and "most" not in made:
+        del made["least"]
     counted = made.get("number")
     if made.get("test") == "at-least" and made["least"] == 1 and _is_count_of_cards(counted):
         return {"test": "there-is", "a": counted["of"]}

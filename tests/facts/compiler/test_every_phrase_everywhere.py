@@ -105,6 +105,20 @@ COUNTED = (
     "treachery in your threat area",
     "card in your hand",
 )
+X_OF_THEM = (
+    ("treachery", "Revelation - Take X damage. X is the number of {}."),
+    (
+        "treachery",
+        "Revelation - Test [agility] (2). If you fail, lose X resources, where X is the number of {}.",
+    ),
+    ("event", "Deal X damage to an enemy at your location. X is the number of {}."),
+)
+NUMBERS = (
+    "enemies at your location",
+    "locations with no clues",
+    "doom on the current agenda",
+    "investigators in the game",
+)
 SAID_OF_EACH = (
     ("treachery", "Revelation - Take 1 damage for each {}."),
     ("event", "Gain 1 resource for each {}."),
@@ -144,8 +158,27 @@ def test_each_of_what_is_counted_counts_on_every_card() -> None:
 
 
 def test_what_is_so_all_the_time_may_be_so_under_a_condition() -> None:
-    texts = (f"While {held}, {so}." for held, so in product(CONDITIONS, ALL_THE_TIME))
+    cells = list(product(CONDITIONS, ALL_THE_TIME))
+    before = [f"While {held}, {so}." for held, so in cells]
+    behind = [f"{so} while {held}." for held, so in cells]
+    texts = (text[0].upper() + text[1:] for text in (*before, *behind))
     assert [text for text in texts if not whole(text, "asset")] == []
+
+
+@pytest.mark.parametrize(
+    "so",
+    [
+        ("enemy", "Investigators at Made Up's location cannot discover clues{}."),
+        ("enemy", "Made Up gets +1 fight and +1 evade{}."),
+        ("location", "Investigators at Made Up cannot play events{}."),
+        ("location", "Enemies at Made Up gain retaliate{}."),
+        ("treachery", "Each enemy gets +1 fight{}."),
+    ],
+)
+def test_a_condition_stands_behind_what_is_so_on_encounter_cards(so: tuple[str, str]) -> None:
+    type, text = so
+    for held in ("there is a [[Ghoul]] enemy in play", "there are 3 or more doom in play"):
+        assert whole(text.format(f" while {held}"), type)
 
 
 def test_every_action_is_helped_in_the_same_words() -> None:
@@ -175,6 +208,11 @@ def test_a_deed_is_answered_wherever_it_is_done() -> None:
 )
 def test_who_was_named_nowhere_is_nobody(text: str) -> None:
     assert not whole(text, "asset")
+
+
+def test_x_is_any_number_on_every_card() -> None:
+    said = ((type, text.format(number)) for (type, text), number in product(X_OF_THEM, NUMBERS))
+    assert [text for type, text in said if not whole(text, type)] == []
 
 
 @pytest.mark.parametrize(
