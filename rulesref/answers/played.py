@@ -5,6 +5,7 @@ First as the words of a case have it, then clause by clause as a player tells it
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from rulesref.answers.certain import is_certain
@@ -62,13 +63,21 @@ def play_out(judge: Judge, text: str, edition: str, language: str) -> Played:
     return plain if plain.agreed or len(plain.left) < len(played.left) else played
 
 
+#: How somebody speaks of themselves: a case may take them for whoever acts, who need not be the same.
+_SPEAKER = {
+    "en": re.compile(r"\b(?:with|on|to|of|from|against|attacks|engages) me\b|\bmy\b|^I\b(?!['’])"),
+    "it": re.compile(r"\b(?:con|su di|da|contro) me\b|\bmi[oae]i?\b|^(?:io|mi)\b", re.I),
+}
+
+
 def _in_words_of_cases(judge: Judge, asked: Asked, edition: str, language: str) -> Played:
     session = Session(judge, edition, language)
     game = judge.game.id
     left = tuple(
         said
         for said in asked.told
-        if not (_told(session, said) or _told(session, full_names(said, game)))
+        if _SPEAKER[language].search(said)
+        or not (_told(session, said) or _told(session, full_names(said, game)))
     )
     if left or not session.lines or not asked.question:
         return Played(session, "", None, (*left, asked.question) if asked.question else left)

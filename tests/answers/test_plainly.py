@@ -39,6 +39,7 @@ BULLET = (
         # a "no" is of all that has come about, so that it may have been in doubt before the last act
         ("A Ghoul Minion attacks me and I play Dodge. Do I take damage?", "no"),
         ("A Ghoul Minion attacks me. I take a resource. Do I take damage?", None),
+        ("Ghoul Priest is engaged with me. Can I attack it without being attacked?", None),
         # how an attack that goes on ends hangs on what is committed to it
         ("I'm fighting a Ghoul Minion engaged with me. Is it defeated?", None),
         # whether it can be done and nobody attacks

@@ -58,10 +58,10 @@ _TOPIC = re.compile(
 #: Who attacks: whatever it is, it has to be an enemy for the sentence to be read.
 _ENEMY = r"it|they|(?:the|that|this) enemy|(?:(?:the|that|this|an?) )?@\d+"
 _NEMICO = r"(?:(?:il|lo|la|l'|quel|quello|questo) ?)?(?:nemico|@\d+)"
-#: How somebody wants to be left alone for what they do.
-_UNHURT = (
-    r"(?:(?:being|getting) (?:attacked|hit)|(?:provoking|triggering|taking|suffering|causing)"
-    r" (?:an |any )?attacks? of opportunity)"
+#: How somebody wants to be left alone for what they do, by all or by those who take their chance.
+_UNHURT = r"(?:being|getting) (?:attacked|hit)"
+_UNPROVOKED = (
+    r"(?:provoking|triggering|taking|suffering|causing) (?:an |any )?attacks? of opportunity"
 )
 #: (A question with something told in it, what is told, what is asked) by language.
 _TAILS = {
@@ -72,9 +72,15 @@ _TAILS = {
         (rf"(?:can|could|may) (?P<who>{_ENEMY}) (?P<does>(?:still )?(?:attack|hit) (?:me|us)) (?:in|during|at|when) (?:the |my |our )?(?:next |following |coming )?enemy phase(?: comes| begins| starts)?",
          "the enemy phase begins", "does {who} {does}"),
         # whether it can be done so is whether nobody attacks once it is
-        (rf"(?:can|may|could) I (?P<does>.+?) without {_UNHURT}", "I {does}", "am I spared"),
-        (rf"(?:can|may|could) (?P<who>@\d+) (?P<verb>[a-z]+)(?P<does>| .+?) without {_UNHURT}",
-         "{who} <{verb}>{does}", "is {who} spared"),
+        *(
+            row
+            for without, so in ((_UNHURT, "spared"), (_UNPROVOKED, "safe from attacks of opportunity"))
+            for row in (
+                (rf"(?:can|may|could) I (?P<does>.+?) without {without}", "I {does}", f"am I {so}"),
+                (rf"(?:can|may|could) (?P<who>@\d+) (?P<verb>[a-z]+)(?P<does>| .+?) without {without}",
+                 "{who} <{verb}>{does}", f"is {{who}} {so}"),
+            )
+        ),
         (r"(?P<asks>(?:can|may|could) .+?) with (?P<told>(?:no|\d+|one|only \d+) (?:resources?|actions?))(?: left| remaining)?",
          "I have {told}", "{asks}"),
         (r"(?P<asks>(?:can|may|could) .*?(?P<card>@\d+).*?) with (?P<told>(?:no|\d+|one) (?:charges?|ammo|secrets?|supplies|bullets|uses))(?: left| remaining)?(?: on it)?",

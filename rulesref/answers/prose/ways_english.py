@@ -37,7 +37,12 @@ WAYS_EN = (
     # what lies there
     ("{w} is engaged with {e} and {f}", "{e} is engaged with {w}; {f} is engaged with {w}"),
     ("{w} has {e} engaged[ with {x}]", "{e} is engaged with {w}"),
+    (
+        "{w} is engaged with {e} and {f} (at|in) {l}",
+        "{w} is at {l}; {e} is engaged with {w}; {f} is engaged with {w}",
+    ),
     ("{w} is engaged with {e} (at|in) {l}", "{w} is at {l}; {e} is engaged with {w}"),
+    ("there is {e} on {w}", "ONE {e}; enemy; {e} is engaged with {w}"),
     (
         "{w} is (at|in) {l} with {e} and {f} engaged[ with {x}]",
         "{w} is at {l}; {e} is engaged with {w}; {f} is engaged with {w}",
