@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import sys
 import threading
@@ -100,8 +101,13 @@ def test_what_makes_no_sense_is_refused(words: tuple[str, ...]) -> None:
 
 def test_a_folder_is_replayed_by_two_as_by_one(tmp_path: Path) -> None:
     pytest.importorskip("joblib", reason="the extra rulesref[jobs] is not installed")
-    (tmp_path / "broken.feature").write_text("Feature: x\n  Scenario: y\n    Given nothing\n")
-    folders = (str(TIMING), str(tmp_path), str(tmp_path / "none"))
+    some, bad = tmp_path / "some", tmp_path / "bad"
+    some.mkdir()
+    bad.mkdir()
+    for path in sorted(TIMING.glob("*.feature"))[::3]:
+        shutil.copy(path, some)
+    (bad / "broken.feature").write_text("Feature: x\n  Scenario: y\n    Given nothing\n")
+    folders = (str(some), str(bad), str(tmp_path / "none"))
     for more in (
         (),
         ("--json",),
