@@ -208,22 +208,6 @@ _OF_EACH = {
 }
 #: Where a name may begin.
 _CAPITAL = lazily(r"(?<=[\s('’])[A-ZÀ-Ý\"“.\d]|^[A-ZÀ-Ý]")
-#: Language → (who is engaged with what, and where).
-_ENGAGED_AT = {
-    "en": (
-        lazily(r"(?P<who>.+?) is engaged with (?:an? )?(?P<enemy>.+?) (?:at|in) (?P<place>.+)"),
-        "{who} is at {place}",
-        "{enemy} is engaged with {who}",
-    ),
-    "it": (
-        lazily(
-            r"(?P<who>.+?) è impegnat[oa] con (?:un |una )?(?P<enemy>.+?) "
-            r"(?P<place>(?:nell['’]|all['’]|in |a |nel(?:lo|la)? |a(?:l|llo|lla) ).+)"
-        ),
-        "{who} è {place}",
-        "{enemy} è impegnato con {who}",
-    ),
-}
 #: Language → (which act or agenda lies open, what is on it).
 _OPEN = {
     "en": (
@@ -278,7 +262,6 @@ def _taken_apart(text: str, kind: str, language: str) -> Iterator[tuple[str, ...
         yield from _how(text, language)
         yield from _with(text, language)
         yield from _which(text, language)
-        yield from _engaged_at(text, language)
         yield from _open(text, language)
         yield from _wearing(text, language)
     if kind == "when":
@@ -418,14 +401,6 @@ def _of_each(text: str, language: str) -> Iterator[tuple[str, ...]]:
     found = _OF_EACH[language].fullmatch(text)
     if found is not None:
         yield tuple(f"{found['head']}{found[kind]} {found['place']}" for kind in ("one", "other"))
-
-
-def _engaged_at(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """Where an investigator is, and what is engaged with them."""
-    said, place, engaged = _ENGAGED_AT[language]
-    found = said.fullmatch(text)
-    if found is not None:
-        yield tuple(row.format(**found.groupdict()) for row in (place, engaged))
 
 
 def _open(text: str, language: str) -> Iterator[tuple[str, ...]]:

@@ -112,3 +112,11 @@ Feature: Engagement
       | Ghoul Minion readies             |
       | round 1 ends                     |
       | Ghoul Minion engages Agnes Baker |
+
+  @arkham-lcg/threat-area @arkham-lcg/enemy-engagement
+  Scenario: Who is engaged with whom is told with where they are
+    Given Ghoul Minion and Swarm of Rats are engaged with Roland Banks at the Study
+    And Agnes Baker is engaged with Acolyte at the Study
+    Then Roland Banks is at the Study
+    And Swarm of Rats is engaged with Roland Banks
+    And Acolyte is engaged with Agnes Baker

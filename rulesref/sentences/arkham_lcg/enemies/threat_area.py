@@ -8,6 +8,7 @@ from rulesref.games.arkham_lcg.table import location_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.holding import ask_whose, put_tokens
+from rulesref.sentences.arkham_lcg.seating import investigators_at
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 
@@ -94,3 +95,28 @@ def engaged_to(scene: Scene, who: Reference, enemies: tuple[Reference, ...]) -> 
     """The same, told of the investigator."""
     for enemy in enemies:
         engaged(scene, enemy, who)
+
+
+@SPEECH.sentence(
+    "given",
+    "engaged-at",
+    who="investigator",
+    enemies="enemys",
+    location="location",
+    en=(
+        "{who} is engaged with {enemies} (at|in) {location}",
+        "{enemies} (is|are) engaged with {who} (at|in) {location}",
+    ),
+    it=(
+        "{who} è impegnat(o|a) con {enemies} (in|a) {location}",
+        "{enemies} (è|sono) impegnat(o|a|i|e) con {who} (in|a) {location}",
+    ),
+)
+def engaged_at(
+    scene: Scene, who: Reference, enemies: tuple[Reference, ...], location: Reference
+) -> None:
+    """The same, and where the investigator is, unless a step has seated them there."""
+    known = scene.find(who)
+    if known is None or location_of(scene.state, known) != scene.location(location):
+        investigators_at(scene, (who,), location)
+    engaged_to(scene, who, enemies)
