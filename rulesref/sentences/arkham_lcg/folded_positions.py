@@ -1,0 +1,205 @@
+"""One sentence that folds into it several of what lies there: where, how, with what, and whose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from rulesref.expression import lazily
+
+#: What a name begins with.
+NAME = r"[A-Z\"“.\d]"
+#: Language → (words before a card that say how it is, the same said of it in a sentence).
+_HOW = {
+    "en": lazily(
+        rf"\b(?:an? |the )?(?P<how>unrevealed|exhausted) (?P<name>{NAME}[^,]*?)"
+        r"(?P<rest>$|,| and | with | (?:at|in|engaged) )"
+    ),
+    "it": lazily(
+        r"(?P<name>[A-ZÀ-Ý](?:(?! è )[^,])*?)(?<! è) (?P<how>non rivelat[oa]|esaurit[oa])"
+        r"(?P<rest>$|,| e | con | (?:a|in) )"
+    ),
+}
+_SO: dict[str, Callable[[str], str]] = {
+    "en": "is {}".format,
+    "it": lambda how: f"non è {how[4:]}" if how.startswith("non ") else f"è {how}",
+}
+_IS = {"en": "is", "it": "è"}
+#: What stands before a place, with an article or without.
+_AT = r"(?:(?:a|in|nel(?:lo|la)?|a(?:l|llo|lla)) |(?:nell|all)['’])"
+#: Language → (what lays a card out, whose tokens are told behind it; how it is said that it has them).
+_WITH = {
+    "en": (
+        lazily(
+            r"(?P<lays>(?:(?P<who>.+?) (?:is|are) (?:(?:at|in) (?P<place>.+?)|(?:engaged with|attached to) .+?)"
+            r"|.+? (?:controls|has in play) (?P<card>.+?))),? (?:with|having) (?P<what>.+)"
+        ),
+        "has",
+    ),
+    "it": (
+        lazily(
+            rf"(?P<lays>(?:(?P<who>.+?) (?:è|sono) (?:{_AT}(?P<place>.+?)|(?:impegnat[oa] con|assegnat[oa] a) .+?)"
+            r"|.+? (?:controlla|ha in gioco) (?P<card>.+?))),? con (?P<what>.+)"
+        ),
+        "ha",
+    ),
+}
+#: Of these it has to be said whose they are: a place has them, and whoever is there.
+_WHOSE = lazily(
+    r"^(?:\d+|no|a|an|one|un|nessun) (?:clue|doom|indizi|destin)"
+    r"| (?:on (?:him|her|it|them)|su di (?:lui|lei|sé|esso|essa))$"
+)
+#: What a place has alone.
+_PLACES = lazily(r"(?:shroud|an? shroud|Oscurità)\b")
+#: Language → a token of the bag with the number that it is worth.
+WORTH = {
+    "en": lazily(
+        r"(?P<bag>.+\b(?P<token>skull|cultist|tablet|elder thing))"
+        r"(?: token)?(?:,? (?:which|that) (?:is|counts as)(?: worth)?(?: an?)? | worth | counting as | \()"
+        r"(?P<worth>[-−–+]?\d+)\)?(?P<rest>.*)"
+    ),
+    "it": lazily(
+        r"(?P<bag>.+\b(?P<token>teschio|cultista|tavoletta|antico))"
+        r"(?:,? che (?:è|vale) | da | \()(?P<worth>[-−–+]?\d+)\)?(?P<rest>.*)"
+    ),
+}
+#: Language → (the bag, that it holds nothing else); the sentence says so anyway.
+_ONLY = {
+    "en": lazily(
+        r"(?P<bag>the chaos bag (?:holds|contains|has)) (?:(?:only|just|nothing but) )?(?P<faces>.+?)"
+        r"(?: (?:alone|only|and nothing else))?"
+    ),
+    "it": lazily(
+        r"(?P<bag>il sacchetto del caos (?:contiene|ha)) (?:(?:solo|soltanto) )?(?P<faces>.+?)"
+        r"(?: (?:soltanto|solo|e nient'altro))?"
+    ),
+}
+_THE = {"en": "the", "it": "il"}
+#: Language → (what lays out a card or a place, what that has besides: "at the Study, which has 2 clues").
+_WHICH = {
+    "en": lazily(r"(?P<lays>.+?), (?:which|that) (?P<verb>has|is|contains|holds) (?P<rest>.+)"),
+    "it": lazily(r"(?P<lays>.+?), che (?P<verb>ha|è|contiene) (?P<rest>.+)"),
+}
+#: Language → (what lays out a place, what lies there; a card, what is attached to it).
+_THERE = {
+    "en": (
+        lazily(r"(?P<lays>.+?),? where (?P<rest>there (?:is|are) .+)"),
+        lazily(r"(?P<lays>.+?),? with (?P<rest>[^,]+) attached(?: to (?:it|him|her))?"),
+        ("{rest} at {name}", "{rest} is attached to {name}"),
+    ),
+    "it": (
+        lazily(r"(?P<lays>.+?),? dove (?P<rest>(?:c['’]è|ci sono) .+)"),
+        lazily(r"(?P<lays>.+?),? con (?P<rest>[^,]+) assegnat[oa](?: ad ess[oa])?"),
+        ("{rest} in {name}", "{rest} è assegnato a {name}"),
+    ),
+}
+#: Where a name may begin.
+_CAPITAL = lazily(r"(?<=[\s('’])[A-ZÀ-Ý\"“.\d]|^[A-ZÀ-Ý]")
+#: Language → (which act or agenda lies open, what is on it).
+_OPEN = {
+    "en": (
+        lazily(
+            r"(?P<lays>the (?:current )?(?:act|agenda) is (?P<card>.+?)),? with (?P<what>.+?)(?: on it)?"
+        ),
+        "has",
+    ),
+    "it": (
+        lazily(
+            r"(?P<lays>(?:il capitolo|la trama)(?: attuale| corrente)? è (?P<card>.+?)),? con (?P<what>.+)"
+        ),
+        "ha",
+    ),
+}
+#: Language → (where somebody is, what they have in play there; how it is said that they do).
+_WEARING = {
+    "en": (
+        lazily(
+            r"(?P<lays>(?P<who>.+?) is (?:at|in) .+?),? (?:and )?"
+            r"(?:wearing|wielding|carrying|controlling|equipped with) (?P<what>.+)"
+        ),
+        "controls",
+    ),
+    "it": (
+        lazily(
+            rf"(?P<lays>(?P<who>.+?) è {_AT}.+?),? (?:indossando|impugnando|controllando) (?P<what>.+)"
+        ),
+        "controlla",
+    ),
+}
+
+
+def laid_out(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """The sentences that a Given step may fold into one, each way of taking it apart by itself."""
+    yield from _worth(text, language)
+    yield from _how(text, language)
+    yield from _with(text, language)
+    yield from _which(text, language)
+    yield from _open(text, language)
+    yield from _wearing(text, language)
+
+
+def _worth(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """What the bag holds, and what one of its tokens is worth."""
+    if only := _ONLY[language].fullmatch(text):
+        bare = f"{only['bag']} {only['faces']}"
+        if bare != text:
+            yield (bare,)
+    found = WORTH[language].fullmatch(text)
+    if found is not None:
+        worth = f"{_THE[language]} {found['token']} {_IS[language]} {found['worth']}"
+        yield f"{found['bag']}{found['rest']}", worth
+
+
+def _how(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    found = _HOW[language].search(text)
+    if found is not None:
+        name = found["name"]
+        bare = f"{text[: found.start()]}{name}{text[found.start('rest') :]}"
+        yield bare, f"{name} {_SO[language](found['how'])}"
+
+
+def _with(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    lays, has = _WITH[language]
+    found = lays.fullmatch(text)
+    if found is None or (found["who"] and _WHOSE.search(found["what"])):
+        return
+    whose = (found["who"] or found["card"], found["place"])
+    for who in reversed(whose) if _PLACES.match(found["what"]) else whose:
+        if who:
+            yield found["lays"], f"{who} {has} {found['what']}"
+
+
+def _which(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """What is laid out, and what the card named last has besides."""
+    found = _WHICH[language].fullmatch(text)
+    if found is not None:
+        for name in _names_in(found["lays"]):
+            yield found["lays"], f"{name} {found['verb']} {found['rest']}"
+    there, attached, rows = _THERE[language]
+    for said, row in zip((there, attached), rows, strict=True):
+        found = said.fullmatch(text)
+        if found is None:
+            continue
+        for name in _names_in(found["lays"]):
+            yield found["lays"], row.format(rest=found["rest"], name=name)
+
+
+def _names_in(lays: str) -> Iterator[str]:
+    """What the last name in ``lays`` may be: the shortest end of it first."""
+    for begins in reversed([match.start() for match in _CAPITAL.finditer(lays)]):
+        yield lays[begins:]
+
+
+def _open(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """Which act or agenda lies open, and what is on it."""
+    said, has = _OPEN[language]
+    found = said.fullmatch(text)
+    if found is not None:
+        yield found["lays"], f"{found['card']} {has} {found['what']}"
+
+
+def _wearing(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """Where somebody is, and what they have in play."""
+    said, controls = _WEARING[language]
+    found = said.fullmatch(text)
+    if found is not None:
+        yield found["lays"], f"{found['who']} {controls} {found['what']}"
