@@ -15,8 +15,9 @@ from rulesref.cases.case import Case
 from rulesref.catalogue import said
 from rulesref.entries import EDITIONS
 from rulesref.errors import CaseError, SeveralMeant
-from rulesref.facts.described import NotDescribed, card_named
+from rulesref.facts.described import card_named
 from rulesref.facts.namesakes import is_of_2026, levels, namesakes, places
+from rulesref.facts.not_described import NotDescribed
 from rulesref.games.card import Card
 from rulesref.games.game import Game
 from rulesref.rulings.ruling import Meant, Ruling

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rulesref.errors import AmbiguousReference, RulesrefError
-from rulesref.facts.described import NotDescribed
+from rulesref.facts.not_described import NotDescribed
 from rulesref.nearest import spelt_alike
 from rulesref.rulings.reference import WrongType, read_slot
 from rulesref.rulings.tongue import Tongue

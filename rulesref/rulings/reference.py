@@ -11,7 +11,7 @@ from rulesref.entries import fold, name_key
 from rulesref.errors import AmbiguousReference, UnresolvedReference
 from rulesref.expression import lazily
 from rulesref.facts.called import only_of_type
-from rulesref.facts.described import NotDescribed
+from rulesref.facts.not_described import NotDescribed
 from rulesref.games.card import Card
 from rulesref.nearest import spelt_alike
 from rulesref.rulings.tongue import Tongue

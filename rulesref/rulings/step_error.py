@@ -12,7 +12,7 @@ from rulesref.errors import (
     SeveralMeant,
     UnresolvedReference,
 )
-from rulesref.facts.described import NotDescribed
+from rulesref.facts.not_described import NotDescribed
 from rulesref.rulings.reference import WrongType
 from rulesref.rulings.scene import NotHere, Scene
 

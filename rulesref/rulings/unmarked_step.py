@@ -14,7 +14,7 @@ from rulesref.cases.written import LONGEST, filled
 from rulesref.entries import EDITIONS
 from rulesref.errors import AmbiguousReference, RulesrefError
 from rulesref.expression import lazily
-from rulesref.facts.described import NotDescribed
+from rulesref.facts.not_described import NotDescribed
 from rulesref.games.game import Game
 from rulesref.nearest import spelt_alike
 from rulesref.record import NamedTuple

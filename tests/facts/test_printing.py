@@ -10,7 +10,7 @@ from rulesref.cards.index import Index, read_index
 from rulesref.entries import fold, slug
 from rulesref.errors import AmbiguousReference, UnresolvedReference
 from rulesref.facts import described as facts
-from rulesref.facts import written
+from rulesref.facts import not_described, written
 from rulesref.facts.printing import label, originals, plain
 from rulesref.facts.shipped import SHIPPED, compiled
 from rulesref.places import corpus_folder
@@ -59,13 +59,14 @@ def described(folder: Path, name: str, plain: str, *cards: tuple[str, int]) -> N
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(facts, "every_card", lambda game: read_index())
+    for room in (facts, not_described):
+        monkeypatch.setattr(room, "every_card", lambda game: read_index())
     for room in (facts, written):
         monkeypatch.setattr(room, "folder_of", lambda game: tmp_path)
     for cached in (written.written_file, written.stems_of, written.italian_stems):
         cached.cache_clear()
-        for room in (facts, written):
-            monkeypatch.setattr(room, cached.__name__, cached.__wrapped__)
+        for room in (facts, not_described, written):
+            monkeypatch.setattr(room, cached.__name__, cached.__wrapped__, raising=False)
     for kept in ("_known", "_is_described"):
         monkeypatch.setattr(facts, kept, getattr(facts, kept).__wrapped__)
     monkeypatch.setattr(facts, "_shipped", lambda game: compiled(tmp_path / SHIPPED))
@@ -106,7 +107,7 @@ def test_a_known_card_without_facts_is_said_to_be_one(folder: Path) -> None:
 def test_a_card_known_by_its_name_alone_is_said_to_be_one(folder: Path) -> None:
     with pytest.raises(UnresolvedReference, match="Runic Axe cannot be played out yet"):
         card_named("Runic Axe")
-    assert facts.is_printed("Runic Axe", GAME)
+    assert not_described.is_printed("Runic Axe", GAME)
 
 
 def test_a_card_that_does_not_exist_is_said_not_to(folder: Path) -> None:

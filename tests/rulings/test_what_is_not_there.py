@@ -131,7 +131,7 @@ def test_no_expectation_brings_a_location_to_the_table(sentence: str) -> None:
 def test_a_long_list_of_names_reads_the_card_index_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each of them could be cut at its comma in several ways, and each of these a card."""
     from rulesref.cards import index
-    from rulesref.facts import described
+    from rulesref.facts import not_described
 
     reads: list[object] = []
     read = index.read_index
@@ -140,7 +140,7 @@ def test_a_long_list_of_names_reads_the_card_index_once(monkeypatch: pytest.Monk
         reads.append(folder)
         return read(folder)
 
-    described._printed.cache_clear()
+    not_described._printed.cache_clear()
     monkeypatch.setattr(index, "read_index", counted)
     listed = ", ".join(["Nobody, Knows"] * 40)
     with pytest.raises(CaseError, match="there is no card called 'Nobody'"):
