@@ -19,6 +19,7 @@ from rulesref.games import DEFAULT
 from rulesref.library.folder import tables
 from rulesref.rulings.replay import Judge
 from rulesref.sentences import judge_of
+from rulesref.session.commands import read_command
 from rulesref.session.opening import opened
 from rulesref.session.playing import TABLE
 from rulesref.session.session import Session
@@ -98,19 +99,34 @@ def _lines(path: Path) -> Iterator[str]:
 
 
 def _hear(talk: TableTalk, lines: Iterable[str], file: str) -> Iterator[RulesrefError]:
-    """Take the lines of ``file`` in turn; the first that is no good ends it, and is given back."""
+    """Take the lines of ``file`` in turn; the first that is no good ends it, and is given back.
+
+    One that may have meant something is good where the next line says yes to that.
+    """
     try:
         talk.begin()
     except RulesrefError as problem:
         yield problem
         return
+    doubt: RulesrefError | None = None
     for number, line in enumerate(lines, 1):
+        if doubt is not None and not _is_yes(line):
+            break
+        doubt = None
         try:
             if not talk.hear(line):
                 return
         except RulesrefError as problem:
-            yield _placed(problem, file, number, line.rstrip("\r\n"))
-            return
+            doubt = _placed(problem, file, number, line.rstrip("\r\n"))
+            if not talk.meant:
+                break
+    if doubt is not None:
+        yield doubt
+
+
+def _is_yes(line: str) -> bool:
+    command = read_command(line)
+    return command is not None and command.id == "yes"
 
 
 def _placed(problem: RulesrefError, file: str, number: int, text: str) -> RulesrefError:

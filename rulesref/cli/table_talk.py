@@ -11,6 +11,7 @@ from rulesref.cli.console import Console
 from rulesref.cli.new_file import holds, write_new
 from rulesref.cli.table_guided import Guided, not_yet
 from rulesref.cli.table_help import help_lines
+from rulesref.cli.table_supposed import supposed
 from rulesref.entries import EDITIONS
 from rulesref.errors import CaseError, UsageError
 from rulesref.places import reason_of
@@ -26,8 +27,6 @@ from rulesref.session.session import Session
 
 #: Columns that suffice for nearly every line.
 _WIDE = 80
-#: So many digits no number of an option has.
-_DIGITS = 7
 
 
 class TableTalk:
@@ -222,10 +221,11 @@ class TableTalk:
             self._asked()
 
     def _what_if(self, sentence: str) -> None:
-        other = self.session.branch()
-        since = len(other.timeline())
-        number = sentence.isascii() and sentence.isdigit() and len(sentence) < _DIGITS
-        self._happened(other.choose(int(sentence)) if number else other.tell(sentence), since)
+        since = len(self.session.timeline())
+        other, moments, taken_for = supposed(self.session, sentence)
+        if taken_for:
+            self._print([said("understood as"), *(f"  {line.text}" for line in taken_for)])
+        self._happened(moments, since)
         self._print(asked(other.asking()))
         self._print([said("(only supposed: the table is as it was)")])
 

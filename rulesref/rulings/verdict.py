@@ -36,6 +36,7 @@ _SAID = {
         "by": "{} by the reading {!r}",
         "default": "{}: {}, which is the default; {}",
         "otherwise": "the case runs otherwise ({})",
+        "idle": "nothing is under way here that could bring it about",
     },
     "it": {
         UNKNOWN: "non si sa",
@@ -181,8 +182,10 @@ def _ask(scene: Scene, text: str, budget: Budget, trail: Trail | Behind | None =
     if len(found.chances) == 1:
         question.stop_at_never_here()
         true = bool(next(iter(found.chances)))
+        idle = question.lasts and not (true or scene.state.resolving)
+        reason = _SAID[scene.language]["idle"] if idle else ""
         answer = "yes" if true else "no"
-        return Verdict(text, answer, found.chance(True), ways=ways, position=position)
+        return Verdict(text, answer, found.chance(True), (), {}, reason, ways, position)
     reason = "; ".join(dict.fromkeys(decides(scene, decider) for decider in deciders))
     return Verdict(text, "depends", found.chance(True), deciders, {}, reason, ways, position)
 

@@ -1,0 +1,34 @@
+"""What would come at a table of something that is only supposed: the table stays as it is."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+from rulesref.errors import CaseError
+from rulesref.rulings.ruling import Moment
+from rulesref.session.lines import Line
+from rulesref.session.session import Session
+
+#: So many digits no number of an option has.
+_DIGITS = 7
+
+
+def supposed(session: Session, told: str) -> tuple[Session, tuple[Moment, ...], tuple[Line, ...]]:
+    """Another table at which ``told``, a sentence or the number of an option, has come about.
+
+    With what has happened there, and with the sentences for which own words were taken. Raises
+    ``CaseError`` where they are not understood whole.
+    """
+    other = session.branch()
+    if told.isascii() and told.isdigit() and len(told) < _DIGITS:
+        return other, other.choose(int(told)), ()
+    try:
+        return other, other.tell(told), ()
+    except CaseError:
+        from rulesref.answers.prose.at_table import understood
+
+        found = understood(session, told)
+        if not found.lines or found.left or found.why:
+            raise
+        told_one_by_one = [other.tell(line.text, line.kind) for line in found.lines]
+        return other, tuple(chain.from_iterable(told_one_by_one)), found.lines
