@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from rulesref.answers.prose.cast import Cast
 from rulesref.answers.prose.names import MARK, SECOND, Named
@@ -12,6 +13,8 @@ from rulesref.answers.prose.words import WORDS
 from rulesref.entries import fold
 
 PEOPLE, IT = "people", "it"
+#: All that a discourse knows at one moment.
+Kept = Mapping[str, Any]
 
 
 class Unclear(Exception):
@@ -26,6 +29,11 @@ def _before(found: re.Match[str], at: str) -> str:
 def _whose(thing: str, found: re.Match[str]) -> str:
     """``thing`` where ``found`` says "it", or whose something is where it says "its"."""
     return f"{thing}{found[1] or ''}"
+
+
+def _apart(value: Any) -> Any:
+    """``value``, or a copy of what is added to."""
+    return value.copy() if isinstance(value, dict | list) else value
 
 
 class Discourse:
@@ -54,6 +62,16 @@ class Discourse:
         self.stand_ins: list[str] = []
         #: Whether damage or horror may lie on an asset of that name: a weapon is not defeated.
         self.can_be_hurt: Callable[[str], bool] = lambda name: True
+
+    # --- going back -----------------------------------------------------------------------------
+
+    def keep(self) -> Kept:
+        """What has been spoken of so far, which stays as it is."""
+        return {name: _apart(value) for name, value in vars(self).items()}
+
+    def go_back(self, kept: Kept) -> None:
+        """Have what was ``kept`` be all that has been spoken of."""
+        vars(self).update({name: _apart(value) for name, value in kept.items()})
 
     # --- who is who -----------------------------------------------------------------------------
 

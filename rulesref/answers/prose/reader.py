@@ -5,14 +5,15 @@ A sentence of which any word is left over is not understood.
 
 from __future__ import annotations
 
-import copy
 import re
 from collections.abc import Callable, Sequence
 
 from rulesref.answers.prose.clause import SO, Clause
 from rulesref.answers.prose.commands import COMMANDS
-from rulesref.answers.prose.discourse import Discourse, Unclear
+from rulesref.answers.prose.discourse import Discourse, Kept, Unclear
+from rulesref.answers.prose.of_one import of_one
 from rulesref.answers.prose.parting import ADJECTIVE, ASIDE, BEHIND, SUBJECT, parts
+from rulesref.answers.prose.places_told import keep_place, seated_by
 from rulesref.answers.prose.plain import plainly
 from rulesref.answers.prose.saying import filled, used, ways_said
 from rulesref.answers.prose.strict import is_strict
@@ -20,29 +21,10 @@ from rulesref.answers.prose.words import SHE
 from rulesref.errors import RulesrefError
 from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.tongue import Tongue
-from rulesref.wording.third_person import third_person
 
 _NOBODY = ("anyone", "anybody", "any enemy", "nessuno")
 #: A card before the colon of a sentence about it, or alone.
 _TOPIC = re.compile(r"(@\d+)(?:: *|$)")
-#: A card whose name is that of several, and what they do.
-_SEVERAL = re.compile(
-    r"(?P<before>(?:^|[,;:.]|\b(?:and|then|but|when|while|as|if|after|phase|turn))(?: (?:the|my|two|both|all))? ?)(?P<mark>@\d+)"
-    r" (?P<verb>attack|engage|move|follow|ready|spawn|hunt|hit|come|exhaust|make|are|have)\b"
-)
-
-
-_NAMED = re.compile(r"@\d+ $")
-
-
-def _of_one(found: re.Match[str]) -> str:
-    if found["before"].startswith("and") and _NAMED.search(found.string[: found.start()]):
-        return found[0]  # of two who are named
-    verb = third_person(found["verb"]) if found["verb"] not in ("are", "have") else found["verb"]
-    one = {"are": "is", "have": "has"}.get(verb, verb)
-    return f"{found['before']}{found['mark']} {one}"
-
-
 #: Slots that hold a thing, and how another clause goes on behind one.
 _THINGS = ("e", "f", "w", "x", "c", "l", "h")
 _GOES_ON = re.compile(
@@ -50,7 +32,6 @@ _GOES_ON = re.compile(
 )
 #: What is drawn and is no token.
 _CARDS = re.compile(r"\b(?:cards?|cart[ae])\b")
-_LISTED = re.compile(r", | and | e ")
 #: So many spaces stand in the name of a phase.
 _PHASE = {"en": 0, "it": 1}
 #: Clauses nest no deeper than this.
@@ -98,7 +79,7 @@ class Reader:
         One that ``acts`` may not be is not understood where something would happen by it.
         """
         said = self._of_topic(sentence)
-        said = _SEVERAL.sub(_of_one, said) if self.language == "en" else said
+        said = of_one(said) if self.language == "en" else said
         before, clause = self.mark(), plainly(said, self.language)
         self._tried, self._proposing = 0, False
         lines = self.read(clause, 0)
@@ -119,27 +100,14 @@ class Reader:
         self.discourse.took((self.discourse.name(topic[1]),))
         return sentence[topic.end() :]
 
-    def mark(self) -> tuple[object, ...]:
+    def mark(self) -> tuple[Kept, str]:
         """What has been spoken of so far, to go back to."""
-        return copy.copy(self.discourse.__dict__), self._deep(), self.subject
+        return self.discourse.keep(), self.subject
 
-    def _deep(self) -> tuple[object, ...]:
-        talk = self.discourse
-        return (
-            dict(talk.known),
-            list(talk.clauses),
-            dict(talk.places),
-            dict(talk.starts),
-            list(talk.stand_ins),
-        )
-
-    def back(self, before: tuple[object, ...]) -> None:
+    def back(self, before: tuple[Kept, str]) -> None:
         """Go back to what had been spoken of ``before``."""
-        state, deep, subject = before
-        self.discourse.__dict__.update(state)  # type: ignore[call-overload]
-        talk = self.discourse
-        talk.known, talk.clauses, talk.places, talk.starts, talk.stand_ins = map(copy.copy, deep)  # type: ignore[call-overload]
-        self.subject = str(subject)
+        kept, self.subject = before
+        self.discourse.go_back(kept)
 
     # --- one clause -----------------------------------------------------------------------------
 
@@ -265,7 +233,7 @@ class Reader:
         self._led(clause)
         if "horror" in text or "damage" in text:
             self.discourse.only_horror = "damage" not in text
-        self._placed(text)
+        keep_place(self.discourse, text, self.language)
         self.discourse.took(names)
         return [line]
 
@@ -298,25 +266,9 @@ class Reader:
     def _has_happened(self) -> bool:
         return any(line.acts for line in self.lines)
 
-    def _placed(self, text: str) -> None:
-        """Keep where somebody is by what has been told."""
-        for pattern in _PLACED[self.language]:
-            found = pattern.fullmatch(text)
-            for who in self._people(found["who"]) if found else ():
-                if pattern is not _PLACED[self.language][0]:
-                    self.discourse.place_of(who)
-                self.discourse.placed(who, found["at"] if found else "")
-
     def seats(self, line: str) -> tuple[str, ...]:
         """The investigators whom ``line`` seats; none where it seats nobody."""
-        found = _PLACED[self.language][0].fullmatch(line)
-        return self._people(found["who"]) if found else ()
-
-    def _people(self, text: str) -> tuple[str, ...]:
-        """The investigators whom ``text`` lists; none where one of them is none."""
-        names = tuple(_LISTED.split(text))
-        known = all("investigator" in self.discourse.known.get(name, ()) for name in names)
-        return names if known else ()
+        return seated_by(self.discourse, line, self.language)
 
     def _led(self, clause: str) -> None:
         subject = SUBJECT.match(clause)
@@ -343,15 +295,4 @@ _ENGAGED = {
 _MOMENT = {
     "en": re.compile(r"it is the (?:\w+ phase|turn of .+)"),
     "it": re.compile(r"è (?:la Fase \w+ ?\w*|il turno di .+)"),
-}
-_IN_IT = r"(?:(?:in|a|nel|nello|nella|al|allo|alla) |nell'|all')(?:(?:il|lo|la) |l')?"
-_PLACED = {
-    "en": (
-        re.compile(r"(?P<who>.+?) (?:is|are) (?:at|in) (?:the )?(?P<at>.+?)(?: with .+)?"),
-        re.compile(r"(?P<who>.+?) moves to (?:the )?(?P<at>.+)"),
-    ),
-    "it": (
-        re.compile(rf"(?P<who>.+?) (?:è|sono) {_IN_IT}(?P<at>.+?)(?: con .+)?"),
-        re.compile(rf"(?P<who>.+?) si muove {_IN_IT}(?P<at>.+)"),
-    ),
 }

@@ -1,0 +1,43 @@
+"""Where somebody is, by the lines that a text has told."""
+
+from __future__ import annotations
+
+import re
+
+from rulesref.answers.prose.discourse import Discourse
+
+_LISTED = re.compile(r", | and | e ")
+_IN_IT = r"(?:(?:in|a|nel|nello|nella|al|allo|alla) |nell'|all')(?:(?:il|lo|la) |l')?"
+_PLACED = {
+    "en": (
+        re.compile(r"(?P<who>.+?) (?:is|are) (?:at|in) (?:the )?(?P<at>.+?)(?: with .+)?"),
+        re.compile(r"(?P<who>.+?) moves to (?:the )?(?P<at>.+)"),
+    ),
+    "it": (
+        re.compile(rf"(?P<who>.+?) (?:è|sono) {_IN_IT}(?P<at>.+?)(?: con .+)?"),
+        re.compile(rf"(?P<who>.+?) si muove {_IN_IT}(?P<at>.+)"),
+    ),
+}
+
+
+def keep_place(discourse: Discourse, line: str, language: str) -> None:
+    """Keep where somebody is by what ``line`` tells."""
+    for pattern in _PLACED[language]:
+        found = pattern.fullmatch(line)
+        for who in _people(discourse, found["who"]) if found else ():
+            if pattern is not _PLACED[language][0]:
+                discourse.place_of(who)
+            discourse.placed(who, found["at"] if found else "")
+
+
+def seated_by(discourse: Discourse, line: str, language: str) -> tuple[str, ...]:
+    """The investigators whom ``line`` seats; none where it seats nobody."""
+    found = _PLACED[language][0].fullmatch(line)
+    return _people(discourse, found["who"]) if found else ()
+
+
+def _people(discourse: Discourse, text: str) -> tuple[str, ...]:
+    """The investigators whom ``text`` lists; none where one of them is none."""
+    names = tuple(_LISTED.split(text))
+    known = all("investigator" in discourse.known.get(name, ()) for name in names)
+    return names if known else ()
