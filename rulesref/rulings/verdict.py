@@ -44,6 +44,7 @@ _SAID = {
         "by": "{} secondo la lettura {!r}",
         "default": "{}: {}, che vale se non si dice altro; {}",
         "otherwise": "il caso va in un altro modo ({})",
+        "idle": "qui nulla è in corso da cui possa venire",
     },
 }
 
