@@ -36,7 +36,7 @@ _SAID = {
         "by": "{} by the reading {!r}",
         "default": "{}: {}, which is the default; {}",
         "otherwise": "the case runs otherwise ({})",
-        "idle": "nothing is under way here that could bring it about",
+        "idle": "nothing has been begun that could bring it about",
     },
     "it": {
         UNKNOWN: "non si sa",
@@ -44,7 +44,7 @@ _SAID = {
         "by": "{} secondo la lettura {!r}",
         "default": "{}: {}, che vale se non si dice altro; {}",
         "otherwise": "il caso va in un altro modo ({})",
-        "idle": "qui nulla è in corso da cui possa venire",
+        "idle": "non è cominciato nulla da cui possa venire",
     },
 }
 
@@ -183,7 +183,7 @@ def _ask(scene: Scene, text: str, budget: Budget, trail: Trail | Behind | None =
     if len(found.chances) == 1:
         question.stop_at_never_here()
         true = bool(next(iter(found.chances)))
-        idle = question.lasts and not (true or scene.state.resolving)
+        idle = question.lasts and not true and scene.state.log is None
         reason = _SAID[scene.language]["idle"] if idle else ""
         answer = "yes" if true else "no"
         return Verdict(text, answer, found.chance(True), (), {}, reason, ways, position)

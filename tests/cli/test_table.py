@@ -137,6 +137,13 @@ def test_what_is_supposed_may_be_told_in_own_words(rulesref, script):
     assert "tests combat" not in told[1]
 
 
+def test_a_no_of_what_nobody_has_begun_says_so(rulesref, script):
+    asked = ("odds that Roland Banks succeeds", "Roland Banks investigates", "2")
+    ran = rulesref("table", "--script", script(*asked, "odds that Roland Banks fails"))
+    assert ran.out.count("verdict: no (nothing has been begun that could bring it about)") == 1
+    assert ran.out.count("verdict: no\n") == 1
+
+
 def test_a_script_says_yes_to_what_its_own_words_may_mean(rulesref, script):
     ran = rulesref("table", "--script", script("I fight the ghoul", "yes", "2"))
     assert (ran.status, ran.err) == (0, "")
