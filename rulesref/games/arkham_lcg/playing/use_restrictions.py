@@ -24,6 +24,8 @@ from rulesref.games.arkham_lcg.playing.shared_abilities import open_from_afar, o
 from rulesref.games.arkham_lcg.playing.unchosen_targets import in_vain
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
+from rulesref.games.arkham_lcg.values.text_box import as_printed
+from rulesref.games.arkham_lcg.values.text_clauses import CLAUSES as TEXTS
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/costs"
@@ -170,12 +172,18 @@ def why_no_use(
 
 
 def never_initiated(state: State, card: str) -> Refused | None:
-    """That nobody ever initiates an ability of ``card``; ``None`` where somebody could, or may."""
+    """That nobody ever initiates an ability of ``card``; ``None`` where somebody could, or may.
+
+    So may somebody of a card that says something else than its print, or says what cards say.
+    """
     abilities = card_of(state, card).abilities
+    if as_printed(state, card) is not card_of(state, card):
+        return None
     kinds = [RULES.kinds[one.kind] for one in abilities]
     if not all(kind.constant or kind.forced or kind.unprompted for kind in kinds):
         return None
-    if any(effect.row is OPAQUE for one in abilities for effect in one.effects):
+    effects = [effect.row for one in abilities for effect in one.effects]
+    if OPAQUE in effects or any(row.id in TEXTS for row in effects):
         return None
     if any(kind.forced for kind in kinds):
         return RULES.refuse("forced-only", card=card)
