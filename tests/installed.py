@@ -9,7 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from pathlib import Path
 
 import rulesref
@@ -31,17 +31,12 @@ def environment_of(site: Path) -> dict[str, str]:
 
 
 def lay_out(
-    site: Path,
-    wanted: Callable[[Path], bool] = _all,
-    index: Path | None = None,
-    *,
-    packs: Container[str] | None = None,
+    site: Path, wanted: Callable[[Path], bool] = _all, index: Path | None = None
 ) -> dict[str, str]:
     """Install into ``site``; the environment for processes that run it comes back.
 
     ``wanted`` says which restated chapters (``…/en/glossary-a.md``) the corpus keeps. ``index`` is
-    a book of just these chapters; where there is none, the installed package builds it. Of cards it
-    knows those of ``packs``, or all.
+    a book of just these chapters; where there is none, the installed package builds it.
     """
     package = site / "rulesref"
     source = Path(rulesref.__file__).parent
@@ -52,8 +47,6 @@ def lay_out(
     for chapter in (package / "_data").glob("*/*/*.md"):
         if not wanted(chapter):
             chapter.unlink()
-    if packs is not None:
-        _thin(package / "_data" / "arkham-lcg" / "cards", packs)
     environment = environment_of(site)
     if index is None:
         _build(package / "_index", environment)
@@ -70,16 +63,6 @@ def make_ready(package: Path, corpus: Path, place: Path) -> None:
     """Write the file of what is ready to use, as a wheel ships it."""
     command = [sys.executable, "-X", "no_debug_ranges", str(package / "ready.py")]
     subprocess.run([*command, str(package), str(corpus), str(place)], check=True)
-
-
-def _thin(folder: Path, packs: Container[str]) -> None:
-    """Leave in the index of cards those of ``packs`` alone, and of other names none."""
-    index, aliases = folder / "index.tsv", folder / "aliases.tsv"
-    head, *rows = index.read_text("utf-8").splitlines()
-    assert head.split("\t")[:3] == ["code", "number", "pack"]
-    kept = [row for row in rows if row.split("\t")[2] in packs]
-    index.write_text("\n".join((head, *kept, "")), "utf-8")
-    aliases.write_text(aliases.read_text("utf-8").splitlines()[0] + "\n", "utf-8")
 
 
 def _build(folder: Path, environment: dict[str, str]) -> None:

@@ -38,8 +38,6 @@ A flooded cellar counts as two steps. Torches go out in it.
 
 #: The restated chapters that real processes search: enough for an answer, quickly built.
 CHAPTERS = ("glossary-a.md", "glossario-a.md")
-#: The products of which they know the cards: the core set, and those with cards that are asked about.
-PACKS = ("core", "uau", "bota", "eoep", "tpm")
 
 #: The cards that the tests ask about after a build.
 ASKED = ("Lucky Dice",)
@@ -84,10 +82,10 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 @cache
 def _installed() -> dict[str, str]:
-    """An installation with a small corpus and the cards of few products, made once for all workers of a run."""
+    """An installation with a small corpus, made once for all workers of a run."""
 
     def make(folder: Path) -> None:
-        lay_out(folder, lambda chapter: chapter.name in CHAPTERS, packs=PACKS)
+        lay_out(folder, lambda chapter: chapter.name in CHAPTERS)
 
     return environment_of(made_once(run_folder() / "small", make))
 
