@@ -78,3 +78,27 @@ Feature: In which order Forced abilities resolve
       | Young Deep One engages Zoey Samaras |
       | Zoey Samaras takes 1 horror         |
       | Zoey Samaras gains 1 resource       |
+
+  @arkham-lcg/priority-of-simultaneous-resolution
+  Scenario: The lead investigator says by its name which card goes first
+    Given Roland Banks and Agnes Baker are at the Study
+    And Lost in the Wilds is in Agnes Baker's threat area
+    And Voice of the Jungle is in Agnes Baker's threat area
+    And it is Agnes Baker's turn
+    When Agnes Baker ends her turn
+    And Roland Banks chooses Voice of the Jungle first
+    Then in order:
+      | Agnes Baker takes 1 horror     |
+      | Lost in the Wilds is discarded |
+
+  @arkham-lcg/priority-of-simultaneous-resolution
+  Scenario: So does a step that names only the card
+    Given Roland Banks and Agnes Baker are at the Study
+    And Lost in the Wilds is in Agnes Baker's threat area
+    And Voice of the Jungle is in Agnes Baker's threat area
+    And it is Agnes Baker's turn
+    When Agnes Baker ends her turn
+    And Lost in the Wilds resolves first
+    Then in order:
+      | Lost in the Wilds is discarded |
+      | Agnes Baker takes 1 horror     |
