@@ -46,6 +46,7 @@ EXPLAINED = {
 }
 #: Row of a When that nothing at this table can mean, and what it lacks.
 NOT_HERE = {
+    "goes-first": "several things that come at once",
     "assigns-all": "damage or horror to assign",
     "is-assigned": "damage or horror to assign",
     "answers-first": "an event in words that no value holds",

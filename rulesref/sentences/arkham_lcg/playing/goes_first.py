@@ -17,9 +17,9 @@ from rulesref.wording.sentence import Intent
     "goes-first",
     who="investigator",
     card="card",
-    en=("{who} (chooses|resolves) {card} first", "{card} (resolves|is resolved|goes) first"),
+    en=("{who} chooses {card} first", "{card} (resolves|is resolved|goes) first"),
     it=(
-        "{who} (sceglie|risolve) {card} per (prima|primo)",
+        "{who} sceglie {card} per (prima|primo)",
         "{card} (si risolve|viene risolta) per (prima|primo)",
     ),
 )
