@@ -104,3 +104,34 @@ def test_a_table_that_opens_the_case_and_its_outcomes_take_it_too() -> None:
         "Roland Banks investigates",
     ]
     assert len(outcomes(JUDGE, case, "2016", USUAL).found.ends) == 2
+
+
+SEATED_ALONE = (
+    "Given Roland Banks is at the Study\nGiven Ghoul Minion is engaged with Roland Banks\n"
+)
+
+
+@pytest.mark.parametrize(
+    "expected",
+    [
+        "Ghoul Minion attacks Roland Banks again",
+        "it is asked whether Ghoul Minion attacks Roland Banks again",
+        "the discard pile of Roland Banks contains only Machete",
+    ],
+)
+def test_what_an_expectation_says_besides_is_not_left_out(expected: str) -> None:
+    with pytest.raises(CaseError):
+        play(f"{SEATED_ALONE}When Roland Banks takes a resource\nThen {expected}")
+
+
+@pytest.mark.parametrize(
+    ("told", "expected"),
+    [
+        ("When Roland Banks takes a resource\nWhen Roland Banks takes a resource again",
+         "Roland Banks has 2 resources"),
+        ("Given Roland Banks's deck contains only Knife\nWhen Roland Banks takes a resource",
+         "Knife is in Roland Banks's deck"),
+    ],
+)  # fmt: skip
+def test_what_is_laid_out_or_done_may_say_so(told: str, expected: str) -> None:
+    assert play(f"{SEATED}{told}\nThen {expected}").passed

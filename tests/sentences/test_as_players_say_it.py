@@ -119,7 +119,6 @@ ENGLISH = (
     ),
     ("given", "there are 2 clues here", "there are 2 clues at the Study"),
     ("given", "Icy Ghoul is engaged with him", "Icy Ghoul is engaged with Roland Banks"),
-    ("given", "Roland's deck contains only Knife", "Roland's deck contains Knife"),
     ("when", "Roland Banks fights Ghoul Minion again", "Roland Banks fights Ghoul Minion"),
     (
         "when",

@@ -72,10 +72,14 @@ _MODIFIER = {"en": "the modifier is", "it": "il modificatore è"}
 _SPENDS = {"en": "spends", "it": "spende"}
 _PLUS = lazily(r"\+?\d+ ")
 _DOES = {"usare": "usa", "attivare": "usa", "giocare": "gioca", "use": "uses", "play": "plays"}
+#: Language → what is done once more; as an expectation it would say that it was done before.
+_AGAIN = {"en": lazily(r"(?P<does>.+) again"), "it": lazily(r"(?P<does>.+) di nuovo")}
 
 
 def done(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """The sentences that a When step may fold into one, each way of taking it apart by itself."""
+    if (again := _AGAIN[language].fullmatch(text)) is not None:
+        yield (again["does"],)
     yield from _worth_drawn(text, language)
     yield from _with_token(text, language)
     yield from _so_it_ends(text, language)

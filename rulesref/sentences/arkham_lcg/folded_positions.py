@@ -125,10 +125,21 @@ _WEARING = {
         "controlla",
     ),
 }
+#: Language → what lies somewhere, and nothing else: so it is laid out, while an expectation says more.
+_JUST = {
+    "en": lazily(
+        r"(?P<where>.+\b(?:deck|hand|pile) (?:contains|holds|is)) (?:only|just|nothing but) (?P<what>.+)"
+    ),
+    "it": lazily(
+        r"(?P<where>.*\b(?:mazzo|mano) di .+ (?:contiene|è)) (?:solo|soltanto) (?P<what>.+)"
+    ),
+}
 
 
 def laid_out(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """The sentences that a Given step may fold into one, each way of taking it apart by itself."""
+    if (just := _JUST[language].fullmatch(text)) is not None:
+        yield (f"{just['where']} {just['what']}",)
     yield from _worth(text, language)
     yield from _how(text, language)
     yield from _with(text, language)

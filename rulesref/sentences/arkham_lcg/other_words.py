@@ -156,7 +156,6 @@ _SAME = {
         (r"\b(?:draws|pulls|reveals) (?:an?|the) ([-−–+]?\d+)(?: token)?$", r"reveals \1"),
         (r"^an? ([-−–+]?\d+)(?: token)? is (?:revealed|drawn|pulled)$", r"the token is \1"),
         (r"\bhas in hand (.+)$", r"has \1 in hand"),
-        (r"^(.+) again$", r"\1"),
         (
             rf"^(.+?) {_FIGHTS} (.+?) (?:with|using) the ([a-z]+) ability of (.+)$",
             r"\1 uses the \3 ability of \4 on \2",
@@ -166,7 +165,6 @@ _SAME = {
             r"\1 is resolved",
         ),
         (r"\bin the bag$", "in the chaos bag"),
-        (r"\b(deck|hand|pile) (contains|holds|is) (?:only|just|nothing but) ", r"\1 \2 "),
         (r"\bholds (.+) in ((?:his |her |their )?hand)\b", r"has \1 in \2"),
         (r"\bspends (?:an|1) additional ([a-z]+)$", r"chooses to spend 1 \1"),
         (r"\bthere (is|are) (\d+ [a-z]+) in ", r"there \1 \2 at "),
@@ -265,13 +263,11 @@ _SAME = {
         (r"\bnella sua mano\b", "in mano"),
         (r"\bspende (?:un['’]|1 )azione aggiuntiva$", "sceglie di spendere 1 azione"),
         (r"\bin mano a (.+)$", r"nella mano di \1"),
-        (r"^(.+) di nuovo$", r"\1"),
         (
             rf"^(.+?) {_COMBATTE} (.+?) con la ([a-z]+) (?:capacità|abilità) di (.+)$",
             r"\1 usa la \3 capacità di \4 su \2",
         ),
         (r"\bnel sacchetto$", "nel sacchetto del caos"),
-        (r"\b(mazzo di .+|mano di .+) (contiene|è) (?:solo|soltanto) ", r"\1 \2 "),
         (r"^(.+ impegnat[oa] con .+?),? con (\d+ \w+)(?: su di ess[oa])?$", r"\1 con \2"),
         (
             r"\bgioca (.+?),? assegnandol[oa] (?:all['’]|a(?:l|llo|lla)? )(.+)$",
