@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.parse.mending import restored_icons
 from rulesref.parse.mending.lost_icons import mark_holes
 from rulesref.parse.mending.restored_icons import restore
 from rulesref.sources import SourceLine
@@ -88,3 +89,15 @@ def test_an_icon_at_the_start_of_a_line_fits_in_the_middle_of_one() -> None:
 def test_a_text_with_icons_of_its_own_is_left_alone() -> None:
     text = LONG.format("[action] ")
     assert restored(text, LONG.format("[free] ")) == text
+
+
+def test_a_text_that_says_the_same_over_and_over_is_compared_once(monkeypatch) -> None:
+    compared = []
+    proof = restored_icons._proof
+    monkeypatch.setattr(
+        restored_icons, "_proof", lambda *both: compared.append(both) or proof(*both)
+    )
+    damaged, complete = "word  " * 2_000, "word [action] " * 2_000
+    restored = restore([SourceLine(1, damaged)], [SourceLine(1, complete)])
+    assert restored[0].text == complete.removesuffix("[action] ") + " "
+    assert len(compared) < 400
