@@ -36,13 +36,14 @@ MOST_WORDS = 200
 class Answer(NamedTuple):
     """What is known of a ``question`` of that ``kind``: ``played`` says what came of playing it out.
 
-    ``decided`` and ``judged`` are sources that asked the very same: an answered question, a
-    shipped case. ``exact`` are rulings about every card that it names; ``apart`` pairs of its cards
-    that no ruling names together; ``cases`` shipped ones with all of its cards, ``tie``
-    the rules for what comes at once.
+    ``game`` is the one that all of the answer is about. ``decided`` and ``judged`` are sources that
+    asked the very same: an answered question, a shipped case. ``exact`` are rulings about every
+    card that it names; ``apart`` pairs of its cards that no ruling names together; ``cases``
+    shipped ones with all of its cards, ``tie`` the rules for what comes at once.
     """
 
     question: str
+    game: str
     found: Results
     played: Played | None
     recognised: tuple[Recognised, ...]
@@ -96,15 +97,16 @@ def answer(
     """
     text = " ".join(question.split())
     _check(text)
-    of_game = game or DEFAULT
-    found = book.search(text, game=game, limit=MOST, reader=reader)
-    found = found._replace(cards=book.cards_named(text, game))
+    found = _of_one_game(book, text, game, reader)
+    of_game = found.results[0].entry.game if found.results else game or DEFAULT
+    judge = judge if of_game == DEFAULT else None
+    found = found._replace(cards=book.cards_named(text, of_game))
     kind = kind_of(text)
     ways = question_words(of_game).ways
-    source = decided(book, text, found.cards, game, ways)
+    source = decided(book, text, found.cards, of_game, ways)
     first, always = (source.entry,) if source else (), question_words(of_game).rules_of(kind)
     always = (*always, *_told_by(text, of_game))
-    found = led(book, found, kind, first, always, game, MOST)
+    found = led(book, found, kind, first, always, of_game, MOST)
     about = dict(_spoken_of(book, found.cards)) if len(found.cards) > 1 else {}
     both = set.intersection(*about.values()) if len(about) > 1 else set()
     shipped = corpus_folder() / of_game / "cases"
@@ -114,6 +116,7 @@ def answer(
         found = found._replace(results=())  # what a few like letters have found answers nothing
     return Answer(
         text,
+        of_game,
         found,
         _played(judge, question, book.edition, language) if judge else None,
         named,
@@ -126,6 +129,18 @@ def answer(
         with_all(shipped, found.cards) if judge else (),
         question_words(of_game).rules_of(kind) if kind == "first" else (),
     )
+
+
+def _of_one_game(book: Book, text: str, game: str | None, reader: str) -> Results:
+    """What is found for ``text``: rules of ``game``, else of the one game it is likeliest about.
+
+    An answer never mixes two games; which one the question was taken for is kept.
+    """
+    found = book.search(text, game=game, limit=MOST, reader=reader)
+    if len({result.entry.game for result in found.results}) < 2:
+        return found
+    of_one = book.search(text, game=found.results[0].entry.game, limit=MOST, reader=reader)
+    return of_one._replace(taken=found.taken, either=found.either)
 
 
 def _told_by(text: str, game: str) -> tuple[str, ...]:

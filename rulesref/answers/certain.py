@@ -28,9 +28,12 @@ STANDING = frozenset(
 def is_certain(scene: Scene, question: str, verdict: str) -> bool:
     """Whether the ``verdict`` on ``question``, asked in ``scene``, assumes nothing.
 
-    Every card that the question names lies there. Of leave, only that something is lawful is
-    certain: what is not offered at this moment may be lawful at another.
+    Every card that the question names lies there, and nothing would have answered what was told
+    without its doer. Of leave, only that something is lawful is certain: what is not offered at
+    this moment may be lawful at another.
     """
+    if scene.telling.by_nobody:
+        return False
     bare = question.removeprefix(NOT[scene.language])
     parts = bare.split(BEFORE[scene.language])
     readings = [_read(scene, part) for part in parts]

@@ -130,7 +130,7 @@ def _case(
 def _print_cards(answered: Answer, console: Console, settings: Settings) -> None:
     """What the cards of the question do, where they are so few that they may well decide it."""
     cards = answered.found.cards
-    if not 0 < len(cards) <= MOST_CARDS or settings.game not in (None, DEFAULT):
+    if not 0 < len(cards) <= MOST_CARDS or answered.game != DEFAULT:
         return
     from rulesref.games import game_of
     from rulesref.library.folder import tables

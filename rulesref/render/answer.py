@@ -9,7 +9,7 @@ from rulesref.catalogue import said
 from rulesref.render.answer_kinds import kind_lines, source_lines
 from rulesref.render.card_line import card_line
 from rulesref.render.paint import Paint
-from rulesref.render.search import result_lines, results_json
+from rulesref.render.search import game_lines, result_lines, results_json
 from rulesref.render.timeline import fitted, render_asked, render_notes, render_played
 
 if TYPE_CHECKING:
@@ -75,6 +75,7 @@ def answer_text(answer: Answer, case: str, paint: Paint, language: str, width: i
         lines.append(said("No ruling mentions both {} and {}.", language).format(one, other))
     if not answer.found.results:
         lines.append(said("Nothing is known that would decide this.", language))
+    lines += [paint.dim(line) for line in game_lines(answer.found, language)]
     return "\n".join(lines).rstrip()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rulesref.catalogue import said
 from rulesref.entries import Passage, Result, Results
 from rulesref.render.card_line import card_json, card_line
@@ -59,14 +61,18 @@ def results_text(found: Results, paint: Paint, *, language: str = "en") -> str:
     if any(result.entry.game in found.editioned for result in found.results):
         more = said("edition {} · rulesref show ID prints a rule whole", language)
         lines.append(paint.dim(more.format(found.edition)))
+    lines += [paint.dim(line) for line in game_lines(found, language)]
+    return "\n".join(lines).rstrip()
+
+
+def game_lines(found: Results, language: str) -> Iterator[str]:
+    """Which game was taken to be asked about, where nothing said so, and how to ask of the other."""
     if found.taken:
-        title, other = found.taken
         told = said("taken as a question about {}; for the other game: --game {}", language)
-        lines.append(paint.dim(told.format(title, other)))
+        yield told.format(*found.taken)
     if found.either:
         told = said("it may be a question about {} as well: --game {}", language)
-        lines.append(paint.dim(told.format(*found.either)))
-    return "\n".join(lines).rstrip()
+        yield told.format(*found.either)
 
 
 def _nothing(query: str, language: str) -> str:

@@ -92,6 +92,8 @@ class Telling:
         self.asked: list[tuple[int, Verdict]] = []
         #: What is to be known beside a step that is met: its line, and in words.
         self.remarks: list[tuple[int, str]] = []
+        #: Whether a card would have answered, had a step said who or what does what it tells.
+        self.by_nobody = False
         #: What a step has told of what is still to come (``promised``).
         self.promise: Promise | None = None
         #: The log before the last token of which a step has told what result it brings about.

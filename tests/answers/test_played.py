@@ -17,6 +17,11 @@ LAID = (
 ON_TURN = "Roland Banks is at the Study. Study has 1 clue. "
 SHOT = LAID + "Roland Banks plays .45 Automatic. "
 
+SLAIN = (
+    "Roland Banks is at the Study. Study has 1 clue. Goat Spawn is engaged with Roland Banks. "
+    "Goat Spawn is defeated. "
+)
+
 
 def played(text: str, edition: str = "2016", language: str = "en") -> Played:
     return play_out(JUDGE, text, edition, language)
@@ -53,6 +58,9 @@ def test_a_position_that_is_told_gives_the_verdict(text: str, verdict: str | Non
         SHOT + "Does Roland Banks have 0 resources?",  # he had what it cost, and perhaps more
         SHOT + "Does Roland Banks have 3 clues?",
         SHOT + "not: Is Ghoul Minion in play?",
+        SLAIN + "Does Roland Banks have 0 clues?",  # nobody said whether they have defeated it
+        SLAIN + "Does Roland Banks discover 1 clue at Study?",
+        SLAIN + "Can Roland Banks use Roland Banks?",
     ],
 )
 def test_nothing_is_assumed(text: str) -> None:

@@ -86,6 +86,10 @@ MACHETE = "Machete in hand. It's my turn. Can I play Machete?"
         (GHOUL + "I evade it and succeed. Is it exhausted?", "yes"),
         ("Roland is at the Study with 2 clues there. He investigates and succeeds. Does he discover a clue?", "yes"),
         ("I am Skids O'Toole with 2 resources. It is my turn. Can I use my ability?", "yes"),
+        ("I am at the Study, which has 1 clue. I defeat a Ghoul Minion engaged with me. "
+         "Can I use Roland's reaction?", "yes"),
+        ("I am at the Study, which has 1 clue. A Ghoul Minion engaged with me is defeated. "
+         "Can I use Roland's reaction?", None),
         ('I am "Skids" O\'Toole with 1 resource. It is my turn. Can I use my ability?', "no"),
         # a number is that number, and not any; a hand that nobody tells may hold something
         (OBSERVER + "I have no cards in hand. It attacks me. Do I take 2 damage?", "yes"),

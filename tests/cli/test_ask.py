@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rulesref.cases.case import Case
@@ -145,6 +147,18 @@ def test_a_game_that_is_not_played_out_gets_rules_alone():
     shown = ask(told, "--game", "eldritch-horror", "--json").json
     assert shown["verdict"] is None
     assert all(entry["game"] == "eldritch-horror" for entry in shown["entries"])
+
+
+def test_an_answer_is_about_one_game_and_says_which():
+    told = "In Eldritch Horror, can Agnes Baker cast Shriveling twice in a round?"
+    ran = ask(told)
+    assert "arkham-lcg/" not in ran.out
+    assert "Core Set" not in ran.out  # what her card of the other game does
+    unsaid = ask("Can Skids take an additional action twice in the same round?")
+    ids = re.findall(r"^\d\. .*  ([a-z-]+)/\S+$", unsaid.out, re.M)
+    assert len(set(ids)) == 1
+    if ids[0] == "eldritch-horror":
+        assert "taken as a question about Eldritch Horror" in unsaid.out
 
 
 def test_cards_that_no_ruling_names_together_are_said_to_be_apart():

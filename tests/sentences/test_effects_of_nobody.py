@@ -22,7 +22,6 @@ AWAY = "Ghoul Minion is at the Hallway"
     ("enemy", "when", "then"),
     [
         (HURT, "Roland Banks kills the Ghoul Minion", "Roland Banks may use Roland Banks"),
-        (HURT, "the Ghoul Minion is defeated", "Roland Banks may not use Roland Banks"),
         (HURT, "Guard Dog deals 1 damage to Ghoul Minion", "Roland Banks may use Roland Banks"),
         (HURT, "Roland Banks deals 1 damage to Ghoul Minion", "Ghoul Minion is not in play"),
         (HURT, "Roland Banks is moved to the Hallway", "Ghoul Minion is at the Hallway"),
@@ -34,6 +33,15 @@ AWAY = "Ghoul Minion is at the Hallway"
 )
 def test_what_comes_of_it(enemy: str, when: str, then: str) -> None:
     assert play(LAID.format(enemy=enemy, when=when, then=f"Then {then}")).passed
+
+
+@pytest.mark.parametrize("when", ["the Ghoul Minion is defeated", "Ghoul Minion takes 1 damage"])
+@pytest.mark.parametrize("then", ["may not use Roland Banks", "may use Roland Banks"])
+def test_whether_somebody_did_it_is_asked_for(when: str, then: str) -> None:
+    ruling = play(LAID.format(enemy=HURT, when=when, then=f"Then Roland Banks {then}"))
+    assert ruling.verdict == "unsupported"
+    assert ruling.stop == "doer-untold"
+    assert any("Roland Banks" in remark.told for remark in ruling.remarks)
 
 
 def test_damage_that_is_no_attack_is_not_answered_as_one() -> None:

@@ -13,12 +13,12 @@ from rulesref.answers.prose.asking import asked_by
 from rulesref.answers.prose.cast import CASTS
 from rulesref.answers.prose.clause import Clause
 from rulesref.answers.prose.discourse import Discourse, Unclear
+from rulesref.answers.prose.first_person import speaker
 from rulesref.answers.prose.hasty import Names, as_typed, in_full
 from rulesref.answers.prose.in_part import unread
 from rulesref.answers.prose.lines_told import seating
 from rulesref.answers.prose.names import Named, marked
 from rulesref.answers.prose.past import in_present, with_subject
-from rulesref.answers.prose.playing import speaker
 from rulesref.answers.prose.questions import COMES, LIES
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.sought import SOUGHT

@@ -13,13 +13,13 @@ from rulesref.answers.prose.asking import asked_by
 from rulesref.answers.prose.cast import CASTS
 from rulesref.answers.prose.conditions import variants
 from rulesref.answers.prose.discourse import Discourse, Unclear
+from rulesref.answers.prose.first_person import speaker
 from rulesref.answers.prose.in_part import unread
 from rulesref.answers.prose.lines_told import lines_of
 from rulesref.answers.prose.lying_there import taken_for_there
 from rulesref.answers.prose.nameless import stood_in, with_nameless
 from rulesref.answers.prose.names import Named, marked, unmarked
 from rulesref.answers.prose.past import in_present
-from rulesref.answers.prose.playing import speaker
 from rulesref.answers.prose.quoted import without_quotes
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.telling_lines import tell_line

@@ -135,6 +135,8 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
     session = told.session
     if not is_there(session.scene, told.statement):
         return False
+    if session.scene.telling.by_nobody:
+        return False  # what answers it by who does it would come of it as well
     acted = any(line.kind == "when" for line in session.lines)
     if asking.how == LEAVE:
         if (

@@ -11,6 +11,7 @@ from rulesref.answers.prose.clause import SO, Clause
 from rulesref.answers.prose.conditions import variants
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.fatal import is_late
+from rulesref.answers.prose.first_person import by_own_ability, speaker
 from rulesref.answers.prose.judging import ENEMY_DOES, ENEMY_PHASE, verdict_on
 from rulesref.answers.prose.laying_out import lay_out
 from rulesref.answers.prose.nameless import stood_in, with_nameless
@@ -28,11 +29,6 @@ from rulesref.errors import RulesrefError
 from rulesref.rulings.replay import Judge
 from rulesref.rulings.tongue import Tongue
 from rulesref.session.session import Session
-
-_SAYS_ME = re.compile(
-    r"\b(?:[Ii] am|[Ii]['’]m|I play|[Ii]['’]m playing|I am playing|[Pp]laying|[Aa]s"
-    r"|[Gg]ioco(?: con| come)?|[Ii]o sono|[Ss]ono)(?: as)? (@\d+)(?:,? (?:and|e) )?[,.]?\s*"
-)
 
 
 def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
@@ -131,6 +127,7 @@ def _told(
             None,
             tuple(unmarked(one, named) for one in asked.told),
         )
+    me = me or by_own_ability(question, named)
     says_who = bool(me)
     me = me or who
     casting = stood_in(named, cast)
@@ -266,36 +263,3 @@ _HOLDS = {"en": "{} has {} in hand", "it": "{} ha in mano {}"}
 def _cannot_come(session: Session) -> bool:
     """Whether no token gives the result that was told last to those who stand in."""
     return getattr(session.scene.state.pending, "id", "") == "no-such-result"
-
-
-def speaker(sentences: list[str], named: tuple[Named, ...]) -> tuple[str | None, list[str]]:
-    """The investigator whom "I" means, and the sentences without the words that say so.
-
-    Empty where nobody says it, None where several say it.
-    """
-    found = set()
-    out = []
-    for sentence in sentences:
-        match = _SAYS_ME.match(sentence)
-        if match and "investigator" in named[int(match[1][1:])].types:
-            found.add(named[int(match[1][1:])].name)
-            sentence = _first_person(sentence[match.end() :], match[0].casefold())
-        out.append(sentence)
-    return (None if len(found) > 1 else found.pop() if found else ""), out
-
-
-def _first_person(rest: str, before: str) -> str:
-    """``rest`` of a sentence that says ``before`` it who somebody is, as they say it of themselves."""
-    if not rest or re.match(r"(?:I|[Mm]y|[Ss]ono|[Hh]o|[Ii]n mano ho)\b", rest):
-        return rest
-    if re.match(r"(?:io )?sono|gioco", before):
-        if rest.startswith("con "):
-            return f"ho {rest.removeprefix('con ')}"
-        return (
-            f"sono {rest}"
-            if re.match(r"(?:in|a|nel\w*|al\w*|impegnat[oa]) |nell'|all'", rest)
-            else rest
-        )
-    if rest.startswith("with "):
-        return f"I have {rest.removeprefix('with ')}"
-    return f"I am {rest}" if re.match(r"(?:at|in|engaged|alone) ", rest) else f"I {rest}"

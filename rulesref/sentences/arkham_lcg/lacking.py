@@ -116,6 +116,11 @@ _above(
     it="{card} appartiene allo scenario",
 )
 SPEECH.lacking(
+    "doer-untold",
+    en="to go on, tell who does it, such as: {when} Roland Banks defeats Ghoul Minion",
+    it="per proseguire, di' chi lo fa, per esempio: {when} Roland Banks sconfigge Ghoul Tirapiedi",
+)
+SPEECH.lacking(
     "opaque",
     en="if it changes nothing that this case is about, say so: {given} what is not described of {card} "
     "does not matter",

@@ -7,11 +7,13 @@ from typing import Any
 
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.values.stats import remaining
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.holding import one_or_two
 from rulesref.sentences.arkham_lcg.playing.shares import shares
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.sentences.arkham_lcg.untold_doer import remark_untold_doer
 from rulesref.wording.sentence import Intent
 
 #: The intents of a step that tells of an attack: one that it may begin, and one that a rule makes.
@@ -93,7 +95,11 @@ def takes(
 ) -> list[Intent]:
     """By an effect that the case does not name; assigned as usual."""
     harm = one_or_two(token, amount, other, more)
-    return [Intent("take", {"who": scene.thing(who), **harm})]
+    struck = scene.thing(who)
+    left = remaining(scene.state, struck, "health", "damage")
+    if left is not None and left <= harm.get("damage", 0):
+        remark_untold_doer(scene, "defeat", card=struck)
+    return [Intent("take", {"who": struck, **harm})]
 
 
 @SPEECH.sentence(
@@ -164,7 +170,9 @@ def _gainable(pool: str) -> str:
 )
 def is_defeated(scene: Scene, card: Reference) -> list[Intent]:
     """By an effect that the case does not name, and without trauma."""
-    return happens("defeat", card=scene.thing(card))
+    fallen = scene.thing(card)
+    remark_untold_doer(scene, "defeat", card=fallen)
+    return happens("defeat", card=fallen)
 
 
 @SPEECH.sentence(

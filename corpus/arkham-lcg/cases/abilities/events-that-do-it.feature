@@ -210,10 +210,11 @@ Feature: What events do, and when they may be played
   Scenario: It denies neither what befalls another nor what no card of the scenario does
     Given Agnes Baker and Roland Banks are at the Study
     And Agnes Baker has Deny Existence (05032) in hand
+    And Roland Banks controls Knife
     And Ghoul Priest is engaged with Roland Banks
     When Ghoul Priest attacks Roland Banks
     Then Agnes Baker may not play Deny Existence (05032)
-    When Agnes Baker takes 1 damage
+    When Knife deals 1 damage to Agnes Baker
     Then Agnes Baker may not play Deny Existence (05032)
 
   @arkham-lcg/event-cards @arkham-lcg/resources
@@ -248,18 +249,32 @@ Feature: What events do, and when they may be played
     And Agnes Baker plays Deny Existence (05032)
     Then this has happened: the turn of Agnes Baker ends
 
-  @arkham-lcg/play-restrictions-permissions-and-instructions
-  Scenario: What a player loses by a card of his own is not denied
+  @arkham-lcg/play-restrictions-permissions-and-instructions @unsupported
+  Scenario: Whether a loss can be denied hangs on what brings it about, and that has to be told
     Given Agnes Baker is at the Study
     And Agnes Baker has Deny Existence (05032) in hand
     And Agnes Baker has 3 resources
     And it is the turn of Agnes Baker
     When Agnes Baker loses 1 resource
     Then Agnes Baker may not play Deny Existence (05032)
-    And Agnes Baker has 2 resources
-    When Agnes Baker loses 1 action
-    Then Agnes Baker may not play Deny Existence (05032)
-    And Agnes Baker has 2 actions
+
+  @arkham-lcg/defeat @arkham-lcg/reaction-opportunities
+  Scenario: Who is told to defeat an enemy may answer it
+    Given Roland Banks is at the Study
+    And Study has 1 clue
+    And Ghoul Minion is engaged with Roland Banks
+    When Roland Banks defeats Ghoul Minion
+    Then it is asked whether Roland Banks may use Roland Banks
+    And the answer is yes
+
+  @arkham-lcg/reaction-opportunities @unsupported
+  Scenario: Where no step says who defeats an enemy, it is not said that nobody may answer it
+    Given Roland Banks is at the Study
+    And Study has 1 clue
+    And Ghoul Minion is engaged with Roland Banks
+    When Ghoul Minion is defeated
+    Then it is asked whether Roland Banks may use Roland Banks
+    And the answer is no
 
   @arkham-lcg/event-cards @arkham-lcg/gaining-spending-and-forfeiting-actions
   Scenario: The greater denial gives as many actions as would have gone

@@ -19,7 +19,7 @@ from rulesref.engine.trigger_stage import left
 from rulesref.games.arkham_lcg.actions.taking_actions import CITE as GIVEN
 from rulesref.games.arkham_lcg.costs.play_costs import STANDARD, permitted_ways
 from rulesref.games.arkham_lcg.limits import maximums
-from rulesref.games.arkham_lcg.playing import permissions, untriggerable
+from rulesref.games.arkham_lcg.playing import permissions, untold_doer, untriggerable
 from rulesref.games.arkham_lcg.playing.closed import out_of_play
 from rulesref.games.arkham_lcg.playing.play_restrictions import forbidden, unpayable
 from rulesref.games.arkham_lcg.playing.unchosen_targets import in_vain
@@ -203,6 +203,9 @@ def _why_unused(
     if not keeps:
         return None
     if keeps == "trigger":
+        untold_doer.stop_where_untold(
+            state, card, ability, surroundings(who, card, ability) | answered
+        )
         return RULES.refuse("answers-another", _rule(ability), card=card)
     if ability.kind == "fast":
         return _why_unplayed(state, who, card, keeps)

@@ -1,0 +1,59 @@
+"""Whom "I" means in a text: who says that they are somebody, or asks of an ability of their own."""
+
+from __future__ import annotations
+
+import re
+
+from rulesref.answers.prose.names import Named
+
+_SAYS_ME = re.compile(
+    r"\b(?:[Ii] am|[Ii]['’]m|I play|[Ii]['’]m playing|I am playing|[Pp]laying|[Aa]s"
+    r"|[Gg]ioco(?: con| come)?|[Ii]o sono|[Ss]ono)(?: as)? (@\d+)(?:,? (?:and|e) )?[,.]?\s*"
+)
+
+
+def speaker(sentences: list[str], named: tuple[Named, ...]) -> tuple[str | None, list[str]]:
+    """The investigator whom "I" means, and the sentences without the words that say so.
+
+    Empty where nobody says it, None where several say it.
+    """
+    found = set()
+    out = []
+    for sentence in sentences:
+        match = _SAYS_ME.match(sentence)
+        if match and "investigator" in named[int(match[1][1:])].types:
+            found.add(named[int(match[1][1:])].name)
+            sentence = _first_person(sentence[match.end() :], match[0].casefold())
+        out.append(sentence)
+    return (None if len(found) > 1 else found.pop() if found else ""), out
+
+
+#: Somebody who asks of themselves uses what an investigator card gives to its own investigator alone.
+_OWN_ABILITY = re.compile(
+    r"\bI\b.*?\b(?:use|trigger|activate) (@\d+)(?:'s|’s|s'|s’)? (?:\w+ ){0,2}?(?:ability|reaction)\b"
+    r"|\b[Pp]osso (?:usare|attivare|innescare) (?:la (?:capacità|reazione|abilità)|l['’]abilità) di (@\d+)"
+)
+
+
+def by_own_ability(question: str, named: tuple[Named, ...]) -> str:
+    """The investigator whose own ability the ``question`` asks of as "I"; empty for none."""
+    found = _OWN_ABILITY.search(question)
+    one = named[int((found[1] or found[2])[1:])] if found else None
+    return one.name if one and "investigator" in one.types else ""
+
+
+def _first_person(rest: str, before: str) -> str:
+    """``rest`` of a sentence that says ``before`` it who somebody is, as they say it of themselves."""
+    if not rest or re.match(r"(?:I|[Mm]y|[Ss]ono|[Hh]o|[Ii]n mano ho)\b", rest):
+        return rest
+    if re.match(r"(?:io )?sono|gioco", before):
+        if rest.startswith("con "):
+            return f"ho {rest.removeprefix('con ')}"
+        return (
+            f"sono {rest}"
+            if re.match(r"(?:in|a|nel\w*|al\w*|impegnat[oa]) |nell'|all'", rest)
+            else rest
+        )
+    if rest.startswith("with "):
+        return f"I have {rest.removeprefix('with ')}"
+    return f"I am {rest}" if re.match(r"(?:at|in|engaged|alone) ", rest) else f"I {rest}"
