@@ -43,6 +43,7 @@ _MENTIONS = (
 )
 
 ERRATA = ("card-erratum", "rulebook-erratum", "campaign-erratum")
+TABOO = ("taboo",)
 _VARIANTS = ("ultimatum", "boon", "refraction")
 
 #: Words by which players name a kind of entry.
@@ -52,13 +53,13 @@ _KINDS = {
     "errate": ERRATA,
     **dict.fromkeys(["correction", "corrections", "corrected"], ERRATA),
     **dict.fromkeys(["correzione", "correzioni", "corretto", "corretta"], ERRATA),
-    "taboo": ("taboo",),
-    "taboos": ("taboo",),
-    "tabu": ("taboo",),
-    "chained": ("taboo",),
-    "unchained": ("taboo",),
-    "mutated": ("taboo",),
-    "forbidden": ("taboo",),
+    "taboo": TABOO,
+    "taboos": TABOO,
+    "tabu": TABOO,
+    "chained": TABOO,
+    "unchained": TABOO,
+    "mutated": TABOO,
+    "forbidden": TABOO,
     "faq": ("question", "point"),
     "ultimatum": _VARIANTS,
     "boon": _VARIANTS,

@@ -9,7 +9,7 @@ from math import fsum, log
 
 from rulesref.record import TYPE_CHECKING, NamedTuple
 from rulesref.search import weights
-from rulesref.search.asking import ERRATA, ReadQuery, Word
+from rulesref.search.asking import ERRATA, TABOO, ReadQuery, Word
 from rulesref.search.backend import Reader, field
 from rulesref.search.kept import KeptCard, KeptEntry
 from rulesref.search.lexicon import Lexicon
@@ -100,11 +100,20 @@ class GameIndex:
         return word.weight * (both[language] or max(both.values()))
 
     def hinted(self, asked: ReadQuery) -> ReadQuery:
-        """``asked`` as asking for errata, where it names a card and speaks of a text that was changed."""
+        """``asked`` with the kinds of entries that it asks for, as the cards show that it names.
+
+        It asks for errata, where it names a card and speaks of a text that was changed; for no
+        card's taboo, where it names no card: it speaks of the list then.
+        """
         named = (run.key for run in self.names(asked) if not run.within)
-        if asked.kinds or not asked.reworded or not any(self.having("about", k) for k in named):
+        if asked.kinds == TABOO:
+            return asked if any(map(self._is_about_cards, named)) else asked._replace(kinds=())
+        if asked.kinds or not asked.reworded or not any(map(self._is_about_cards, named)):
             return asked
         return asked._replace(kinds=ERRATA)
+
+    def _is_about_cards(self, key: str) -> bool:
+        return bool(self.having("about", key))
 
     def senses(self, asked: ReadQuery) -> Senses:
         """What each word of the query may stand for, then what its names stand for."""

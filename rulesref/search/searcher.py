@@ -13,6 +13,7 @@ from rulesref.record import TYPE_CHECKING
 from rulesref.search import weights
 from rulesref.search.asking import ReadQuery, Word, read, word
 from rulesref.search.backend import FOLDER, SCHEMA, Reader
+from rulesref.search.comparing import compared, with_both
 from rulesref.search.game_index import GameIndex, Senses, telling
 from rulesref.search.games import games_asked, read_games
 from rulesref.search.kept import KeptEntry
@@ -183,6 +184,8 @@ class Searcher:
 
     def _hits(self, asked: ReadQuery, game_index: GameIndex, query: Query) -> tuple[Hit, ...]:
         asked = game_index.hinted(asked)
+        pair = compared(asked, game_index)
+        asked = pair.asked if pair else asked
         if asked.question:
             from rulesref.search.settling import settled
 
@@ -205,6 +208,8 @@ class Searcher:
                     worth.setdefault(number, weights.UNSAID_BUT_LIKELY * min(worth.values()))
                     scores.setdefault(number, 0.0)
             worth = ranked(worth, scores, traits, asked.question)
+            if pair:
+                worth = with_both(worth, pair.sides)
         hits: list[Hit] = []
         weighty = _by_language(senses)
         for number in sorted(worth, key=lambda n: (-worth[n], n))[: max(query.limit, 0)]:
