@@ -79,9 +79,14 @@ def printings(game: Game, name: str, mark: str) -> tuple[str, ...]:
 
 def only_of_type(game: Game, name: str, type: str) -> str:
     """The code of the one card of that ``name`` and ``type``; "" for none or several."""
+    fitting = codes_of_type(game, name, type)
+    return fitting[0] if len(fitting) == 1 else ""
+
+
+def codes_of_type(game: Game, name: str, type: str) -> tuple[str, ...]:
+    """The codes of the cards of that ``name`` and ``type``, reprints left out."""
     named = called(every_card(game), name) if fold(name) else ()
-    fitting = {card.original for card in named if card.type == type}
-    return fitting.pop() if len(fitting) == 1 else ""
+    return tuple(sorted({card.original for card in named if card.type == type}))
 
 
 def mark_fits(card: IndexedCard, mark: str) -> bool:

@@ -55,6 +55,12 @@ class Faults:
         other.case, other.scene = case, scene
         return other
 
+    def of_part(self, part: Step) -> Faults:
+        """The same about ``part`` of the step."""
+        other = copy(self)
+        other.step = part
+        return other
+
     def error(self, message: str, **more: Any) -> CaseError:
         """``message`` about the step."""
         assert self.step is not None

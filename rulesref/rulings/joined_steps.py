@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from rulesref.cases.case import Case
 from rulesref.cases.written import Step
+from rulesref.errors import AmbiguousReference
 from rulesref.expression import lazily
-from rulesref.rulings.reading import Told, read_of_kind, read_stated
-from rulesref.rulings.reference import Reference
+from rulesref.rulings.reading import Misread, Told, read_of_kind, read_stated
+from rulesref.rulings.reference import Reference, WrongType
 from rulesref.rulings.scene import Scene
 from rulesref.wording.respelling import DIGITS
+from rulesref.wording.speech import Comes
 from rulesref.wording.themselves import by_name
 from rulesref.wording.third_person import third_person
 
@@ -37,12 +38,6 @@ _AND = {
 _DOING = lazily(r"(?P<stem>[a-z]{3,})ing (?P<rest>.+)")
 
 
-def each_apart(scene: Scene, case: Case) -> Case:
-    """``case`` with each step that tells several things, in the sentences of its kind, as several."""
-    steps = tuple(part for step in case.steps for part in parts_of(scene, step))
-    return case if steps == case.steps else case._replace(steps=steps)
-
-
 def _so_often(scene: Scene, step: Step) -> tuple[Step, ...]:
     """The steps that ``step`` says to be done one after another: the same one; empty for none."""
     found = _OFTEN[scene.language].fullmatch(step.text) if step.kind == "when" else None
@@ -64,26 +59,102 @@ def parts_of(scene: Scene, step: Step, deep: int = 0) -> tuple[Step, ...]:
         return often
     if step.table or not _may_join(scene, step):
         return (step,)
-    whole = _lays_out(scene, step.text, step.kind)
+    whole = _lays_out(scene, step.text, step.kind) or _of_the_only_one(scene, step)
     if (whole is None or _lists(whole)) and (folded := _unfolded(scene, step, deep)):
         return folded
     if whole is not None:
         return (step,)
-    if step.kind == "given" and _said(scene, step.text, step.kind) is not None:
+    if step.kind == "given" and said_by(scene, step.text, step.kind) is not None:
         return (step,)
     joints = list(islice(_AND[scene.language].finditer(step.text), _MOST))
     for joint in joints:
-        first = step._replace(text=step.text[: joint.start()])
-        told = _said(scene, first.text, step.kind)
-        if told is None:
-            continue
-        line, column = step.place(joint.end())
-        for text in _wholes(scene, step, joint.start(), step.text[joint.end() :], told):
-            second = step._replace(text=text, line=line, column=column, pieces=())
-            rest = parts_of(scene, second, deep)
-            if all(_told(scene, one.text, one.kind) is not None for one in rest):
-                return (first, *rest)
+        for firsts, seconds in _joined(scene, step, joint.start(), joint.end(), deep):
+            for second in seconds:
+                rest = parts_of(scene, second, deep)
+                if all(told_by(scene, one.text, one.kind) is not None for one in rest):
+                    return (*firsts, *rest)
+    return (step,) if deep else _parts_of_several_names(scene, step)
+
+
+def _parts_of_several_names(scene: Scene, step: Step) -> tuple[Step, ...]:
+    """The parts of ``step`` where one names a card of which there are several: each may be meant."""
+    if step.kind != "given":
+        return (step,)
+    for texts in scene.tongue.speech.unfolded(step.text, step.kind, scene.language):
+        parts = tuple(
+            part for text in texts for part in parts_of(scene, _folded(step, text), _DEEPEST)
+        )
+        if len(parts) > 1 and all(_wrong(scene, part) <= 0 for part in parts):
+            return parts
     return (step,)
+
+
+def _joined(
+    scene: Scene, step: Step, end: int, begin: int, deep: int
+) -> Iterator[tuple[tuple[Step, ...], list[Step]]]:
+    """What ``step`` says up to ``end``, if that reads, and all that its rest may say."""
+    first = step._replace(text=step.text[:end])
+    told = said_by(scene, first.text, step.kind)
+    firsts: tuple[Step, ...] = (first,)
+    if told is None and (firsts := _so_often(scene, first) or _unfolded(scene, first, deep)):
+        told = said_by(scene, firsts[0].text, firsts[0].kind)
+    if told is not None:
+        line, column = step.place(begin)
+        texts = _wholes(scene, step, end, step.text[begin:], told)
+        yield (
+            firsts,
+            [step._replace(text=text, line=line, column=column, pieces=()) for text in texts],
+        )
+
+
+def unread_part(scene: Scene, step: Step) -> Step | None:
+    """The only part of ``step`` that does not read, where it folds in or joins others that do.
+
+    Of several one that names what several are called, else the shortest that names no card of a
+    wrong kind; ``None`` where no more than one thing is said.
+    """
+    found: list[Step] = []
+    for texts in scene.tongue.speech.unfolded(step.text, step.kind, scene.language):
+        found += _only_unread(scene, [_folded(step, text) for text in texts])
+    for joint in islice(_AND[scene.language].finditer(step.text), _MOST):
+        for _, seconds in _joined(scene, step, joint.start(), joint.end(), 0):
+            found += seconds[1:2]  # as it is told of whom the first part is about
+    shorter = [one for one in found if len(one.text) < len(step.text)]
+    return min(shorter, key=lambda one: (_wrong(scene, one), len(one.text)), default=None)
+
+
+def _wrong(scene: Scene, step: Step) -> int:
+    """How little ``step`` can be what was meant: below 0 where it reads, 0 where a card may be several."""
+    if told_by(scene, step.text, step.kind) is not None:
+        return -1
+    read = read_of_kind(step.text, step.kind, scene.tongue, dict(scene.telling.said))
+    if not isinstance(read, Misread):
+        return 1
+    return (
+        0 if isinstance(read.error, AmbiguousReference) else 1 + isinstance(read.error, WrongType)
+    )
+
+
+def _only_unread(scene: Scene, parts: list[Step]) -> list[Step]:
+    unread = [
+        one
+        for part in parts
+        for one in parts_of(scene, part, _DEEPEST)
+        if told_by(scene, one.text, one.kind) is None
+    ]
+    return unread if len(unread) == 1 and len(parts) > 1 else []
+
+
+def _of_the_only_one(scene: Scene, step: Step) -> Told | None:
+    """What ``step`` does as a whole, told of the only one who plays by a pronoun."""
+    pronoun = scene.tongue.speech.pronoun[scene.language]
+    if pronoun is None or step.kind != "when" or not scene.telling.alone:
+        return None
+    if not pronoun.match(step.text):
+        return None
+    _, _, does = step.text.partition(" ")
+    texts = (f"{scene.telling.alone} {one}" for one in (does, step.text))
+    return next((told for text in texts if (told := _lays_out(scene, text, step.kind))), None)
 
 
 def _may_join(scene: Scene, step: Step) -> bool:
@@ -103,11 +174,16 @@ def _unfolded(scene: Scene, step: Step, deep: int) -> tuple[Step, ...]:
     if deep == _DEEPEST:
         return ()
     for texts in scene.tongue.speech.unfolded(step.text, step.kind, scene.language):
-        folded = [step._replace(text=text, pieces=()) for text in texts]
+        folded = [_folded(step, text) for text in texts]
         parts = tuple(part for one in folded for part in parts_of(scene, one, deep + 1))
-        if all(_told(scene, part.text, part.kind) is not None for part in parts):
+        if all(told_by(scene, part.text, part.kind) is not None for part in parts):
             return parts
     return ()
+
+
+def _folded(step: Step, text: str) -> Step:
+    kind = "then" if isinstance(text, Comes) else step.kind
+    return step._replace(text=str(text), kind=kind, pieces=())
 
 
 def _wholes(scene: Scene, step: Step, end: int, text: str, told: Told) -> Iterator[str]:
@@ -117,12 +193,14 @@ def _wholes(scene: Scene, step: Step, end: int, text: str, told: Told) -> Iterat
     """
     yield text
     first = step.text[:end]
-    for who in _named(told)[:1]:
+    for who in named_in(told)[:1]:
         text = by_name(text, who, scene.language)
         yield f"{who} {text}"
         for finite in _finite(scene, text):
             yield f"{who} {finite}"
-        verb = first.partition(f"{who} ")[2].partition(" ")[0]
+        if (begins := first.partition(f"{who} ")[2]) == "":
+            begins = first.partition(" ")[2]  # a pronoun stands for them
+        verb = begins.partition(" ")[0]
         if verb and not _NOT[scene.language].search(first):
             yield f"{who} {verb} {text}"
 
@@ -138,15 +216,24 @@ def _finite(scene: Scene, text: str) -> Iterator[str]:
             yield f"{third_person(bare)} {found['rest']}"
 
 
-def _told(scene: Scene, text: str, kind: str) -> Told | None:
+def told_by(scene: Scene, text: str, kind: str) -> Told | None:
     """What ``text`` tells: one of several parts of a Given step may say what is so by the others."""
-    told = _said(scene, text, kind)
+    told = said_by(scene, text, kind)
     if told is None and kind == "given":
-        return read_stated(text, scene.tongue, dict(scene.telling.said))
+        return stated(scene, text)
     return told
 
 
-def _said(scene: Scene, text: str, kind: str) -> Told | None:
+def stated(scene: Scene, text: str) -> Told | None:
+    """What a Given step says is so, in the words of a Then step or in others that mean the same."""
+    for other in (text, *scene.tongue.speech.rewordings(scene, text)):
+        told = read_stated(other, scene.tongue, dict(scene.telling.said))
+        if told is not None:
+            return told
+    return None
+
+
+def said_by(scene: Scene, text: str, kind: str) -> Told | None:
     """What ``text`` says as a sentence of its ``kind``, or in other words that mean the same."""
     if (told := _lays_out(scene, text, kind)) is not None:
         return told
@@ -161,7 +248,11 @@ def _lays_out(scene: Scene, text: str, kind: str) -> Told | None:
     return read if isinstance(read, Told) else None
 
 
-def _named(told: Told) -> list[str]:
+def named_in(told: Told) -> list[str]:
     """What the first sentence calls the cards in it, as they stand there."""
+    return [one.text for one in references_in(told)]
+
+
+def references_in(told: Told) -> list[Reference]:
     slots = (slot if isinstance(slot, tuple) else (slot,) for slot in told.slots.values())
-    return [one.text for slot in slots for one in slot if isinstance(one, Reference)]
+    return [one for slot in slots for one in slot if isinstance(one, Reference)]

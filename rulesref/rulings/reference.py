@@ -10,7 +10,7 @@ from rulesref.catalogue import said
 from rulesref.entries import fold, name_key
 from rulesref.errors import AmbiguousReference, UnresolvedReference
 from rulesref.expression import lazily
-from rulesref.facts.called import only_of_type
+from rulesref.facts.called import codes_of_type, only_of_type
 from rulesref.facts.not_described import NotDescribed
 from rulesref.games.card import Card
 from rulesref.nearest import spelt_alike
@@ -125,7 +125,13 @@ class WrongType(UnresolvedReference):
     def __init__(self, text: str, wanted: str, card: Card, tongue: Tongue) -> None:
         kind = tongue.speech.words.calls(wanted)
         why = said("{card} is no {kind}, it is: {type}")
-        super().__init__(why.format(card=card.name, kind=kind, type=said(card.type)), told=text)
+        super().__init__(
+            why.format(card=card.name, kind=kind, type=said(card.type)),
+            told=text,
+            candidates=tuple(
+                f"{text} ({code})" for code in codes_of_type(tongue.game, text, wanted)
+            ),
+        )
         self.lays = tongue.speech.lays_out[tongue.language].get(card.type, "")
 
 

@@ -23,7 +23,6 @@ from rulesref.rulings.any_of_the_name import of_any_of_the_name
 from rulesref.rulings.cited import Nearest, check_cites
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.however_much import however_much
-from rulesref.rulings.joined_steps import each_apart
 from rulesref.rulings.left_open import left_open
 from rulesref.rulings.namesakes import besides, meant
 from rulesref.rulings.play_through import PlayThrough
@@ -32,6 +31,7 @@ from rulesref.rulings.retelling import retold
 from rulesref.rulings.ruling import Asked, Remark, Ruling, Timeline, Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import spoken
+from rulesref.rulings.steps_apart import each_apart
 from rulesref.rulings.tags import check_repeated, check_tags
 from rulesref.rulings.timeline import lines_told, moments
 from rulesref.rulings.tongue import Tongue

@@ -12,9 +12,10 @@ from rulesref.expression import lazily
 from rulesref.rulings.denying import affirmed, with_one
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.how_often import how_often
+from rulesref.rulings.joined_steps import stated, unread_part
 from rulesref.rulings.mended_step import mended
 from rulesref.rulings.question import BEFORE
-from rulesref.rulings.reading import Misread, Told, read_of_kind, read_stated
+from rulesref.rulings.reading import Misread, Told, read_of_kind
 from rulesref.rulings.reference import WrongType
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.step_error import placed
@@ -68,15 +69,16 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
     if (plainly := _plainly(scene, faults, step)) is not None:
         return plainly
     wrong_card = read is not None and isinstance(read.error, WrongType)
-    stated = None
-    if step.kind == "given" and not wrong_card:
-        stated = read_stated(step.text, tongue, scene.telling.said)
-    if stated is not None:
-        return stated
+    so = stated(scene, step.text) if step.kind == "given" and not wrong_card else None
+    if so is not None:
+        return so
     if step.kind == "then" and (in_turn := _in_turn(scene, faults, step)) is not None:
         return in_turn
     if step.kind == "then" and (event := _in_some_words(scene, faults, step, reworded)) is not None:
         return event
+    part = unread_part(scene, step)
+    if part is not None:
+        return read_step(scene, faults.of_part(part), part)
     if read is not None:
         raise _misread(scene, faults, step, read)
     raise faults.error(said("unknown step: {text}").format(text=step.text), **_advice(scene, step))
@@ -165,15 +167,16 @@ def _in_turn(scene: Scene, faults: Faults, step: Step) -> Told | None:
     before = BEFORE[scene.language]
     for joint in _IN_TURN[scene.language]:
         found = joint.fullmatch(step.text)
-        known = [_reads(scene, event) for event in found.groups()] if found else []
-        if found and all(known):
+        if found is None:
+            continue
+        groups = ("first", "later") if "first" in joint.groupindex else (1, 2)
+        events = tuple(_as_it_reads(scene, found[group]) for group in groups)
+        known = [_reads(scene, event) for event in events]
+        if all(known):
             row = scene.tongue.speech.sentences["happened-in-turn"]
-            events = (
-                (found["first"], found["later"]) if "first" in joint.groupindex else found.groups()
-            )
             return Told(row, {"text": before.join(events)})
-        if found and any(known):
-            other = 1 + known.index(False)
+        if any(known):
+            other = groups[known.index(False)]
             try:
                 understood(scene, found[other])
             except RulesrefError as error:
@@ -187,6 +190,12 @@ def _reads(scene: Scene, event: str) -> bool:
         return bool(understand(scene, event))
     except RulesrefError:
         return False
+
+
+def _as_it_reads(scene: Scene, event: str) -> str:
+    """``event``, or the first that reads of the ways to say the same in other words."""
+    others = scene.tongue.speech.rewordings(scene, event)
+    return next((text for text in (event, *others) if _reads(scene, text)), event)
 
 
 def read_unplayed(scene: Scene, faults: Faults, steps: Sequence[Step]) -> None:

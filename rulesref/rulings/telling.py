@@ -106,6 +106,8 @@ class Telling:
         self.set_up = False
         #: Whether steps may still be added to the case.
         self.goes_on = False
+        #: The name of whom alone the case tells, before anybody is seated: "she" is they.
+        self.alone = ""
         #: How far each question is followed.
         self.budget = USUAL
         #: ``again(edition, changed)``: the scene of the same steps up to this one at another table.

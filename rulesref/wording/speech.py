@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -25,6 +26,15 @@ from rulesref.wording.words import Words
 LANGUAGES = ("en", "it")
 Many = str | tuple[str, ...]
 Row = TypeVar("Row")
+
+
+class Comes(str):
+    """A sentence of several that one folds into it which says what has come of the others.
+
+    It is judged as an expectation before the next one, so that it is not passed over.
+    """
+
+    __slots__ = ()
 
 
 class Speech:
@@ -81,6 +91,9 @@ class Speech:
         self.alike: dict[str, tuple[frozenset[str], ...]] = {"en": (), "it": ()}
         #: Texts that say the same as one that is no sentence: where it says "it", "his", "her".
         self.rewordings: Callable[[Scene, str], Iterator[str]] = _no_rewordings
+        #: Type of the cards that play, and by language what may stand for the only one of them.
+        self.player = ""
+        self.pronoun: Mapping[str, re.Pattern[str] | None] = {"en": None, "it": None}
         #: Sentence that says what is not so, with its slots → the Given step that makes it so; or "".
         self.supposing: Callable[[Scene, str, Mapping[str, Any]], str] = _nothing_supposed
         #: Text, kind of step, language → the sentences that such a text may fold into one.

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from rulesref.expression import lazily
 from rulesref.sentences.arkham_lcg.folded_positions import WORTH
+from rulesref.sentences.arkham_lcg.folded_uses import used
+from rulesref.wording.speech import Comes
 from rulesref.wording.third_person import third_person
 
 #: Language → (what somebody tests who succeeds or fails at it, what that comes to).
@@ -13,6 +15,8 @@ _ENDS_SO = {
     "en": (
         (lazily(r"(?P<who>.+?) successfully (?P<does>.+)"), "succeeds"),
         (lazily(r"(?P<who>.+?) unsuccessfully (?P<does>.+)"), "fails"),
+        (lazily(r"(?P<who>.+?) (?P<does>[a-z]+\b.*?) successfully"), "succeeds"),
+        (lazily(r"(?P<who>.+?) (?P<does>[a-z]+\b.*?) (?:unsuccessfully|without success)"), "fails"),
         (lazily(r"(?P<who>.+?) fails to (?P<does>[a-z]+)(?P<bare>.*)"), "fails"),
     ),
     "it": (
@@ -21,42 +25,29 @@ _ENDS_SO = {
         (lazily(r"(?P<who>.+?) (?P<does>.+?) senza successo"), "fallisce la prova"),
     ),
 }
-#: Language → a card that somebody uses to do something.
-_TO = {
-    "en": lazily(
-        r"(?P<uses>(?P<who>.+?) (?:uses|activates|triggers|plays) .+?) to (?P<what>[a-z]+ .+)"
-    ),
-    "it": lazily(r"(?P<uses>(?P<who>.+?) (?:usa|attiva|gioca) .+?) per (?P<what>[a-z]+ .+)"),
-}
-#: Language → (a card that is played or used, and what is spent on it; the same the other way round).
-_PAYING = {
+#: Language → what is done to something, and that it is defeated by that.
+_DEFEATS = {
     "en": (
         lazily(
-            r"(?P<uses>(?P<who>.+?) (?:uses|activates|triggers|plays) .+?),? "
-            r"(?:paying|spending|by paying|by spending|for) (?P<what>\d+ [a-z]+)"
-            r"(?P<skill> for (?:\+?\d+ )?(?:willpower|intellect|combat|agility))?"
+            r"(?P<does>(?:.+?) (?:fights|attacks|hits|shoots) (?P<enemy>.+?)(?P<rest>,? (?:with|and|using|revealing"
+            r"|drawing|committing) .+?)?),? (?:and )?(?:defeats|kills|defeating|killing) (?:it|him|her)"
         ),
-        lazily(
-            r"(?P<who>.+?) (?:spends|pays) (?P<what>\d+ [a-z]+) to (?P<does>use|activate|trigger|play) "
-            r"(?P<rest>.+)"
-        ),
+        "this has happened: {enemy} is defeated",
     ),
     "it": (
         lazily(
-            r"(?P<uses>(?P<who>.+?) (?:usa|attiva|gioca) .+?),? (?:pagando|spendendo) (?P<what>\d+ [a-z]+)"
-            r"(?P<skill> per (?:\+?\d+ )?(?:volontà|intelletto|combattimento|agilità))?"
+            r"(?P<does>(?:.+?) (?:combatte|attacca|colpisce) (?P<enemy>.+?)(?P<rest>,? (?:con|e|usando|rivelando"
+            r"|pescando) .+?)?),? (?:e )?(?:l[oa] (?:sconfigge|uccide)|sconfiggendol[oa]|uccidendol[oa])"
         ),
-        lazily(
-            r"(?P<who>.+?) (?:spende|paga) (?P<what>\d+ [a-z]+) per (?P<does>usare|attivare|giocare) (?P<rest>.+)"
-        ),
+        "è successo questo: {enemy} viene sconfitto",
     ),
 }
 #: Language → (what somebody tests, the token that they reveal for it; how that is said).
 _WITH_TOKEN = {
     "en": (
         lazily(
-            r"(?P<does>(?P<who>.+?) (?:investigates|fights|attacks|evades|tests|attempts|tries)\b.*?),? with (?:an? )?"
-            r"(?P<face>[-−–+]?\d+|skull|cultist|tablet|elder thing|elder sign|auto-fail)(?: token)?"
+            r"(?P<does>(?P<who>.+?) (?:investigates|fights|attacks|evades|tests|attempts|tries)\b.*?),? with "
+            r"(?:an? |the )?(?:token )?(?P<face>[-−–+]?\d+|skull|cultist|tablet|elder thing|elder sign|auto-fail)(?: token)?"
         ),
         "reveals",
     ),
@@ -69,22 +60,62 @@ _WITH_TOKEN = {
     ),
 }
 _MODIFIER = {"en": "the modifier is", "it": "il modificatore è"}
-_SPENDS = {"en": "spends", "it": "spende"}
-_PLUS = lazily(r"\+?\d+ ")
-_DOES = {"usare": "usa", "attivare": "usa", "giocare": "gioca", "use": "uses", "play": "plays"}
+#: Language → what comes about in a phase that begins, and how it is said that it does.
+_IN_PHASE = {
+    "en": (
+        lazily(
+            r"(?P<does>.+?),? (?:in|during) the (?P<phase>mythos|investigation|enemy|upkeep) phase"
+        ),
+        lazily(
+            r"(?:in|during) the (?P<phase>mythos|investigation|enemy|upkeep) phase,? (?P<does>.+)"
+        ),
+        "the {phase} phase begins",
+    ),
+    "it": (
+        lazily(
+            r"(?P<does>.+?),? (?:durante la|nella) [Ff]ase (?P<phase>dei Miti|degli Investigatori|di investigazione|dei Nemici|di Gestione|di mantenimento)"
+        ),
+        lazily(
+            r"(?:durante la|nella) [Ff]ase (?P<phase>dei Miti|degli Investigatori|di investigazione|dei Nemici|di Gestione|di mantenimento),? (?P<does>.+)"
+        ),
+        "comincia la Fase {phase}",
+    ),
+}
 #: Language → what is done once more; as an expectation it would say that it was done before.
-_AGAIN = {"en": lazily(r"(?P<does>.+) again"), "it": lazily(r"(?P<does>.+) di nuovo")}
+_AGAIN = {
+    "en": lazily(r"(?P<does>.+?),? (?:again|instead|in response|in reaction)"),
+    "it": lazily(r"(?P<does>.+?),? (?:di nuovo|invece|in risposta|per reazione)"),
+}
+#: Language → what somebody tries to do: whether it is lawful is seen.
+_TRIES = {
+    "en": lazily(
+        r"(?P<who>.+?) (?:tries|attempts|wants|would like|wishes) to (?P<does>[a-z]+)(?P<rest>.*)"
+    ),
+    "it": lazily(r"(?P<who>.+?) (?:prova a|cerca di|vuole|tenta di) (?P<does>[a-z]+)(?P<rest>.*)"),
+}
 
 
 def done(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """The sentences that a When step may fold into one, each way of taking it apart by itself."""
     if (again := _AGAIN[language].fullmatch(text)) is not None:
         yield (again["does"],)
+    if (found := _TRIES[language].fullmatch(text)) is not None:
+        for verb in _finite(found["does"], language):
+            yield (f"{found['who']} {verb}{found['rest']}",)
+    yield from used(text, language)
     yield from _worth_drawn(text, language)
     yield from _with_token(text, language)
     yield from _so_it_ends(text, language)
-    yield from _used_to(text, language)
-    yield from _paying(text, language)
+    yield from _in_phase(text, language)
+    yield from _defeating(text, language)
+
+
+def _in_phase(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """The phase that begins, and what comes about in it."""
+    *ways, begins = _IN_PHASE[language]
+    for said in ways:
+        if (found := said.fullmatch(text)) is not None:
+            yield begins.format(phase=found["phase"]), found["does"]
 
 
 def _so_it_ends(text: str, language: str) -> Iterator[tuple[str, ...]]:
@@ -99,25 +130,19 @@ def _so_it_ends(text: str, language: str) -> Iterator[tuple[str, ...]]:
         yield f"{found['who']} {does}", f"{found['who']} {ends}"
 
 
-def _used_to(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """What is used, and what somebody does by it."""
-    found = _TO[language].fullmatch(text)
-    if found is not None:
-        chooses = {"en": "chooses to", "it": "sceglie di"}[language]
-        yield found["uses"], f"{found['who']} {chooses} {found['what']}"
+def _finite(verb: str, language: str) -> tuple[str, ...]:
+    """The third person of an infinitive."""
+    if language == "en":
+        return (third_person(verb),)
+    return (f"{verb[:-3]}{'a' if verb.endswith('are') else 'e'}",) if verb[-2:] == "re" else ()
 
 
-def _paying(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """What is played or used, and what is spent on it: that has been spent, or is chosen."""
-    behind, before = (said.fullmatch(text) for said in _PAYING[language])
-    uses = ""
-    if behind is not None:
-        uses = behind["uses"] + _PLUS.sub("", behind.groupdict().get("skill") or "")
-    elif before is not None:
-        uses = f"{before['who']} {_DOES.get(before['does'], 'uses')} {before['rest']}"
-    found = behind or before
+def _defeating(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """An attack, and that what is attacked is defeated."""
+    said, defeated = _DEFEATS[language]
+    found = said.fullmatch(text)
     if found is not None:
-        yield uses, f"{found['who']} {_SPENDS[language]} {found['what']}"
+        yield found["does"], Comes(defeated.format(enemy=found["enemy"]))
 
 
 def _worth_drawn(text: str, language: str) -> Iterator[tuple[str, ...]]:

@@ -5,18 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from rulesref.expression import lazily
+from rulesref.sentences.arkham_lcg.folded_places import places
 
 #: What a name begins with.
 NAME = r"[A-Z\"“.\d]"
 #: Language → (words before a card that say how it is, the same said of it in a sentence).
 _HOW = {
     "en": lazily(
-        rf"\b(?:an? |the )?(?P<how>unrevealed|exhausted) (?P<name>{NAME}[^,]*?)"
+        rf"\b(?:an? |the )?(?P<how>unrevealed|exhausted|ready) (?P<name>{NAME}[^,]*?)"
         r"(?P<rest>$|,| and | with | (?:at|in|engaged) )"
     ),
     "it": lazily(
         r"(?P<name>[A-ZÀ-Ý](?:(?! è )[^,])*?)(?<! è) (?P<how>non rivelat[oa]|esaurit[oa])"
         r"(?P<rest>$|,| e | con | (?:a|in) )"
+    ),
+}
+#: Language → where a card is that is said to be ready there; how that is said alone.
+_READY = {
+    "en": (
+        lazily(r"(?P<name>.+?) is ready,? (?:and )?(?P<rest>(?:at|in|engaged with) .+)"),
+        "is ready",
+    ),
+    "it": (
+        lazily(
+            r"(?P<name>.+?) è pront[oa],? (?:e )?(?P<rest>(?:a|in|nel\w*|all?\w*|impegnat[oa] con) .+)"
+        ),
+        "è pronto",
     ),
 }
 _SO: dict[str, Callable[[str], str]] = {
@@ -30,15 +44,15 @@ _AT = r"(?:(?:a|in|nel(?:lo|la)?|a(?:l|llo|lla)) |(?:nell|all)['’])"
 _WITH = {
     "en": (
         lazily(
-            r"(?P<lays>(?:(?P<who>.+?) (?:is|are) (?:(?:at|in) (?P<place>.+?)|(?:engaged with|attached to) .+?)"
-            r"|.+? (?:controls|has in play) (?P<card>.+?))),? (?:with|having) (?P<what>.+)"
+            r"(?P<lays>(?:(?P<who>.+?) (?:is|are) (?:(?:at|in) (?P<place>(?:(?! (?:controls|has|holds|is) ).)+?)"
+            r"|(?:engaged with|attached to) .+?)|.+? (?:controls|has in play) (?P<card>.+?))),? (?:with|having) (?P<what>.+)"
         ),
         "has",
     ),
     "it": (
         lazily(
-            rf"(?P<lays>(?:(?P<who>.+?) (?:è|sono) (?:{_AT}(?P<place>.+?)|(?:impegnat[oa] con|assegnat[oa] a) .+?)"
-            r"|.+? (?:controlla|ha in gioco) (?P<card>.+?))),? con (?P<what>.+)"
+            rf"(?P<lays>(?:(?P<who>.+?) (?:è|sono) (?:{_AT}(?P<place>(?:(?! (?:controlla|ha|è) ).)+?)"
+            r"|(?:impegnat[oa] con|assegnat[oa] a) .+?)|.+? (?:controlla|ha in gioco) (?P<card>.+?))),? con (?P<what>.+)"
         ),
         "ha",
     ),
@@ -48,6 +62,11 @@ _WHOSE = lazily(
     r"^(?:\d+|no|a|an|one|un|nessun) (?:clue|doom|indizi|destin)"
     r"| (?:on (?:him|her|it|them)|su di (?:lui|lei|sé|esso|essa))$"
 )
+#: Language → tokens that lie on a place, behind what says who is there: nobody who plays is "it".
+_ON_IT = {
+    "en": lazily(r"(?P<what>.+?) (?:on it|there)"),
+    "it": lazily(r"(?P<what>.+?) (?:su di ess[oa]|lì)"),
+}
 #: What a place has alone.
 _PLACES = lazily(r"(?:shroud|an? shroud|Oscurità)\b")
 #: Language → a token of the bag with the number that it is worth.
@@ -74,26 +93,6 @@ _ONLY = {
     ),
 }
 _THE = {"en": "the", "it": "il"}
-#: Language → (what lays out a card or a place, what that has besides: "at the Study, which has 2 clues").
-_WHICH = {
-    "en": lazily(r"(?P<lays>.+?), (?:which|that) (?P<verb>has|is|contains|holds) (?P<rest>.+)"),
-    "it": lazily(r"(?P<lays>.+?), che (?P<verb>ha|è|contiene) (?P<rest>.+)"),
-}
-#: Language → (what lays out a place, what lies there; a card, what is attached to it).
-_THERE = {
-    "en": (
-        lazily(r"(?P<lays>.+?),? where (?P<rest>there (?:is|are) .+)"),
-        lazily(r"(?P<lays>.+?),? with (?P<rest>[^,]+) attached(?: to (?:it|him|her))?"),
-        ("{rest} at {name}", "{rest} is attached to {name}"),
-    ),
-    "it": (
-        lazily(r"(?P<lays>.+?),? dove (?P<rest>(?:c['’]è|ci sono) .+)"),
-        lazily(r"(?P<lays>.+?),? con (?P<rest>[^,]+) assegnat[oa](?: ad ess[oa])?"),
-        ("{rest} in {name}", "{rest} è assegnato a {name}"),
-    ),
-}
-#: Where a name may begin.
-_CAPITAL = lazily(r"(?<=[\s('’])[A-ZÀ-Ý\"“.\d]|^[A-ZÀ-Ý]")
 #: Language → (which act or agenda lies open, what is on it).
 _OPEN = {
     "en": (
@@ -143,7 +142,7 @@ def laid_out(text: str, language: str) -> Iterator[tuple[str, ...]]:
     yield from _worth(text, language)
     yield from _how(text, language)
     yield from _with(text, language)
-    yield from _which(text, language)
+    yield from places(text, language)
     yield from _open(text, language)
     yield from _wearing(text, language)
 
@@ -161,6 +160,10 @@ def _worth(text: str, language: str) -> Iterator[tuple[str, ...]]:
 
 
 def _how(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    ready, bare = _READY[language]
+    if (found := ready.fullmatch(text)) is not None:
+        name = found["name"]
+        yield f"{name} {_IS[language]} {found['rest']}", f"{name} {bare}"
     found = _HOW[language].search(text)
     if found is not None:
         name = found["name"]
@@ -171,33 +174,17 @@ def _how(text: str, language: str) -> Iterator[tuple[str, ...]]:
 def _with(text: str, language: str) -> Iterator[tuple[str, ...]]:
     lays, has = _WITH[language]
     found = lays.fullmatch(text)
-    if found is None or (found["who"] and _WHOSE.search(found["what"])):
+    if found is None:
+        return
+    on_it = _ON_IT[language].fullmatch(found["what"])
+    if on_it is not None and found["place"]:
+        yield found["lays"], f"{found['place']} {has} {on_it['what']}"
+    if found["who"] and _WHOSE.search(found["what"]):
         return
     whose = (found["who"] or found["card"], found["place"])
     for who in reversed(whose) if _PLACES.match(found["what"]) else whose:
         if who:
             yield found["lays"], f"{who} {has} {found['what']}"
-
-
-def _which(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """What is laid out, and what the card named last has besides."""
-    found = _WHICH[language].fullmatch(text)
-    if found is not None:
-        for name in _names_in(found["lays"]):
-            yield found["lays"], f"{name} {found['verb']} {found['rest']}"
-    there, attached, rows = _THERE[language]
-    for said, row in zip((there, attached), rows, strict=True):
-        found = said.fullmatch(text)
-        if found is None:
-            continue
-        for name in _names_in(found["lays"]):
-            yield found["lays"], row.format(rest=found["rest"], name=name)
-
-
-def _names_in(lays: str) -> Iterator[str]:
-    """What the last name in ``lays`` may be: the shortest end of it first."""
-    for begins in reversed([match.start() for match in _CAPITAL.finditer(lays)]):
-        yield lays[begins:]
 
 
 def _open(text: str, language: str) -> Iterator[tuple[str, ...]]:

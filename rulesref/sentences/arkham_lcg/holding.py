@@ -32,6 +32,8 @@ _PLACES = {
     "place-damage": ("damage", "card"),
     "place-horror": ("horror", "card"),
 }
+#: Verbs by which uses come to lie on another card than the one that established them.
+_MOVES = frozenset({"move-uses", "move-tokens", "place-uses"})
 #: How many tokens lie on {card}, laid out or expected, by language.
 HAS = {
     "en": (
@@ -150,7 +152,13 @@ def _bears_no(scene: Scene, id: str, uses: str) -> str:
 def _moved_here(scene: Scene, uses: str) -> bool:
     """Whether a card of this case moves such ``uses`` from itself to others, as bounties do."""
     cards = {thing["card"] for thing in scene.state.things.values() if "card" in thing}
-    return any(uses in one.keywords.get("uses", {}) and _speaks_of(one, uses) for one in cards)
+    return any(
+        node.row.id in _MOVES and uses in node.args.values()
+        for one in cards
+        if uses in one.keywords.get("uses", {})
+        for ability in one.abilities
+        for node in nodes(ability)
+    )
 
 
 def _speaks_of(card: Card, token: str) -> bool:

@@ -80,18 +80,18 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
     bare = _ON_THEM.sub(r"\1", _ON_IT.sub(r"\1", text))
     if bare != text:
         yield bare
-    seated = investigators(scene.state)
     if (meant := _themselves(scene, bare)) != bare:
         yield meant
     if (own := _own(scene, bare)) != bare:
         yield own
-    name = scene.name(seated[0]) if len(seated) == 1 else ""
+    seated = investigators(scene.state)
+    name = scene.name(seated[0]) if len(seated) == 1 else "" if seated else scene.telling.alone
     named = _named(bare, name, scene.language) if name else bare
     if named != bare:
         yield named
     for said in dict.fromkeys((named, bare)):
         for spelt in (said, *respelt(said, scene.language)):
-            for one in (spelt, _with_subject(spelt, name, scene.language)) if name else (spelt,):
+            for one in (spelt, _of_the_subject(spelt, name, scene.language)) if name else (spelt,):
                 yield one
                 yield from in_other_words(one, scene.language)
 
@@ -117,6 +117,12 @@ def _named(text: str, name: str, language: str) -> str:
     return text
 
 
+def _of_the_subject(text: str, name: str, language: str) -> str:
+    """The same of the only investigator, with their name for "herself" too."""
+    told = _with_subject(text, name, language)
+    return by_name(told, name, language) if told != text else text
+
+
 def _with_subject(text: str, name: str, language: str) -> str:
     """``text`` of the only investigator, told of them: "I play …", "they have …", "pesca …"."""
     found = _SUBJECT[language].match(text)
@@ -140,3 +146,10 @@ def _told_italian(text: str, name: str, found: re.Match[str]) -> str:
 _TOLD = {"en": _told_english, "it": _told_italian}
 
 SPEECH.rewordings = rewordings
+SPEECH.player = "investigator"
+SPEECH.pronoun = {
+    "en": re.compile(r"\b(?:he|she|they|I)(?:'m|'ve)? ", re.IGNORECASE),
+    "it": re.compile(
+        r"^(?:lui |lei |non )?(?!il |lo |la |i |gli |le |è |c'|un|nessun)[a-zàèéìòù]+ |\b(?:lui|lei) "
+    ),
+}

@@ -16,6 +16,7 @@ from rulesref.rulings.settled import is_effect
 from rulesref.rulings.witness import foretold
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
+from rulesref.wording.themselves import by_name
 from rulesref.wording.third_person import third_person
 
 #: How much of a token is done something with, and what else is said of it.
@@ -27,6 +28,20 @@ _DONE = {
         "collocare": ("viene collocato", "vengono collocati"),
         "curare": ("viene curato", "vengono curati"),
     },
+}
+#: Language → somebody, or an enemy, who is moved to a place.
+_MOVED = {
+    "en": re.compile(r"(?:move|send|bring|take) (?P<card>[A-Z\"“].*?) (?:in)?to (?P<place>.+)"),
+    "it": re.compile(
+        r"(?:muovere|spostare|mandare|portare) (?P<card>[A-ZÀ-Ý\"“].*?) (?:in|a|nel(?:lo|la)?|a(?:l|llo|lla)) "
+        r"(?P<place>.+)"
+    ),
+}
+_IS_MOVED = {"en": "is moved to", "it": "viene spostato in"}
+#: Language → an enemy that is called by a pronoun, behind what stands before it.
+_OF_IT = {
+    "en": re.compile(r"(\b(?:to|on|from|at|evades?|fights?|attacks?) )it$"),
+    "it": re.compile(r"(\b(?:a|su|da) )(?:lui|lei|esso|essa)$"),
 }
 _ONE = ("1", "a", "an", "un", "uno", "una")
 #: The end of an Italian infinitive → that of its third person, where it is regular.
@@ -68,7 +83,7 @@ def chooses_that(scene: Scene, who: Reference, what: str) -> list[Intent]:
 
 
 def _chosen(scene: Scene, who: Reference, what: str, texts: Iterator[str]) -> list[Intent]:
-    for text in texts:
+    for text in (named for told in texts for named in _with_name(scene, told)):
         read = read_of_kind(text, "when", scene.tongue, dict(scene.telling.said))
         if isinstance(read, Told):
             intents: list[Intent] = read.row.run(scene, **read.slots)
@@ -76,12 +91,31 @@ def _chosen(scene: Scene, who: Reference, what: str, texts: Iterator[str]) -> li
                 return intents
             player = scene.thing(who)
             return [Intent("chosen-deed", {"who": player, "deed": one}) for one in intents]
+    if not isinstance(scene.ahead().state.pending, Choice):
+        raise UnresolvedReference(
+            said(
+                "nothing is to be chosen here, and this says no more than what it is for: {text}"
+            ).format(text=what),
+            told=what,
+            remedy=said("leave that out, and say in a Then step what comes of it"),
+        )
     raise UnresolvedReference(
         said("what is chosen is not told like this: {text}").format(text=what),
         told=what,
         candidates=_offered(scene),
         remedy=said("write the option that is meant, as the replay names it"),
     )
+
+
+def _with_name(scene: Scene, text: str) -> Iterator[str]:
+    """``text``, with the name of the only enemy in play where it says "it" in the end of one."""
+    enemies = [
+        id
+        for id, thing in scene.state.things.items()
+        if "card" in thing and thing["card"].type == "enemy" and thing.get("zone") == "play"
+    ]
+    of_it = _OF_IT[scene.language]
+    yield of_it.sub(rf"\1{scene.name(enemies[0])}", text) if len(enemies) == 1 else text
 
 
 def _offered(scene: Scene) -> tuple[str, ...]:
@@ -93,11 +127,14 @@ def _offered(scene: Scene) -> tuple[str, ...]:
 
 def done(who: str, what: str, language: str) -> Iterator[str]:
     """``what`` somebody chooses to do, in sentences that tell it as done."""
+    what = by_name(what, who, language)
     verb, _, rest = what.partition(" ")
     much, done = _SO_MUCH.fullmatch(rest), _DONE[language].get(verb)
     if much is not None and done is not None:
         several = much["amount"] not in _ONE
         yield f"{much['amount']} {much['token']} {done[several]}{much['rest']}"
+    if (moved := _MOVED[language].fullmatch(what)) is not None:
+        yield f"{moved['card']} {_IS_MOVED[language]} {moved['place']}"
     if language == "en":
         yield f"{who} {third_person(verb)} {rest}".rstrip()
     elif verb[-3:] in _ENDS:

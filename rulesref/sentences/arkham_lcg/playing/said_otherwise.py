@@ -21,6 +21,7 @@ from rulesref.record import NamedTuple
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.playing import options_about
 from rulesref.sentences.arkham_lcg.playing.chooses_to import came_of_choosing, deed_of
+from rulesref.sentences.arkham_lcg.playing.spent_for_use import spending_use
 from rulesref.sentences.arkham_lcg.playing.ways_to_pay import way_told
 from rulesref.sentences.arkham_lcg.unnamed import ATTACKS
 from rulesref.wording.sentence import Intent
@@ -102,6 +103,8 @@ def otherwise(scene: Scene, choice: Choice, intent: Intent) -> Intent | None:
         return way_told(scene.state, choice, intent)
     if choice.id in ("branch", "resolve-tokens") or intent.id == options_about.ABOUT:
         return options_about.option_about(scene.state, choice, intent)
+    if intent.id == "spend":
+        return spending_use(scene.state, choice, intent)
     if intent.id == "commit":
         return _committing_itself(scene.state, choice, intent)
     deed = DEEDS.get(intent.id)

@@ -15,6 +15,18 @@ from rulesref.sentences.arkham_lcg.playing.playing import plays, target_of
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
+#: Verbs by which somebody takes an action that they choose, which is no part of the ability.
+_HAVE_TAKEN = frozenset(
+    {
+        "take-action",
+        "take-any-action",
+        "take-basic-action",
+        "take-same-action",
+        "perform-action",
+        "take-different-actions",
+    }
+)
+
 
 @SPEECH.sentence(
     "when",
@@ -117,7 +129,7 @@ def _begun(
     abilities = card_of(scene.state, used).abilities
     worded = [ability.id for ability in abilities if word in ability.designators]
     use = Intent("use", slots)
-    if not worded and any(_is_option(ability, word) for ability in abilities):
+    if not worded and any(_has_done(ability, word) for ability in abilities):
         enemy = {"enemy": scene.thing(target)} if target else {}
         return [use, Intent(word, {"who": slots["who"], **enemy})]
     if len(worded) == 1 and not _asked_of_others(scene, slots, worded[0]):
@@ -125,8 +137,10 @@ def _begun(
     return [use, *target_of(scene, target)]
 
 
-def _is_option(ability: Ability, word: str) -> bool:
-    """Whether one of the options of ``ability`` is an attempt to do what ``word`` says."""
+def _has_done(ability: Ability, word: str) -> bool:
+    """Whether ``ability`` has somebody take an action, or one of its options is what ``word`` says."""
+    if any(node.row.id in _HAVE_TAKEN for node in nodes(ability.effects)):
+        return True
     chosen = (one for one in nodes(ability.effects) if one.row.id == "choose-one")
     return any(node.row.id == word for one in chosen for node in nodes(one.args["options"]))
 

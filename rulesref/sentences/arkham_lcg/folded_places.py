@@ -1,0 +1,121 @@
+"""One sentence that says of a place that is named in it what it has, what lies there, what it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulesref.expression import lazily
+
+_IS = {"en": "is", "it": "è"}
+#: Language → (what lays out a card or a place, what that has besides: "at the Study, which has 2 clues").
+_WHICH = {
+    "en": lazily(
+        r"(?P<lays>.+?),? (?:which|that) (?P<verb>has|is|contains|holds|connects) (?P<rest>.+)"
+    ),
+    "it": lazily(r"(?P<lays>.+?),? che (?P<verb>ha|è|contiene|confina) (?P<rest>.+)"),
+}
+#: Language → what lays out a place, and what that connects to: "at the Study, connected to the Hallway".
+_CONNECTED = {
+    "en": lazily(r"(?P<lays>.+?),? (?P<rest>(?:connected|adjacent|next) to .+)"),
+    "it": lazily(
+        r"(?P<lays>.+?),? (?P<rest>(?:collegat[oa]|adiacente) (?:a|al|allo|alla|all['’]) ?.+)"
+    ),
+}
+#: Language → (what lays out a place, what lies there; a card, what is attached to it).
+_THERE = {
+    "en": (
+        lazily(r"(?P<lays>.+?),? where (?P<rest>there (?:is|are) .+)"),
+        lazily(r"(?P<lays>.+?),? with (?P<rest>[^,]+) attached(?: to (?:it|him|her))?"),
+        ("{rest} at {name}", "{rest} is attached to {name}"),
+    ),
+    "it": (
+        lazily(r"(?P<lays>.+?),? dove (?P<rest>(?:c['’]è|ci sono) .+)"),
+        lazily(r"(?P<lays>.+?),? con (?P<rest>[^,]+) assegnat[oa](?: ad ess[oa])?"),
+        ("{rest} in {name}", "{rest} è assegnato a {name}"),
+    ),
+}
+#: Language → what lays out a place, with its shroud beside its name.
+_SHROUD = {
+    "en": lazily(r"(?P<lays>.+?)(?:,? \(?)(?P<what>shroud (?:of )?\d+)\)?(?P<rest>,.+|)"),
+    "it": lazily(r"(?P<lays>.+?)(?:,? \(?)(?P<what>Oscurità (?:di )?\d+)\)?(?P<rest>,.+|)"),
+}
+_HAS = {"en": "has", "it": "ha"}
+#: Language → what connects to what, of which the second is told without the verb.
+_AND_TO = {
+    "en": (
+        lazily(
+            r"(?P<one>[^,]+?) (?P<verb>connects|is connected|leads) to (?P<to>[^,]+?)"
+            r"(?P<rest>(?:(?:,| and|, and) [^,]+? to [^,]+?)+)"
+        ),
+        lazily(r"(?:, and|,| and) (?P<one>(?:(?! and )[^,])+?) to (?P<to>(?:(?! and )[^,])+)"),
+        "{one} connects to {to}",
+    ),
+    "it": (
+        lazily(
+            r"(?P<one>[^,]+?) (?P<verb>confina con|è collegat[oa] (?:a|al|allo|alla)) (?P<to>[^,]+?)"
+            r"(?P<rest>(?:(?:,| e|, e) [^,]+? (?:con|a|al|allo|alla) [^,]+?)+)"
+        ),
+        lazily(
+            r"(?:, e|,| e) (?P<one>(?:(?! e )[^,])+?) (?:con|a|al|allo|alla) (?P<to>(?:(?! e )[^,])+)"
+        ),
+        "{one} è collegato a {to}",
+    ),
+}
+#: Where a name may begin.
+_BESIDES = lazily(r",? (?:with|con) \d+ ")
+_CAPITAL = lazily(r"(?<=[\s('’])[A-ZÀ-Ý\"“.\d]|^[A-ZÀ-Ý]")
+
+
+def places(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """The sentences that one may fold together which says something of a place, or a card, besides."""
+    yield from _shroud(text, language)
+    yield from _which(text, language)
+    yield from _in_a_row(text, language)
+
+
+def _which(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """What is laid out, and what the card named last has besides."""
+    found = _WHICH[language].fullmatch(text)
+    if found is not None:
+        for name in _names_in(found["lays"]):
+            yield found["lays"], f"{name} {found['verb']} {found['rest']}"
+    found = _CONNECTED[language].fullmatch(text)
+    if found is not None and not found["lays"].endswith((" is", " are", " è", " sono")):
+        for name in _names_in(found["lays"]):
+            yield found["lays"], f"{name} {_IS[language]} {found['rest']}"
+    there, attached, rows = _THERE[language]
+    for said, row in zip((there, attached), rows, strict=True):
+        found = said.fullmatch(text)
+        if found is None:
+            continue
+        for name in _names_in(found["lays"]):
+            yield found["lays"], row.format(rest=found["rest"], name=name)
+
+
+def _shroud(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """What lies at a place, and the shroud of the place that is named last."""
+    found = _SHROUD[language].fullmatch(text)
+    if found is not None:
+        for name in _names_in(found["lays"]):
+            yield (
+                f"{found['lays']}{found['rest']}",
+                f"{name} {_HAS[language]} {found['what']}",
+            )
+
+
+def _in_a_row(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """What connects to what, each pair told whole."""
+    first, pair, row = _AND_TO[language]
+    found = first.fullmatch(text)
+    if found is not None:
+        pairs = (found, *pair.finditer(found["rest"]))
+        yield tuple(row.format(one=one["one"], to=one["to"]) for one in pairs)
+
+
+def _names_in(lays: str) -> Iterator[str]:
+    """What the last name in ``lays`` may be: the shortest end of it first."""
+    for begins in reversed([match.start() for match in _CAPITAL.finditer(lays)]):
+        name = lays[begins:]
+        yield name
+        if (besides := _BESIDES.search(name)) is not None:
+            yield name[: besides.start()]
