@@ -401,14 +401,13 @@ def test_whom_nothing_keeps_off_while_one_slips_away() -> None:
 
 def test_an_enemy_that_enters_by_moving_alone() -> None:
     """Pursued says it: who enters a location moves there or spawns there."""
-    who = {"all": "enemy"}
-    moved = {"after": ["move", "swap-places", "place-at"], "who": who, "to": "your-location"}
-    spawned = {"after": "spawn", "enemy": who, "at": "your-location"}
-    told = card(kind="forced", on=moved, do=[GAIN])
-    assert "by spawning too" in refusal(told)
-    read_card(
-        {**told, "ability": [*told["ability"], {"kind": "forced", "on": spawned, "do": [GAIN]}]}
-    )
+    for who, type in (({"all": "enemy"}, "asset"), ("this", "enemy")):
+        moved = {"after": ["move", "swap-places", "place-at"], "who": who, "to": "your-location"}
+        spawned = {"after": "spawn", "enemy": who, "at": "your-location"}
+        told = {**card(kind="forced", on=moved, do=[GAIN]), "type": type}
+        assert "by spawning too" in refusal(told)
+        too = {"kind": "forced", "on": spawned, "do": [GAIN]}
+        read_card({**told, "ability": [*told["ability"], too]})
 
 
 @pytest.mark.parametrize("event", ["defeat", "leave-play", "discard"])

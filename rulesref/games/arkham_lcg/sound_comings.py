@@ -27,17 +27,26 @@ _STILL_THERE = frozenset({"asset", "enemy"})
 
 
 def _check_entering(card: Card, ability: Ability) -> None:
-    """arkham-lcg/enters-play: an enemy enters a location by spawning there as well."""
+    """arkham-lcg/enters-play: an enemy enters a location by spawning there as well.
+
+    What it does to itself as it enters it can only do once it has spawned, so at any stage of that.
+    """
     trigger = ability.trigger
     if trigger is None or not set(trigger.event.split("|")) >= _ENTERS:
         return
     who = dict(trigger.filters).get("who")
-    if not isinstance(who, Selector) or who.row.id not in ("enemy", "enemy-card"):
+    if not isinstance(who, Selector) or not _is_enemy(card, who):
         return
     others = (one.trigger for one in card.abilities if one.trigger is not None)
-    if not any((one.stage, one.event) == (trigger.stage, "spawn") for one in others):
+    stages = {one.stage for one in others if one.event == "spawn"}
+    if not (stages if who.row.id == "this" else stages & {trigger.stage}):
         wrong = said("an enemy enters by spawning too, and nothing here answers that")
         raise NotationError(wrong, ability.id, ("spawn",))
+
+
+def _is_enemy(card: Card, who: Selector) -> bool:
+    """Whether an ability of ``card`` that speaks of ``who`` speaks of an enemy."""
+    return who.row.id in ("enemy", "enemy-card") or (who.row.id == "this" and card.type == "enemy")
 
 
 def _check_arrival(card: Card, ability: Ability) -> None:

@@ -10,6 +10,8 @@ import re
 
 _SKILL = r"\[(?:willpower|intellect|combat|agility)\]"
 _ROWS: tuple[tuple[str, str], ...] = (
+    # None is no more than none.
+    (r"\b0 or (?:less|fewer)\b", "no"),
     # Signs and forms of one word.
     (r"\+ (?=\d)", "+"),
     (r"\bevery\b", "each"),
