@@ -44,6 +44,23 @@ def test_whether_somebody_did_it_is_asked_for(when: str, then: str) -> None:
     assert any("Roland Banks" in remark.told for remark in ruling.remarks)
 
 
+@pytest.mark.parametrize(
+    ("enemy", "when", "then"),
+    [
+        (f"{HURT}\n    And Roland Banks has Narrow Escape in hand",
+         "Ghoul Minion attacks Roland Banks", "Roland Banks may not play Narrow Escape"),
+        (HURT, "Roland Banks takes 1 damage\n    And 1 damage is assigned to Guard Dog",
+         "Roland Banks may not use Guard Dog"),
+        ("Carolyn Fern is at the Study with 2 horror", "1 horror is healed from Carolyn Fern",
+         "Carolyn Fern may not use Carolyn Fern"),
+        ("Roland Banks has 2 resources\n    And Roland Banks has Deny Existence (05032) in hand",
+         "Roland Banks loses 1 resource", "Roland Banks may not play Deny Existence (05032)"),
+    ],
+)  # fmt: skip
+def test_of_what_it_is_part_is_asked_for(enemy: str, when: str, then: str) -> None:
+    assert play(LAID.format(enemy=enemy, when=when, then=f"Then {then}")).stop == "doer-untold"
+
+
 def test_damage_that_is_no_attack_is_not_answered_as_one() -> None:
     then = """And Roland Banks assigns 1 damage to Guard Dog
     Then Roland Banks may not use Guard Dog"""

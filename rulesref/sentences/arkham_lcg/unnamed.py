@@ -7,13 +7,12 @@ from typing import Any
 
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
-from rulesref.games.arkham_lcg.values.stats import remaining
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.holding import one_or_two
 from rulesref.sentences.arkham_lcg.playing.shares import shares
 from rulesref.sentences.arkham_lcg.speech import SPEECH
-from rulesref.sentences.arkham_lcg.untold_doer import remark_untold_doer
+from rulesref.sentences.arkham_lcg.untold_doer import remark_untold_doer, remark_untold_harm
 from rulesref.wording.sentence import Intent
 
 #: The intents of a step that tells of an attack: one that it may begin, and one that a rule makes.
@@ -96,9 +95,7 @@ def takes(
     """By an effect that the case does not name; assigned as usual."""
     harm = one_or_two(token, amount, other, more)
     struck = scene.thing(who)
-    left = remaining(scene.state, struck, "health", "damage")
-    if left is not None and left <= harm.get("damage", 0):
-        remark_untold_doer(scene, "defeat", card=struck)
+    remark_untold_harm(scene, struck, harm)
     return [Intent("take", {"who": struck, **harm})]
 
 

@@ -1,7 +1,7 @@
-"""arkham-lcg/reaction-opportunities: an event that a step tells without saying who brings it about.
+"""arkham-lcg/reaction-opportunities: an event that a step tells without saying how it comes about.
 
-Whether what answers it by its doer ("after you defeat an enemy") does so is not told then: the same
-words are said of what somebody has done and of what an effect of nobody has.
+Whether what answers it by its doer ("after you defeat an enemy"), or by what it is part of ("an
+enemy's attack"), does so is not told then: the same words are said of what an effect of nobody does.
 """
 
 from __future__ import annotations
@@ -20,9 +20,11 @@ from rulesref.games.arkham_lcg.rules import RULES
 #: What an event says of who or what brings it about; by its kind, what it says besides.
 DOERS = ("doer", "source", "by")
 DOERS_OF = {"defeat": ("who",)}
+#: What an event says of what it is part of, and what it says where a step tells it alone.
+PART_OF, ALONE = ("cause", "why"), "effect"
 
 #: The frames of an event that is no part of anything else.
-_OF_AN_EVENT = ("trigger-stage", "sequence")
+_OF_AN_EVENT = ("trigger-stage", "sequence", "assign", "attack")
 
 RULES.stop(
     "doer-untold",
@@ -40,7 +42,8 @@ def stop_where_untold(state: State, card: str, ability: Ability, env: dict[str, 
 
 def _is_told(state: State, event: Event) -> bool:
     """Whether a step has told ``event``: nothing else is resolving of which it could be a part."""
-    return event.by is None and all(frame.kind.id in _OF_AN_EVENT for frame in state.frames())
+    alone = event.by is None or event.slots.get("why") == ALONE
+    return alone and all(frame.kind.id in _OF_AN_EVENT for frame in state.frames())
 
 
 def _hangs_on_it(state: State, ability: Ability, env: dict[str, Any], event: Event) -> bool:
@@ -48,10 +51,14 @@ def _hangs_on_it(state: State, ability: Ability, env: dict[str, Any], event: Eve
     filters = ability.trigger.filters if ability.trigger else ()
     said = {**event.slots, "by": event.by}
     doers = (*DOERS, *DOERS_OF.get(event.kind.id, ()))
-    untold = [name for name, _ in filters if name in doers]
-    if not untold or any(said.get(name) is not None for name in doers):
-        return False
-    return all(
+    told = any(said.get(name) is not None for name in doers)
+    untold = [
+        name
+        for name, _ in filters
+        if (name in doers and not told)
+        or (name in PART_OF and said.get(name) == ALONE and (name == "why" or not told))
+    ]
+    return bool(untold) and all(
         name in untold or matches(state, env, said.get(name), wanted) for name, wanted in filters
     )
 
@@ -70,7 +77,9 @@ def hanging_on_it(state: State, event: Event) -> tuple[str, ...]:
 
 def _would_answer(state: State, ability: Ability, env: dict[str, Any]) -> bool:
     """Whether nothing but what is not told of the doer keeps ``ability`` from the event of ``env``."""
-    if ability.trigger is None or not _hangs_on_it(state, ability, env, env["event"]):
+    if ability.trigger is None or obstacle(state, ability, env) != "trigger":
+        return False
+    if not _hangs_on_it(state, ability, env, env["event"]):
         return False
     at_any = ability._replace(trigger=ability.trigger._replace(filters=()))
-    return not obstacle(state, at_any, env)
+    return obstacle(state, at_any, env) in ("", "effects")  # who is to be struck back is not told
