@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from math import fsum, log
+from math import log
 
 from rulesref.record import TYPE_CHECKING, NamedTuple
 from rulesref.search import weights
@@ -278,20 +278,3 @@ class GameIndex:
                 for number, sureness in zip(ids, sure, strict=True):
                     total[number] = max(total.get(number, 0.0), gain * sureness * share)
         return total
-
-    def most_covered(self, asked: ReadQuery, worth: Sequence[float]) -> float:
-        """The most that the words of the query are ``worth``, by place, which one entry has."""
-        found: dict[int, float] = {}
-        most, left = 0.0, fsum(worth)
-        words = sorted(zip(worth, asked.words, strict=True), key=lambda row: -row[0])
-        for own, word in words:
-            english = self.having("en", word.english)
-            italian = self.having("it", word.italian)
-            having = {*english, *italian} if english and italian else english or italian
-            if left < most:  # whoever has had nothing so far cannot come to that any more
-                having = found.keys() & having
-            for number in having:
-                found[number] = found.get(number, 0.0) + own
-            most = max(found.values(), default=0.0)
-            left -= own
-        return most

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import log
+from math import fsum, log
 from pathlib import Path
 
 from rulesref.entries import GameRecord
@@ -180,4 +180,22 @@ def _most(asked: ReadQuery, game_index: GameIndex, other: GameIndex) -> float:
     total = sum(worth)
     if not total:
         return 0.0
-    return game_index.most_covered(asked, worth) / total
+    return _most_covered(asked, game_index, worth) / total
+
+
+def _most_covered(asked: ReadQuery, index: GameIndex, worth: Sequence[float]) -> float:
+    """The most that the words of the query are ``worth``, by place, which one entry of ``index`` has."""
+    found: dict[int, float] = {}
+    most, left = 0.0, fsum(worth)
+    words = sorted(zip(worth, asked.words, strict=True), key=lambda row: -row[0])
+    for own, word in words:
+        english = index.having("en", word.english)
+        italian = index.having("it", word.italian)
+        having = {*english, *italian} if english and italian else english or italian
+        if left < most:  # whoever has had nothing so far cannot come to that any more
+            having = found.keys() & having
+        for number in having:
+            found[number] = found.get(number, 0.0) + own
+        most = max(found.values(), default=0.0)
+        left -= own
+    return most
