@@ -143,6 +143,19 @@ class GameIndex:
                 found.append(WeightedStem("en", meant, worth))
         return [term for term in found if term.worth > 0]
 
+    @cached_property
+    def _has_italian(self) -> bool:
+        """Whether any of its texts is in Italian."""
+        own = self._reader.postings("mark", f"game:{self.game}")[0]
+        return not set(own).isdisjoint(self._reader.postings("mark", "language:it")[0])
+
+    def meant(self, word: Word, language: str) -> Sequence[str]:
+        """The English stems of an Italian ``word``, where this game has no Italian text."""
+        if language != "it" or self._has_italian:
+            return ()
+        said = self._lexicon.synonyms.get((self.game, word.token), ())
+        return said or self._lexicon.translations.of(word.italian)
+
     def phrases(self, asked: ReadQuery) -> list[tuple[str, ...]]:
         """For each phrase of players in a question the English stems that it stands for."""
         return self._lexicon.phrases.meant(self.game, asked.said) if asked.said else []

@@ -70,7 +70,7 @@ def pull(asked: ReadQuery, game_index: GameIndex, home: GameIndex) -> float:
     long = [run for run in (*names, *foreign) if _telling(run, asked) > 1]
     for place, word in enumerate(asked.words):
         if not any(run.first <= place < run.last for run in long):
-            total += weights.GAME_WORD * word.weight * _rate(word, game_index, home)
+            total += weights.GAME_WORD * word.weight * _rate(word, game_index, home, asked.language)
     there, here = _most(asked, game_index, home), _most(asked, home, game_index)
     total += weights.GAME_WHOLE * (there - here)
     if not long and min(there, here) >= weights.GAME_ALL and not _only(asked, game_index, home):
@@ -145,11 +145,15 @@ def _is_common(run: NameRun, asked: ReadQuery, game_index: GameIndex, other: Gam
     if game_index.having("card", run.key) or game_index.having("about", run.key):
         return False
     words = asked.words[run.first : run.last]
-    return all(_uses(word, other) > weights.GAME_SELDOM for word in words if word.weight > 0.5)
+    return all(
+        _uses(word, other, asked.language) > weights.GAME_SELDOM
+        for word in words
+        if word.weight > 0.5
+    )
 
 
-def _rate(word: Word, game_index: GameIndex, home: GameIndex) -> float:
-    there, here = _uses(word, game_index), _uses(word, home)
+def _rate(word: Word, game_index: GameIndex, home: GameIndex, language: str) -> float:
+    there, here = _uses(word, game_index, language), _uses(word, home, language)
     if not there and not here:
         return 0.0
     both = (there + here) / (game_index.size + home.size)
@@ -162,12 +166,13 @@ def _rate(word: Word, game_index: GameIndex, home: GameIndex) -> float:
 def _only(asked: ReadQuery, game_index: GameIndex, home: GameIndex) -> bool:
     """Whether ``game_index`` uses one of the words far more often than ``home``."""
     words = (word for word in asked.words if word.weight > 0.5)
-    return any(_rate(word, game_index, home) > weights.GAME_OFTEN for word in words)
+    return any(_rate(word, game_index, home, asked.language) > weights.GAME_OFTEN for word in words)
 
 
-def _uses(word: Word, game_index: GameIndex) -> int:
+def _uses(word: Word, game_index: GameIndex, language: str) -> int:
     """In how many entries a word stands; a word that only card names have counts as one."""
-    found = max(game_index.uses("en", word.english), game_index.uses("it", word.italian))
+    stems = word.english, *game_index.meant(word, language)
+    found = max(*(game_index.uses("en", s) for s in stems), game_index.uses("it", word.italian))
     return found or min(1, game_index.uses("word", word.token))
 
 
@@ -192,6 +197,8 @@ def _most_covered(asked: ReadQuery, index: GameIndex, worth: Sequence[float]) ->
         english = index.having("en", word.english)
         italian = index.having("it", word.italian)
         having = {*english, *italian} if english and italian else english or italian
+        for meant in index.meant(word, asked.language):
+            having = {*having, *index.having("en", meant)}
         if left < most:  # whoever has had nothing so far cannot come to that any more
             having = found.keys() & having
         for number in having:
