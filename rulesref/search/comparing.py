@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import chain
 
 from rulesref.record import TYPE_CHECKING, NamedTuple
 from rulesref.search import weights
+from rulesref.search.asking import word
 
 if TYPE_CHECKING:
     from rulesref.search.asking import ReadQuery
     from rulesref.search.game_index import GameIndex
+    from rulesref.search.naming import NameRun
 
 #: What stands between two things that are compared, whatever else a query says.
 _AGAINST = frozenset({"vs", "versus", "contro"})
@@ -40,36 +42,37 @@ def compared(asked: ReadQuery, index: GameIndex) -> Compared | None:
     comparing = not _COMPARES.isdisjoint(tokens)
     if not comparing and _AGAINST.isdisjoint(tokens):
         return None
+    # both names may have a word that a query is read with but once ("play vs put into play")
+    words = asked.words if asked.corrected else tuple(map(word, asked.said))
+    tokens = [one.token for one in words]
+    names = [run for run in index.names_among(words) if not run.within]
     for place, token in enumerate(tokens):
         if token in _AGAINST or (comparing and token in _AND):
             behind = place + 1
             while behind < len(tokens) and tokens[behind] in _ARTICLES:
                 behind += 1
-            left, right = _called(asked, index, last=place), _called(asked, index, first=behind)
+            left = _called((run for run in names if run.last == place), index)
+            right = _called((run for run in names if run.first == behind), index)
             if left and right and left.isdisjoint(right):
-                return Compared(_lighter(asked, {place}), (left, right))
+                return Compared(_lighter(asked, token), (left, right))
     return None
 
 
-def _called(
-    asked: ReadQuery, index: GameIndex, first: int | None = None, last: int | None = None
-) -> frozenset[int]:
-    """The entries called by the longest name that begins at ``first``, or ends before ``last``."""
-    for run in index.names(asked):
-        if not run.within and (run.first == first or run.last == last):
-            found = index.having("name", run.key)
-            if found:
-                return frozenset(index.titled(run.key) or found)
+def _called(names: Iterable[NameRun], index: GameIndex) -> frozenset[int]:
+    """The entries called by the longest of ``names``, which stand in this order."""
+    for run in names:
+        found = index.having("name", run.key)
+        if found:
+            return frozenset(index.titled(run.key) or found)
     return frozenset()
 
 
-def _lighter(asked: ReadQuery, places: set[int]) -> ReadQuery:
+def _lighter(asked: ReadQuery, against: str) -> ReadQuery:
     """``asked`` with the words that only compare made as light as what shapes a sentence."""
+    light = {against, *_COMPARES, *_BETWEEN}
     words = tuple(
-        word._replace(weight=word.weight * weights.FUNCTION_WORD)
-        if place in places or word.token in _COMPARES | _BETWEEN
-        else word
-        for place, word in enumerate(asked.words)
+        one._replace(weight=one.weight * weights.FUNCTION_WORD) if one.token in light else one
+        for one in asked.words
     )
     return asked._replace(words=words)
 

@@ -30,6 +30,7 @@ def first(book: Searcher, text: str, count: int) -> list[str]:
         ("must or may, difference?", {"must", "may"}),
         ("fight action vs attack of opportunity", {"fight-action", "attack-of-opportunity"}),
         ("doom and clues difference", {"doom", "clues"}),
+        ("put into play vs play", {"put-into-play", "play"}),
         ("quando contro dopo", {"when", "after"}),
         ("pericolo contro impulso", {"peril", "surge"}),
         ("differenza tra ucciso e sconfitto", {"killed-insane-investigators", "defeat"}),
