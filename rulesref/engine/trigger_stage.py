@@ -37,10 +37,12 @@ class TriggerStage:
             events = left(state, variables["mark"], events)
         used = variables.get("used", frozenset())
         if "found" in variables:
-            found = [  # judged before; what has reached its limit since is not used again
+            found = [  # judged before; whoever is gone since, and what is used up, is left out
                 one
                 for one in variables["found"]
-                if one.key[:3] not in used and not exhausted(state, one.ability, one.env)
+                if one.key[:3] not in used
+                and not state.rules.hooks.gone(state, one.you)
+                and not exhausted(state, one.ability, one.env)
             ]
         else:
             leaving = variables.get("leaving", ())

@@ -129,3 +129,16 @@ Feature: Defeat and elimination
     And Agnes Baker takes 1 damage
     And the upkeep phase begins
     Then Roland Banks has 6 resources
+
+  @arkham-lcg/elimination @arkham-lcg/at @edition-2026
+  Scenario: What was collected as the round ended is not offered to whom the end of the round has felled
+    Given Roland Banks is at the Study
+    And Agnes Baker is at the Attic
+    And Agnes Baker has 7 horror
+    And Roland Banks has 4 clues
+    And Sordid and Silent is attached to the Attic
+    And the current act is Where There's Smoke... (12109)
+    When the upkeep phase is resolved
+    Then the choice is Roland Banks's
+    When nobody reacts
+    Then Agnes Baker is eliminated
