@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from rulesref.entries import fold
@@ -48,6 +48,7 @@ class Features(NamedTuple):
     words: int
 
 
+@lru_cache(maxsize=4096)
 def features(text: str, language: str) -> Features:
     """The features of ``text``, which is in ``language`` ("en" or "it")."""
     icons = frozenset(_SAME_ICON.get(icon, icon) for icon in _ICON.findall(text)) & ICONS
@@ -56,31 +57,39 @@ def features(text: str, language: str) -> Features:
     words = _WORD.findall(plain)
     firm = {int(digits) for digits in _DIGITS.findall(plain)}
     firm.update(NUMBERS[language][word] for word in words if word in NUMBERS[language])
+    modals, plain_modals = _modals(plain, language)
+    bounds = frozenset(name for name, ways in BOUNDS if _pattern(ways[language]).search(bounded))
     return Features(
         numbers=frozenset(firm),
         soft=frozenset(SOFT_NUMBERS[language].get(word, -1) for word in words) - {-1},
-        modals=_modals(plain, language, {}),
-        plain_modals=_modals(plain, language, PLAIN),
-        bounds=_bounds(bounded, language, {}),
-        plain_bounds=_bounds(bounded, language, PLAIN),
+        modals=modals,
+        plain_modals=plain_modals,
+        bounds=bounds,
+        plain_bounds=_plainly(bounds, bounded, language),
         negations=len(_pattern(NEGATION[language]).findall(plain)),
         icons=icons,
         words=len(words),
     )
 
 
-def _modals(plain: str, language: str, instead: Mapping[str, dict[str, str]]) -> Counter[str]:
-    counts: Counter[str] = Counter()
+def _modals(plain: str, language: str) -> tuple[Counter[str], Counter[str]]:
+    """How often each modal is said in any way, and how often in plain words."""
+    anyhow: Counter[str] = Counter()
+    plainly: Counter[str] = Counter()
     for name, ways in MODALS:
-        counts[name] = len(_pattern(instead.get(name, ways)[language]).findall(plain))
-        plain = _pattern(ways[language]).sub(" ", plain)
-    return counts
+        anyhow[name] = plainly[name] = len(_pattern(ways[language]).findall(plain))
+        if name in PLAIN:
+            plainly[name] = len(_pattern(PLAIN[name][language]).findall(plain))
+        if anyhow[name]:
+            plain = _pattern(ways[language]).sub(" ", plain)
+    return anyhow, plainly
 
 
-def _bounds(plain: str, language: str, instead: Mapping[str, dict[str, str]]) -> frozenset[str]:
-    return frozenset(
-        name for name, ways in BOUNDS if _pattern(instead.get(name, ways)[language]).search(plain)
-    )
+def _plainly(bounds: frozenset[str], plain: str, language: str) -> frozenset[str]:
+    """The bounds that ``plain`` says in plain words, of which those in any words are ``bounds``."""
+    demanding = {name for name, _ in BOUNDS} & PLAIN.keys()
+    said = {name for name in demanding if _pattern(PLAIN[name][language]).search(plain)}
+    return bounds - demanding | said
 
 
 @cache

@@ -138,5 +138,12 @@ def _singular(folded: str) -> str:
 
 
 def _either(names: frozenset[str]) -> str:
-    longest = sorted(names, key=lambda name: (-len(name), name))
-    return "|".join(re.escape(name) for name in longest) or r"(?!)"
+    """Any of ``names``, the longest first; those that begin alike are looked at together."""
+    by_beginning: dict[str, list[str]] = {}
+    for name in sorted(names, key=lambda name: (-len(name), name)):
+        by_beginning.setdefault(name[:1], []).append(name[1:])
+    alike = (
+        f"{re.escape(first)}(?:{'|'.join(map(re.escape, rests))})"
+        for first, rests in by_beginning.items()
+    )
+    return "|".join(alike) or r"(?!)"
