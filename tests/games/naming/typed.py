@@ -7,12 +7,11 @@ looks like. Mypy tells one complaint of each kind for a line, so the copy has fe
 
 from __future__ import annotations
 
-import io
 import re
 import shutil
 import subprocess
 import sys
-import tokenize
+from bisect import bisect_right
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -34,6 +33,16 @@ _READ = "def get(self, id: str, name: str, default: Any = 0)"
 _NEVER_READ = "def get(self, id: str, name: NoName, default: Any = 0)"
 _COMPLAINT = re.compile(
     r"(?P<path>[^:]+):(?P<line>\d+):(?P<column>\d+): error: .*(NoName|operand types for (not )?in)"
+)
+#: What brackets and commas may stand in without being any, and these themselves.
+_TOKEN = re.compile(
+    r"""
+    \"{3} (?: \\. | [^\\] )*? \"{3}  |  '{3} (?: \\. | [^\\] )*? '{3}
+    | " (?: \\. | [^"\\\n] )* "  |  ' (?: \\. | [^'\\\n] )* '
+    | \#[^\n]*
+    | (?P<mark> [()\[\]{},] )
+    """,
+    re.VERBOSE | re.DOTALL,
 )
 
 Place = tuple[str, int, int]
@@ -78,14 +87,17 @@ def _split(path: Path) -> list[tuple[int, int]]:
 
 
 def _breaks(text: str) -> set[tuple[int, int]]:
-    """Where a line may end: after a comma or a bracket, within brackets."""
+    """Where a line may end, by its number and column: after a comma or a bracket, within brackets."""
+    ends = [match.end() for match in re.finditer("\n", text)]
+    starts = [0, *ends]
     depth, out = 0, set()
-    for token in tokenize.generate_tokens(io.StringIO(text).readline):
-        if token.type != tokenize.OP:
+    for match in _TOKEN.finditer(text):
+        if (mark := match["mark"]) is None:
             continue
-        depth += (token.string in "([{") - (token.string in ")]}")
-        if depth and token.string in "([{,":
-            out.add(token.end)
+        depth += (mark in "([{") - (mark in ")]}")
+        if depth and mark in "([{,":
+            row = bisect_right(ends, match.start())
+            out.add((row + 1, match.end() - starts[row]))
     return out
 
 
