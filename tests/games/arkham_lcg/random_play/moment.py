@@ -24,12 +24,13 @@ class Moment:
         self.fork = state.fork() if self.binding else None
         self.outcome = step(state)
         now = state.things
+        then = map(self.before.get, now)
         self.changed: dict[str, tuple[Thing | None, Thing]] = {
-            id: (self.before.get(id), thing)
-            for id, thing in now.items()
-            if self.before.get(id) is not thing
+            id: (old, thing)
+            for id, thing, old in zip(now, now.values(), then, strict=True)
+            if old is not thing
         }
-        self.gone = [id for id in self.before if id not in now]
+        self.gone = [*(self.before.keys() - now.keys())]
         self.lines = list(self._lines())
 
     def _lines(self) -> Iterator[Line]:
