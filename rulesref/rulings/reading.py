@@ -40,7 +40,13 @@ def read_sentence(
     is meant, then the one that leaves least of the text to its slots: the order of the rows never
     decides. ``said`` as in ``Reference``.
     """
-    every = ((row, pattern) for row in rows for pattern in row.patterns[tongue.language])
+    folded = text.casefold()
+    every = (
+        (row, pattern)
+        for row in rows
+        for pattern in row.patterns[tongue.language]
+        if pattern.fixed in folded  # what reading one asks first
+    )
     return _read(text, every, tongue, said)
 
 

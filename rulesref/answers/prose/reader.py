@@ -161,7 +161,8 @@ class Reader:
         return self._by_ways(clause, depth, proposed=True)
 
     def _by_ways(self, clause: str, depth: int, *, proposed: bool = False) -> list[Clause] | None:
-        for pattern, same in ways_said(self.language, proposed=proposed):
+        ways = ways_said(self.language, proposed=proposed)
+        for _, same, pattern in ways.could_read(clause):
             read = pattern.read(clause)
             if read is None:
                 continue

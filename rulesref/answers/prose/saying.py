@@ -9,19 +9,23 @@ from functools import cache
 from rulesref.answers.prose.proposed import PROPOSED
 from rulesref.answers.prose.ways import WAYS
 from rulesref.wording.pattern import Pattern
+from rulesref.wording.pattern_table import PatternTable
 from rulesref.wording.third_person import third_person
 
 _FILLED = re.compile(r"\{(\w+)(\|s)?\}")
 
 
 @cache
-def ways_said(language: str, *, proposed: bool) -> tuple[tuple[Pattern, tuple[str, ...]], ...]:
-    """(What is said, the clauses that say the same) in ``language``; the ``proposed`` ways alone, or the plain ones."""
+def ways_said(language: str, *, proposed: bool) -> PatternTable[tuple[str, ...]]:
+    """What is said in ``language``, each with the clauses that say the same.
+
+    These are the ``proposed`` ways alone, or the plain ones.
+    """
     numbers = {"n": "number", "m": "number"}
-    return tuple(
+    return PatternTable(
         (
-            Pattern(said, numbers, language),
             tuple(part.strip() for part in same.split(";") if part.strip()),
+            Pattern(said, numbers, language),
         )
         for said, same in (PROPOSED if proposed else WAYS)[language]
     )

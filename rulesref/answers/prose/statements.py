@@ -11,6 +11,7 @@ from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.exactly import EXACT
 from rulesref.answers.prose.questions import CAN, COMES, FACES, LEAVE, LEAVES, LIES, QUESTIONS
 from rulesref.wording.pattern import Pattern
+from rulesref.wording.pattern_table import PatternTable
 
 #: The numbers that a question about "any damage" means.
 _MOST = 6
@@ -75,15 +76,15 @@ class Asking(NamedTuple):
 
 
 @cache
-def _questions(language: str) -> tuple[tuple[Pattern, str, tuple[str, ...]], ...]:
-    return tuple(
-        (Pattern(said, dict.fromkeys(_NUMBERS, "number"), language), how, same)
+def _questions(language: str) -> PatternTable[tuple[str, tuple[str, ...]]]:
+    return PatternTable(
+        ((how, same), Pattern(said, dict.fromkeys(_NUMBERS, "number"), language))
         for said, how, same in QUESTIONS[language]
     )
 
 
 def read_rows(text: str, discourse: Discourse) -> Iterator[Asking]:
-    for pattern, how, same in _questions(discourse.language):
+    for _, (how, same), pattern in _questions(discourse.language).could_read(text):
         read = pattern.read(text)
         if read is None:
             continue
