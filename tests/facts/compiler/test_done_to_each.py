@@ -149,3 +149,38 @@ def test_an_enemy_enters_by_spawning_too() -> None:
     moved, spawned = line.facts["ability"]
     assert (moved["on"]["to"], spawned["on"]["at"]) == ("this", "this")
     assert (moved["do"][0]["of"], spawned["do"][0]["of"]) == ("who-did", "that-enemy")
+
+
+@pytest.mark.parametrize(
+    ("text", "type"),
+    [
+        (
+            "[reaction] After you move to a location with an enemy, exhaust Made Up: Draw 1 card.",
+            "asset",
+        ),
+        (
+            "[reaction] After you successfully investigate a location with no enemies, exhaust Made Up: Draw 1 card.",
+            "asset",
+        ),
+        (
+            "[reaction] When an enemy engaged with you would attack, exhaust Made Up: Cancel that attack.",
+            "asset",
+        ),
+        (
+            "Choose an investigator at your location. Until the end of the round, that investigator gets +1 [combat].",
+            "event",
+        ),
+        (
+            "Revelation - Each [[Ghoul]] enemy heals 2 damage. If no damage was healed this way, take 1 horror.",
+            "treachery",
+        ),
+        ("Made Up is connected to each [[Cave]] location with no clues.", "location"),
+        (
+            "[reaction] After you fail a skill test at Made Up by 2 or less: Draw 1 card.",
+            "location",
+        ),
+        ("Made Up gets +1 evade while it is at a location with 3 or more shroud.", "enemy"),
+    ],
+)
+def test_what_is_told_in_other_places_is_read_in_one_way(text: str, type: str) -> None:
+    assert whole(text, type)
