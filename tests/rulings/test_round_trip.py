@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Mapping, Sequence
+from itertools import product
+from math import prod
+
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from rulesref.engine.event import EventKind
 from rulesref.games.arkham_lcg import RULES
@@ -16,31 +19,45 @@ from rulesref.rulings.timeline import understand
 from tests import arkham
 from tests.arkham import card_named
 
-NAMES = st.sampled_from(["Roland Banks", "Guard Dog", ".45 Automatic", "Goat Spawn #2", "Study"])
+NAMES = ["Roland Banks", "Guard Dog", ".45 Automatic", "Goat Spawn #2", "Study"]
+#: So many sentences of each pattern are tried: all, where it can print no more.
+TRIED = 100
 
 
-def told(scene: Scene, kind: EventKind, slot: str) -> st.SearchStrategy[object]:
-    """What a timeline can print in ``slot``: a number, a name, a word of that slot."""
+def told(scene: Scene, kind: EventKind, slot: str) -> Sequence[object]:
+    """What a timeline can print in ``slot``: numbers, names, the words of that slot."""
     if kind.slots[slot] == "number":
-        return st.integers(1, 12)
+        return range(1, 13)
     if kind.slots[slot] in WORDY:
         known = known_words(scene, kind.id, slot)
-        return st.sampled_from([scene.tongue.worded(slot, one) for one in known])
+        return [scene.tongue.worded(slot, one) for one in known]
     return NAMES
+
+
+def drawn(held: Mapping[str, Sequence[object]], chance: random.Random) -> list[dict[str, object]]:
+    """Of all that the slots can hold at once everything, or what ``chance`` draws."""
+    if prod(map(len, held.values())) <= TRIED:
+        return [dict(zip(held, values, strict=True)) for values in product(*held.values())]
+    return [{slot: chance.choice(every) for slot, every in held.items()} for _ in range(TRIED)]
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("kind", RULES.events.values(), ids=lambda kind: kind.id)
-@given(data=st.data())
-def test_round_trip(kind: EventKind, language: str, data: st.DataObject) -> None:
+def test_round_trip(kind: EventKind, language: str) -> None:
     scene = arkham.scene(language=language)
     # Somebody remembers a phrase of it.
     scene.telling.said["engram's oath"] = card_named("Engram's Oath")
     scene.state.put("table", **{"costly-words": (("Hastur", 1),)})
+    seed = random.randrange(10**6)
+    chance = random.Random(seed)
     for pattern in patterns(kind, language):
-        slots = {name: data.draw(told(scene, kind, name)) for name in pattern.names()}
-        printed = {
-            name: printed_name(scene, value) if pattern.slots[name] in ("card", "cards") else value
-            for name, value in slots.items()
-        }
-        assert (kind.id, printed) in understand(scene, pattern.write(slots))
+        every = {name: told(scene, kind, name) for name in pattern.names()}
+        for slots in drawn(every, chance):
+            printed = {
+                name: printed_name(scene, value)
+                if pattern.slots[name] in ("card", "cards")
+                else value
+                for name, value in slots.items()
+            }
+            understood = understand(scene, pattern.write(slots))
+            assert (kind.id, printed) in understood, f"seed {seed}: {pattern.write(slots)}"
