@@ -24,6 +24,11 @@ _NOT = {
     "en": lazily(r"\b(?:not|(?<!with )no|nobody|nothing|never|without|nor)\b|n't\b"),
     "it": lazily(r"\b(?:non|nessun\w*|niente|nulla|mai|senza|né)\b"),
 }
+#: How much there is of it, or that there is none, is said anew of each.
+_NONE = {"en": lazily(r"(?:no|\d+) \w"), "it": lazily(r"(?:nessun\w*|\d+) \w")}
+_HAS = {"en": "has", "it": "ha"}
+#: Whoever the part before is about.
+_THEY = {"en": lazily(r"(?:he|she|they) "), "it": lazily(r"(?:lui|lei) ")}
 #: What is done so often in a row, by language.
 _OFTEN = {
     "en": lazily(r"(?P<deed>.+?) (?:(?P<two>twice)|(?P<count>two|three|four|[234]) times)"),
@@ -44,7 +49,7 @@ def _so_often(scene: Scene, step: Step) -> tuple[Step, ...]:
     if found is None or step.table or _lays_out(scene, step.text, step.kind) is not None:
         return ()
     deed = step._replace(text=found["deed"])
-    if _lays_out(scene, deed.text, step.kind) is None:
+    if said_by(scene, deed.text, step.kind) is None:
         return ()
     count = "2" if found.groupdict().get("two") else found["count"]
     return (deed,) * int(DIGITS[scene.language].get(count, count))
@@ -86,6 +91,11 @@ def _parts_of_several_names(scene: Scene, step: Step) -> tuple[Step, ...]:
         )
         if len(parts) > 1 and all(_wrong(scene, part) <= 0 for part in parts):
             return parts
+    for joint in islice(_AND[scene.language].finditer(step.text), _MOST):
+        for firsts, seconds in _joined(scene, step, joint.start(), joint.end(), _DEEPEST):
+            for second in seconds:
+                if _wrong(scene, second) == 0:
+                    return (*firsts, second)
     return (step,)
 
 
@@ -173,7 +183,10 @@ def _unfolded(scene: Scene, step: Step, deep: int) -> tuple[Step, ...]:
     """The steps that ``step`` folds into one sentence; empty where it folds none."""
     if deep == _DEEPEST:
         return ()
+    joint = _AND[scene.language]
     for texts in scene.tongue.speech.unfolded(step.text, step.kind, scene.language):
+        if any(isinstance(text, Comes) and joint.search(text) for text in texts):
+            continue  # what comes of it is one thing
         folded = [_folded(step, text) for text in texts]
         parts = tuple(part for one in folded for part in parts_of(scene, one, deep + 1))
         if all(told_by(scene, part.text, part.kind) is not None for part in parts):
@@ -195,14 +208,25 @@ def _wholes(scene: Scene, step: Step, end: int, text: str, told: Told) -> Iterat
     first = step.text[:end]
     for who in named_in(told)[:1]:
         text = by_name(text, who, scene.language)
+        pronoun = _THEY[scene.language].match(text)
+        if pronoun is not None and _players(scene, told) == 1:
+            yield f"{who} {text[pronoun.end() :]}"
         yield f"{who} {text}"
         for finite in _finite(scene, text):
             yield f"{who} {finite}"
         if (begins := first.partition(f"{who} ")[2]) == "":
             begins = first.partition(" ")[2]  # a pronoun stands for them
         verb = begins.partition(" ")[0]
-        if verb and not _NOT[scene.language].search(first):
+        none = _NONE[scene.language].match(text)
+        if verb and (none or not _NOT[scene.language].search(first)):
             yield f"{who} {verb} {text}"
+        if not none and verb not in _HAS.values():
+            yield f"{who} {_HAS[scene.language]} {text}"
+
+
+def _players(scene: Scene, told: Told) -> int:
+    """How many who play are named in what is ``told``."""
+    return sum(one.card.type == scene.tongue.speech.player for one in references_in(told))
 
 
 def _finite(scene: Scene, text: str) -> Iterator[str]:

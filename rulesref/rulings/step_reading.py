@@ -76,12 +76,30 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
         return in_turn
     if step.kind == "then" and (event := _in_some_words(scene, faults, step, reworded)) is not None:
         return event
+    if each := speech.of_each(scene, step.text):
+        return _of_whom(scene, faults, step, each)
     part = unread_part(scene, step)
     if part is not None:
         return read_step(scene, faults.of_part(part), part)
     if read is not None:
         raise _misread(scene, faults, step, read)
     raise faults.error(said("unknown step: {text}").format(text=step.text), **_advice(scene, step))
+
+
+def _of_whom(scene: Scene, faults: Faults, step: Step, each: tuple[str, ...]) -> Told:
+    """What ``step``, which begins with a pronoun, tells. Raises ``CaseError``: of what it cannot say.
+
+    Of the only one who plays it is told by name; of several one has to be named.
+    """
+    if len(each) == 1:
+        named = step._replace(text=each[0])
+        return read_step(scene, faults.of_part(named), named)
+    pronoun = step.text.partition(" ")[0]
+    raise faults.error(
+        said("whom {pronoun!r} means is not said").format(pronoun=pronoun),
+        candidates=each,
+        remedy=said("write the one that is meant"),
+    )
 
 
 def _misread(scene: Scene, faults: Faults, step: Step, read: Misread) -> CaseError:

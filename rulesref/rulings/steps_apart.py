@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.rulings.joined_steps import named_in, parts_of, references_in, said_by, told_by
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 
 
@@ -16,7 +17,7 @@ def each_apart(scene: Scene, case: Case) -> Case:
     if pronoun is not None and any(pronoun.search(step.text) for step in case.steps):
         scene.telling.alone = _alone(scene, case)
     apart: list[tuple[Step, ...]] = []
-    for step in case.steps:
+    for step in _both_by_name(scene, case).steps:
         apart.append(_of_the_same(scene, apart[-1], step) if apart else parts_of(scene, step))
     steps = _judged_in_time(apart)
     return case if steps == case.steps else case._replace(steps=steps)
@@ -25,10 +26,11 @@ def each_apart(scene: Scene, case: Case) -> Case:
 def _of_the_same(scene: Scene, before: tuple[Step, ...], step: Step) -> tuple[Step, ...]:
     """The parts of ``step``, which may leave out whom it is about if the step ``before`` says it."""
     parts = parts_of(scene, step)
-    same = before[-1].kind == step.kind and step.text[:1].islower()
+    earlier = [one for one in before if one.kind == step.kind]
+    same = earlier and step.text[:1].islower()
     if not same or any(told_by(scene, part.text, part.kind) is not None for part in parts):
         return parts
-    told = said_by(scene, before[-1].text, step.kind)
+    told = said_by(scene, earlier[-1].text, step.kind)
     for who in named_in(told)[:1] if told is not None else ():
         text = f"{who} {step.text}"
         others = parts_of(scene, step._replace(text=text, column=step.column - len(who) - 1))
@@ -49,13 +51,35 @@ def _judged_in_time(apart: Sequence[tuple[Step, ...]]) -> tuple[Step, ...]:
 
 
 def _alone(scene: Scene, case: Case) -> str:
-    """The name of the only one who plays in ``case``, by the steps that read as they stand; or ""."""
+    """The name of the only one who plays in ``case``; or ""."""
+    parts = [part for step in case.steps for part in parts_of(scene, step)]
     players = {
-        str(one.card.name): None
-        for step in case.steps
-        for part in parts_of(scene, step)
-        if (told := said_by(scene, part.text, part.kind)) is not None
-        for one in references_in(told)
+        str(one.card.name)
+        for part in parts
+        for one in _in_part(scene, part)
         if one.card.type == scene.tongue.speech.player
     }
-    return next(iter(players)) if len(players) == 1 else ""
+    return players.pop() if len(players) == 1 else ""
+
+
+def _both_by_name(scene: Scene, case: Case) -> Case:
+    """``case`` with the names of two that a step tells together; not where there are copies of one."""
+    speech, language = scene.tongue.speech, scene.language
+    if not any(
+        speech.both[language] and speech.both[language].search(one.text) for one in case.steps
+    ):
+        return case
+    parts = [part for step in case.steps for part in parts_of(scene, step)]
+    named = [[one.card for one in _in_part(scene, part)] for part in parts]
+    if any(len(cards) != len({card.name for card in cards}) for cards in named):
+        return case
+    told = {str(card.name): str(card.type) for cards in named for card in cards}
+    steps = (
+        step._replace(text=speech.both_by_name(step.text, told, language)) for step in case.steps
+    )
+    return case._replace(steps=tuple(steps))
+
+
+def _in_part(scene: Scene, part: Step) -> list[Reference]:
+    told = said_by(scene, part.text, part.kind)
+    return [] if told is None else references_in(told)

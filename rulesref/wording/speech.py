@@ -93,6 +93,11 @@ class Speech:
         self.rewordings: Callable[[Scene, str], Iterator[str]] = _no_rewordings
         #: Type of the cards that play, and by language what may stand for the only one of them.
         self.player = ""
+        #: A text that begins with a pronoun → the same of each of whom it may be told.
+        self.of_each: Callable[[Scene, str], tuple[str, ...]] = _of_nobody
+        #: A text with both names where it tells two of a type that a case (name → type) has of two.
+        self.both_by_name: Callable[[str, Mapping[str, str], str], str] = _as_it_is
+        self.both: Mapping[str, Any] = {"en": None, "it": None}
         self.pronoun: Mapping[str, re.Pattern[str] | None] = {"en": None, "it": None}
         #: Sentence that says what is not so, with its slots → the Given step that makes it so; or "".
         self.supposing: Callable[[Scene, str, Mapping[str, Any]], str] = _nothing_supposed
@@ -284,6 +289,14 @@ def _no_names(scene: Scene) -> Iterator[tuple[str, Card, bool]]:
 
 def _no_rewordings(scene: Scene, text: str) -> Iterator[str]:
     yield from ()
+
+
+def _as_it_is(text: str, told: Mapping[str, str], language: str) -> str:
+    return text
+
+
+def _of_nobody(scene: Scene, text: str) -> tuple[str, ...]:
+    return ()
 
 
 def _nothing_supposed(scene: Scene, row: str, slots: Mapping[str, Any]) -> str:

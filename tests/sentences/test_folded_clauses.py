@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rulesref.errors import CaseError
@@ -30,6 +32,11 @@ ALLY = """Given Wendy Adams is at the Study with A Chance Encounter in hand and 
 And Beat Cop is in the discard pile of Wendy Adams
 When {}
 Then Beat Cop is in play"""
+TICKET = """Given Roland Banks is at the Study, adjacent to the Hallway
+And Roland Banks controls Joe Sargent
+And it is his turn
+When Roland spends {} ticket from Joe Sargent to move to the Hallway
+Then Roland Banks is at the Hallway"""
 PRIEST = """Given Roland Banks is at the Study and controls Machete
 And Ghoul Minion is engaged with Roland Banks
 When {}
@@ -69,6 +76,38 @@ Then Ghoul Minion is {}"""
         """Given Daisy Walker is at the Study
         And the Study connects to the Hallway, the Hallway to the Attic and the Attic to the Cellar
         Then the Attic is connected to the Cellar""",
+        """Given Roland Banks and Agnes Baker are at the Study, each with 1 horror
+        When both investigators take 1 damage
+        Then Agnes Baker has 1 damage and 1 horror""",
+        """Given Daisy Walker is at the Study with Drawing the Sign in her threat area
+        And it is her turn
+        When Daisy spends two actions to discard Drawing the Sign
+        Then Daisy has 1 action and no damage and no horror""",
+        """Given Roland Banks is at the Study, which leads to the Hallway
+        And Roland controls Machete
+        And Ghoul Minion and Swarm of Rats are both engaged with Roland
+        When Roland kills the Swarm of Rats with a +1
+        And kills Ghoul Minion with Machete, revealing a 0
+        Then both enemies are in the encounter discard pile""",
+        TICKET.format(1),
+        """Given Daisy Walker is at the Study, which has 1 clue
+        And she has Art Student in hand and her discard pile is empty
+        And it is her turn
+        When she plays Art Student and uses its reaction
+        Then she has 1 clue""",
+        """Given Roland Banks is at the Study with Lone Wolf in play and no resources
+        And Wendy Adams is at the Hallway
+        When Roland's turn begins and he uses Lone Wolf
+        Then Roland has 1 resource""",
+        """Given Daisy Walker is at the Study with Hyperawareness (01034) in play and 1 resource
+        And it is Daisy's turn
+        When Daisy investigates and spends 1 resource on the first ability of Hyperawareness (01034)
+        And draws a -4
+        Then Daisy succeeds by 0""",
+        """Given Agnes Baker is at the Study with Knife in hand
+        And Ghoul Minion is engaged with Agnes
+        When the enemy phase ends
+        Then Agnes has 1 damage""",
     ],
 )  # fmt: skip
 def test_it_reads_as_several(steps: str) -> None:
@@ -104,6 +143,14 @@ def test_it_reads_in_italian(steps: str) -> None:
             Then Roland Banks has 2 damage""",
             "First Aid (01019) exhausts",
         ),
+        (
+            """Given Roland Banks is at the Study
+            And Ghoul Minion and Acolyte are engaged with Roland Banks
+            When Ghoul Minion is exhausted
+            Then both enemies are exhausted""",
+            "Acolyte: exhausted",
+        ),
+        (TICKET.format(2), "2 ticket is spent from Joe Sargent"),
         (
             PRIEST.format("he attacks Ghoul Minion, with the token +1, and kills it", "ready"),
             "Ghoul Minion is defeated",
@@ -167,3 +214,70 @@ def test_what_a_card_in_play_has_is_its_own() -> None:
 def test_only_what_does_not_read_is_named(step: str, unread: str) -> None:
     with pytest.raises(CaseError, match=unread):
         play(f"Given Roland Banks is at the Study\nWhen {step}\nThen Roland Banks has 1 resource")
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        """Given Wendy Adams and Roland Banks are at the Study
+        When she takes a resource
+        Then Wendy has 1 resource""",
+        """Given Roland Banks is at the Study
+        And Sebastien Moreau is engaged with Roland
+        Then Sebastien Moreau is ready""",
+        """Given Roland Banks is at the Study
+        And Brood of Yog-Sothoth is at the Study
+        When Roland fights Brood of Yog-Sothoth
+        Then it is refused because it cannot be attacked""",
+        """Given Roland Banks is at the Study with 1 clue
+        When Roland takes a resource
+        Then Roland has 1 clue""",
+        """Given Roland Banks is at the Study
+        When Roland fails the test of Hellfire (72058)
+        Then Roland has 1 damage""",
+        """Given Agnes Baker is at the Study
+        And Ghoul Minion is at the Study
+        When Agnes takes a resource
+        Then Agnes has 1 resource""",
+        """Given Daniela Reyes is at the Study
+        And Ghoul Priest is engaged with Daniela Reyes
+        When Ghoul Priest attacks Daniela
+        Then Ghoul Priest has 1 damage""",
+    ],
+)
+def test_a_line_that_is_proposed_reads_where_it_is_pasted(steps: str) -> None:
+    with pytest.raises(CaseError) as caught:
+        play(steps)
+    error = caught.value
+    kept = steps.split("\n")
+    at = (error.line or 0) - 3  # the head of the case
+    keyword = kept[at].strip().partition(" ")[0]
+    for kind, line in _proposed(error):
+        if kind:
+            pasted = [*kept[:at], f"{kind} {line}", *kept[at:]]
+        else:
+            pasted = [*kept[:at], f"{keyword} {line}", *kept[at + 1 :]]
+        refused = _refused("\n".join(pasted))
+        assert not re.search("unknown step|no card called", refused)
+        assert refused != f"{error.line + bool(kind)} {error.message}", line
+
+
+def _refused(steps: str) -> str:
+    """Where and why the case is refused; empty where it is not."""
+    try:
+        play(steps)
+    except CaseError as error:
+        return f"{error.line} {error.message}"
+    return ""
+
+
+def _proposed(error: CaseError) -> list[tuple[str, str]]:
+    """The lines that ``error`` has one write: (keyword, sentence); without one, in place of its own."""
+    found = re.findall(
+        r"(?:write|such as|this one)(?: above this step)?(?: which one, such as)?: (?:(Given|When|Then) )?"
+        r"(.+?)(?= \(or: |; |$)",
+        error.remedy or "",
+    )
+    if error.listed == "nearest":
+        found += [("", one) for one in error.candidates if " " in one and "(" not in one]
+    return [(kind, line) for kind, line in found if "…" not in line and "{" not in line]

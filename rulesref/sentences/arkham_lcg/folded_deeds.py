@@ -30,7 +30,7 @@ _DEFEATS = {
     "en": (
         lazily(
             r"(?P<does>(?:.+?) (?:fights|attacks|hits|shoots) (?P<enemy>.+?)(?P<rest>,? (?:with|and|using|revealing"
-            r"|drawing|committing) .+?)?),? (?:and )?(?:defeats|kills|defeating|killing) (?:it|him|her)"
+            r"|drawing|committing|draws|reveals|commits) .+?)?),? (?:and )?(?:defeats|kills|defeating|killing) (?:it|him|her)"
         ),
         "this has happened: {enemy} is defeated",
     ),
@@ -47,7 +47,7 @@ _WITH_TOKEN = {
     "en": (
         lazily(
             r"(?P<does>(?P<who>.+?) (?:investigates|fights|attacks|evades|tests|attempts|tries)\b.*?),? with "
-            r"(?:an? |the )?(?:token )?(?P<face>[-−–+]?\d+|skull|cultist|tablet|elder thing|elder sign|auto-fail)(?: token)?"
+            r"(?:an? |the )?(?:token (?:of )?)?(?P<face>[-−–+]?\d+|skull|cultist|tablet|elder thing|elder sign|auto-fail)(?: token)?"
         ),
         "reveals",
     ),
@@ -81,10 +81,72 @@ _IN_PHASE = {
         "comincia la Fase {phase}",
     ),
 }
+#: Language → how several tests in a row end, each of them told by its place.
+_RESULTS = {
+    "en": (
+        lazily(
+            r"(?P<who>.+?) (?P<all>(?:(?:, and |, | and )?(?:fails|passes|succeeds at|loses|wins)"
+            r" the (?:first|second|third|last|other)(?: (?:test|one|of them))?){2,})"
+        ),
+        lazily(r"(?P<ends>fails|passes|succeeds at|loses|wins) the"),
+        {"fails": "fails", "loses": "fails"},
+        "succeeds",
+    ),
+    "it": (
+        lazily(
+            r"(?P<who>.+?) (?P<all>(?:(?:, e |, | e )?(?:fallisce|supera|perde)"
+            r" (?:la|l['’])? ?(?:prima|seconda|terza|ultima|altra)(?: prova)?){2,})"
+        ),
+        lazily(r"(?P<ends>fallisce|supera|perde) l"),
+        {"fallisce": "fallisce la prova", "perde": "fallisce la prova"},
+        "supera la prova",
+    ),
+}
+#: Language → the end of a phase, which is played up to it.
+_PHASE_ENDS = {
+    "en": (
+        lazily(r"the (?P<phase>mythos|enemy|upkeep) phase (?:ends|is over)"),
+        "the {phase} phase is resolved",
+    ),
+    "it": (
+        lazily(
+            r"(?:finisce|termina) la [Ff]ase (?P<phase>dei Miti|dei Nemici|di Gestione|di mantenimento)"
+        ),
+        "la Fase {phase} viene risolta",
+    ),
+}
+#: Language → an attack that kills, told by what comes of it and what it is done with.
+_KILLS = {
+    "en": (
+        lazily(
+            r"(?P<who>.+?) (?:kills|defeats|slays|destroys) (?P<enemy>.+?) (?P<how>(?:with|using|revealing|drawing) .+)"
+        ),
+        "{who} fights {enemy} {how}",
+        "this has happened: {enemy} is defeated",
+    ),
+    "it": (
+        lazily(
+            r"(?P<who>.+?) (?:uccide|sconfigge) (?P<enemy>.+?) (?P<how>(?:con|usando|rivelando|pescando) .+)"
+        ),
+        "{who} combatte {enemy} {how}",
+        "è successo questo: {enemy} viene sconfitto",
+    ),
+}
 #: Language → what is done once more; as an expectation it would say that it was done before.
 _AGAIN = {
     "en": lazily(r"(?P<does>.+?),? (?:again|instead|in response|in reaction)"),
     "it": lazily(r"(?P<does>.+?),? (?:di nuovo|invece|in risposta|per reazione)"),
+}
+#: Language → what somebody picks among what they are shown, by its name.
+_PICKS = {
+    "en": (
+        lazily(r"(?P<who>.+?) (?:picks|selects|takes|grabs) (?P<what>(?:the )?[A-Z\"“.].*)"),
+        "chooses",
+    ),
+    "it": (
+        lazily(r"(?P<who>.+?) (?:prende|seleziona) (?P<what>(?:il |la |lo |l['’])?[A-ZÀ-Ý\"“.].*)"),
+        "sceglie",
+    ),
 }
 #: Language → what somebody tries to do: whether it is lawful is seen.
 _TRIES = {
@@ -102,12 +164,31 @@ def done(text: str, language: str) -> Iterator[tuple[str, ...]]:
     if (found := _TRIES[language].fullmatch(text)) is not None:
         for verb in _finite(found["does"], language):
             yield (f"{found['who']} {verb}{found['rest']}",)
+    picks, chooses = _PICKS[language]
+    if (found := picks.fullmatch(text)) is not None:
+        yield (f"{found['who']} {chooses} {found['what']}",)
     yield from used(text, language)
     yield from _worth_drawn(text, language)
     yield from _with_token(text, language)
     yield from _so_it_ends(text, language)
     yield from _in_phase(text, language)
+    yield from _results(text, language)
+    phase, ends = _PHASE_ENDS[language]
+    if (found := phase.fullmatch(text)) is not None:
+        yield (ends.format(phase=found["phase"]),)
+    kills, fights, dies = _KILLS[language]
+    if (found := kills.fullmatch(text)) is not None:
+        yield fights.format(**found.groupdict()), Comes(dies.format(enemy=found["enemy"]))
     yield from _defeating(text, language)
+
+
+def _results(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """How each of several tests ends, one after another."""
+    said, each, meant, else_ = _RESULTS[language]
+    found = said.fullmatch(text)
+    if found is not None:
+        ends = (meant.get(one["ends"], else_) for one in each.finditer(found["all"]))
+        yield tuple(f"{found['who']} {end}" for end in ends)
 
 
 def _in_phase(text: str, language: str) -> Iterator[tuple[str, ...]]:

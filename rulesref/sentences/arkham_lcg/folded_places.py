@@ -6,19 +6,19 @@ from collections.abc import Iterator
 
 from rulesref.expression import lazily
 
-_IS = {"en": "is", "it": "è"}
+_CONNECTS = {"en": "is connected", "it": "è collegato"}
 #: Language → (what lays out a card or a place, what that has besides: "at the Study, which has 2 clues").
 _WHICH = {
     "en": lazily(
-        r"(?P<lays>.+?),? (?:which|that) (?P<verb>has|is|contains|holds|connects) (?P<rest>.+)"
+        r"(?P<lays>.+?),? (?:which|that) (?P<verb>has|is|contains|holds|connects|leads) (?P<rest>.+)"
     ),
     "it": lazily(r"(?P<lays>.+?),? che (?P<verb>ha|è|contiene|confina) (?P<rest>.+)"),
 }
 #: Language → what lays out a place, and what that connects to: "at the Study, connected to the Hallway".
 _CONNECTED = {
-    "en": lazily(r"(?P<lays>.+?),? (?P<rest>(?:connected|adjacent|next) to .+)"),
+    "en": lazily(r"(?P<lays>.+?),? (?:connected|adjacent|next) (?P<rest>to .+)"),
     "it": lazily(
-        r"(?P<lays>.+?),? (?P<rest>(?:collegat[oa]|adiacente) (?:a|al|allo|alla|all['’]) ?.+)"
+        r"(?P<lays>.+?),? (?:collegat[oa]|adiacente) (?P<rest>(?:a|al|allo|alla|all['’]) ?.+)"
     ),
 }
 #: Language → (what lays out a place, what lies there; a card, what is attached to it).
@@ -62,7 +62,7 @@ _AND_TO = {
     ),
 }
 #: Where a name may begin.
-_BESIDES = lazily(r",? (?:with|con) \d+ ")
+_BESIDES = lazily(r",? (?:with|con) ")
 _CAPITAL = lazily(r"(?<=[\s('’])[A-ZÀ-Ý\"“.\d]|^[A-ZÀ-Ý]")
 
 
@@ -82,7 +82,7 @@ def _which(text: str, language: str) -> Iterator[tuple[str, ...]]:
     found = _CONNECTED[language].fullmatch(text)
     if found is not None and not found["lays"].endswith((" is", " are", " è", " sono")):
         for name in _names_in(found["lays"]):
-            yield found["lays"], f"{name} {_IS[language]} {found['rest']}"
+            yield found["lays"], f"{name} {_CONNECTS[language]} {found['rest']}"
     there, attached, rows = _THERE[language]
     for said, row in zip((there, attached), rows, strict=True):
         found = said.fullmatch(text)

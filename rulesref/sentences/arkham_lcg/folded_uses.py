@@ -1,10 +1,11 @@
-"""One sentence that says of a card that is used what it is for, what is paid for it, what comes of it."""
+"""One sentence that says of a card that is used what it is for, and what comes of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from rulesref.expression import lazily
+from rulesref.sentences.arkham_lcg.folded_costs import SPENDS, paid
 from rulesref.wording.speech import Comes
 
 #: Language → a card that somebody uses to do something, or by which they do it.
@@ -12,12 +13,12 @@ _TO = {
     "en": (
         lazily(
             r"(?P<uses>(?P<who>.+?) (?:uses|activates|triggers|plays) .+?),? to "
-            r"(?P<what>(?!the |an? |his |her |their )[a-z]+ (?:(?!,? and [a-z]+s |, [a-z]+s ).)+)"
+            r"(?P<what>(?!the |an? |his |her |their )[a-z]+ (?:(?!,? and [a-z]+s |, [a-z]+(?:s|ing) ).)+)"
         ),
         lazily(
             r"(?P<uses>(?P<who>.+?) (?:uses|activates|triggers|plays) .+?),? "
             r"(?P<doing>sending|bringing|putting|healing|dealing|evading|moving(?! \d)) "
-            r"(?P<what>(?:(?!,? and [a-z]+s |, [a-z]+s ).)+)"
+            r"(?P<what>(?:(?!,? and [a-z]+s |, [a-z]+(?:s|ing) ).)+)"
         ),
     ),
     "it": (
@@ -52,7 +53,7 @@ _EXHAUSTS = {
     "en": (
         lazily(
             r"(?P<who>.+?) (?:exhausts|taps) (?P<card>.+?)(?P<rest>,? (?:(?:paying|spending|and (?:pays|spends))"
-            r" .+? )?to [a-z]+ .+)"
+            r" .+? )?to [a-z]+(?: .+)?)"
         ),
         "{who} uses {card}{rest}",
         "this has happened: {card} exhausts",
@@ -85,74 +86,61 @@ _INTO_PLAY = {
     "it": (lazily(r"mettere in gioco (?P<card>.+)"), "è successo questo: {card} entra in gioco"),
 }
 _CHOOSES = {"en": "chooses", "it": "sceglie"}
+_TO_DO = {"en": "chooses to", "it": "sceglie di"}
+#: Language → a card that is played, and used at once by what is told of it as "its".
+_ITS = {
+    "en": (
+        lazily(
+            r"(?P<plays>(?P<who>.+?) plays (?P<card>[A-Z\"“.][^,]*?)),? (?:and (?:uses|triggers)|using|triggering) "
+            r"its (?:reaction|ability|triggered ability)(?P<rest>.*)"
+        ),
+        "{who} uses {card}{rest}",
+    ),
+    "it": (
+        lazily(
+            r"(?P<plays>(?P<who>.+?) gioca (?P<card>[A-ZÀ-Ý\"“.][^,]*?)),? (?:e (?:ne )?usa|usando) "
+            r"la sua (?:reazione|capacità)(?P<rest>.*)"
+        ),
+        "{who} usa {card}{rest}",
+    ),
+}
 #: Language → a pronoun for what something is done to, and what stands before the card it is done to.
 _IT = {
     "en": (lazily(r"\b(?:it|him|her|them)\b(?! own)"), lazily(r" on (?P<target>[^,]+)$")),
     "it": (lazily(r"\b(?:lo|la|lui|lei)\b"), lazily(r" su (?P<target>[^,]+)$")),
 }
-#: Language → (a card that is played or used, and what is spent on it; the same the other way round).
-_PAYING = {
+#: Language → what somebody does by a card that is named behind it.
+_BY_IT = {
     "en": (
         lazily(
-            r"(?P<uses>(?P<who>.+?) (?:uses|activates|triggers|plays) .+?),? "
-            r"(?:paying|spending|by paying|by spending|for) (?P<what>\d+ [a-z]+)"
-            r"(?P<skill> for (?:\+?\d+ )?(?:willpower|intellect|combat|agility))?"
+            r"(?P<who>.+?) (?P<does>draws|gains|discovers|deals|heals|moves|evades|cancels) (?P<what>.+?) "
+            r"(?:with|using|from|by|thanks to) (?P<card>[A-Z\"“.][^,]*)"
         ),
-        lazily(
-            r"(?P<who>.+?) (?:spends|pays) (?P<what>\d+ [a-z]+) to (?P<does>use|activate|trigger|play) "
-            r"(?P<rest>.+)"
-        ),
+        "uses",
     ),
     "it": (
         lazily(
-            r"(?P<uses>(?P<who>.+?) (?:usa|attiva|gioca) .+?),? (?:pagando|spendendo) (?P<what>\d+ [a-z]+)"
-            r"(?P<skill> per (?:\+?\d+ )?(?:volontà|intelletto|combattimento|agilità))?"
+            r"(?P<who>.+?) (?P<does>pesca|ottiene|scopre|infligge|cura|elude) (?P<what>.+?) "
+            r"(?:con|usando|grazie a) (?P<card>[A-ZÀ-Ý\"“.][^,]*)"
         ),
-        lazily(
-            r"(?P<who>.+?) (?:spende|paga) (?P<what>\d+ [a-z]+) per (?P<does>usare|attivare|giocare) (?P<rest>.+)"
-        ),
+        "usa",
     ),
 }
-_SPENDS = {"en": "spends", "it": "spende"}
-_PLUS = lazily(r"\+?\d+ ")
-_DOES = {"usare": "usa", "attivare": "usa", "giocare": "gioca", "use": "uses", "play": "plays"}
-#: Language → a card that is used, and the additional action that its user has by that.
-_ACTION_BY = {
-    "en": (
-        lazily(
-            r"(?P<uses>(?P<who>.+?) (?:uses|activates|triggers|plays) .+?),? "
-            r"(?:and (?:takes|gets|gains|has)|(?:to (?:take|get|gain)|taking|getting|gaining)|for) "
-            r"(?:the|an?|1|one) (?:additional|extra) action(?: this turn)?"
-        ),
-        "this has happened: {who} gains 1 action",
-    ),
-    "it": (
-        lazily(
-            r"(?P<uses>(?P<who>.+?) (?:usa|attiva|gioca) .+?),? "
-            r"(?:e (?:ottiene|riceve|ha)|per (?:ottenere|avere)|ottenendo) (?:l['’]|un['’]|1 )azione (?:aggiuntiva|extra)"
-        ),
-        "è successo questo: {who} ottiene 1 azione",
-    ),
-}
-#: Language → what is spent or used, and what for, in words that say nothing of what the game does.
-_IDLY = {
-    "en": lazily(
-        r"(?P<does>.+?)(?: (?:on|for) (?:it|this|that))?"
-        r",? to (?:empower|boost|power|help|improve|strengthen|do so|take an action)\b(?: [a-z]+){0,3}"
-    ),
-    "it": lazily(
-        r"(?P<does>.+?),? per (?:potenziar\w+|potenziare|aiutar\w+|migliorar\w+|farlo|effettuare un['’]azione)"
-        r"(?: [a-z]+){0,3}"
-    ),
-}
-#: Language → so much that is spent on something, which it is for is said already.
-_SPENT_ON = {
-    "en": lazily(
-        r"(?P<does>.+? spends \d+ [a-z]+(?: twice| \d times)?) (?:on|for) (?:it|this|that)"
-    ),
-    "it": lazily(
-        r"(?P<does>.+? spende \d+ [a-z]+(?: due volte)?) (?:su|per) (?:esso|essa|questo|quello)"
-    ),
+_BARE = {
+    "draws": "draw",
+    "gains": "gain",
+    "discovers": "discover",
+    "deals": "deal",
+    "heals": "heal",
+    "moves": "move",
+    "evades": "evade",
+    "cancels": "cancel",
+    "pesca": "pescare",
+    "ottiene": "ottenere",
+    "scopre": "scoprire",
+    "infligge": "infliggere",
+    "cura": "curare",
+    "elude": "eludere",
 }
 #: Language → what is done, and the moment at which it is: that has to come about.
 _AS = {
@@ -186,32 +174,34 @@ _CHOOSING = {
 
 def used(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """The sentences that one may fold together which says that somebody uses a card."""
-    for said in (_IDLY[language], _SPENT_ON[language]):
-        if (found := said.fullmatch(text)) is not None:
-            yield (found["does"],)
     moment, comes = _AS[language]
     if (found := moment.fullmatch(text)) is not None:
         yield found["does"], Comes(comes.format(found["moment"]))
     choosing, chooses = _CHOOSING[language]
     if (found := choosing.fullmatch(text)) is not None:
         yield found["does"], f"{found['who']} {chooses} {found['what']}"
-    yield from _action_by(text, language)
+    its, uses = _ITS[language]
+    if (found := its.fullmatch(text)) is not None:
+        yield found["plays"], uses.format(**found.groupdict())
+    yield from _by_it(text, language)
     yield from _exhausted_to(text, language)
     yield from _paying_to(text, language)
     yield from _used_to(text, language)
-    yield from _paying(text, language)
+    yield from paid(text, language)
 
 
-def _action_by(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """A card that is used, and that an action has come of it."""
-    said, gains = _ACTION_BY[language]
-    if (found := said.fullmatch(text)) is not None:
-        yield found["uses"], Comes(gains.format(who=found["who"]))
+def _by_it(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """What somebody does by a card, which they use for that."""
+    said, uses = _BY_IT[language]
+    found = said.fullmatch(text)
+    if found is not None:
+        does = f"{_BARE[found['does']]} {found['what']}"
+        yield f"{found['who']} {uses} {found['card']}", f"{found['who']} {_TO_DO[language]} {does}"
 
 
 def _used_to(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """What is used, and what somebody does by it."""
-    chooses = {"en": "chooses to", "it": "sceglie di"}[language]
+    chooses = _TO_DO[language]
     for said in _TO[language]:
         found = said.fullmatch(text)
         if found is None:
@@ -244,21 +234,8 @@ def _paying_to(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """What is used, what is spent on it, and what somebody does by it."""
     found = _PAYING_TO[language].fullmatch(text)
     if found is not None:
-        spends = f"{found['who']} {_SPENDS[language]} {found['what']}"
+        spends = f"{found['who']} {SPENDS[language]} {found['what']}"
         yield from (
             (uses, spends, *chosen)
             for uses, *chosen in _used_to(f"{found['uses']} {found['rest']}", language)
         )
-
-
-def _paying(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """What is played or used, and what is spent on it: that has been spent, or is chosen."""
-    behind, before = (said.fullmatch(text) for said in _PAYING[language])
-    uses = ""
-    if behind is not None:
-        uses = behind["uses"] + _PLUS.sub("", behind.groupdict().get("skill") or "")
-    elif before is not None:
-        uses = f"{before['who']} {_DOES.get(before['does'], 'uses')} {before['rest']}"
-    found = behind or before
-    if found is not None:
-        yield uses, f"{found['who']} {_SPENDS[language]} {found['what']}"

@@ -200,6 +200,14 @@ _SAME = {
         (r"\b(?:ends up with|has (?:only|just|exactly)) (?=\d)", "has "),
         (r"\b(?:survives|is(?: still)? alive)$", "is not defeated"),
         (r"\bis undamaged$", "has no damage"),
+        (r"\bleads to\b", "connects to"),
+        (r"\bis back (?=in|at|on)", "is "),
+        (r"\bthe (\d+ (?:damage|horror|clues?|resources?|cards?)\b)", r"\1"),
+        (r"\b(may not|cannot|can't) (.+?) (?:anymore|any more|any longer)$", r"\1 \2"),
+        (
+            r"\b(uses|triggers|activates) the (?:reaction|ability|free ability|fast ability) of (.+)$",
+            r"\1 \2",
+        ),
         (
             r"^(the (?:skull|cultist|tablet|elder thing))(?: token)? "
             r"(?:is worth|counts as|is an?) ([-−–+]?\d+)$",
@@ -219,6 +227,10 @@ _SAME = {
         (
             r"\b(puts|places|tucks|slides) (.+) (?:beneath|under|underneath) (?:him|her|them)$",
             r"\1 \2 beneath themselves",
+        ),
+        (
+            rf"^(.+) (evade|fight|attack)s (.+) (?:with|using) (?:(?:his|her|their) )?{_SKILL}$",
+            r"\1 uses \4 to \2 \3",
         ),
         (r"\bis hit for (?=\d+ (?:damage|horror)\b)", "takes "),
         (r"^(\d+ (?:direct )?(?:damage|horror)) (?:is|are) dealt to (.+)$", r"\2 takes \1"),

@@ -53,6 +53,11 @@ _SUBJECT = {
     "en": lazily(r"(?P<who>I|they|he|she)(?P<am>'m|'ve)? (?P<does>[a-z]+)\b", re.IGNORECASE),
     "it": lazily(r"(?:(?:lui|lei) )?(?P<does>(?:non |si )?[^\W\d_]+)\b", re.IGNORECASE),
 }
+#: Language → what begins with somebody who has no name.
+_PRONOUN_FIRST = {
+    "en": lazily(r"(?:he|she|they|I)(?:'m|'ve)? ", re.IGNORECASE),
+    "it": lazily(r"(?:lui|lei) ", re.IGNORECASE),
+}
 #: What is said of somebody else where no "s" is added.
 _DOES = {
     "am": "is",
@@ -94,6 +99,14 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
             for one in (spelt, _of_the_subject(spelt, name, scene.language)) if name else (spelt,):
                 yield one
                 yield from in_other_words(one, scene.language)
+
+
+def of_each(scene: Scene, text: str) -> tuple[str, ...]:
+    """``text`` with the name of each who plays in place of the pronoun that it begins with."""
+    if _PRONOUN_FIRST[scene.language].match(text) is None:
+        return ()
+    names = [str(scene.name(who)) for who in investigators(scene.state)]
+    return tuple(_of_the_subject(text, name, scene.language) for name in names)
 
 
 def _themselves(scene: Scene, text: str) -> str:
@@ -146,9 +159,10 @@ def _told_italian(text: str, name: str, found: re.Match[str]) -> str:
 _TOLD = {"en": _told_english, "it": _told_italian}
 
 SPEECH.rewordings = rewordings
+SPEECH.of_each = of_each
 SPEECH.player = "investigator"
 SPEECH.pronoun = {
-    "en": re.compile(r"\b(?:he|she|they|I)(?:'m|'ve)? ", re.IGNORECASE),
+    "en": re.compile(r"\b(?:he|she|they|I|his|her|their|my)(?:'m|'ve)? ", re.IGNORECASE),
     "it": re.compile(
         r"^(?:lui |lei |non )?(?!il |lo |la |i |gli |le |è |c'|un|nessun)[a-zàèéìòù]+ |\b(?:lui|lei) "
     ),

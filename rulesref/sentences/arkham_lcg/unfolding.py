@@ -20,7 +20,8 @@ from rulesref.wording.third_person import third_person
 #: Language → (names, what is said of each of them, what is said of one).
 _EACH = {
     "en": lazily(
-        rf"(?P<names>{NAME}.+? and {NAME}.+?) (?:(?:each|both|all) )?(?P<verb>have|are|[a-z]+)"
+        rf"(?P<names>{NAME}.+? and {NAME}.+?) (?:(?:each|both|all) )?"
+        r"(?P<verb>have|are|(?!(?:of|the|to|de|la) )(?!.* are )[a-z]+)"
         r"(?: (?:each|both|all)\b)? (?P<rest>.+?)(?:,? each)?"
     ),
     "it": lazily(
@@ -58,6 +59,28 @@ _OF_EACH = {
         r"(?P<head>ci sono )(?P<one>\d+ [^,]+?) e (?P<other>\d+ .+?) (?P<place>(?:in|su|nel|nella|sul|sulla) .+)"
     ),
 }
+#: Language → what is denied of two.
+_NEITHER = {
+    "en": lazily(r"neither (?P<one>.+?) nor (?P<other>.+) (?P<verb>is) (?P<rest>.+)"),
+    "it": lazily(r"né (?P<one>.+?) né (?P<other>.+) (?P<verb>è|sono) (?P<rest>.+)"),
+}
+#: Language → where several are, and what each of them has.
+_EACH_WITH = {
+    "en": (
+        lazily(
+            r"(?P<lays>(?P<names>.+? and .+?) are .+?),? (?:each with|with) (?P<what>.+?)(?: each)?"
+        ),
+        "has",
+    ),
+    "it": (
+        lazily(
+            r"(?P<lays>(?P<names>.+? e .+?) sono .+?),? (?:ciascuno con|ciascuna con|con) (?P<what>.+?)(?: ciascuno| ciascuna| a testa)?"
+        ),
+        "ha",
+    ),
+}
+#: Language → that each is meant, and not all of them together.
+_EACH_SAID = {"en": lazily(r"\beach\b"), "it": lazily(r"\b(?:ciascun[oa]|a testa)\b")}
 _AND = {"en": " and ", "it": " e "}
 #: Where the name of a card may end.
 _ENDS = lazily(r"$|,| (?:and|in|with|on|at|e|con|a|from|to) ")
@@ -77,10 +100,12 @@ def _taken_apart(text: str, kind: str, language: str) -> Iterator[tuple[str, ...
     yield from _and_there(text, language)
     yield from _of_each(text, language)
     if kind == "given":
+        yield from _each_with(text, language)
         yield from laid_out(text, language)
     if kind == "when":
         yield from done(text, language)
-    yield from _each(text, language)
+    yield from _neither(text, language)
+    yield from _each(text, kind, language)
 
 
 def _copies(text: str, language: str) -> Iterator[tuple[str, ...]]:
@@ -113,9 +138,28 @@ def _of_each(text: str, language: str) -> Iterator[tuple[str, ...]]:
         yield tuple(f"{found['head']}{found[kind]} {found['place']}" for kind in ("one", "other"))
 
 
-def _each(text: str, language: str) -> Iterator[tuple[str, ...]]:
+def _each_with(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """Where several are, and what each of them has."""
+    said, has = _EACH_WITH[language]
+    found = said.fullmatch(text) if _EACH_SAID[language].search(text) else None
+    if found is not None:
+        each = (f"{name} {has} {found['what']}" for name in listed(found["names"]))
+        yield found["lays"], *each
+
+
+def _neither(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """Of two cards what neither is."""
+    found = _NEITHER[language].fullmatch(text)
+    if found is not None:
+        row = {"en": "{} {verb} not {rest}", "it": "{} non {verb} {rest}"}[language]
+        yield tuple(row.format(found[one], **found.groupdict()) for one in ("one", "other"))
+
+
+def _each(text: str, kind: str, language: str) -> Iterator[tuple[str, ...]]:
     found = _EACH[language].fullmatch(text)
-    if found is None or _PLACED.match(f"{found['verb']} {found['rest']}"):
+    if found is None:
+        return
+    if kind != "then" and _PLACED.match(f"{found['verb']} {found['rest']}"):
         return
     verb = _OF_ONE.get(found["verb"])
     if verb is None:

@@ -14,6 +14,7 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import is_effect
 from rulesref.rulings.witness import foretold
+from rulesref.sentences.arkham_lcg.other_words import in_other_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 from rulesref.wording.themselves import by_name
@@ -108,14 +109,16 @@ def _chosen(scene: Scene, who: Reference, what: str, texts: Iterator[str]) -> li
 
 
 def _with_name(scene: Scene, text: str) -> Iterator[str]:
-    """``text``, with the name of the only enemy in play where it says "it" in the end of one."""
+    """``text`` and the same in other words, with the name of the only enemy where it says "it"."""
     enemies = [
         id
         for id, thing in scene.state.things.items()
         if "card" in thing and thing["card"].type == "enemy" and thing.get("zone") == "play"
     ]
     of_it = _OF_IT[scene.language]
-    yield of_it.sub(rf"\1{scene.name(enemies[0])}", text) if len(enemies) == 1 else text
+    named = of_it.sub(rf"\1{scene.name(enemies[0])}", text) if len(enemies) == 1 else text
+    yield named
+    yield from in_other_words(named, scene.language)
 
 
 def _offered(scene: Scene) -> tuple[str, ...]:

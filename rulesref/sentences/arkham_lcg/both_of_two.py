@@ -1,0 +1,52 @@
+"""Two that are told together by what they are: "both enemies", where a case tells of two alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from rulesref.expression import lazily
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+#: Language → how two of one type are told, by their type; what joins their names.
+_BOTH = {
+    "en": (
+        lazily(
+            r"\b(?:both|the two) (?:of the )?(?P<type>enemies|investigators|locations)\b",
+            re.IGNORECASE,
+        ),
+        " and ",
+    ),
+    "it": (
+        lazily(
+            r"\b(?:entrambi gli|entrambi i|tutti e due gli|tutti e due i) "
+            r"(?P<type>nemici|investigatori|luoghi)\b",
+            re.IGNORECASE,
+        ),
+        " e ",
+    ),
+}
+_TYPES = {
+    "enemies": "enemy",
+    "nemici": "enemy",
+    "investigators": "investigator",
+    "investigatori": "investigator",
+    "locations": "location",
+    "luoghi": "location",
+}
+
+
+def both_by_name(text: str, told: Mapping[str, str], language: str) -> str:
+    """``text`` with both names, where two alone of that type are ``told``: name → type of the card."""
+    said, joined = _BOTH[language]
+    found = said.search(text)
+    if found is None:
+        return text
+    names = [name for name, type in told.items() if type == _TYPES[found["type"].casefold()]]
+    if len(names) != 2:
+        return text
+    return f"{text[: found.start()]}{joined.join(names)}{text[found.end() :]}"
+
+
+SPEECH.both_by_name = both_by_name
+SPEECH.both = {language: said for language, (said, _) in _BOTH.items()}

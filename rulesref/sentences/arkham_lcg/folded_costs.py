@@ -1,0 +1,175 @@
+"""One sentence that says of a card that is used what is paid for it, in tokens or in actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulesref.expression import lazily
+from rulesref.wording.speech import Comes
+
+#: Language → (a card that is played or used, and what is spent on it; the same the other way round).
+_PAYING = {
+    "en": (
+        lazily(
+            r"(?P<uses>(?P<who>.+?) (?:uses|activates|triggers|plays) .+?),? "
+            r"(?:paying|spending|by paying|by spending|for) (?P<what>\d+ [a-z]+)"
+            r"(?P<skill> for (?:\+?\d+ )?(?:willpower|intellect|combat|agility))?"
+        ),
+        lazily(
+            r"(?P<who>.+?) (?:spends|pays) (?P<what>\d+ [a-z]+) to (?P<does>use|activate|trigger|play) "
+            r"(?P<rest>.+)"
+        ),
+    ),
+    "it": (
+        lazily(
+            r"(?P<uses>(?P<who>.+?) (?:usa|attiva|gioca) .+?),? (?:pagando|spendendo) (?P<what>\d+ [a-z]+)"
+            r"(?P<skill> per (?:\+?\d+ )?(?:volontà|intelletto|combattimento|agilità))?"
+        ),
+        lazily(
+            r"(?P<who>.+?) (?:spende|paga) (?P<what>\d+ [a-z]+) per (?P<does>usare|attivare|giocare) (?P<rest>.+)"
+        ),
+    ),
+}
+SPENDS = {"en": "spends", "it": "spende"}
+_PLUS = lazily(r"\+?\d+ ")
+#: Language → an ability that is told by the actions that it costs, and what those came to.
+_FOR_ACTIONS = {
+    "en": (
+        lazily(
+            r"(?P<who>.+?) (?:spends|uses|takes) (?P<count>\d+|an|a) actions? to (?P<does>discard|remove|use|activate) "
+            r"(?P<card>[A-Z\"“.].*)"
+        ),
+        "{who} uses {card}",
+        "this has happened: {who} spends {count} {action}",
+        "this has happened: {card} is discarded",
+    ),
+    "it": (
+        lazily(
+            r"(?P<who>.+?) (?:spende|usa) (?P<count>\d+|un['’]) ?azion[ei] per (?P<does>scartare|usare|attivare) "
+            r"(?P<card>[A-ZÀ-Ý\"“.].*)"
+        ),
+        "{who} usa {card}",
+        "è successo questo: {who} spende {count} {action}",
+        "è successo questo: {card} viene scartato",
+    ),
+}
+_ACTIONS = {"en": ("action", "actions"), "it": ("azione", "azioni")}
+_DISCARDS = ("discard", "remove", "scartare")
+#: Language → what is spent on an ability that is named, or from a card so as to do something by it.
+_ON = {
+    "en": (
+        lazily(
+            r"(?P<who>.+?) (?:spends|pays) (?P<much>\d+ [a-z]+) on (?P<card>(?:the (?:[a-z]+ )?ability of )?[A-Z\"“.].*)"
+        ),
+        lazily(
+            r"(?P<who>.+?) spends (?P<much>\d+ [a-z]+) from (?P<card>(?:the )?[A-Z\"“.].*?)(?P<rest> to [a-z]+ .+)"
+        ),
+        "{who} uses {card}{rest}",
+        "this has happened: {who} spends {much}",
+        "this has happened: {much} is spent from {card}",
+    ),
+    "it": (
+        lazily(
+            r"(?P<who>.+?) (?:spende|paga) (?P<much>\d+ [a-z]+) per (?P<card>la (?:[a-z]+ )?capacità di [A-ZÀ-Ý].*)"
+        ),
+        lazily(
+            r"(?P<who>.+?) spende (?P<much>\d+ [a-z]+) da (?P<card>[A-ZÀ-Ý\"“.].*?)(?P<rest> per [a-z]+ .+)"
+        ),
+        "{who} usa {card}{rest}",
+        "è successo questo: {who} spende {much}",
+        "è successo questo: {much} viene speso da {card}",
+    ),
+}
+_DOES = {"usare": "usa", "attivare": "usa", "giocare": "gioca", "use": "uses", "play": "plays"}
+#: Language → a card that is used, and the additional action that its user has by that.
+_ACTION_BY = {
+    "en": (
+        lazily(
+            r"(?P<uses>(?P<who>.+?) (?:uses|activates|triggers|plays) .+?),? "
+            r"(?:and (?:takes|gets|gains|has)|(?:to (?:take|get|gain)|taking|getting|gaining)|for) "
+            r"(?:the|an?|1|one) (?:additional|extra) action(?: this turn)?"
+        ),
+        "this has happened: {who} gains 1 action",
+    ),
+    "it": (
+        lazily(
+            r"(?P<uses>(?P<who>.+?) (?:usa|attiva|gioca) .+?),? "
+            r"(?:e (?:ottiene|riceve|ha)|per (?:ottenere|avere)|ottenendo) (?:l['’]|un['’]|1 )azione (?:aggiuntiva|extra)"
+        ),
+        "è successo questo: {who} ottiene 1 azione",
+    ),
+}
+#: Language → what is spent or used, and what for, in words that say nothing of what the game does.
+_IDLY = {
+    "en": lazily(
+        r"(?P<does>.+?)(?: (?:on|for) (?:it|this|that))?"
+        r",? to (?:empower|boost|power|help|improve|strengthen|do so|take an action)\b(?: [a-z]+){0,3}"
+    ),
+    "it": lazily(
+        r"(?P<does>.+?),? per (?:potenziar\w+|potenziare|aiutar\w+|migliorar\w+|farlo|effettuare un['’]azione)"
+        r"(?: [a-z]+){0,3}"
+    ),
+}
+#: Language → so much that is spent on something, which it is for is said already.
+_SPENT_ON = {
+    "en": lazily(
+        r"(?P<does>.+? spends \d+ [a-z]+(?: twice| \d times)?) (?:on|for) (?:it|this|that)"
+    ),
+    "it": lazily(
+        r"(?P<does>.+? spende \d+ [a-z]+(?: due volte)?) (?:su|per) (?:esso|essa|questo|quello)"
+    ),
+}
+
+
+def paid(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """The sentences that one may fold together which says what is paid."""
+    for said in (_IDLY[language], _SPENT_ON[language]):
+        if (found := said.fullmatch(text)) is not None:
+            yield (found["does"],)
+    yield from _on_it(text, language)
+    yield from _for_actions(text, language)
+    yield from _action_by(text, language)
+    yield from _paying(text, language)
+
+
+def _on_it(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """A card that is used, and what has to have been spent on that."""
+    on, from_it, uses, spends, spent = _ON[language]
+    if (found := on.fullmatch(text)) is not None:
+        slots = {**found.groupdict(), "rest": ""}
+        yield uses.format(**slots), Comes(spends.format(**slots))
+    if (found := from_it.fullmatch(text)) is not None:
+        yield uses.format(**found.groupdict()), Comes(spent.format(**found.groupdict()))
+
+
+def _for_actions(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """A card that is used for so many actions, which have to be spent, and to discard it."""
+    said, uses, spends, discarded = _FOR_ACTIONS[language]
+    found = said.fullmatch(text)
+    if found is None:
+        return
+    count = found["count"] if found["count"].isdigit() else "1"
+    slots = {**found.groupdict(), "count": count, "action": _ACTIONS[language][count != "1"]}
+    parts = (uses.format(**slots), Comes(spends.format(**slots)))
+    gone = found["does"] in _DISCARDS
+    yield (*parts, Comes(discarded.format(**slots))) if gone else parts
+
+
+def _action_by(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """A card that is used, and that an action has come of it."""
+    said, gains = _ACTION_BY[language]
+    if (found := said.fullmatch(text)) is not None:
+        yield found["uses"], Comes(gains.format(who=found["who"]))
+
+
+def _paying(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """What is played or used, and what is spent on it: that has been spent, or is chosen."""
+    behind, before = (said.fullmatch(text) for said in _PAYING[language])
+    uses = ""
+    if behind is not None:
+        uses = behind["uses"] + _PLUS.sub("", behind.groupdict().get("skill") or "")
+    elif before is not None:
+        uses = f"{before['who']} {_DOES.get(before['does'], 'uses')} {before['rest']}"
+    found = behind or before
+    if found is not None:
+        yield uses, f"{found['who']} {SPENDS[language]} {found['what']}"
