@@ -4,12 +4,14 @@ A test that is told twice is one test, and who may do something up to so many ti
 it no time at all. All of a selector are what it selects, and of what there is at least one, there is
 one. Whether a number or the whole deed goes by a condition makes no difference, nor whether what is
 there is told or the location that it is at, nor whether what one deed is done to is chosen before.
+What a card is attached to is what was chosen for that.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 from typing import Any, TypeGuard, TypeVar
 
 _Other = TypeVar("_Other")
@@ -18,7 +20,7 @@ _Other = TypeVar("_Other")
 def plain(value: Any) -> Any:
     """``value`` without what says nothing more."""
     if isinstance(value, list):
-        return _chosen_at_once([plain(one) for one in value])
+        return _chosen_at_once(_attached([plain(one) for one in value]))
     if not isinstance(value, Mapping):
         return value
     made = {key: plain(item) for key, item in value.items()}
@@ -52,6 +54,27 @@ def _is_your_location_of(cards: Any) -> bool:
         return False
     there = cards["location-of"]
     return cards["all"] == _HERE and "at" not in there
+
+
+def _attached(deeds: list[Any]) -> list[Any]:
+    """``deeds`` where what this card is attached to is named so in the deed right behind that."""
+    said = list(deeds)
+    for place, (before, deed) in enumerate(pairwise(deeds), 1):
+        if _attaches_to_choice(before) and isinstance(deed, Mapping):
+            bearer = {slot: _BEARER if item == "it" else item for slot, item in deed.items()}
+            said[place] = bearer
+    return said
+
+
+#: How the notation names what this card is attached to.
+_BEARER = "attached-to-this"
+
+
+def _attaches_to_choice(deed: Any) -> bool:
+    if not isinstance(deed, Mapping) or deed.get("verb") != "attach" or deed["card"] != "this":
+        return False
+    to = deed["to"]
+    return isinstance(to, Mapping) and "choose" in to
 
 
 def _chosen_at_once(deeds: list[Any]) -> list[Any]:

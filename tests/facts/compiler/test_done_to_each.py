@@ -176,6 +176,11 @@ def test_an_enemy_enters_by_spawning_too() -> None:
         ),
         ("Made Up is connected to each [[Cave]] location with no clues.", "location"),
         (
+            "Revelation - Attach to the farthest [[Cultist]] enemy and place 1 doom on that enemy."
+            " If there are no [[Cultist]] enemies in play, take 1 horror.",
+            "treachery",
+        ),
+        (
             "[reaction] After you fail a skill test at Made Up by 2 or less: Draw 1 card.",
             "location",
         ),
