@@ -176,8 +176,8 @@ def test_an_enemy_enters_by_spawning_too() -> None:
         ),
         ("Made Up is connected to each [[Cave]] location with no clues.", "location"),
         (
-            "Revelation - Attach to the farthest [[Cultist]] enemy and place 1 doom on that enemy."
-            " If there are no [[Cultist]] enemies in play, take 1 horror.",
+            "Revelation - Attach to the nearest [[Serpent]] enemy and place 2 doom on that enemy."
+            " Then, take 1 horror.",
             "treachery",
         ),
         (
