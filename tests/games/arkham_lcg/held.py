@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 from unittest.mock import patch
@@ -42,7 +43,7 @@ def holders(id: str, thing: Thing) -> tuple[str, ...]:
 def misfit(id: str, thing: Thing, name: str) -> str:
     """What is wrong with the attribute ``name`` of ``thing``; an empty string where nothing is."""
     here = holders(id, thing)
-    rows = [row for row in _ROWS.get(name, ()) if set(row.holders) & set(here)]
+    rows = _rows_of(name, here)
     if not rows:
         return f"{name!r} is no attribute of {id} ({here})"
     if not any(fits(thing[name], row.type) for row in rows):
@@ -50,9 +51,15 @@ def misfit(id: str, thing: Thing, name: str) -> str:
     return ""
 
 
+@cache
+def _rows_of(name: str, here: tuple[str, ...]) -> list[Attribute]:
+    """The rows of that attribute for what is called ``here``."""
+    return [row for row in _ROWS.get(name, ()) if set(row.holders) & set(here)]
+
+
 def fits(value: Any, type: Any) -> bool:
     """Whether ``value`` is of ``type``; a number is neither true nor false."""
-    if type is Any:
+    if type is Any or value.__class__ is type:
         return True
     if type is None:
         return value is None
