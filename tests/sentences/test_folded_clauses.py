@@ -90,6 +90,15 @@ Then Ghoul Minion is {}"""
         And kills Ghoul Minion with Machete, revealing a 0
         Then both enemies are in the encounter discard pile""",
         TICKET.format(1),
+        """Given Roland Banks is at the Study with Lupara in hand and 3 resources
+        And Ghoul Priest is engaged with Roland
+        And it is Roland's turn
+        When Roland plays Lupara and shoots the Ghoul Priest with it, revealing a 0
+        Then Lupara has 1 ammo""",
+        """Given Roland Banks is at the Study and Engineer is at the Study
+        And it is Roland's turn
+        When Roland parleys with Engineer (51031) using willpower, and reveals a +1
+        Then Roland controls Engineer (51031)""".replace("Engineer is", "Engineer (51031) is"),
         """Given Daisy Walker is at the Study, which has 1 clue
         And she has Art Student in hand and her discard pile is empty
         And it is her turn

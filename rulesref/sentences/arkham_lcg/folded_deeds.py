@@ -148,6 +148,23 @@ _PICKS = {
         "sceglie",
     ),
 }
+#: Language → what somebody does by an ability that lets them choose a skill, and which.
+_BY_SKILL = {
+    "en": (
+        lazily(
+            r"(?P<does>(?P<who>.+?) (?:parleys with|uses|activates) .+?),? (?:using|with) (?:(?:his|her|their) )?"
+            r"(?P<skill>willpower|intellect|combat|agility)"
+        ),
+        "chooses",
+    ),
+    "it": (
+        lazily(
+            r"(?P<does>(?P<who>.+?) (?:tratta con|usa|attiva) .+?),? (?:usando|con) (?:la |il |l['’])?"
+            r"(?P<skill>volontà|intelletto|combattimento|agilità)"
+        ),
+        "sceglie",
+    ),
+}
 #: Language → what somebody tries to do: whether it is lawful is seen.
 _TRIES = {
     "en": lazily(
@@ -164,6 +181,9 @@ def done(text: str, language: str) -> Iterator[tuple[str, ...]]:
     if (found := _TRIES[language].fullmatch(text)) is not None:
         for verb in _finite(found["does"], language):
             yield (f"{found['who']} {verb}{found['rest']}",)
+    by_skill, chooses = _BY_SKILL[language]
+    if (found := by_skill.fullmatch(text)) is not None:
+        yield found["does"], f"{found['who']} {chooses} {found['skill']}"
     picks, chooses = _PICKS[language]
     if (found := picks.fullmatch(text)) is not None:
         yield (f"{found['who']} {chooses} {found['what']}",)

@@ -104,6 +104,22 @@ _ITS = {
         "{who} usa {card}{rest}",
     ),
 }
+#: Language → a card that is played, and what is done with it at once.
+_WITH_IT = {
+    "en": (
+        lazily(
+            r"(?P<plays>(?P<who>.+?) plays (?P<card>[A-Z\"“.][^,]*?)) and (?P<does>[a-z]+s .+?) (?:with|using) it"
+            r"(?P<rest>(?:,? .+)?)"
+        ),
+        "{who} {does} with {card}{rest}",
+    ),
+    "it": (
+        lazily(
+            r"(?P<plays>(?P<who>.+?) gioca (?P<card>[A-ZÀ-Ý\"“.][^,]*?)) e con ess[oa] (?P<does>[a-z]+a .+?)(?P<rest>)"
+        ),
+        "{who} {does} con {card}{rest}",
+    ),
+}
 #: Language → a pronoun for what something is done to, and what stands before the card it is done to.
 _IT = {
     "en": (lazily(r"\b(?:it|him|her|them)\b(?! own)"), lazily(r" on (?P<target>[^,]+)$")),
@@ -146,7 +162,8 @@ _BARE = {
 _AS = {
     "en": (
         lazily(
-            r"(?P<does>(?P<who>.+?) (?:uses|activates|triggers|plays) .+?),? (?:as soon as|as|when|once) (?P<moment>.+)"
+            r"(?P<does>(?P<who>.+?) (?:uses|activates|triggers|plays) .+?),? (?:as soon as|as|when|once) "
+            r"(?P<moment>(?!his |her |their |an? ).+)"
         ),
         "this has happened: {}",
     ),
@@ -180,6 +197,9 @@ def used(text: str, language: str) -> Iterator[tuple[str, ...]]:
     choosing, chooses = _CHOOSING[language]
     if (found := choosing.fullmatch(text)) is not None:
         yield found["does"], f"{found['who']} {chooses} {found['what']}"
+    with_it, does = _WITH_IT[language]
+    if (found := with_it.fullmatch(text)) is not None:
+        yield found["plays"], does.format(**found.groupdict())
     its, uses = _ITS[language]
     if (found := its.fullmatch(text)) is not None:
         yield found["plays"], uses.format(**found.groupdict())
