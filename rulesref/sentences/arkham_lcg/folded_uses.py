@@ -191,6 +191,7 @@ _CHOOSING = {
 
 def used(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """The sentences that one may fold together which says that somebody uses a card."""
+    yield from paid(text, language)
     moment, comes = _AS[language]
     if (found := moment.fullmatch(text)) is not None:
         yield found["does"], Comes(comes.format(found["moment"]))
@@ -207,7 +208,6 @@ def used(text: str, language: str) -> Iterator[tuple[str, ...]]:
     yield from _exhausted_to(text, language)
     yield from _paying_to(text, language)
     yield from _used_to(text, language)
-    yield from paid(text, language)
 
 
 def _by_it(text: str, language: str) -> Iterator[tuple[str, ...]]:
