@@ -73,6 +73,8 @@ class Rules(Notation):
         #: Refusals that say no more than that this was no moment for it.
         self.beside: set[str] = set()
         self.passing: set[str] = set()
+        #: Refusal → the stop that says what is not told: told, it might be lawful.
+        self.lacking: dict[str, str] = {}
         self.refusals = Reasons()
         self.stops = Reasons(OWN_STOPS)
         self.cites: dict[str, tuple[str, ...]] = {}
@@ -197,13 +199,17 @@ class Rules(Notation):
         it: str,
         beside: bool = False,
         passing: bool = False,
+        lacks: str = "",
         **slots: str,
     ) -> None:
         """Add why the rules forbid something; where no entry is cited, whoever refuses cites one.
 
         One ``beside`` the point says no more than that this was no moment for it; one ``passing``
-        says what is so at this moment, and may not have been so a moment ago.
+        says what is so at this moment, and may not have been so a moment ago. One that ``lacks``
+        something hangs on what is not told of its first slot, as that stop says.
         """
+        if lacks:
+            self.lacking[id] = lacks
         if beside:
             self.beside.add(id)
         if passing:

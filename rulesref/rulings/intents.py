@@ -23,7 +23,7 @@ from rulesref.rulings.ruled_out import leads_on, rules_out, say_implied
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import acts_on
 from rulesref.rulings.step_error import placed
-from rulesref.rulings.stopping import stop_where_undescribed
+from rulesref.rulings.stopping import stop_where_undescribed, stop_where_untold
 from rulesref.rulings.untold import TELLS, lift, tell_effect
 from rulesref.rulings.windows import acts_next
 from rulesref.wording.sentence import Intent
@@ -289,6 +289,7 @@ class Intents:
         rules = self.scene.state.rules
         if refused is not None and refused.id in rules.beside | rules.passing:
             refused = self.objections.window_rule(intent) or refused
+        stop_where_untold(self.scene.state, refused)
         self.scene.telling.refused = refused
         self.course.run(untold=True)
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from rulesref.engine.machine import answer, run
-from rulesref.engine.outcome import Choice, Unsupported, UnsupportedClause
+from rulesref.engine.outcome import Choice, Refused, Unsupported, UnsupportedClause
 from rulesref.engine.reckoning import InCircles
 from rulesref.engine.state import State
 
@@ -74,3 +74,10 @@ def stop_ahead(
         else:
             return None
     return stop
+
+
+def stop_where_untold(state: State, refused: Refused | None) -> None:
+    """Raise ``UnsupportedClause`` where something is ``refused`` for want of what no step tells."""
+    lacks = state.rules.lacking.get(refused.id) if refused is not None else None
+    if refused is not None and lacks:
+        raise UnsupportedClause(state.unsupported(next(iter(refused.slots.values())), lacks))

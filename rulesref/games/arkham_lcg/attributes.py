@@ -168,6 +168,7 @@ _LOCATIONS = (
         "location",
         "arkham-lcg/location-cards",
         ("connects", _Ids, "The locations that a step connects it to."),
+        ("ways-told", bool, "A step says that it leads nowhere, or not to some location."),
         ("left", str, "The location directly to the left of it."),
         ("clockwise", str, "The next location clockwise."),
         ("spot", tuple[int, int], "Its column and row."),

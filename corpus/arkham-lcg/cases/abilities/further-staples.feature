@@ -68,7 +68,7 @@ Feature: Cards that are in many decks
   @arkham-lcg/move
   Scenario: One gate leads nowhere
     Given Agnes Baker is at the Study
-    And the Cellar is in play
+    And the Study is not connected to the Cellar
     And Open Gate is attached to the Study
     When Agnes Baker moves to the Cellar
     Then it is refused under arkham-lcg/move

@@ -67,6 +67,7 @@ Feature: Getting away from enemies
   @arkham-lcg/ability
   Scenario: Without an enemy to leave and a place to go to he is not used
     Given "Skids" O'Toole is at the Study
+    And the Study is connected to nothing
     And "Skids" O'Toole controls Cat Burglar
     When "Skids" O'Toole uses Cat Burglar
     Then it is refused under arkham-lcg/ability
@@ -84,6 +85,7 @@ Feature: Getting away from enemies
   @arkham-lcg/ability @arkham-lcg/move
   Scenario: And nobody scouts ahead where no way leads on
     Given "Skids" O'Toole is at the Study
+    And the Study is connected to nothing
     And "Skids" O'Toole has Scout Ahead in hand
     And "Skids" O'Toole has 1 resource
     When "Skids" O'Toole plays Scout Ahead

@@ -88,3 +88,27 @@ Feature: Moving
     When the upkeep phase begins
     And Roland Banks chooses option 2 of Tear Through Space
     Then it is asked whether Tear Through Space is discarded
+
+  @arkham-lcg/location-cards @arkham-lcg/move @unsupported
+  Scenario: Where no step says what a location is connected to, nothing is said to be out of reach
+    Given Roland Banks is at the Hallway
+    And the Attic is in play
+    And it is the turn of Roland Banks
+    Then it is asked whether Roland Banks may move to the Attic
+    And the answer is no
+
+  @arkham-lcg/location-cards @arkham-lcg/target @unsupported
+  Scenario: Nor is an event without a use that moves somebody to a connecting location
+    Given Roland Banks is at the Hallway
+    And Roland Banks has Shortcut in hand
+    And it is the turn of Roland Banks
+    Then Roland Banks may not play Shortcut
+
+  @arkham-lcg/location-cards @arkham-lcg/target
+  Scenario: Told that no way leads on, it is
+    Given Roland Banks is at the Hallway
+    And the Hallway is connected to nothing
+    And Roland Banks has Shortcut in hand
+    And it is the turn of Roland Banks
+    Then Roland Banks may not play Shortcut
+    And the Hallway is connected to nothing

@@ -156,6 +156,7 @@ Feature: What answers success or failure, and what comes of the test afterwards
   @arkham-lcg/target
   Scenario: An enemy that another answer has taken out of play is dealt nothing
     Given Rita Young is at the Study
+    And the Study is connected to nothing
     And Rita Young has Close Call in hand
     And Rita Young has 2 resources
     And Ghoul Minion is engaged with Rita Young

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 
+from rulesref.engine.outcome import Refused
 from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
@@ -84,12 +85,39 @@ RULES.stop(
 )
 
 
+def ways_untold(state: State, place: str | None, mover: str = "") -> bool:
+    """Whether no step and no card says where ``place`` leads, nor that it leads nowhere.
+
+    What is printed on a location of the other ones is no fact that is at hand.
+    """
+    if place is None or state.get(place, "ways-told") or "spot" in state.things[place]:
+        return False
+    return not connecting(state, place, mover)
+
+
 def map_unknown(state: State, place: str | None, mover: str = "") -> bool:
     """Stop where something must find its way from ``place`` and nobody has said where it leads."""
-    if place is None or connecting(state, place, mover):
+    if place is None or not ways_untold(state, place, mover):
         return False
     state.give_up(place, "connections-unknown")
     return True
+
+
+RULES.refusal(
+    "ways-untold",
+    "arkham-lcg/location-cards",
+    location="card",
+    en="what {location} is connected to, on which it depends, no step says",
+    it="a che cosa è collegato {location}, da cui dipende, nessun passo lo dice",
+    lacks="connections-unknown",
+)
+
+
+def untold_ways(state: State, place: str | None, mover: str = "") -> Refused | None:
+    """That something hangs on where ``place`` leads, where nobody has said that."""
+    if place is None or not ways_untold(state, place, mover):
+        return None
+    return RULES.refuse("ways-untold", location=place)
 
 
 def distances(state: State, place: str, mover: str = "") -> dict[str, int]:

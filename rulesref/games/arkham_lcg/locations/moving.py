@@ -19,7 +19,7 @@ from rulesref.games.arkham_lcg.limits.first_time import note_first
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.locations.additional_costs import Toll, after_paying, exempt, owed
 from rulesref.games.arkham_lcg.locations.arriving import arrive
-from rulesref.games.arkham_lcg.locations.connections import connecting
+from rulesref.games.arkham_lcg.locations.connections import connecting, untold_ways
 from rulesref.games.arkham_lcg.locations.entering_locations import barred, keeps_out
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators, is_encounter, location_of
@@ -191,7 +191,7 @@ def _why_not(state: State, who: str, to: str) -> Refused | None:
     back = held_back(state, who, to)
     if back and to in connecting(state, here, who):
         return refusal(state, back)
-    return RULES.refuse("not-connected", location=to)
+    return untold_ways(state, here, who) or RULES.refuse("not-connected", location=to)
 
 
 @action("move", "arkham-lcg/move-action", targets=_destinations, why_not=_why_not)

@@ -210,7 +210,7 @@ def _why_unused(
     if ability.kind == "fast":
         return _why_unplayed(state, who, card, keeps)
     if keeps == "effects":
-        return in_vain(state, RULES.refuse(OBSTACLES[keeps], card=card))
+        return in_vain(state, who, card, RULES.refuse(OBSTACLES[keeps], card=card))
     return RULES.refuse(OBSTACLES[keeps], card=card)
 
 
@@ -227,7 +227,7 @@ def _why_unplayed(state: State, who: str, card: str, keeps: str) -> Refused:
         return RULES.refuse("ability-limit-reached", card=card)
     if keeps == "tests":
         return RULES.refuse("restricted", card=card)
-    return in_vain(state, RULES.refuse("in-vain", card=card))
+    return in_vain(state, who, card, RULES.refuse("in-vain", card=card))
 
 
 def _kept_from(state: State, who: str, card: str, ability: Ability) -> Refused | None:

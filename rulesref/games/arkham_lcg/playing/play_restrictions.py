@@ -122,7 +122,7 @@ def forbidden(
         could_do(then, who, card, within) for then in _for_each_x(state, who, card, way)
     ):
         return None
-    return in_vain(state, RULES.refuse("in-vain", card=card))
+    return in_vain(state, who, card, RULES.refuse("in-vain", card=card))
 
 
 def no_action_for(state: State, who: str, card: str) -> Refused | None:

@@ -242,7 +242,7 @@ def _why_not(state: State, who: str, card: str, ability: Ability, reason: str) -
         cites = _unpaid(state, ability, surroundings(who, card, ability))
         return RULES.refuse(reason, tuple(dict.fromkeys((CITE, *cites))), card=card)
     if reason == OBSTACLES["effects"]:
-        return in_vain(state, RULES.refuse(reason, card=card))
+        return in_vain(state, who, card, RULES.refuse(reason, card=card))
     return RULES.refuse(reason, card=card)
 
 

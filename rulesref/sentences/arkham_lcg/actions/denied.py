@@ -16,7 +16,7 @@ from rulesref.rulings.deciding import decides
 from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
-from rulesref.rulings.stopping import stop_ahead, stop_at
+from rulesref.rulings.stopping import stop_ahead, stop_at, stop_where_untold
 from rulesref.rulings.windows import kept_out, objection
 from rulesref.sentences.any_game.offers import offered
 from rulesref.sentences.arkham_lcg.actions.asked_about import slots_of
@@ -76,6 +76,7 @@ def _not_offered(
     if not same:
         now = in_words(scene, "offered-now", options=offered(scene))
         refused = objection(scene.state, id, slots_of(slot, who, card))
+        stop_where_untold(scene.state, refused)
         why = why_refused(scene, refused) if refused else ""
         return "; ".join(filter(None, (why, now)))
     _stop_ahead(scene, card, [_taken(scene.state, option) for option in same])
@@ -121,6 +122,7 @@ def _unlawful(scene: Scene, id: str, who: str, slot: str, card: str, ability: st
         return ""
     if refused.id in scene.state.rules.beside:
         refused = kept_out(scene.telling.origins, id, slots_of(slot, who, card)) or refused
+    stop_where_untold(scene.state, refused)
     return why_refused(scene, refused)
 
 

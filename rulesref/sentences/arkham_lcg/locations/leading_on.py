@@ -1,12 +1,15 @@
-"""arkham-lcg/location-cards: then, whether one location leads to another."""
+"""arkham-lcg/location-cards: where a location does not lead, and then, whether one leads to another."""
 
 from __future__ import annotations
 
-from rulesref.games.arkham_lcg.locations.connections import connecting
+from rulesref.catalogue import said
+from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.locations.connections import connecting, untold_ways
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
+from rulesref.rulings.stopping import stop_where_untold
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 HERE = 0
@@ -22,6 +25,57 @@ SPEECH.unmet(
 
 
 @SPEECH.sentence(
+    "given",
+    "led-nowhere",
+    location="location",
+    en=(
+        "{location} is connected to nothing",
+        "{location} is (connected to no|not connected to any|not connected to any other) location",
+        "{location} is not connected to anything",
+    ),
+    it=(
+        "{location} non è collegat(o|a) a (nulla|niente)",
+        "{location} non è collegat(o|a) a nessun luogo",
+    ),
+)
+def led_nowhere(scene: Scene, location: Reference) -> None:
+    """It leads to no location: nothing finds a way from there."""
+    place = scene.location(location)
+    led = connecting(scene.state, place)
+    if led:
+        others = ", ".join(str(scene.name(one)) for one in led)
+        raise UnresolvedReference(
+            said("{location} leads to {others}: a step says so").format(
+                location=location.text, others=others
+            )
+        )
+    scene.state.put(place, **{"ways-told": True})
+
+
+@SPEECH.sentence(
+    "given",
+    "not-connected",
+    location="location",
+    others="locations",
+    en=("{location} is not connected to {others}", "{location} does not connect to {others}"),
+    it="{location} non è collegat(o|a) a {others}",
+)
+def not_connected(scene: Scene, location: Reference, others: tuple[Reference, ...]) -> None:
+    """Neither leads to the other; they come into play revealed, where no step has named them yet."""
+    place = scene.location(location)
+    for other in others:
+        there = scene.location(other)
+        if there in connecting(scene.state, place):
+            raise UnresolvedReference(
+                said("{location} leads to {others}: a step says so").format(
+                    location=location.text, others=other.text
+                )
+            )
+        for one in (place, there):
+            scene.state.put(one, **{"ways-told": True})
+
+
+@SPEECH.sentence(
     "then",
     "leads-to",
     location="location",
@@ -31,6 +85,7 @@ SPEECH.unmet(
 )
 def leads_to(scene: Scene, location: Reference, others: tuple[Reference, ...]) -> list[Unmet]:
     """By the map, or by what a card says now; whether it leads back is not asked."""
+    stop_where_untold(scene.state, untold_ways(scene.state, scene.thing(location)))
     found = connecting(scene.state, scene.thing(location))
     return [
         Unmet(HERE, *_in_words(scene, location, other))
@@ -51,6 +106,7 @@ def does_not_lead_to(
     scene: Scene, location: Reference, others: tuple[Reference, ...]
 ) -> list[Unmet]:
     """The same denied, of each."""
+    stop_where_untold(scene.state, untold_ways(scene.state, scene.thing(location)))
     found = connecting(scene.state, scene.thing(location))
     return [
         Unmet(HERE, *reversed(_in_words(scene, location, other)))
@@ -75,6 +131,7 @@ def does_not_lead_to(
 )
 def leads_nowhere(scene: Scene, location: Reference) -> list[Unmet]:
     """It leads to no location in play."""
+    stop_where_untold(scene.state, untold_ways(scene.state, scene.thing(location)))
     found = connecting(scene.state, scene.thing(location))
     if not found:
         return []
