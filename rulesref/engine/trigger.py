@@ -173,6 +173,8 @@ def obstacle(state: State, ability: Ability, env: dict[str, Any]) -> str:
     if trigger is not None:
         event = env["event"]
         slots = event.slots
+        if slots.get("added") and any(one.args.get("additional") for one in ability.effects):
+            return "trigger"  # what was added to an event is not what others add to: it had no end
         for name, wanted in trigger.filters:
             value = event.by if name == "by" else slots.get(name)
             if not matches(state, env, value, wanted):

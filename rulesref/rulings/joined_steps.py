@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from rulesref.cases.written import Step
+from rulesref.cases.written import LONGEST, Step
 from rulesref.errors import AmbiguousReference
 from rulesref.expression import lazily
 from rulesref.rulings.reading import Misread, Told, read_of_kind, read_stated
@@ -60,6 +60,8 @@ def parts_of(scene: Scene, step: Step, deep: int = 0) -> tuple[Step, ...]:
 
     So ``deep`` does what it says lie folded within another sentence.
     """
+    if len(step.text) > LONGEST:
+        return (step,)
     if often := _so_often(scene, step):
         return often
     if step.table or not _may_join(scene, step):

@@ -47,6 +47,7 @@ def test_no_card_has_so_long_a_name(text: str) -> None:
 
 
 #: A line that lost its breaks, as a step, as the cell of a table, as the value of an outline.
+ENGAGED = "Acolyte and Acolyte #2 are engaged with Roland Banks    And " * 300
 GLUED = "Roland Banks has 1 clue    And " * 300
 OUTLINE = HEAD.replace("Scenario:", "Scenario Outline:") + "    And Roland Banks has <what>\n"
 
@@ -55,6 +56,7 @@ OUTLINE = HEAD.replace("Scenario:", "Scenario Outline:") + "    And Roland Banks
     ("text", "place"),
     [
         (HEAD + f"    And {GLUED}\n", (4, 9)),
+        (HEAD + f"    And {ENGAGED}\n", (4, 9)),
         (HEAD + f"    Then in order:\n      | {GLUED} |\n", (5, 9)),
         (OUTLINE + f"    Examples:\n      | what |\n      | {GLUED} |\n", (4, 9)),
     ],

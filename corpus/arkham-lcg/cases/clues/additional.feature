@@ -56,3 +56,15 @@ Feature: An additional clue: one discovery, or two
     Then it is asked whether Cover Up has 1 clue
     And the answer is open
     And the rules leave it open: U-33
+
+  @arkham-lcg/clues @arkham-lcg/instead
+  Scenario: What adds a clue to a discovery adds none to the clue that it has added
+    Given Roland Banks is at the Study
+    And the Study has 5 clues
+    And Roland Banks controls Newspaper (2)
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    And nobody commits a card
+    And Roland Banks uses Newspaper (2)
+    Then Roland Banks has 2 clues
+    And nobody has a choice

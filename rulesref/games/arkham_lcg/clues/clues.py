@@ -35,6 +35,7 @@ def _cannot_discover(state: State, event: Event) -> bool:
     who="card",
     amount="number",
     at="card",
+    added="flag?",
     en="{who} discovers {amount} (clue|clues) at {at}",
     it="{who} scopre {amount} (indizio|indizi) in {at}",
     lapses=_cannot_discover,
@@ -77,6 +78,7 @@ def discover(
     """You (or ``who``) discover up to ``amount`` clues at each of ``at``.
 
     ``additional``: besides what is discovered anyway; whether that is one discovery is open (U-33).
+    What adds to a discovery does not answer what was added to one: it would go on without an end.
     """
     you = who[0] if who else env["you"]
     amount += int(state.get(TEST, "more-clues")) if env.get("own") else 0
@@ -92,6 +94,8 @@ def discover(
             continue
         measure(state, here, amount)
         slots: dict[str, Any] = {"who": you, "amount": here, "at": place}
+        if additional:
+            slots["added"] = True
         events = [state.event("discover", by=env["this"], **slots)] if here else []
         exposing.standing_in(
             state, {**env, "you": you}, mini_cards(state, (place,)), events, aimed=False
