@@ -16,8 +16,8 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.timeline import understand
 
 #: Rows of the vocabulary that ask what somebody may do now, or may not.
-LEAVE = frozenset({"may", "may-act"})
-NO_LEAVE = frozenset({"may-not", "may-not-act"})
+LEAVE = frozenset({"may", "may-act", "may-use-of-sort"})
+NO_LEAVE = frozenset({"may-not", "may-not-act", "may-not-use-of-sort"})
 #: Rows about where a card is and how it stands, which play shows.
 STANDING = frozenset(
     {"is-in", "is-not-in", "is-at", "is-exhausted", "is-ready", "is-eliminated", "attached-now"}

@@ -289,7 +289,8 @@ class Intents:
         rules = self.scene.state.rules
         if refused is not None and refused.id in rules.beside | rules.passing:
             refused = self.objections.window_rule(intent) or refused
-        stop_where_untold(self.scene.state, refused)
+        if not self.scene.telling.goes_on:  # at a table it is asked for before anything is played
+            stop_where_untold(self.scene.state, refused)
         self.scene.telling.refused = refused
         self.course.run(untold=True)
 

@@ -50,10 +50,18 @@ def test_every_stop_has_a_row_with_its_slots():
     assert len(made) > 60
     for path, told, node in made:
         if not literal(told):
-            assert path.endswith("opaque.py")  # what its caller gives
+            # what its caller gives; what a refusal lacks
+            assert path.endswith(("opaque.py", "rulings/stopping.py")), path
             continue
         row = RULES.stops[literal(told)]
         assert {word.arg for word in node.keywords} == set(row.slots), row.id
+
+
+def test_what_a_refusal_lacks_is_a_stop_that_its_first_slot_tells_of():
+    assert RULES.lacking
+    for refusal, stop in RULES.lacking.items():
+        assert not RULES.stops[stop].slots
+        assert next(iter(RULES.refusals[refusal].slots.values())) == "card"
 
 
 def test_every_row_of_a_stop_is_given_somewhere():

@@ -10,6 +10,7 @@ from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.step_error import names_nothing_here
 
 _NOT_CONNECTED = "/move-action"
+_WAYS_UNTOLD = "/location-cards"
 _NOT_HERE = "/engage-action"
 _WOULD_ENGAGE = re.compile(r"(?P<enemy>.+) is ready and would be engaged with (?P<who>.+)")
 _IS_AT = {
@@ -84,10 +85,12 @@ def _together(problem: RulesrefError, reader: Reader) -> str:
 def _connected(problem: RulesrefError, reader: Reader) -> str:
     """The line that two locations are connected between which somebody moves, as the text says."""
     talk = reader.discourse
-    moves = _NOT_CONNECTED in problem.message and len(talk.people()) == 1
+    untold = _WAYS_UNTOLD in problem.message
+    moves = (untold or _NOT_CONNECTED in problem.message) and len(talk.people()) == 1
     places = [name for name, types in talk.known.items() if "location" in types]
-    there = next((one for one in places if problem.message.startswith(one)), "")
     here = talk.starts.get(talk.people()[0], "") if moves else ""
+    fitting = (one for one in places if problem.message.startswith(one) or (untold and one != here))
+    there = next(fitting, "")
     if not there or not here or here == there or len(places) > 2:
         return ""
     return LAYING[talk.language]["connected"].format(here, there)

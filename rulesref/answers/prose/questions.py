@@ -63,14 +63,22 @@ _THEN = "[ too][ then][ afterwards][ at the end of (the|this|that) (attack|test|
 _CAN = "(can|may|could)"
 _DOES = "(does|will|would|do|did)"
 QUESTIONS_EN: Rows = (
-    (f"{_CAN} {{w}} (use|trigger|activate) {{c}}'s (ability|reaction|reaction ability|action|free action){_NOW}", LEAVE, ("{w} may use {c}",)),
-    (f"{_CAN} {{w}} (use|trigger|activate) (the ability|the reaction) (of|on) {{c}}{_NOW}", LEAVE, ("{w} may use {c}",)),
-    (f"{_CAN} {{w}} (use|trigger) (ME's|SHE's) (own |)(ability|reaction|reaction ability){_NOW}", LEAVE, ("{w} may use {w}",)),
+    (f"{_CAN} {{w}} (use|trigger|activate) {{c}}'s ability{_NOW}", LEAVE, ("{w} may use {c}",)),
+    (f"{_CAN} {{w}} (use|trigger|activate) {{c}}'s (reaction|reaction ability){_NOW}", LEAVE, ("{w} may use the reaction of {c}",)),
+    (f"{_CAN} {{w}} (use|trigger|activate) {{c}}'s (action|action ability){_NOW}", LEAVE, ("{w} may use the action of {c}",)),
+    (f"{_CAN} {{w}} (use|trigger|activate) {{c}}'s (free action|free ability){_NOW}", LEAVE, ("{w} may use the free ability of {c}",)),
+    (f"{_CAN} {{w}} (use|trigger|activate) the ability (of|on) {{c}}{_NOW}", LEAVE, ("{w} may use {c}",)),
+    (f"{_CAN} {{w}} (use|trigger|activate) the reaction (of|on) {{c}}{_NOW}", LEAVE, ("{w} may use the reaction of {c}",)),
+    (f"{_CAN} {{w}} (use|trigger) (ME's|SHE's) (own |)ability{_NOW}", LEAVE, ("{w} may use {w}",)),
+    (f"{_CAN} {{w}} (use|trigger) (ME's|SHE's) (own |)(reaction|reaction ability){_NOW}", LEAVE, ("{w} may use the reaction of {w}",)),
     (f"{_CAN} {{w}} (use|trigger|activate) {{c}}{_NOW}", LEAVE, ("{w} may use {c}",)),
-    (f"{_CAN} {{w}} (use|trigger) (ME's|SHE's) (own |)(ability|reaction|reaction ability) (on|against) {{e}}{_NOW}", LEAVE, ("{w} may use {w}",)),
-    (f"{_CAN} {{c}}'s (ability|reaction) be (used|triggered){_NOW}", LEAVE, ("OWNER may use {c}",)),
+    (f"{_CAN} {{w}} (use|trigger) (ME's|SHE's) (own |)ability (on|against) {{e}}{_NOW}", LEAVE, ("{w} may use {w}",)),
+    (f"{_CAN} {{w}} (use|trigger) (ME's|SHE's) (own |)(reaction|reaction ability) (on|against) {{e}}{_NOW}", LEAVE, ("{w} may use the reaction of {w}",)),
+    (f"{_CAN} {{c}}'s ability be (used|triggered){_NOW}", LEAVE, ("OWNER may use {c}",)),
+    (f"{_CAN} {{c}}'s reaction be (used|triggered){_NOW}", LEAVE, ("OWNER may use the reaction of {c}",)),
     (f"{_CAN} {{c}} be (used|triggered){_NOW}", LEAVE, ("OWNER may use {c}",)),
-    (f"{_DOES} {{c}}'s (ability|reaction) trigger{_NOW}", LEAVE, ("OWNER may use {c}",)),
+    (f"{_DOES} {{c}}'s ability trigger{_NOW}", LEAVE, ("OWNER may use {c}",)),
+    (f"{_DOES} {{c}}'s reaction trigger{_NOW}", LEAVE, ("OWNER may use the reaction of {c}",)),
     (f"{_DOES} {{c}} trigger{_NOW}", LEAVE, ("OWNER may use {c}",)),
     (f"{_CAN} {{a}} (hit back|strike back|fight back|bite back|deal IT's damage)", LEAVE, ("OWNER may use {a}",)),
     (f"{_CAN} {{w}} use {{c}}'s (free triggered ability|triggered ability)", LEAVE, ("{w} may use {c}",)),
@@ -203,8 +211,9 @@ def _in_orders(asked: str, verb: str, behind: str, how: str, statement: str) -> 
 
 
 QUESTIONS_IT: Rows = (
-    (f"{_PUO} {{w}} usare la reazione di {{c}}{_ORA}", LEAVE, ("{w} può usare {c}",)),
-    (f"{_PUO} {{w}} usare la (sua|propria|mia) (reazione|abilità|capacità){_ORA}", LEAVE, ("{w} può usare {w}",)),
+    (f"{_PUO} {{w}} usare la reazione di {{c}}{_ORA}", LEAVE, ("{w} può usare la reazione di {c}",)),
+    (f"{_PUO} {{w}} usare la (sua|propria|mia) (abilità|capacità){_ORA}", LEAVE, ("{w} può usare {w}",)),
+    (f"{_PUO} {{w}} usare la (sua|propria|mia) reazione{_ORA}", LEAVE, ("{w} può usare la reazione di {w}",)),
     (f"{_PUO} {{w}} (usare|attivare|innescare) {{c}}{_ORA}", LEAVE, ("{w} può usare {c}",)),
     (f"{_PUO} {{w}} giocare {{c}}{_ORA}", LEAVE, ("{w} può giocare {c}",)),
     (f"{_PUO} {{w}} (attaccare|combattere) {{e}}{_ORA}", LEAVE, ("{w} può combattere {e}",)),

@@ -120,7 +120,7 @@ SPEECH.lacking(
     en="to go on, tell who does it, such as: {when} Roland Banks defeats Ghoul Minion; or of what it is "
     "part, such as: {when} the enemy phase is resolved",
     it="per proseguire, di' chi lo fa, per esempio: {when} Roland Banks sconfigge Ghoul Tirapiedi; o di "
-    "che cosa fa parte, per esempio: {when} viene svolta la Fase dei Nemici",
+    "che cosa fa parte, per esempio: {when} si risolve la Fase dei Nemici",
 )
 SPEECH.lacking(
     "opaque",

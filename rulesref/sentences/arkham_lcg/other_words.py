@@ -206,10 +206,6 @@ _SAME = {
         (r"\bthe (\d+ (?:damage|horror|clues?|resources?|cards?)\b)", r"\1"),
         (r"\b(may not|cannot|can't) (.+?) (?:anymore|any more|any longer)$", r"\1 \2"),
         (
-            r"\b(uses|triggers|activates) the (?:reaction|ability|free ability|fast ability) of (.+)$",
-            r"\1 \2",
-        ),
-        (
             r"^(the (?:skull|cultist|tablet|elder thing))(?: token)? "
             r"(?:is worth|counts as|is an?) ([-−–+]?\d+)$",
             r"\1 is \2",
@@ -239,7 +235,7 @@ _SAME = {
         (r"\bmakes a basic (?:attack|fight) against\b", "fights"),
         (r"\b(?:goes|moves|walks|steps) into\b", "moves to"),
         (r"^(.+?)['’]s? turn is over$", r"\1 ends the turn"),
-        (r"\b(?:uses|triggers|activates) (.+?)['’]s? (?:free )?(?:reaction|ability)$", r"uses \1"),
+        (r"\b(?:uses|triggers|activates) (.+?)['’]s? ability$", r"uses \1"),
         (r"\bplays (.+?),? (?:targeting|choosing) (.+)$", r"plays \1 on \2"),
         (r"\b(uses|activates|triggers|plays) (.+?) against (.+)$", r"\1 \2 on \3"),
         (r"\bheals (\d+ [a-z]+) from (.+) (?:with|using) (.+)$", r"uses \3 to heal \1 from \2"),

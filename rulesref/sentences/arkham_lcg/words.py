@@ -232,6 +232,7 @@ SPEECH.words.called |= {
     "role": marked("role"),
     "scenario": marked("scenario"),
     "skill": marked("skill"),
+    "sort": marked("sort of ability"),
     "skills": marked("skill"),
     "stat": marked("value of a card"),
     "story": marked("story"),

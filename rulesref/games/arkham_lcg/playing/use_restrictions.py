@@ -164,7 +164,7 @@ def why_no_use(
         return None
     if len({reason.id for reason in reasons}) == 1:
         return reasons[0]
-    if not mine and (answers := _answers(state, card, named)):
+    if not (meant if named else mine) and (answers := _answers(state, card, named)):
         if all(_used_up(state, who, card, one) for one in answers):
             return RULES.refuse("ability-limit-reached", card=card)
         return RULES.refuse("nothing-to-answer", card=card)

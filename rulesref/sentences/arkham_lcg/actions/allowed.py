@@ -215,8 +215,8 @@ def may_not_use_ability(scene: Scene, who: Reference, number: int, card: Referen
     "then",
     "may-use-own",
     who="investigator",
-    en="{who} (may|can) use (his|her|their|his own|her own|their own) (ability|reaction)",
-    it="{who} può usare la (sua|propria) (capacità|abilità|reazione)",
+    en="{who} (may|can) use (his|her|their|his own|her own|their own) ability",
+    it="{who} può usare la (sua|propria) (capacità|abilità)",
     open=True,
     fleeting=True,
 )
@@ -230,8 +230,8 @@ def may_use_own(scene: Scene, who: Reference) -> list[Unmet]:
     "then",
     "may-not-use-own",
     who="investigator",
-    en="{who} (cannot|may not) use (his|her|their|his own|her own|their own) (ability|reaction)",
-    it="{who} non può usare la (sua|propria) (capacità|abilità|reazione)",
+    en="{who} (cannot|may not) use (his|her|their|his own|her own|their own) ability",
+    it="{who} non può usare la (sua|propria) (capacità|abilità)",
     open=True,
     absent=always,
 )

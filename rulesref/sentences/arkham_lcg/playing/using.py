@@ -171,8 +171,8 @@ def uses_on_deck(
     "uses-own",
     who="investigator",
     target="card",
-    en="{who} uses (his|her|their|his own|her own|their own) (ability|reaction)[ on {target}]",
-    it="{who} usa la (sua|propria) (capacità|abilità|reazione)[ su {target}]",
+    en="{who} uses (his|her|their|his own|her own|their own) ability[ on {target}]",
+    it="{who} usa la (sua|propria) (capacità|abilità)[ su {target}]",
 )
 def uses_own(scene: Scene, who: Reference, target: Reference | None = None) -> list[Intent]:
     """As "uses", of the investigator card itself."""

@@ -147,6 +147,7 @@ def test_a_location_that_leads_to_another_does_not_lead_back(workshop: Workshop)
     for here, there, may in (("Old Well", "Attic", "may"), ("Attic", "Old Well", "may not")):
         ruling = workshop.play(
             f"Given Roland Banks is at the {here}\nAnd the {there} is in play\n"
+            "And the Attic is connected to the Cellar\n"
             f"Then Roland Banks {may} move to the {there}"
         )
         assert ruling.passed, (here, there, ruling.unmet)
