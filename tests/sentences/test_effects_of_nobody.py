@@ -61,6 +61,14 @@ def test_of_what_it_is_part_is_asked_for(enemy: str, when: str, then: str) -> No
     assert play(LAID.format(enemy=enemy, when=when, then=f"Then {then}")).stop == "doer-untold"
 
 
+@pytest.mark.parametrize("then", ["is ready", "is exhausted"])
+def test_an_attack_that_is_told_alone_is_said_to_exhaust_nobody(then: str) -> None:
+    when = "Ghoul Minion attacks Roland Banks\n    And 1 damage is assigned to Roland Banks"
+    ruling = play(LAID.format(enemy=HURT, when=when, then=f"Then Ghoul Minion {then}"))
+    assert ruling.passed is (then == "is ready")
+    assert any("of what the attack of Ghoul Minion is part" in one.told for one in ruling.remarks)
+
+
 def test_damage_that_is_no_attack_is_not_answered_as_one() -> None:
     then = """And Roland Banks assigns 1 damage to Guard Dog
     Then Roland Banks may not use Guard Dog"""

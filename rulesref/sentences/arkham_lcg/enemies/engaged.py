@@ -13,6 +13,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.whereabouts import in_zone, whereabouts
+from rulesref.sentences.arkham_lcg.enemies.attacked_alone import remark_attack_alone
 from rulesref.sentences.arkham_lcg.holding import ask_whose, put_tokens
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import always
@@ -268,6 +269,7 @@ def is_exhausted_at(scene: Scene, card: Reference, location: Reference) -> list[
 )
 def is_exhausted(scene: Scene, card: Reference) -> list[Unmet]:
     """Turned sideways."""
+    remark_attack_alone(scene, scene.thing(card))
     if scene.state.get(scene.thing(card), "exhausted"):
         return []
     return [Unmet(HERE, in_words(scene, "exhausted", card=card.text), _stands(scene, card))]
@@ -276,6 +278,7 @@ def is_exhausted(scene: Scene, card: Reference) -> list[Unmet]:
 @SPEECH.sentence("then", "is-ready", card="card", en="{card} is ready", it="{card} è pront(o|a)")
 def is_ready(scene: Scene, card: Reference) -> list[Unmet]:
     """Upright, and in play."""
+    remark_attack_alone(scene, scene.thing(card))
     wanted, stands = in_words(scene, "ready", card=card.text), _stands(scene, card)
     return [] if stands == wanted else [Unmet(HERE, wanted, stands)]
 
