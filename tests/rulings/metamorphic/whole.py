@@ -32,11 +32,12 @@ REASONS = {
             "which agenda comes next"
         ),
         "somebody is left who leads, has a turn, or may be chosen": (
-            "the lead investigator|turn comes next|next to draw|dealt which|a target"
+            "the lead investigator|turn comes next|next to draw|dealt which|a target|had a turn yet"
         ),
         "it counts the investigators, or ends with the last of them": (
             r"\d clues?\b|in play|step st-1|lead investigator|the turn of|has not (?:occurred|happened)"
-            r"|the health of Ghoul Priest is 10|Elokoss: its cost"
+            r"|the health of Ghoul Priest is 10|Elokoss: its cost|Smoke...: it would change nothing"
+            r"|nobody can react here|sort them out...\" says that it may not be played now"
         ),
         "it is about which locations are in play": (
             "an enemy spawns|Cellar|Hallway|Icy Ghoul|a target"
