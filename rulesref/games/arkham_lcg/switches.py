@@ -343,6 +343,12 @@ SWITCHES: Mapping[str, Switch] = by_name(
         open=(Reading("U-45", {"binds": "binds", "spares": "spares"}),),
     ),
     Switch(
+        "tested-enemy-gone", {"2016": "ends", "2026": "ends"}, values=("ends", "goes-on"),
+        means="Whether a skill test goes on whose enemy has left play before it is known how it ends.",
+        cites=("arkham-lcg/skill-tests", "arkham-lcg/qa/moved-during-skill-test"),
+        open=(Reading("U-46", {"ends": "ends", "goes-on": "goes-on"}),),
+    ),
+    Switch(
         "unchosen-target", {"2016": "target", "2026": "target"}, values=("target", "none"),
         means="Whether an ability that speaks of nobody but its user and where they are has a "
         "target, and so is not initiated where it could not change it.",

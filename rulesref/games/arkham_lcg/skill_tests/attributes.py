@@ -35,7 +35,11 @@ _TESTS = (
         ("lent", str, "The skill whose modifiers modify the tested one, too."),
         ("bonus", int, "What effects have added to the skill value."),
         ("committed", _Ids, "The cards that are committed to it."),
-        ("broken", bool, "Its performer was eliminated: nothing more comes of it."),
+        (
+            "broken",
+            bool,
+            "Its performer was eliminated, or its enemy is gone: nothing more comes of it.",
+        ),
     ),
     *held_by(
         "test",

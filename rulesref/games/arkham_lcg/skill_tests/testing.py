@@ -42,7 +42,9 @@ from rulesref.games.arkham_lcg.skill_tests.results import (
 from rulesref.games.arkham_lcg.skill_tests.symbols import heed
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.stats import SKILLS
+from rulesref.games.edition import switch
 from rulesref.games.sequel import Sequel
+from rulesref.games.things import kind_of
 
 __all__ = ["AFTER_RESULTS", "ONCE_KNOWN", "SKILL_TEST", "TEST"]
 ONCE_KNOWN = Sequel[[State], None](
@@ -162,11 +164,24 @@ def _alter(state: State, slots: Mapping[str, Any], env: Env) -> None:
         last(state, Node(RULES.verbs[verb], {"of": None, **means}), env, "test", whose)
 
 
+def _enemy_gone(state: State) -> bool:
+    """Whether the enemy of the test has left play before it is known how the test ends."""
+    target = state.get(TEST, "target", None)
+    if not target or state.get(TEST, "result", None) or kind_of(state, target) != "enemy":
+        return False
+    return bool(state.get(target, "zone") != "play")
+
+
 def _performed(step: Step) -> Step:
-    """arkham-lcg/elimination: without its performer nothing more of a test resolves but ST.8."""
+    """arkham-lcg/elimination: without its performer nothing more of a test resolves but ST.8.
+
+    Nor does it without the enemy that it is against, by the reading "ends" of open question U-46.
+    """
 
     @wraps(step)
     def run(state: State, variables: Mapping[str, Any]) -> None:
+        if _enemy_gone(state) and switch(state, "tested-enemy-gone") == "ends":
+            state.put(TEST, broken=True)
         if state.get(TEST, "broken"):
             state.goto(SKILL_TEST, _end)
         else:
