@@ -112,3 +112,13 @@ Feature: Moving
     And it is the turn of Roland Banks
     Then Roland Banks may not play Shortcut
     And the Hallway is connected to nothing
+
+  @arkham-lcg/location-cards @arkham-lcg/move @unsupported
+  Scenario: That it is not connected to one location says nothing of another
+    Given Roland Banks is at the Study
+    And the Study is not connected to the Attic
+    And the Hallway is in play
+    And it is the turn of Roland Banks
+    Then Roland Banks may not move to the Attic
+    And the Study is not connected to the Attic
+    And Roland Banks may not move to the Hallway

@@ -85,12 +85,14 @@ RULES.stop(
 )
 
 
-def ways_untold(state: State, place: str | None, mover: str = "") -> bool:
-    """Whether no step and no card says where ``place`` leads, nor that it leads nowhere.
+def ways_untold(state: State, place: str | None, mover: str = "", to: str = "") -> bool:
+    """Whether no step and no card says where ``place`` leads, nor that it leads nowhere, or not ``to``.
 
     What is printed on a location of the other ones is no fact that is at hand.
     """
     if place is None or state.get(place, "ways-told") or "spot" in state.things[place]:
+        return False
+    if to and to in state.get(place, "cut-off", ()):
         return False
     return not connecting(state, place, mover)
 
@@ -113,9 +115,9 @@ RULES.refusal(
 )
 
 
-def untold_ways(state: State, place: str | None, mover: str = "") -> Refused | None:
-    """That something hangs on where ``place`` leads, where nobody has said that."""
-    if place is None or not ways_untold(state, place, mover):
+def untold_ways(state: State, place: str | None, mover: str = "", to: str = "") -> Refused | None:
+    """That something hangs on where ``place`` leads (or whether ``to``), where nobody has said that."""
+    if place is None or not ways_untold(state, place, mover, to):
         return None
     return RULES.refuse("ways-untold", location=place)
 

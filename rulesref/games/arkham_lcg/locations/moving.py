@@ -191,7 +191,7 @@ def _why_not(state: State, who: str, to: str) -> Refused | None:
     back = held_back(state, who, to)
     if back and to in connecting(state, here, who):
         return refusal(state, back)
-    return untold_ways(state, here, who) or RULES.refuse("not-connected", location=to)
+    return untold_ways(state, here, who, to) or RULES.refuse("not-connected", location=to)
 
 
 @action("move", "arkham-lcg/move-action", targets=_destinations, why_not=_why_not)

@@ -203,7 +203,7 @@ def _why_unused(
     if not keeps:
         return None
     if keeps == "trigger":
-        untold_doer.stop_where_untold(
+        untold_doer.stop_where_doer_untold(
             state, card, ability, surroundings(who, card, ability) | answered
         )
         return RULES.refuse("answers-another", _rule(ability), card=card)

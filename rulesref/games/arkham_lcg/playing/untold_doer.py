@@ -33,7 +33,7 @@ RULES.stop(
 )
 
 
-def stop_where_untold(state: State, card: str, ability: Ability, env: dict[str, Any]) -> None:
+def stop_where_doer_untold(state: State, card: str, ability: Ability, env: dict[str, Any]) -> None:
     """Raise ``UnsupportedClause`` where ``ability`` might answer, were it told who did it."""
     event = env["event"]
     if _is_told(state, event) and _hangs_on_it(state, ability, env, event):

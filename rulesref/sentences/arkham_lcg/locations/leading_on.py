@@ -71,8 +71,10 @@ def not_connected(scene: Scene, location: Reference, others: tuple[Reference, ..
                     location=location.text, others=other.text
                 )
             )
-        for one in (place, there):
-            scene.state.put(one, **{"ways-told": True})
+        for one, two in ((place, there), (there, place)):
+            known = scene.state.get(one, "cut-off", ())
+            if two not in known:
+                scene.state.put(one, **{"cut-off": (*known, two)})
 
 
 @SPEECH.sentence(
@@ -85,7 +87,9 @@ def not_connected(scene: Scene, location: Reference, others: tuple[Reference, ..
 )
 def leads_to(scene: Scene, location: Reference, others: tuple[Reference, ...]) -> list[Unmet]:
     """By the map, or by what a card says now; whether it leads back is not asked."""
-    stop_where_untold(scene.state, untold_ways(scene.state, scene.thing(location)))
+    for other in others:
+        untold = untold_ways(scene.state, scene.thing(location), to=scene.thing(other))
+        stop_where_untold(scene.state, untold)
     found = connecting(scene.state, scene.thing(location))
     return [
         Unmet(HERE, *_in_words(scene, location, other))
@@ -106,7 +110,9 @@ def does_not_lead_to(
     scene: Scene, location: Reference, others: tuple[Reference, ...]
 ) -> list[Unmet]:
     """The same denied, of each."""
-    stop_where_untold(scene.state, untold_ways(scene.state, scene.thing(location)))
+    for other in others:
+        untold = untold_ways(scene.state, scene.thing(location), to=scene.thing(other))
+        stop_where_untold(scene.state, untold)
     found = connecting(scene.state, scene.thing(location))
     return [
         Unmet(HERE, *reversed(_in_words(scene, location, other)))
