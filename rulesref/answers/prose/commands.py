@@ -195,6 +195,28 @@ def _nobody(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines
     return None if any("enemy" in types for types in reader.discourse.known.values()) else []
 
 
+def _same(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """What is said of somebody twice in one clause, by two words for them."""
+    try:
+        mine, theirs = (
+            {said for said, _ in reader.discourse.readings(one)} for one in (who, told[0])
+        )
+    except Unclear:
+        return None
+    return reader.read_all(told[1:], depth) if len(mine) == 1 and mine == theirs else None
+
+
+def _other(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """Two of whom is told at once are not the same."""
+    try:
+        mine, theirs = (
+            {said for said, _ in reader.discourse.readings(one)} for one in (who, told[0])
+        )
+    except Unclear:
+        return None
+    return None if mine & theirs else reader.read_all(told[1:], depth)
+
+
 def _there(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     """What can be done only where one is."""
     return reader.read_all(told[1:], depth) if _is_at(reader, who, told[0]) else None
@@ -261,6 +283,8 @@ COMMANDS: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     "WITH": _with_enemy,
     "NOBODY": _nobody,
     "AT": _there,
+    "SAME": _same,
+    "OTHER": _other,
     "CONTROLS": _controlled,
     "DEALS": _deals,
     "TAKES": _takes,

@@ -58,10 +58,14 @@ class Discourse:
         self.next_door: frozenset[str] = frozenset()
         #: Whether the last clause that spoke of damage or horror spoke of horror alone.
         self.only_horror = False
+        #: "damage" or "horror", of which the last clause spoke that spoke of only one of them.
+        self.pool = ""
         #: Stand-ins that were needed.
         self.stand_ins: list[str] = []
         #: Whether damage or horror may lie on an asset of that name: a weapon is not defeated.
         self.can_be_hurt: Callable[[str], bool] = lambda name: True
+        #: Whether the card of that name is shot with.
+        self.is_gun: Callable[[str], bool] = lambda name: False
 
     # --- going back -----------------------------------------------------------------------------
 

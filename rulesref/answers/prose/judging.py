@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from rulesref.answers.certain import is_there
 from rulesref.answers.prose.asking import UNREAD
+from rulesref.answers.prose.otherwise import comes_of_an_untold_action
 from rulesref.answers.prose.questions import CAN, DIES, EVENT, FACT, LEAVE, SPARED
 from rulesref.answers.prose.sought import SOUGHT
 from rulesref.answers.prose.statements import Asking
@@ -152,6 +153,8 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
             acted or verdict == "yes" or not any(rule in reason for rule in _MAY_COME)
         )
     if not acted or verdict == "open":
+        return False
+    if verdict == "no" and comes_of_an_untold_action(session, laid.reader, told.statement):
         return False
     if _EXHAUSTS.search(told.statement) and any(map(_is_some_attack, session.lines)):
         return False  # an enemy exhausts for the attack of its phase, and for no other one

@@ -39,12 +39,42 @@ def taken_for_there(problem: RulesrefError, reader: Reader) -> str:
         here = next(iter(talk.starts.values()))
         return words["connected"].format(here, name) if here != name else ""
     if len(people) != 1:
-        return ""
+        attacked = [one for one in people if _attacks(reader, name, one)]
+        if len(attacked) == 1:
+            return words["enemy"].format(name, attacked[0])
+        does = [one for one in people if _does_with(reader, name, one)]
+        return (
+            words["controls"].format(name, does[0]) if "asset" in types and len(does) == 1 else ""
+        )
     if "enemy" in types:
         return words["enemy"].format(name, people[0])
     if types & {"event", "skill"}:
         return words["hand"].format(name, people[0])
     return words["controls"].format(name, people[0]) if "asset" in types else ""
+
+
+def _does_with(reader: Reader, card: str, who: str) -> bool:
+    """Whether the first thing told of ``card`` is that ``who`` does something with it."""
+    of_it = [line.text for line in reader.lines if card in line.text]
+    return (
+        bool(card and of_it)
+        and _DOES_WITH[reader.discourse.language].match(of_it[0], 0) is not None
+        and of_it[0].startswith(f"{who} ")
+    )
+
+
+_DOES_WITH = {"en": re.compile(r".+ (?:with|uses) "), "it": re.compile(r".+ (?:con|usa) ")}
+
+
+def _attacks(reader: Reader, enemy: str, who: str) -> bool:
+    """Whether the first thing told of ``enemy`` is that it attacks ``who``, with whom it is engaged then."""
+    of_it = [line.text for line in reader.lines if line.text.startswith(f"{enemy} ")]
+    return bool(enemy and of_it) and of_it[0] == _ATTACKS[reader.discourse.language].format(
+        enemy, who
+    )
+
+
+_ATTACKS = {"en": "{} attacks {}", "it": "{} attacca {}"}
 
 
 def _engaged(problem: RulesrefError, reader: Reader) -> str:

@@ -11,11 +11,11 @@ _IN_IT = r"(?:(?:in|a|nel|nello|nella|al|allo|alla) |nell'|all')(?:(?:il|lo|la) 
 _PLACED = {
     "en": (
         re.compile(r"(?P<who>.+?) (?:is|are) (?:at|in) (?:the )?(?P<at>.+?)(?: with .+)?"),
-        re.compile(r"(?P<who>.+?) moves to (?:the )?(?P<at>.+)"),
+        re.compile(r"(?P<who>.+?) (?:moves|goes) to (?:the )?(?P<at>.+)"),
     ),
     "it": (
         re.compile(rf"(?P<who>.+?) (?:è|sono) {_IN_IT}(?P<at>.+?)(?: con .+)?"),
-        re.compile(rf"(?P<who>.+?) si muove {_IN_IT}(?P<at>.+)"),
+        re.compile(rf"(?P<who>.+?) (?:si muove|si sposta|va|entra) {_IN_IT}(?P<at>.+)"),
     ),
 }
 

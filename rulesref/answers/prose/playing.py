@@ -16,6 +16,7 @@ from rulesref.answers.prose.judging import ENEMY_DOES, ENEMY_PHASE, verdict_on
 from rulesref.answers.prose.laying_out import lay_out
 from rulesref.answers.prose.nameless import stood_in, with_nameless
 from rulesref.answers.prose.names import Named, marked, unmarked
+from rulesref.answers.prose.otherwise import told_with, weapons
 from rulesref.answers.prose.past import in_present
 from rulesref.answers.prose.questions import EVENT
 from rulesref.answers.prose.quoted import without_quotes
@@ -57,6 +58,10 @@ def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
             casts += [(CASTS[0], name) for name in told.nameless]
     if out and out[-1].verdict is not None:
         out += _worn_out(judge, asked, named, edition, language, out[0])
+        assets = [one.name for one in named if "asset" in one.types]
+        for card in weapons(out[0].session, asked.told, assets):
+            told = _told(judge, asked, named, edition, language, CASTS[0], "", using=card)
+            out += [told] if told.ruling is not None else []
     return out or unfit[:1]
 
 
@@ -115,8 +120,13 @@ def _told(
     language: str,
     cast: Cast,
     who: str,
+    *,
+    using: str = "",
 ) -> Told:
-    """The text laid out with ``cast``; ``who`` is "I" where the text does not say it."""
+    """The text laid out with ``cast``; ``who`` is "I" where the text does not say it.
+
+    What may be done with a card, and is told of none, is done ``using`` one.
+    """
 
     question = asked.question
     me, sentences = speaker(list(asked.told), named)
@@ -163,6 +173,7 @@ def _told(
     _lay_out_held(reader, ways)
     if ways and all(asking.how == EVENT for asking in ways):
         _begin_phase(reader)
+    reader.lines[:] = told_with(reader.lines, using, language) if using else reader.lines
     session = Session(judge, edition, language)
     try:
         acted = lay_out(session, reader)
@@ -238,7 +249,7 @@ _BEGINS = {"en": "the {} phase begins", "it": "comincia la Fase {}"}
 
 
 def _lay_out_held(reader: Reader, ways: list[Asking]) -> None:
-    """Whoever plays an event, or asks whether they may play a card, holds it before anything happens."""
+    """Whoever plays an event, or asks whether they may play or commit a card, holds it before anything happens."""
     acts = [line.text for line in reader.lines if line.acts]
     laid = [line.text for line in reader.lines if line.given]
     for name, types in reader.discourse.known.items():
@@ -251,12 +262,18 @@ def _lay_out_held(reader: Reader, ways: list[Asking]) -> None:
         for name, types in reader.discourse.known.items():
             plays = _PLAYS[reader.language].format(asking.who, name)
             spoken = any(name in line.text for line in reader.lines)
-            if plays in asking.does and not spoken and types & {"asset", "event"}:
+            commits = _COMMITS[reader.language].format(asking.who, name) in asking.statements
+            if (
+                (plays in asking.does or commits)
+                and not spoken
+                and types & {"asset", "event", "skill"}
+            ):
                 held = _HOLDS[reader.language].format(asking.who, name)
                 reader.lines.append(Clause(held, given=True))
 
 
 _PLAYS = {"en": "{} plays {}", "it": "{} gioca {}"}
+_COMMITS = {"en": "{} may commit {}", "it": "{} può investire {}"}
 _HOLDS = {"en": "{} has {} in hand", "it": "{} ha in mano {}"}
 
 

@@ -13,6 +13,8 @@ LEAVE, FACT, EVENT, CAN, DIES = "leave", "fact", "event", "can", "dies"
 #: Which of several is so; how much of something has come, or lies there; which of two events is first;
 #: whether something is where it was, or has come along; whether no enemy attacks.
 WHICH, COMES, LIES, ORDER, STAYS, SPARED = "which", "comes", "lies", "order", "stays", "spared"
+#: Whether all of what is dealt may be assigned so.
+ASSIGNS = "assigns"
 #: Faces of tokens that an effect may cancel.
 FACES = {
     "en": (
@@ -88,6 +90,23 @@ QUESTIONS_EN: Rows = (
     (f"{_CAN} {{w}} (attempt to evade|try to evade|evade) {{e}}{_NOW}", LEAVE, ("{w} may evade {e}",)),
     (f"{_CAN} {{w}} engage {{e}}{_NOW}", LEAVE, ("{w} may engage {e}",)),
     (f"{_CAN} {{w}} commit {{c}}{_NOW}", LEAVE, ("{w} may commit {c}",)),
+    *(
+        (f"{_CAN} {{w}} (put|assign|place|take) {said} (on|to) {{c}}[ instead]", ASSIGNS, (came,))
+        for said, came in (
+            ("(the |IT's |that |this |all the |all of the |)damage", "# damage is placed on {c}"),
+            ("(the |IT's |that |this |all the |all of the |)horror", "# horror is placed on {c}"),
+            ("(IT|all of IT)", "# POOL is placed on {c}"),
+        )
+    ),
+    *(
+        (
+            f"{_CAN} {{w}} (put|assign|place|take) the {one} (on|to) {{c}} and the {other} (on|to) {{s}}",
+            ASSIGNS,
+            (f"# {one} is placed on {{c}}", f"# {other} is placed on {{s}}"),
+        )
+        for one, other in (("damage", "horror"), ("horror", "damage"))
+    ),
+    (f"{_CAN} {{w}} commit {{c}} to (the |ME's |SHE's |this |that |)[skill ](test|attack|investigation|evasion|attempt)", LEAVE, ("{w} may commit {c}",)),
     (f"{_CAN} {{w}} commit {{c}} to (the test|it|IT|this test|that test)", LEAVE, ("{w} may commit {c}",)),
     (f"{_CAN} {{w}} move to {{l}}{_NOW}", LEAVE, ("{w} may move to {l}",)),
     (f"{_CAN} {{w}} investigate{_NOW}", LEAVE, ("{w} may investigate",)),
@@ -123,11 +142,15 @@ QUESTIONS_EN: Rows = (
     ("is {c} in {w}'s discard pile", FACT, ("{c} is in {w}'s discard pile",)),
     ("is {w} (eliminated|out of the game)", FACT, ("{w} is eliminated",)),
     (f"{_DOES} {{e}} (make|get|take) (an attack of opportunity|attacks of opportunity)[ (against|on) {{w}}]", FACT, ("{e} makes an attack of opportunity",)),
-    (f"{_DOES} {{w}} provoke (an attack of opportunity|attacks of opportunity)", FACT, ("{w} provokes an attack of opportunity",)),
+    (f"{_DOES} {{w}} (provoke|take|suffer|get) (an attack of opportunity|attacks of opportunity)", FACT, ("{w} provokes an attack of opportunity",)),
     (f"{_DOES} {{w}} provoke (an attack of opportunity|attacks of opportunity) from {{e}}", FACT, ("{e} makes an attack of opportunity",)),
     ("is {w} safe from {e}'s attack of opportunity", FACT, ("{e} makes no attack of opportunity against {w}",)),
     ("is {w} safe from (an attack of opportunity|attacks of opportunity)", FACT, ("{w} provokes no attack of opportunity",)),
-    (f"{_CAN} {{w}} (shoot|hit|swing at|punch) {{e}}{_NOW}", LEAVE, ("{w} may fight {e}",)),
+    (f"{_CAN} {{w}} (hit|swing at|punch) {{e}}{_NOW}", LEAVE, ("{w} may fight {e}",)),
+    (f"{_CAN} {{w}} (shoot|shoot at) {{e}}{_NOW}", LEAVE, ("{w} may use GUN on {e}",)),
+    (f"{_CAN} {{w}} (do|make|take|perform) (a|the) [basic ](fight|attack)[ action] (against|on) {{e}}{_NOW}", LEAVE, ("{w} may fight {e}",)),
+    (f"{_CAN} {{w}} (do|make|take|perform) (a|the) [basic ](fight|attack)[ action]{_NOW}", LEAVE, ("{w} may fight FOES",)),
+    (f"{_CAN} {{w}} (attack|fight|hit) {{e}} without engaging (it|IT|{{x}})[ first]", LEAVE, ("{w} may fight {e}",)),
     ("is there an attack of opportunity", FACT, ("there is an attack of opportunity",)),
     (f"{_DOES} {{e}} (attack|hit|strike) {{w}}{_PHASE}", EVENT, ("{e} attacks {w}",)),
     (f"{_DOES} {{e}} attack{_PHASE}", EVENT, ("{e} attacks PEOPLE",)),
@@ -245,13 +268,25 @@ QUESTIONS_IT: Rows = (
     ("c'è un attacco di opportunità", FACT, ("c'è un attacco di opportunità",)),
     ("{e} attacca {w}", EVENT, ("{e} attacca {w}",)),
     ("{e} attacca", EVENT, ("{e} attacca PEOPLE",)),
+    ("{e} contrattacca {w}", EVENT, ("{e} attacca {w}",)),
+    ("{e} contrattacca", EVENT, ("{e} attacca PEOPLE",)),
+    ("{w} subisce un attacco di opportunità", FACT, ("{w} provoca un attacco di opportunità",)),
+    (f"{_PUO} {{w}} sparare a {{e}}{_ORA}", LEAVE, ("{w} può usare GUN su {e}",)),
+    *(
+        (f"{_PUO} {{w}} (mettere|assegnare|collocare) {said} (su|a) {{c}}{_ORA}", ASSIGNS, (came,))
+        for said, came in (
+            ("(il danno|i danni|tutto il danno|tutti i danni|quel danno)", "# danni vengono collocati su {c}"),
+            ("(l'orrore|tutto l'orrore|quell'orrore)", "# orrori vengono collocati su {c}"),
+            ("IT", "# POOL vengono collocati su {c}"),
+        )
+    ),
     ("{w} subisce (il|dei|del) (danno|danni)", EVENT, ("# danno viene collocato su {w}", "# danni vengono collocati su {w}")),
     ("{w} subisce (l'|dell')orrore", EVENT, ("# orrore viene collocato su {w}", "# orrori vengono collocati su {w}")),
     ("{w} scopre (l'|gli |)(indizio|indizi)", EVENT, ("{w} scopre # indizi(o) in PLACES",)),
     ("{w} scopre un altro indizio", EVENT, ("{w} scopre # indizi(o) in PLACES",)),
     ("{w} ottiene la risorsa", EVENT, ("{w} ottiene # risors(a)",)),
     ("{w} supera la prova", EVENT, ("{w} supera la prova",)),
-    ("{w} fallisce la prova", EVENT, ("{w} fallisce la prova",)),
+    ("{w} fallisce[ la prova]", EVENT, ("{w} fallisce la prova",)),
     ("{e} impegna {w}", EVENT, ("{e} impegna {w}",)),
     ("{e} si ripristina", EVENT, ("{e} si ripristina",)),
     ("{c} entra in gioco", EVENT, ("{c} entra in gioco",)),

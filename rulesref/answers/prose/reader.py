@@ -13,6 +13,7 @@ from rulesref.answers.prose.commands import COMMANDS
 from rulesref.answers.prose.discourse import Discourse, Kept, Unclear
 from rulesref.answers.prose.of_one import of_one
 from rulesref.answers.prose.parting import ADJECTIVE, ASIDE, BEHIND, SUBJECT, parts
+from rulesref.answers.prose.past_italian import VERBS
 from rulesref.answers.prose.places_told import keep_place, seated_by
 from rulesref.answers.prose.plain import plainly
 from rulesref.answers.prose.saying import filled, used, ways_said
@@ -27,11 +28,23 @@ _NOBODY = ("anyone", "anybody", "any enemy", "nessuno")
 _TOPIC = re.compile(r"(@\d+)(?:: *|$)")
 #: Slots that hold a thing, and how another clause goes on behind one.
 _THINGS = ("e", "f", "w", "x", "c", "l", "h")
-_GOES_ON = re.compile(
-    r"\b(?:and|but) (?!(?:(?:then )?(?:the|an?|my|his|her|another) |no )?(?:@|ME\b|SHE\b|IT\b|ready\b|un|exhausted\b|engaged\b|enemy\b|nobody\b))"
-)
+_GOES_ON = {
+    "en": re.compile(
+        r"\b(?:and|but) (?!(?:(?:then )?(?:the|an?|my|his|her|another) |no )?(?:@|ME\b|SHE\b|IT\b|ready\b|un|exhausted\b|engaged\b|enemy\b|nobody\b))"
+    ),
+    "it": re.compile(
+        rf"\b(?:e|ma) (?:(?:ME|SHE|IT)\b|(?:{'|'.join(third for third, _ in VERBS.values())})\b)"
+    ),
+}
 #: What is drawn and is no token.
 _CARDS = re.compile(r"\b(?:cards?|cart[ae])\b")
+#: Traits of what is shot with.
+_GUNS = frozenset({"Firearm", "Ranged"})
+#: How a line tells of what is dealt.
+_DEALT = {
+    "en": {"damage": "damage", "horror": "horror"},
+    "it": {"damage": "dann", "horror": "orror"},
+}
 #: So many spaces stand in the name of a phase.
 _PHASE = {"en": 0, "it": 1}
 #: Clauses nest no deeper than this.
@@ -57,6 +70,7 @@ class Reader:
         self._proposing = False
         self.discourse = discourse
         discourse.can_be_hurt = self._can_be_hurt
+        discourse.is_gun = self._is_gun
         self.lines: list[Clause] = []
         self.subject = ""
         #: Whether a clause says that an enemy is engaged with nobody.
@@ -72,6 +86,14 @@ class Reader:
         except RulesrefError:
             return True
         return bool(stats.get("health") or stats.get("sanity"))
+
+    def _is_gun(self, name: str) -> bool:
+        if "asset" not in self.discourse.known.get(name, ()):
+            return False
+        try:
+            return not _GUNS.isdisjoint(self.tongue.card(name).traits)
+        except RulesrefError:
+            return False
 
     def tell(self, sentence: str, *, acts: bool = True) -> bool:
         """Whether every word of ``sentence`` is understood; then its lines are told.
@@ -148,8 +170,13 @@ class Reader:
         return self.read(f"{SHE} {clause}", depth + 1)
 
     def read_all(self, clauses: Sequence[str], depth: int) -> list[Clause] | None:
+        """The lines that ``clauses`` give; a command does what it does with those behind it."""
         out: list[Clause] = []
-        for clause in clauses:
+        for at, clause in enumerate(clauses):
+            command, _, who = clause.partition(" ")
+            if command in COMMANDS:
+                after = COMMANDS[command](self, who, clauses[at + 1 :], depth + 1)
+                return None if after is None else [*out, *after]
             found = self.read(clause, depth + 1)
             if found is None:
                 return None
@@ -169,7 +196,7 @@ class Reader:
             slots = {name: value for name, (value, _) in read.items()}
             if slots.get("phase", "").count(" ") > _PHASE[self.language]:
                 continue
-            if any(_GOES_ON.search(slots.get(name, "")) for name in _THINGS):
+            if any(_GOES_ON[self.language].search(slots.get(name, "")) for name in _THINGS):
                 continue
             if _CARDS.search(slots.get("t", "")):
                 continue
@@ -183,7 +210,7 @@ class Reader:
             if not told:
                 return None if self._has_happened() else []
             spoken = len(self.discourse.clauses)
-            found = self._done(told, depth)
+            found = self.read_all(told, depth)
             if found is not None:
                 self._led(clause)
                 if "e" in slots and "f" in slots:  # "it" may be either of two in one clause
@@ -202,16 +229,6 @@ class Reader:
             )
         except Unclear:
             return False
-
-    def _done(self, told: Sequence[str], depth: int) -> list[Clause] | None:
-        """The lines that ``told`` gives: clauses, and from the first command on what that does."""
-        at = next((at for at, part in enumerate(told) if part.split(" ")[0] in COMMANDS), len(told))
-        before = self.read_all(told[:at], depth)
-        if before is None or at == len(told):
-            return before
-        command, _, who = told[at].partition(" ")
-        after = COMMANDS[command](self, who, told[at + 1 :], depth + 1)
-        return None if after is None else [*before, *after]
 
     def _by_vocabulary(self, clause: str, depth: int) -> list[Clause] | None:
         if ADJECTIVE[self.language].search(clause) or BEHIND[self.language].search(clause):
@@ -234,6 +251,9 @@ class Reader:
         self._led(clause)
         if "horror" in text or "damage" in text:
             self.discourse.only_horror = "damage" not in text
+        dealt = [pool for pool, said in _DEALT[self.language].items() if said in text]
+        if dealt:
+            self.discourse.pool = dealt[0] if len(dealt) == 1 else ""
         keep_place(self.discourse, text, self.language)
         self.discourse.took(names)
         return [line]

@@ -9,7 +9,16 @@ from typing import NamedTuple
 
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.exactly import EXACT
-from rulesref.answers.prose.questions import CAN, COMES, FACES, LEAVE, LEAVES, LIES, QUESTIONS
+from rulesref.answers.prose.questions import (
+    ASSIGNS,
+    CAN,
+    COMES,
+    FACES,
+    LEAVE,
+    LEAVES,
+    LIES,
+    QUESTIONS,
+)
 from rulesref.wording.pattern import Pattern
 from rulesref.wording.pattern_table import PatternTable
 
@@ -54,8 +63,19 @@ _NOUN = re.compile(
 )
 
 
+#: The ways of asking that count what comes.
+_COUNTING = (COMES, LIES, EXACT, ASSIGNS)
 #: The slots of a question that hold a number.
 _NUMBERS = ("n", "m")
+
+
+#: What stands for the firearm that a text has told of.
+GUN = "GUN"
+#: How a statement calls what is dealt.
+POOLS = {
+    "en": {"damage": "damage", "horror": "horror"},
+    "it": {"damage": "danni", "horror": "orrori"},
+}
 
 
 class Asking(NamedTuple):
@@ -94,12 +114,16 @@ def read_rows(text: str, discourse: Discourse) -> Iterator[Asking]:
             continue
         leaves = LEAVES[discourse.language] if how == LEAVE else {}
         verb = next((word for word in leaves if f" {word} " in f" {same[0]} "), "")
-        done, does = (_of_own(line, slots) for line in leaves.get(verb, ("", "")))
+        done, does = (_of_own(line, slots, same[0]) for line in leaves.get(verb, ("", "")))
         who = (
-            "{w}" if how in (LEAVE, CAN) and "w" in slots else "OWNER" if "OWNER" in same[0] else ""
+            "{w}"
+            if how in (LEAVE, CAN, ASSIGNS) and "w" in slots
+            else "OWNER"
+            if "OWNER" in same[0]
+            else ""
         )
         every = [*same, "\n", *([done] if done else []), "\n", *([does] if does else []), "\n", who]
-        for filled in _filled(every, slots, discourse, counts=how in (COMES, LIES, EXACT)):
+        for filled in _filled(every, slots, discourse, counts=how in _COUNTING):
             statements, made, doing, chooser = _parts(filled)
             chosen = chooser[0] if chooser else ""
             yield Asking(how, statements, chosen, made, doing, numbers=numbers)
@@ -110,8 +134,15 @@ def _number(said: str) -> int:
     return int(said) if said.lstrip("-").isdigit() else 1
 
 
-def _of_own(line: str, slots: dict[str, str]) -> str:
-    """``line`` of the investigator's own card, where the question speaks of no other."""
+def _of_own(line: str, slots: dict[str, str], statement: str) -> str:
+    """``line`` of the investigator's own card, where the question speaks of no other.
+
+    Empty where it is about an enemy of whom the question does not speak.
+    """
+    if "{e}" in line and "e" not in slots:
+        return ""
+    if GUN in statement:
+        line = line.replace("{c}", GUN)
     line = line.replace("{c}", "{a}") if "a" in slots else line
     line = line if "c" in slots else line.replace("{c}", "{w}")
     return line if "w" in slots else line.replace("{w}", "OWNER")
@@ -192,6 +223,15 @@ def _each(statement: str, discourse: Discourse, *, counts: bool) -> Iterator[str
     if "FOES" in statement:
         for foe in [name for name, types in discourse.known.items() if "enemy" in types]:
             yield statement.replace("FOES", foe)
+        return
+    if GUN in statement:  # the only one that could be meant
+        guns = [name for name in discourse.known if discourse.is_gun(name)]
+        if len(guns) == 1:
+            yield statement.replace(GUN, guns[0])
+        return
+    if "POOL" in statement:
+        if discourse.pool:
+            yield statement.replace("POOL", POOLS[discourse.language][discourse.pool])
         return
     if "ANYWHERE" in statement:
         for place in [name for name, types in discourse.known.items() if "location" in types]:

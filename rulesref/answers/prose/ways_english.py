@@ -36,18 +36,51 @@ WAYS_EN = (
     *_DENIALS_EN,
     # what lies there
     ("{w} is engaged with {e} and {f}", "{e} is engaged with {w}; {f} is engaged with {w}"),
-    ("{w} has {e} engaged[ with {x}]", "{e} is engaged with {w}"),
+    ("{w} has {e} engaged", "{e} is engaged with {w}"),
+    ("{w} has {e} engaged with {x}", "SAME {w}; {x}; {e} is engaged with {w}"),
+    ("{w} has {e} on {x}", "SAME {w}; {x}; ONE {e}; enemy; {e} is engaged with {w}"),
+    (
+        "{w} has {e} engaged with {x} (at|in) {l}",
+        "SAME {w}; {x}; {w} is at {l}; {e} is engaged with {w}",
+    ),
+    (
+        "{e} is on {w} (at|in) {l}",
+        "ONE {e}; enemy; ONE {w}; investigator; {w} is at {l}; {e} is engaged with {w}",
+    ),
     (
         "{w} is engaged with {e} and {f} (at|in) {l}",
-        "{w} is at {l}; {e} is engaged with {w}; {f} is engaged with {w}",
+        "ONE {w}; investigator; {w} is at {l}; {e} is engaged with {w}; {f} is engaged with {w}",
     ),
-    ("{w} is engaged with {e} (at|in) {l}", "{w} is at {l}; {e} is engaged with {w}"),
+    (
+        "{w} is engaged with {e} (at|in) {l}",
+        "ONE {w}; investigator; {w} is at {l}; {e} is engaged with {w}",
+    ),
     ("there is {e} on {w}", "ONE {e}; enemy; {e} is engaged with {w}"),
     (
-        "{w} is (at|in) {l} with {e} and {f} engaged[ with {x}]",
+        "{w} is (at|in) {l} with {e} and {f} engaged",
         "{w} is at {l}; {e} is engaged with {w}; {f} is engaged with {w}",
     ),
-    ("{w} has {e} and {f} engaged[ with {x}]", "{e} is engaged with {w}; {f} is engaged with {w}"),
+    (
+        "{w} is (at|in) {l} with {e} and {f} engaged with {x}",
+        "SAME {w}; {x}; {w} is at {l}; {e} is engaged with {w}; {f} is engaged with {w}",
+    ),
+    ("{w} has {e} and {f} engaged", "{e} is engaged with {w}; {f} is engaged with {w}"),
+    (
+        "{w} has {e} and {f} engaged with {x}",
+        "SAME {w}; {x}; {e} is engaged with {w}; {f} is engaged with {w}",
+    ),
+    (
+        "{w} is (at|in) {l} with {x}",
+        "OTHER {w}; {x}; ONE {w}; investigator; ONE {x}; investigator; {w} is at {l}; {x} is at {l}",
+    ),
+    (
+        "{e} and {f} are (at|in) {l} with {w}",
+        "ONE {w}; investigator; {w} is at {l}; {e} is at {l}; {f} is at {l}",
+    ),
+    (
+        "{e} is (at|in) {l} with {w}",
+        "OTHER {e}; {w}; ONE {e}; investigator; ONE {w}; investigator; {w} is at {l}; {e} is at {l}",
+    ),
     ("{e} and {f} are on {w}", "ONE {e}; enemy; {e} is engaged with {w}; {f} is engaged with {w}"),
     ("{e} is not aloof", "LACKS {e}; aloof"),
     ("{e} is not massive", "LACKS {e}; massive"),
@@ -93,6 +126,10 @@ WAYS_EN = (
     ("{c} is in {w}'s hand", "{w} has {c} in hand"),
     ("there is {c} in {w}'s hand", "{w} has {c} in hand"),
     ("{c} is in play under {w}'s control", "{w} controls {c}"),
+    ("{c} is in play", "OWNS {c}"),
+    ("{w} has {c} with {rest} (in play|on the table)", "CONTROLS {w}; {c}; {c} has {rest}"),
+    ("{l} is (connected|adjacent)", "{l} is connected to ME's location"),
+    ("{n} {p} here", "here has {n} {p}"),
     ("{c} is attached to {h}", "{c} is attached to {h}"),
     ("there is {c} attached to {h}", "{c} is attached to {h}"),
     ("there is (a |an |the |another |)(ready |){e} (at|in) {l}", "{e} is at {l}"),
@@ -101,12 +138,21 @@ WAYS_EN = (
         "{e} is at {l}",
     ),
     (
-        "{e} is (at|in) {l} (unengaged|but not engaged with anyone|but unengaged|but not engaged)",
+        "{e} is (at|in) {l}(,|) (unengaged|but not engaged with anyone|but unengaged|but not engaged|not engaged)",
         "{e} is at {l}",
     ),
+    (
+        "{e} is (unengaged|ready|ready and unengaged|unengaged and ready) (at|in) {l}",
+        "{e} is at {l}",
+    ),
+    ("{e} is exhausted (at|in) {l}", "{e} is at {l}; {e} is exhausted"),
     ("{e} (at|in) {l} is {more}", "ONE {e}; enemy; {e} is at {l}; {e} is {more}"),
     ("{e} with {rest} is {more}", "{e} is {more}; {e} has {rest}"),
-    ("{w} is (at|in) {l} with {e} engaged[ with {x}]", "{w} is at {l}; {e} is engaged with {w}"),
+    ("{w} is (at|in) {l} with {e} engaged", "{w} is at {l}; {e} is engaged with {w}"),
+    (
+        "{w} is (at|in) {l} with {e} engaged with {x}",
+        "SAME {w}; {x}; {w} is at {l}; {e} is engaged with {w}",
+    ),
     ("{w} is (at|in) {l} with {n} {p} there", "{w} is at {l}; {l} has {n} {p}"),
     ("{w} is (alone|by ME's self|all alone) (at|in) {l}", "{w} is at {l}"),
     ("{w} is (alone|all alone) (at|in) {l} with {rest}", "{w} is at {l}; {l} has {rest}"),
@@ -217,7 +263,13 @@ WAYS_EN = (
     # at a moment
     ("(during|on|in) {w}'s turn[,] {rest}", "it is the turn of {w}; {rest}"),
     ("(during|in) the {phase} phase[,] {rest}", "it is the {phase} phase; {rest}"),
-    ("during upkeep[,] {rest}", "it is the upkeep phase; {rest}"),
+    ("(during|in) upkeep[,] {rest}", "it is the upkeep phase; {rest}"),
+    ("{rest} (during|in) upkeep", "it is the upkeep phase; {rest}"),
+    ("{rest} this turn", "{rest}"),
+    *(
+        (f"{{w}} {does} {{e}} (at|in) {{l}}", f"AT {{w}}; {{l}}; {{w}} {does} {{e}}")
+        for does in ("evades", "attacks", "fights", "engages", "defeats", "kills")
+    ),
     ("{rest} (during|in) the {phase} phase", "it is the {phase} phase; {rest}"),
     ("{rest} (during|on) {w}'s turn", "it is the turn of {w}; {rest}"),
     ("(during|in) [a ][the ][ME's ][SHE's ]skill test[,] {rest}", "TEST ME; {rest}"),

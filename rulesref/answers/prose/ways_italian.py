@@ -16,6 +16,22 @@ _DENIALS_IT = (
 WAYS_IT = (
     *((said, "") for said in _NOTHING_IT),
     *_DENIALS_IT,
+    (
+        "{w} ha {e} (addosso|impegnato|impegnata|ingaggiato|ingaggiata)",
+        "ONE {e}; enemy; {e} è impegnato con {w}",
+    ),
+    (
+        "{w} ha {e} (impegnato|impegnata|ingaggiato|ingaggiata) con {x}",
+        "SAME {w}; {x}; ONE {e}; enemy; {e} è impegnato con {w}",
+    ),
+    (
+        "{w} è impegnat(o|a) con {e} in {l}",
+        "ONE {w}; investigator; {w} è in {l}; {e} è impegnato con {w}",
+    ),
+    (
+        "{w} è in {l} con {x}",
+        "OTHER {w}; {x}; ONE {w}; investigator; ONE {x}; investigator; {w} è in {l}; {x} è in {l}",
+    ),
     # as a heading has it, without a verb
     ("{c} in gioco", "OWNS {c}"),
     ("{c} in gioco con {rest}", "OWNS {c}; {c} ha {rest}"),
@@ -52,6 +68,7 @@ WAYS_IT = (
     ("durante il turno di {w}[,] {rest}", "è il turno di {w}; {rest}"),
     ("(durante|nella) la fase {phase}[,] {rest}", "è la Fase {phase}; {rest}"),
     ("nella fase {phase}[,] {rest}", "è la Fase {phase}; {rest}"),
+    ("{l} è (collegato|collegata|adiacente)", "{l} è collegato al mio luogo"),
     ("{w} è in {l} con {e}", "WITH {w}; {l}; {e}"),
     ("{w} è impegnat(o|a) con {e} pronto", "{w} è impegnato con {e}"),
     ("{w} è impegnat(o|a) con {e} esaurit(o|a)", "{e} è impegnato con {w} ed è esaurito"),

@@ -76,6 +76,7 @@ _PLAIN = _rows(
         r"\1, which has \2",
     ),
     (r"\b(?:bullets?|shots?)\b", "ammo"),
+    (r"\btentacle\b", "auto-fail"),
     (r"\b(?:in|during|at) step 3\.[23]\b", "in the enemy phase"),
     (r"\b(?:ready,? (?:and )?engaged|engaged,? (?:and )?ready) (?=enemy|@)", "engaged "),
     (r"\b(?:stands|waits|sits|lurks) (?=(?:at|in|one location|next door|here|there)\b)", "is "),
@@ -92,9 +93,10 @@ _PLAIN = _rows(
     # "at a location, the Study," is one place; "1 clue at my location, Guard Dog in play" are two things
     (r"\b(?:an?|the) location(?: called| named|,) (?:the )?(@\d+),?", r"\1"),
     (
-        r"\b(?:too|as well|already|currently|right now|now|at the moment|simply|immediately|afterwards|still|just|then|however|also)\b",
+        r"\b(?:too|as well|already|currently|right now|now|at the moment|simply|immediately|afterwards|still|just|then|however|also|anyway)\b",
         "",
     ),
+    (r"\bI (?=are\b)", f"{ME} "),
     (r"\bI am\b", f"{ME} is"),
     (r"\bI have\b", f"{ME} has"),
     (r"\bI do\b", f"{ME} does"),
@@ -132,7 +134,10 @@ _PLAIN = _rows(
 _PIANE = _rows(
     (r"[’`]", "'"),
     *((rf"\b{word}\b(?= (?:\w+ )?{_CONTATI}\b)", str(at)) for at, word in enumerate(_NUMERI, 2)),
-    (rf"\b(?:un[ao']?|una sola|un solo|un unico|solo un[ao']?)\s*(?={_CONTATI}\b)", "1 "),
+    (
+        rf"\b(?:un[ao']?|una sola|un solo|un unico|solo un[ao']?)\s*(?={_CONTATI}\b)(?!carta\b)",
+        "1 ",
+    ),
     (rf"\b(?:solo|soltanto|esattamente|già)(?= \d+ {_CONTATI}\b)", ""),
     (rf"(?<=\d )({_CONTATI}) (?:su di (?:sé|lui|lei|esso|essa)|rimast[aoei]|addosso)", r"\1"),
     (
@@ -145,6 +150,12 @@ _PIANE = _rows(
     (r"\be sono ", f"e {ME} è "),
     (r"(?<=\ba )me stess[oa]\b", ME),
     (r"\b(?:il|lo) stesso nemico\b", "il nemico"),
+    (r"\btentacolo\b", "fallimento automatico"),
+    (r"\b(?:il |la )?mi[oa] (?=@)", "il "),
+    (r"\bsu(?:l|llo|lla|ll') ?(?=@)", "su "),
+    (r" io$", ""),
+    (r"\bvengo\b", f"{ME} viene"),
+    (r"\bsbaglio\b", f"{ME} fallisce"),
     (r"\bho\b", f"{ME} ha"),
     (r"^mi (?:muovo|sposto)\b", f"{ME} si muove"),
     (r"\bmi (?:muovo|sposto)\b", f"{ME} si muove"),
@@ -153,7 +164,7 @@ _PIANE = _rows(
     (r"(?<!in )\bgioco\b(?! di)", f"{ME} gioca"),
     (r"\bindago\b", f"{ME} indaga"),
     (
-        r"\b(?:lo|la) (attacc|combatt|elud|sconfigg|gioc|us|scart)o\b",
+        r"\b(?:lo|la) (attacc|combatt|elud|sconfigg|gioc|us|scart|impegn)o\b",
         lambda found: (
             f"{ME} {found[1]}{'e' if found[1] in ('combatt', 'elud', 'sconfigg') else 'a'} {IT}"
         ),
@@ -190,13 +201,16 @@ _PIANE = _rows(
         for first, (third, _) in VERBS.items()
     ),
     (r"\bcon me\b", f"con {ME}"),
-    (r"\bmi (attacca|impegna|segue)\b", rf"\1 {ME}"),
+    (r"\bmi (attacca|contrattacca|impegna|segue)\b", rf"\1 {ME}"),
     (r"(@\d+|nemico) (?:la|lo) (attacca|impegna)\b", rf"\1 \2 {SHE}"),
     (r"\b(?:la|lo) (attacca|elude|combatte|sconfigge|gioca|usa|scarta|impegna)\b", rf"\1 {IT}"),
     (r"\b(?:contro|su) di me\b|\bcontro me\b", f"contro {ME}"),
     (r"\b(?:con (?:lei|lui))\b", f"con {SHE}"),
     (r"^(?:lei|lui) |(?<= e )(?:lei|lui) ", f"{SHE} "),
-    (r"\b(eluder|attaccar|combatter|sconfigger|giocar|usar|impegnar)l[oa]\b", rf"\1e {IT}"),
+    (
+        r"\b(eluder|attaccar|combatter|sconfigger|giocar|usar|impegnar|metter|collocar|assegnar)l[oa]\b",
+        rf"\1e {IT}",
+    ),
     (r"\bil mio turno\b", f"il turno di {ME}"),
     (r"\bil suo turno\b", f"il turno di {SHE}"),
     (r"\b(?:la mia mano)\b", f"la mano di {ME}"),
