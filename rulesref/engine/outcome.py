@@ -78,12 +78,14 @@ class Endless(NamedTuple):
 class Refused(NamedTuple):
     """What an opening returns where the rules forbid it: nothing has happened.
 
-    ``id`` is the row of the rules that says why, with ``slots`` in it.
+    ``id`` is the row of the rules that says why, with ``slots`` in it. Where each of several parts has
+    a reason of its own, ``each`` holds it: (the number of the part, why not that part).
     """
 
     id: str
     slots: Mapping[str, Any]
     cites: tuple[str, ...]
+    each: tuple[tuple[int, Refused], ...] = ()
 
 
 class Done(NamedTuple):

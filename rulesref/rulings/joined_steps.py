@@ -8,27 +8,18 @@ from itertools import islice
 from rulesref.cases.written import LONGEST, Step
 from rulesref.errors import AmbiguousReference
 from rulesref.expression import lazily
+from rulesref.rulings.expected_event import expected_event, reads_as_event
 from rulesref.rulings.reading import Misread, Told, read_of_kind, read_stated
-from rulesref.rulings.reference import Reference, WrongType
+from rulesref.rulings.reference import WrongType
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.second_part import second_parts
 from rulesref.wording.respelling import DIGITS
 from rulesref.wording.speech import Comes
-from rulesref.wording.themselves import by_name
-from rulesref.wording.third_person import third_person
 
 #: So many words are tried that may join two things: no step that somebody tells has more.
 _MOST = 40
 #: So often a sentence may lie folded within another.
 _DEEPEST = 3
-_NOT = {
-    "en": lazily(r"\b(?:not|(?<!with )no|nobody|nothing|never|without|nor)\b|n't\b"),
-    "it": lazily(r"\b(?:non|nessun\w*|niente|nulla|mai|senza|né)\b"),
-}
-#: How much there is of it, or that there is none, is said anew of each.
-_NONE = {"en": lazily(r"(?:no|\d+) \w"), "it": lazily(r"(?:nessun\w*|\d+) \w")}
-_HAS = {"en": "has", "it": "ha"}
-#: Whoever the part before is about.
-_THEY = {"en": lazily(r"(?:he|she|they) "), "it": lazily(r"(?:lui|lei) ")}
 #: What is done so often in a row, by language.
 _OFTEN = {
     "en": lazily(r"(?P<deed>.+?) (?:(?P<two>twice)|(?P<count>two|three|four|[234]) times)"),
@@ -39,8 +30,8 @@ _AND = {
     "en": lazily(r",? (?:and|but) (?:then )?|, then |, (?=[a-z])"),
     "it": lazily(r",? (?:e|ma) (?:poi )?|, poi |, (?=[a-zàèéìòù])"),
 }
-#: What somebody does with it, told beside it: "investigates, committing Guts".
-_DOING = lazily(r"(?P<stem>[a-z]{3,})ing (?P<rest>.+)")
+#: What joins two events of which the first comes before the second.
+_THEN = {"en": lazily(r",? (?:(?:and|but) )?then "), "it": lazily(r",? (?:(?:e|ma) )?poi ")}
 
 
 def _so_often(scene: Scene, step: Step) -> tuple[Step, ...]:
@@ -67,6 +58,8 @@ def parts_of(scene: Scene, step: Step, deep: int = 0) -> tuple[Step, ...]:
     if step.table or not _may_join(scene, step):
         return (step,)
     whole = _lays_out(scene, step.text, step.kind) or _of_the_only_one(scene, step)
+    if whole is None and step.kind == "then":
+        whole = _as_one(scene, step.text)
     if (whole is None or _lists(whole)) and (folded := _unfolded(scene, step, deep)):
         return folded
     if whole is not None:
@@ -81,6 +74,19 @@ def parts_of(scene: Scene, step: Step, deep: int = 0) -> tuple[Step, ...]:
                 if all(told_by(scene, one.text, one.kind) is not None for one in rest):
                     return (*firsts, *rest)
     return (step,) if deep else _parts_of_several_names(scene, step)
+
+
+def _as_one(scene: Scene, text: str) -> Told | None:
+    """The one thing that an expectation says of events though it could join two of them.
+
+    Such as both of them in turn, of which it says more than that each has happened.
+    """
+    for joint in _THEN[scene.language].finditer(text):
+        first = _expects(scene, text[: joint.start()])
+        if first is not None and _expects(scene, text[joint.end() :]) is not None:
+            return first
+    others = (text, *scene.tongue.speech.rewordings(scene, text))
+    return next((told for other in others if (told := _expects(scene, other))), None)
 
 
 def _parts_of_several_names(scene: Scene, step: Step) -> tuple[Step, ...]:
@@ -112,7 +118,7 @@ def _joined(
         told = said_by(scene, firsts[0].text, firsts[0].kind)
     if told is not None:
         line, column = step.place(begin)
-        texts = _wholes(scene, step, end, step.text[begin:], told)
+        texts = second_parts(scene, step, end, step.text[begin:], told)
         yield (
             firsts,
             [step._replace(text=text, line=line, column=column, pieces=()) for text in texts],
@@ -177,8 +183,8 @@ def _may_join(scene: Scene, step: Step) -> bool:
 
 
 def _lists(told: Told) -> bool:
-    """Whether what lays something out takes any words, which it reads only as it is carried out."""
-    return told.row.kind == "given" and "text" in told.row.slots.values()
+    """Whether what lays something out, or expects it, takes any words, which it reads only as it is carried out."""
+    return told.row.kind != "when" and "text" in told.row.slots.values()
 
 
 def _unfolded(scene: Scene, step: Step, deep: int) -> tuple[Step, ...]:
@@ -201,47 +207,6 @@ def _folded(step: Step, text: str) -> Step:
     return step._replace(text=str(text), kind=kind, pieces=())
 
 
-def _wholes(scene: Scene, step: Step, end: int, text: str, told: Told) -> Iterator[str]:
-    """``text`` as it is, and with whoever the sentence before it, which has ``told`` that, is about.
-
-    A step that lays out a position may leave out the verb of the second as well, unless it denies.
-    """
-    yield text
-    first = step.text[:end]
-    for who in named_in(told)[:1]:
-        text = by_name(text, who, scene.language)
-        pronoun = _THEY[scene.language].match(text)
-        if pronoun is not None and _players(scene, told) == 1:
-            yield f"{who} {text[pronoun.end() :]}"
-        yield f"{who} {text}"
-        for finite in _finite(scene, text):
-            yield f"{who} {finite}"
-        if (begins := first.partition(f"{who} ")[2]) == "":
-            begins = first.partition(" ")[2]  # a pronoun stands for them
-        verb = begins.partition(" ")[0]
-        none = _NONE[scene.language].match(text)
-        if verb and (none or not _NOT[scene.language].search(first)):
-            yield f"{who} {verb} {text}"
-        if not none and verb not in _HAS.values():
-            yield f"{who} {_HAS[scene.language]} {text}"
-
-
-def _players(scene: Scene, told: Told) -> int:
-    """How many who play are named in what is ``told``."""
-    return sum(one.card.type == scene.tongue.speech.player for one in references_in(told))
-
-
-def _finite(scene: Scene, text: str) -> Iterator[str]:
-    """``text`` that begins with what somebody is doing, as a sentence of them would go on."""
-    found = _DOING.fullmatch(text) if scene.language == "en" else None
-    if found is None:
-        return
-    stem = found["stem"]
-    for bare in (stem, f"{stem}e", stem[:-1] if stem[-1] == stem[-2] else ""):
-        if bare:
-            yield f"{third_person(bare)} {found['rest']}"
-
-
 def told_by(scene: Scene, text: str, kind: str) -> Told | None:
     """What ``text`` tells: one of several parts of a Given step may say what is so by the others."""
     told = said_by(scene, text, kind)
@@ -260,25 +225,25 @@ def stated(scene: Scene, text: str) -> Told | None:
 
 
 def said_by(scene: Scene, text: str, kind: str) -> Told | None:
-    """What ``text`` says as a sentence of its ``kind``, or in other words that mean the same."""
-    if (told := _lays_out(scene, text, kind)) is not None:
-        return told
-    for other in dict.fromkeys(scene.tongue.speech.rewordings(scene, text)):
+    """What ``text`` says as a sentence of its ``kind``, or in other words that mean the same.
+
+    A Then step may also tell an event, which it expects or denies.
+    """
+    texts = tuple(dict.fromkeys((text, *scene.tongue.speech.rewordings(scene, text))))
+    for other in texts:
         if (told := _lays_out(scene, other, kind)) is not None:
             return told
+    for other in texts if kind == "then" else ():
+        if (told := _expects(scene, other)) is not None:
+            return told
     return None
+
+
+def _expects(scene: Scene, text: str) -> Told | None:
+    """The event that ``text`` expects or denies; ``None`` where it tells none."""
+    return expected_event(scene, text, lambda event: reads_as_event(scene, event))
 
 
 def _lays_out(scene: Scene, text: str, kind: str) -> Told | None:
     read = read_of_kind(text, kind, scene.tongue, dict(scene.telling.said))
     return read if isinstance(read, Told) else None
-
-
-def named_in(told: Told) -> list[str]:
-    """What the first sentence calls the cards in it, as they stand there."""
-    return [one.text for one in references_in(told)]
-
-
-def references_in(told: Told) -> list[Reference]:
-    slots = (slot if isinstance(slot, tuple) else (slot,) for slot in told.slots.values())
-    return [one for slot in slots for one in slot if isinstance(one, Reference)]

@@ -11,7 +11,7 @@ from rulesref.engine.reason import Clause, Reason
 from rulesref.errors import RulesrefError
 from rulesref.games.things import card_of
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.spoken import spoken
+from rulesref.rulings.spoken import in_words, spoken
 from rulesref.wording.pattern import Pattern
 
 #: A clause that nobody has told in Italian is quoted there in English.
@@ -19,9 +19,14 @@ _QUOTED = "«{}»"
 
 
 def why_refused(scene: Scene, refused: Refused) -> str:
-    """Why the rules forbid it, and the entries that say so."""
+    """Why the rules forbid it, and the entries that say so; the reason of each part that has its own."""
     row = scene.state.rules.refusals[refused.id]
-    return f"{_written(scene, row, refused.slots)} ({', '.join(refused.cites)})"
+    each = (
+        in_words(scene, "each-reason", number=number, why=why_refused(scene, why))
+        for number, why in refused.each
+    )
+    whole = f"{_written(scene, row, refused.slots)} ({', '.join(refused.cites)})"
+    return "; ".join((whole, *each))
 
 
 def why_stopped(scene: Scene, stop: Unsupported) -> str:

@@ -9,9 +9,8 @@ from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.expression import lazily
-from rulesref.rulings.denying import affirmed, with_one
+from rulesref.rulings.expected_event import expected_event, reads_as_event
 from rulesref.rulings.faults import Faults
-from rulesref.rulings.how_often import how_often
 from rulesref.rulings.joined_steps import stated, unread_part
 from rulesref.rulings.mended_step import mended
 from rulesref.rulings.question import BEFORE
@@ -148,19 +147,7 @@ def _in_some_words(
 
 def _as_event(scene: Scene, faults: Faults, step: Step, text: str) -> Told | None:
     """An event that ``text``, what ``step`` says, tells as one that has happened, or has not."""
-    language = scene.language
-    often = how_often(text, language)
-    if often is not None and _is_event(scene, faults, step, often[0]):
-        slots = {"text": often[0], "number": often[1]}
-        return Told(scene.tongue.speech.sentences["has-happened-so-often"], slots)
-    none = with_one(text, language)
-    none = none if none is not None and _reads(scene, none) else None
-    denied = affirmed(text, language) if none is None else None
-    ways = ("has-not-happened", denied), ("none-has-happened", none), ("has-happened", text)
-    for row, event in ways:
-        if event is not None and _is_event(scene, faults, step, event):
-            return Told(scene.tongue.speech.sentences[row], {"text": event})
-    return None
+    return expected_event(scene, text, lambda event: _is_event(scene, faults, step, event))
 
 
 def _plainly(scene: Scene, faults: Faults, step: Step) -> Told | None:
@@ -189,7 +176,7 @@ def _in_turn(scene: Scene, faults: Faults, step: Step) -> Told | None:
             continue
         groups = ("first", "later") if "first" in joint.groupindex else (1, 2)
         events = tuple(_as_it_reads(scene, found[group]) for group in groups)
-        known = [_reads(scene, event) for event in events]
+        known = [reads_as_event(scene, event) for event in events]
         if all(known):
             row = scene.tongue.speech.sentences["happened-in-turn"]
             return Told(row, {"text": before.join(events)})
@@ -203,17 +190,10 @@ def _in_turn(scene: Scene, faults: Faults, step: Step) -> Told | None:
     return None
 
 
-def _reads(scene: Scene, event: str) -> bool:
-    try:
-        return bool(understand(scene, event))
-    except RulesrefError:
-        return False
-
-
 def _as_it_reads(scene: Scene, event: str) -> str:
     """``event``, or the first that reads of the ways to say the same in other words."""
     others = scene.tongue.speech.rewordings(scene, event)
-    return next((text for text in (event, *others) if _reads(scene, text)), event)
+    return next((text for text in (event, *others) if reads_as_event(scene, text)), event)
 
 
 def read_unplayed(scene: Scene, faults: Faults, steps: Sequence[Step]) -> None:

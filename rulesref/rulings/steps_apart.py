@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
-from rulesref.rulings.joined_steps import named_in, parts_of, references_in, said_by, told_by
+from rulesref.rulings.joined_steps import parts_of, said_by, told_by
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.second_part import named_in, references_in
 
 
 def each_apart(scene: Scene, case: Case) -> Case:

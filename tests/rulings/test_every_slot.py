@@ -76,6 +76,7 @@ NOT_HERE = {
 }
 #: Row of a Then that counts what this table has none of.
 NOT_COUNTED = {
+    "has-healed": "nobody is healed here",
     "attached-to": "nothing here is attached to anything",
     "bag-has-so-many": "the position here does not tell what the chaos bag holds",
     "deck-has": "a deck of which a step tells",

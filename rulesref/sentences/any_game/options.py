@@ -35,6 +35,7 @@ def _short(scene: Scene, option: Option) -> tuple[str, ...]:
     return (_SHORT[scene.language].write(spoken(scene, option.slots)),)
 
 
+SPEECH.unmet("each-reason", en="its ability {number}: {why}", it="la sua capacità {number}: {why}")
 SPEECH.choice("use", en="which ability to use", it="quale capacità usare")
 SPEECH.option(
     "use",

@@ -59,7 +59,8 @@ _DISCARDS = ("discard", "remove", "scartare")
 _ON = {
     "en": (
         lazily(
-            r"(?P<who>.+?) (?:spends|pays) (?P<much>\d+ [a-z]+) on (?P<card>(?:the (?:[a-z]+ )?ability of )?[A-Z\"“.].*)"
+            r"(?P<who>.+?) (?:spends|pays) (?P<much>\d+ [a-z]+) on (?P<card>(?:the (?:[a-z]+ )?ability of )?[A-Z\"“.].*?)"
+            r"(?P<rest>(?: (?:to get|for) \+\d+ [a-z]+)?)"
         ),
         lazily(
             r"(?P<who>.+?) spends (?P<much>\d+ [a-z]+) from (?P<card>(?:the )?[A-Z\"“.].*?)(?P<rest> to [a-z]+ .+)"
@@ -70,7 +71,8 @@ _ON = {
     ),
     "it": (
         lazily(
-            r"(?P<who>.+?) (?:spende|paga) (?P<much>\d+ [a-z]+) per (?P<card>la (?:[a-z]+ )?capacità di [A-ZÀ-Ý].*)"
+            r"(?P<who>.+?) (?:spende|paga) (?P<much>\d+ [a-z]+) (?:per|su) (?P<card>(?:la (?:[a-z]+ )?capacità di )?[A-ZÀ-Ý].*?)"
+            r"(?P<rest>(?: per (?:ottenere )?\+\d+ [a-z]+)?)"
         ),
         lazily(
             r"(?P<who>.+?) spende (?P<much>\d+ [a-z]+) da (?P<card>[A-ZÀ-Ý\"“.].*?)(?P<rest> per [a-z]+ .+)"
@@ -79,6 +81,16 @@ _ON = {
         "è successo questo: {who} spende {much}",
         "è successo questo: {much} viene speso da {card}",
     ),
+}
+#: What somebody spends of their own; anything else is spent from the card that it lies on.
+_OWN_POOLS = frozenset(
+    {"resource", "resources", "clue", "clues", "action", "actions", "risorsa", "risorse"}
+    | {"indizio", "indizi", "azione", "azioni"}
+)
+#: Language → what is bought, a point at a time: what has been spent on it is all of it together.
+_POINTS = {
+    "en": (lazily(r" (?:to get|for) \+\d+ [a-z]+"), "{who} has spent at least {much}"),
+    "it": (lazily(r" per (?:ottenere )?\+\d+ [a-z]+"), "{who} ha speso almeno {much}"),
 }
 _DOES = {"usare": "usa", "attivare": "usa", "giocare": "gioca", "use": "uses", "play": "plays"}
 #: Language → a card that is used, and the additional action that its user has by that.
@@ -135,9 +147,13 @@ def paid(text: str, language: str) -> Iterator[tuple[str, ...]]:
 def _on_it(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """A card that is used, and what has to have been spent on that."""
     on, from_it, uses, spends, spent = _ON[language]
+    points, in_all = _POINTS[language]
     if (found := on.fullmatch(text)) is not None:
-        slots = {**found.groupdict(), "rest": ""}
-        yield uses.format(**slots), Comes(spends.format(**slots))
+        slots = {"rest": "", **found.groupdict()}
+        kind = slots["much"].partition(" ")[2]
+        own = kind in _OWN_POOLS or bool(slots["rest"])
+        comes = in_all if points.fullmatch(slots["rest"]) else spends if own else spent
+        yield uses.format(**slots), Comes(comes.format(**slots))
     if (found := from_it.fullmatch(text)) is not None:
         yield uses.format(**found.groupdict()), Comes(spent.format(**found.groupdict()))
 

@@ -142,6 +142,29 @@ _BY_IT = {
         "usa",
     ),
 }
+#: Language → what somebody cancels by a card: what is going on, or something of a card that is named.
+_CANCELS = {
+    "en": (
+        lazily(
+            r"(?P<who>.+?) (?:cancels|prevents|negates|counters) "
+            r"(?:(?P<it>it|this|that|the (?:attack|effect|card|treachery|revelation|damage|horror)s?)"
+            r"|(?:(?:the |its )?(?:attack|revelation|effect)s? (?:of|from|by) )?(?P<what>(?:the )?[A-Z\"“.][^,]*?)"
+            r"(?:['’]s? (?:attack|effect|revelation(?: effect)?))?) "
+            r"(?:with|using|by playing|by using|by means of) (?P<card>[A-Z\"“.][^,]*)"
+        ),
+        "{who} uses {card}",
+        "{who} uses {card} on {what}",
+    ),
+    "it": (
+        lazily(
+            r"(?P<who>.+?) (?:(?P<it>l[oa])|annulla|previene) ?"
+            r"(?:annulla|previene|(?:l['’]attacco|l['’]effetto) di (?P<what>[A-ZÀ-Ý][^,]*?)|(?P<named>[A-ZÀ-Ý][^,]*?)) "
+            r"(?:con|usando|giocando) (?P<card>[A-ZÀ-Ý\"“.][^,]*)"
+        ),
+        "{who} usa {card}",
+        "{who} usa {card} su {what}",
+    ),
+}
 _BARE = {
     "draws": "draw",
     "gains": "gain",
@@ -204,10 +227,20 @@ def used(text: str, language: str) -> Iterator[tuple[str, ...]]:
     its, uses = _ITS[language]
     if (found := its.fullmatch(text)) is not None:
         yield found["plays"], uses.format(**found.groupdict())
+    yield from _canceled(text, language)
     yield from _by_it(text, language)
     yield from _exhausted_to(text, language)
     yield from _paying_to(text, language)
     yield from _used_to(text, language)
+
+
+def _canceled(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """A card that somebody uses so as to cancel what is going on, or something of another card."""
+    said, uses, on = _CANCELS[language]
+    found = said.fullmatch(text)
+    if found is not None:
+        what = found["what"] or found.groupdict().get("named")
+        yield ((on if what else uses).format(who=found["who"], card=found["card"], what=what),)
 
 
 def _by_it(text: str, language: str) -> Iterator[tuple[str, ...]]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rulesref.catalogue import said
-from rulesref.engine.ability import Ability, nodes, words
+from rulesref.engine.ability import Ability, Node, nodes, words
+from rulesref.engine.select import number
 from rulesref.errors import UnresolvedReference
 from rulesref.games.things import card_of
 from rulesref.rulings.reference import Reference
@@ -37,7 +39,11 @@ def ability_for(scene: Scene, card: Reference, skill: str, amount: int | None = 
         one
         for one in abilities
         if one.kind != "constant"
-        and (_speaks_of(one, skill) if amount is None else _gives(one, skill, amount))
+        and (
+            _speaks_of(one, skill)
+            if amount is None
+            else _gives(scene, scene.thing(card), one, skill, amount)
+        )
     ]
     if len(about) != 1:
         why = said("{} has several abilities that have to do with {}")
@@ -49,18 +55,40 @@ def ability_for(scene: Scene, card: Reference, skill: str, amount: int | None = 
     return about[0].id
 
 
+def ability_often(scene: Scene, card: Reference, skill: str, amount: int) -> tuple[str, int]:
+    """The same, and how often it is used to give the ``amount``: once, if an ability gives it at once."""
+    parts = (part for part in range(amount, 0, -1) if amount % part == 0)
+    abilities = card_of(scene.state, scene.thing(card)).abilities
+    for part in parts:
+        if any(
+            one.kind != "constant" and _gives(scene, scene.thing(card), one, skill, part)
+            for one in abilities
+        ):
+            return ability_for(scene, card, skill, part), amount // part
+    return ability_for(scene, card, skill, amount), 1
+
+
 def _speaks_of(ability: Ability, skill: str) -> bool:
     """Whether an effect of ``ability`` names ``skill``."""
     return any(skill in getattr(word, "args", {}).values() for word in words(ability.effects))
 
 
-def _gives(ability: Ability, skill: str, amount: int) -> bool:
+def _gives(scene: Scene, card: str, ability: Ability, skill: str, amount: int) -> bool:
     """Whether an effect of ``ability`` changes ``skill``, or the value of the test, by that ``amount``."""
     return any(
-        node.args.get("by") == amount
+        _comes_to(scene, card, node.args.get("by"), amount)
         and (skill in node.args.values() or node.row.id == "modify-value")
         for node in nodes(ability.effects)
     )
+
+
+def _comes_to(scene: Scene, card: str, by: Any, amount: int) -> bool:
+    """Whether ``by`` is that ``amount`` where the next thing is asked; it may be one thing or another."""
+    if not isinstance(by, Node) or by.row.id != "if":
+        return bool(by == amount)
+    ahead = scene.ahead().state
+    you = ahead.get(card, "controller", "")
+    return number(ahead, {"this": card, "you": you, "holder": card}, by) == amount
 
 
 def _usable(abilities: Sequence[Ability]) -> str:

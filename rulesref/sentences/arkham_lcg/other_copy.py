@@ -1,4 +1,6 @@
-"""The other one of two copies: that with which nothing was done last ("uses the other Knife")."""
+"""The other one of two copies: that with which nothing was done last ("uses the other Knife").
+
+A further one, in what lies there before anything happens, is the next: "another Knife"."""
 
 from __future__ import annotations
 
@@ -13,12 +15,18 @@ _OTHER = {
     "en": r"\b(?:an|the )other {}(?! #)\b",
     "it": r"\b(?:un['’]? ?altr[oa]|l['’]altr[oa]) {}(?! #)\b",
 }
+#: Language → a further copy of a card; which one it is where the word says that.
+_FURTHER = {
+    "en": r"\b(?:another|an additional|a (?P<which>second|third|fourth)) (?:copy of (?:the )?)?{}(?! #)\b",
+    "it": r"\b(?:un['’]? ?altr[oa]|un[oa]? (?P<which>second|terz|quart)[oa]) (?:copia di )?{}(?! #)\b",
+}
+_WHICH = {"second": 2, "third": 3, "fourth": 4, "terz": 3, "quart": 4}
 #: So much of what has happened is looked at.
 _LATELY = 200
 
 
-def of_two(scene: Scene, text: str) -> Iterator[str]:
-    """``text`` with the number of the copy where it calls one of two "the other".
+def of_copies(scene: Scene, text: str) -> Iterator[str]:
+    """``text`` with the number of the copy where it calls one of two "the other", or a further one.
 
     Where nothing has been done with either, it could mean both, and is left as it is.
     """
@@ -27,6 +35,11 @@ def of_two(scene: Scene, text: str) -> Iterator[str]:
         if "card" in thing:
             copies[str(scene.name(id)).partition(" #")[0]].append(id)
     for name, those in copies.items():
+        further = _FURTHER[scene.language].format(re.escape(name))
+        found = re.search(further, text, re.IGNORECASE)
+        if found is not None and scene.state.log is None:
+            number = _WHICH.get((found["which"] or "").casefold(), len(those) + 1)
+            yield re.sub(further, f"{name} #{number}", text, flags=re.IGNORECASE)
         said = _OTHER[scene.language].format(re.escape(name))
         if len(those) != 2 or not re.search(said, text, re.IGNORECASE):
             continue

@@ -149,6 +149,9 @@ _SAME = {
     "en": (
         (r"\bno (?:one|investigator)\b", "nobody"),
         (r"\bengaged to\b", "engaged with"),
+        (r"\bis in play (at|in) ", r"is \1 "),
+        (r"\b(?:somewhere|anywhere) in (?=.*\bdeck\b)", "in "),
+        (r"\b(?:an?|the|one|1) copy of (?:the )?(?=[A-Z\"“.])", ""),
         (r"\bis (?:not|no longer) exhausted$", "is ready"),
         (r"\bis (?:not|no longer) ready$", "is exhausted"),
         (r"\bis no longer\b", "is not"),
@@ -266,6 +269,8 @@ _SAME = {
     ),
     "it": (
         (r"\bnessun investigatore\b", "nessuno"),
+        (r"\bè in gioco (a|in|nel\w*|all?\w*) ", r"è \1 "),
+        (r"\b(?:una|la|1) copia di (?=[A-ZÀ-Ý\"“.])", ""),
         (r"\b(?:pesca|estrae|rivela) (?:il|lo|un|uno) ([-−–+]?\d+)$", r"rivela \1"),
         (
             r"^(?:esce|viene (?:rivelato|pescato)) (?:il|lo|un|uno) ([-−–+]?\d+)$",

@@ -10,7 +10,7 @@ from rulesref.games.arkham_lcg.table import investigators
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.damage_and_defeat.one_kind import of_the_kind
 from rulesref.sentences.arkham_lcg.names_now import told_of
-from rulesref.sentences.arkham_lcg.other_copy import of_two
+from rulesref.sentences.arkham_lcg.other_copy import of_copies
 from rulesref.sentences.arkham_lcg.other_words import in_other_words
 from rulesref.sentences.arkham_lcg.short_names import in_full
 from rulesref.sentences.arkham_lcg.skill_tests.the_test import of_the_test
@@ -78,7 +78,7 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
     for told in of_the_kind(scene, text):
         yield told
         text = told
-    for shorter in (of_their_place, in_full, of_theirs, of_two, but_for_what_is_so):
+    for shorter in (of_their_place, in_full, of_theirs, of_copies, but_for_what_is_so):
         for told in shorter(scene, text):
             yield told
             text = told

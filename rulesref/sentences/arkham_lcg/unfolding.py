@@ -81,6 +81,21 @@ _EACH_WITH = {
 }
 #: Language → that each is meant, and not all of them together.
 _EACH_SAID = {"en": lazily(r"\beach\b"), "it": lazily(r"\b(?:ciascun[oa]|a testa)\b")}
+#: Language → how a card stands, and what is on it.
+_STANDS_WITH = {
+    "en": (
+        lazily(
+            rf"(?P<name>{NAME}.*?) is (?P<how>exhausted|ready),? (?:with|and (?:has|with)) (?P<what>(?:\d+|no) [a-z]+.*)"
+        ),
+        ("{name} is {how}", "{name} has {what}"),
+    ),
+    "it": (
+        lazily(
+            rf"(?P<name>{NAME}.*?) è (?P<how>esaurit[oa]|pront[oa]),? (?:con|e (?:ha|con)) (?P<what>\d+ [a-zà-ù]+.*)"
+        ),
+        ("{name} è {how}", "{name} ha {what}"),
+    ),
+}
 _AND = {"en": " and ", "it": " e "}
 #: Where the name of a card may end.
 _ENDS = lazily(r"$|,| (?:and|in|with|on|at|e|con|a|from|to) ")
@@ -104,6 +119,7 @@ def _taken_apart(text: str, kind: str, language: str) -> Iterator[tuple[str, ...
         yield from laid_out(text, language)
     if kind == "when":
         yield from done(text, language)
+    yield from _stands_with(text, language)
     yield from _neither(text, language)
     yield from _each(text, kind, language)
 
@@ -145,6 +161,14 @@ def _each_with(text: str, language: str) -> Iterator[tuple[str, ...]]:
     if found is not None:
         each = (f"{name} {has} {found['what']}" for name in listed(found["names"]))
         yield found["lays"], *each
+
+
+def _stands_with(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """How a card stands, and what is on it."""
+    said, rows = _STANDS_WITH[language]
+    found = said.fullmatch(text)
+    if found is not None:
+        yield tuple(row.format(**found.groupdict()) for row in rows)
 
 
 def _neither(text: str, language: str) -> Iterator[tuple[str, ...]]:

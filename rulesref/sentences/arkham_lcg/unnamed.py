@@ -188,6 +188,20 @@ def defeats(scene: Scene, who: Reference, card: Reference) -> list[Intent]:
 
 @SPEECH.sentence(
     "when",
+    "evades-automatically",
+    effect=True,
+    who="investigator",
+    enemy="enemy",
+    en="{who} automatically evades {enemy}",
+    it="{who} elude automaticamente {enemy}",
+)
+def evades_automatically(scene: Scene, who: Reference, enemy: Reference) -> list[Intent]:
+    """By an effect that the case does not name: no test is made."""
+    return happens("evade", who=scene.thing(who), enemy=scene.thing(enemy))
+
+
+@SPEECH.sentence(
+    "when",
     "deals",
     effect=True,
     source="card",

@@ -154,7 +154,8 @@ def why_no_use(
     """Why no ability of ``card`` (or not the ``named`` one) of these ``kinds`` can be initiated.
 
     ``None`` where one can be. Of several abilities each has its reason, and it is told which one
-    is meant; where they differ, that none can be is said, under the entries that all of them cite.
+    is meant; where they differ, that none can be is said, under the entries that all of them cite,
+    with the reason of each.
     """
     mine = [ability for ability in card_of(state, card).abilities if ability.kind in kinds]
     meant = [one for one in mine if named in ("", one.id) and state.get(card, "zone") in one.zones]
@@ -168,7 +169,14 @@ def why_no_use(
         if all(_used_up(state, who, card, one) for one in answers):
             return RULES.refuse("ability-limit-reached", card=card)
         return RULES.refuse("nothing-to-answer", card=card)
-    return never_initiated(state, card) or RULES.refuse("no-ability", _shared(reasons), card=card)
+    if (never := never_initiated(state, card)) is not None:
+        return never
+    places = {one.id: place for place, one in enumerate(card_of(state, card).abilities, 1)}
+    each = tuple(
+        (places[one.id], why) for one, why in zip(meant, reasons, strict=True) if one.id in places
+    )
+    refused = RULES.refuse("no-ability", _shared(reasons), card=card)
+    return refused._replace(each=each)
 
 
 def never_initiated(state: State, card: str) -> Refused | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.catalogue import said
-from rulesref.engine.outcome import Option
+from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.damage_and_defeat.moving_damage import MOVE, VALUES
 from rulesref.rulings.explaining import explain
@@ -46,17 +47,35 @@ def moves_damage(
     pool="pool",
     source="card",
     to="card",
-    en="{who} moves {amount} {pool} from {source} to {to}",
-    it="{who} sposta {amount} {pool} da {source} a {to}",
+    en=(
+        "{who} moves {amount} {pool} from {source} to {to}",
+        "{amount} {pool} (is|are) moved from {source} to {to}",
+    ),
+    it=(
+        "{who} sposta {amount} {pool} da {source} a {to}",
+        "{amount} {pool} (viene spostato|vengono spostati) da {source} a {to}",
+    ),
 )
 def moves_from(
-    scene: Scene, who: Reference, amount: int, pool: str, source: Reference, to: Reference
+    scene: Scene,
+    amount: int,
+    pool: str,
+    source: Reference,
+    to: Reference,
+    who: Reference | None = None,
 ) -> list[Intent]:
-    """The same, with the card that the effect takes it from; other tokens an effect moves by itself."""
+    """The same, with the card that the effect takes it from; other tokens an effect moves by itself.
+
+    Where no step says who does it, whoever is asked.
+    """
     waiting = scene.ahead().state if scene.state.resolving else scene.state
     frame = next(waiting.frames(), None)
     if pool in VALUES and frame is not None and frame.kind is MOVE:
         if frame.variables["card"] == scene.thing(source):
+            if who is None:
+                return [
+                    Intent("move-part", {"who": _mover(waiting), pool: (scene.thing(to), amount)})
+                ]
             told: list[Intent] = moves_damage(scene, who, amount, pool, to)
             return told
         raise UnresolvedReference(
@@ -65,12 +84,35 @@ def moves_from(
             )
         )
     places = (scene.thing(one) for one in (source, to))
-    if chosen := choices_that_move(waiting.fork(), scene.thing(who), amount, pool, *places):
+    mover = _mover(waiting) if who is None else scene.thing(who)
+    if chosen := choices_that_move(waiting.fork(), mover, amount, pool, *places):
         return chosen
+    if who is None:
+        why, remedy = explain(scene, "moved-by-no-effect", source=source.text)
+        raise UnresolvedReference(why, remedy=remedy)
     why, remedy = explain(scene, "moves-by-no-effect", who=who.text, source=source.text)
     raise UnresolvedReference(why, remedy=remedy)
 
 
+def _mover(state: State) -> str:
+    """Whoever is asked now; nobody where nothing is."""
+    waiting = state.pending
+    return str(waiting.chooser or "") if isinstance(waiting, Choice) else ""
+
+
+SPEECH.explanation(
+    "moved-by-no-effect",
+    en=(
+        "tokens are moved by an effect alone, and none that is resolving asks what is moved from "
+        "{source}",
+        "tell the card whose effect it is, such as: {when} … uses …",
+    ),
+    it=(
+        "i segnalini si spostano solo per un effetto, e nessuno che si sta risolvendo chiede che cosa "
+        "viene spostato da {source}",
+        "di' la carta di cui è l'effetto, per esempio: {when} … usa …",
+    ),
+)
 SPEECH.explanation(
     "moves-by-no-effect",
     en=(

@@ -34,13 +34,24 @@ def tekeli_li_deck(scene: Scene, cards: tuple[Reference, ...]) -> None:
 
 
 @SPEECH.sentence(
+    "given",
+    "empty-tekeli-li-deck",
+    en="the Tekeli-li deck is empty",
+    it="il mazzo Tekeli-li è vuoto",
+)
+def empty_tekeli_li_deck(scene: Scene) -> None:
+    """No card is left in it."""
+    tekeli_li_deck(scene, ())
+
+
+@SPEECH.sentence(
     "then",
     "tekeli-li-count",
     amount="number",
-    en="the Tekeli-li deck has {amount} (card|cards)",
-    it="il mazzo Tekeli-li ha {amount} (carta|carte)",
+    en=("the Tekeli-li deck has {amount} (card|cards)", "the Tekeli-li deck is empty"),
+    it=("il mazzo Tekeli-li ha {amount} (carta|carte)", "il mazzo Tekeli-li è vuoto"),
 )
-def tekeli_li_count(scene: Scene, amount: int) -> list[Unmet]:
+def tekeli_li_count(scene: Scene, amount: int = 0) -> list[Unmet]:
     """How many lie in it."""
     return so_many_cards(scene, amount, scenario_deck("tekeli-li"))
 

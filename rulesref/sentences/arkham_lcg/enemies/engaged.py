@@ -184,8 +184,11 @@ def _not_engaged(
     "then",
     "is-unengaged",
     enemy="enemy",
-    en="{enemy} is engaged with nobody",
-    it="{enemy} non è impegnat(o|a) con nessuno",
+    en=(
+        "{enemy} is engaged with nobody",
+        "{enemy} is (not engaged with anybody|not engaged with anyone|not engaged|unengaged)",
+    ),
+    it=("{enemy} non è impegnat(o|a) con nessuno", "{enemy} non è impegnat(o|a)"),
     absent=always,
 )
 def is_unengaged(scene: Scene, enemy: Reference) -> list[Unmet]:

@@ -39,6 +39,12 @@ class Deed(NamedTuple):
     stands: Callable[[State, Mapping[str, Any]], bool]
 
 
+def _by_card(state: State, event: Event) -> bool:
+    """Whether an effect of a card brings ``event`` about, and no attempt of an investigator."""
+    by = event.by or ""
+    return by in state.things and state.things[by]["card"].type != "investigator"
+
+
 def _attempted(state: State, event: Event, intent: Intent) -> bool:
     """Whether ``event`` is the test of that attempt, which is one of the options of a card."""
     if event.type != "skill-test" or not _is_option(state, event):
@@ -73,6 +79,8 @@ def _whatever(state: State, slots: Mapping[str, Any]) -> bool:
     return True
 
 
+#: The choice of what is discarded of the cards that were drawn.
+OF_DRAWN = "of-drawn"
 #: Attempts that an effect has somebody make: what comes of them is a test.
 _ATTEMPTS = frozenset({"fight", "evade", "investigate"})
 DEEDS: Mapping[str, Deed] = {
@@ -92,6 +100,8 @@ def otherwise(scene: Scene, choice: Choice, intent: Intent) -> Intent | None:
     """The answer to ``choice`` that ``intent`` gives in the words of a deed, if it is one."""
     if (chosen := deed_of(intent)) is not None:
         return otherwise(scene, choice, chosen)
+    if choice.id == OF_DRAWN and intent.id == "discard-to-size":
+        return Intent("target", {"cards": intent.slots["cards"]})
     if choice.id == "find" and intent.id == "target":
         facts = tuple(card_of(scene.state, card) for card in intent.slots["cards"])
         return Intent("find", {"who": intent.slots.get("who", choice.chooser), "facts": facts})
@@ -172,6 +182,8 @@ def came_of_it(scene: Scene, line: Line, intent: Intent) -> bool:
     if line.stage != "impact" or line.event is None:
         return False
     event = line.event
+    if intent.id == "evade" and event.type == "evade" and _by_card(scene.state, event):
+        return bool(intent.slots.items() <= event.slots.items())
     if intent.id in _ATTEMPTS:
         return _attempted(scene.state, event, intent)
     if deed is None:

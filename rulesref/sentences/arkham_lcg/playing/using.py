@@ -12,7 +12,7 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.basic import actor
 from rulesref.sentences.arkham_lcg.actions.denied import is_played
-from rulesref.sentences.arkham_lcg.numbered import ability_for, ability_numbered
+from rulesref.sentences.arkham_lcg.numbered import ability_for, ability_numbered, ability_often
 from rulesref.sentences.arkham_lcg.playing.playing import plays, target_of
 from rulesref.sentences.arkham_lcg.skill_tests.committing_over import committing_over_for
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -69,11 +69,10 @@ def uses_for_skill(scene: Scene, who: Reference, card: Reference, skill: str) ->
 def uses_for_so_much(
     scene: Scene, who: Reference, card: Reference, amount: int, skill: str
 ) -> list[Intent]:
-    """The same of the one that gives so much of it."""
-    ability = ability_for(scene, card, skill, amount)
-    return [
-        Intent("use", {"who": actor(scene, who), "card": scene.thing(card), "ability": ability})
-    ]
+    """The same of the one that gives so much of it, or a part of it each time that it is used."""
+    ability, often = ability_often(scene, card, skill, amount)
+    slots = {"who": actor(scene, who), "card": scene.thing(card), "ability": ability}
+    return [Intent("use", slots)] * often
 
 
 #: What counts the abilities of a card in words, from the first on.
@@ -196,12 +195,23 @@ def exhausts_to_use(
 ) -> list[Intent]:
     """As "uses", told by the cost: an ability that is paid for by exhausting the card itself.
 
-    Where a cost may be paid in several ways, the one that exhausts it.
+    Where a cost may be paid in several ways, the one that exhausts it; where an effect of the card
+    asks whether it does, that it does.
     """
     waiting = scene.ahead().state.pending
+    if target is None and _asks_whether(waiting, scene.thing(card)):
+        deed = Intent("happens", {"event": "exhaust", "slots": (("card", scene.thing(card)),)})
+        return [Intent("chosen-deed", {"who": scene.thing(who), "deed": deed})]
     if target is None and isinstance(waiting, Choice) and waiting.id == "pay-with":
         return [Intent("exhaust", {"who": scene.thing(who), "card": scene.thing(card)})]
     return paid_by_itself(scene, who, card, "exhaust", target)
+
+
+def _asks_whether(waiting: object, card: str) -> bool:
+    """Whether it is asked if an effect of ``card`` is accepted."""
+    return isinstance(waiting, Choice) and any(
+        option.id == "accept" and option.slots.get("card") == card for option in waiting.options
+    )
 
 
 def paid_by_itself(

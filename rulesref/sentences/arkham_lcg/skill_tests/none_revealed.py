@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
@@ -29,11 +30,12 @@ def none_revealed(scene: Scene) -> list[Unmet]:
     return _none(scene, "reveal-token", in_words(scene, "none-revealed"))
 
 
-def _none(scene: Scene, type: str, wanted: str) -> list[Unmet]:
-    """What is unmet once an event of that ``type`` has happened; ``wanted`` says that none has."""
+def _none(scene: Scene, type: str, wanted: str, who: str = "") -> list[Unmet]:
+    """What is unmet once an event of that ``type`` has happened, to ``who`` where that is said."""
     for line in scene.state.lines():
-        if line.stage == "impact" and line.event is not None and line.event.type == type:
-            return [Unmet(HERE, wanted, tell(scene, line.event))]
+        event = line.event if line.stage == "impact" else None
+        if event is not None and event.type == type and who in ("", event.slots.get("who")):
+            return [Unmet(HERE, wanted, tell(scene, event))]
     return []
 
 
@@ -55,3 +57,23 @@ SPEECH.unmet("none-tested", en="no skill test", it="nessuna prova di abilità")
 def none_tested(scene: Scene) -> list[Unmet]:
     """In the whole case so far."""
     return _none(scene, "skill-test", in_words(scene, "none-tested"))
+
+
+@SPEECH.sentence(
+    "then",
+    "tests-nothing",
+    who="investigator",
+    en=(
+        "{who} (makes|takes|performs|made|took) no (skill test|test)",
+        "{who} does not (make|take|perform) (a|any) (skill test|test)",
+    ),
+    it=(
+        "{who} non (effettua|fa|ha effettuato) alcuna prova",
+        "{who} non (effettua|fa|ha effettuato) nessuna prova",
+    ),
+)
+def tests_nothing(scene: Scene, who: Reference) -> list[Unmet]:
+    """None of theirs, in the whole case so far."""
+    player = scene.thing(who)
+    wanted = in_words(scene, "none-tested")
+    return _none(scene, "skill-test", wanted, player)

@@ -8,6 +8,7 @@ from rulesref.engine.state import State
 from rulesref.expression import lazily
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.arkham_lcg.table import investigators
+from rulesref.rulings.reference import alike
 from rulesref.rulings.scene import Scene
 
 #: Language → the test, or the attempt that it decides.
@@ -40,13 +41,66 @@ _SAID = {
         (rf"{_TEST['it']}(?: di (?P<who>[^,]+?))? {_BADLY['it']}", "{} fallisce la prova{}"),
     ),
 }
+_THIS = "(?: (?:for|in|during|of|at) (?:the|this|that|the current) (?:skill )?(?:test|attack|attempt|investigation))"
+#: Language → the value and the difficulty of the test that goes on, in other words.
+_OF_TEST = {
+    "en": (
+        (
+            lazily(
+                rf"(?:(?P<who>[^,]+?)['’]s? (?:modified |total )?skill value{_THIS}?"
+                rf"|the (?:modified |total |final )?skill value{_THIS}?) (?:is|becomes|would be) (?P<amount>\d+)"
+            ),
+            "the skill value of the test is {}",
+        ),
+        (
+            lazily(
+                rf"(?P<who>[^,]+?) (?:tests|has) (?:with )?a (?:modified |total )?skill value of (?P<amount>\d+){_THIS}?"
+            ),
+            "the skill value of the test is {}",
+        ),
+        (
+            lazily(
+                rf"(?:the difficulty{_THIS}?|(?:the|this|that) (?:skill )?test['’]s difficulty) (?:is|becomes) (?P<amount>\d+)"
+            ),
+            "the difficulty of the test is {}",
+        ),
+        (
+            lazily(
+                r"(?:the|this|that) (?:skill )?test (?:has|is made at|is of|has a) (?:a )?difficulty (?:of )?(?P<amount>\d+)"
+            ),
+            "the difficulty of the test is {}",
+        ),
+    ),
+    "it": (
+        (
+            lazily(
+                r"il valore di abilità(?: modificato)?(?: di (?P<who>[^,]+?))?(?: (?:in|per|nella|della) (?:questa )?prova)?"
+                r" (?:è|diventa) (?P<amount>\d+)"
+            ),
+            "il valore di abilità della prova è {}",
+        ),
+        (
+            lazily(
+                r"la difficoltà(?: (?:di|della) (?:questa )?prova)? (?:è|diventa) (?P<amount>\d+)"
+            ),
+            "la difficoltà della prova è {}",
+        ),
+    ),
+}
 _READ = {
     language: [(lazily(said), meant) for said, meant in rows] for language, rows in _SAID.items()
 }
 
 
 def of_the_test(scene: Scene, text: str) -> Iterator[str]:
-    """``text`` about the result of "the test", told of whoever makes it."""
+    """``text`` about the result of "the test", told of whoever makes it, or about its numbers."""
+    for said, meant in _OF_TEST[scene.language]:
+        found = said.fullmatch(text)
+        if found is not None:
+            who = found.groupdict().get("who")
+            performer = _performer(scene.state) if who else None
+            if not who or (performer is not None and alike(who) == alike(scene.name(performer))):
+                yield meant.format(found["amount"])
     for said, meant in _READ[scene.language]:
         found = said.fullmatch(text)
         if found is None:

@@ -1,0 +1,88 @@
+Feature: What a card is used for, and what is chosen by what it does
+  Source: derived: what each sentence says is told by the rules that its parts are about.
+
+  @arkham-lcg/cancel
+  Scenario: An effect is canceled by a card that is named behind it
+    Given Roland Banks is at the Study
+    And Roland Banks has Ward of Protection (0) in hand
+    When Roland Banks draws Grasping Hands from the encounter deck
+    And Roland Banks cancels it with Ward of Protection (0)
+    Then Roland Banks has 1 horror and 0 damage
+
+  @arkham-lcg/cancel
+  Scenario: An attack is canceled
+    Given Roland Banks is at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    And Roland Banks has Dodge (0) in hand
+    When Ghoul Minion attacks Roland Banks
+    And Roland Banks cancels the attack of Ghoul Minion with Dodge (0)
+    Then Roland Banks has no damage
+
+  @arkham-lcg/costs
+  Scenario: Points that are bought one at a time
+    Given Roland Banks is at the Study with 3 resources
+    And Roland Banks controls Hyperawareness (0)
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    And Roland Banks spends 2 resources on Hyperawareness (0) to get +2 intellect
+    Then the skill value of the test is 5
+    And Roland Banks has spent at least 2 resources
+
+  @arkham-lcg/skill-tests
+  Scenario: Two points at once where the test is one of those
+    Given Daisy Walker is at the Study with 1 resource
+    And Daisy Walker controls Sharp Rhetoric (0)
+    And the chaos bag holds 0
+    When Daisy Walker investigates
+    And Daisy Walker uses Sharp Rhetoric (0) to get +2 intellect
+    Then the skill value of the test is 7
+
+  @arkham-lcg/uses-x-type
+  Scenario: What is spent lies on the card
+    Given Roland Banks is at the Study
+    And Roland Banks controls Extravagant Ring with 3 renown
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    And nobody commits anything
+    And Roland Banks spends 1 renown on Extravagant Ring
+    Then Roland Banks succeeds by 3
+
+  @arkham-lcg/evade-evade-action
+  Scenario: An effect that may be accepted is told by what it exhausts, an option by what it does
+    Given Monterey Jack (08007) is at the Study
+    And Monterey Jack (08007) controls Trusty Bullwhip
+    And Ghoul Minion is engaged with Monterey Jack (08007)
+    And the chaos bag holds 0
+    When Monterey Jack (08007) fights Ghoul Minion with Trusty Bullwhip
+    And Monterey Jack (08007) exhausts Trusty Bullwhip
+    And Monterey Jack (08007) chooses to evade Ghoul Minion
+    Then Ghoul Minion is exhausted
+    And Ghoul Minion has 1 damage
+
+  @arkham-lcg/evade-evade-action
+  Scenario: An enemy is evaded without a test
+    Given Roland Banks is at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    When Roland Banks automatically evades Ghoul Minion
+    Then Ghoul Minion is exhausted
+    And Ghoul Minion is not engaged
+    And no test is made
+
+  @arkham-lcg/drawing-cards
+  Scenario: Which of the drawn cards goes is told by discarding it
+    Given Marie Lambeau (60451) is at the Study
+    And the deck of Marie Lambeau (60451) holds Knife and Machete
+    When Marie Lambeau (60451) takes 1 damage
+    And Marie Lambeau (60451) uses her reaction
+    And Marie Lambeau (60451) discards Knife
+    Then Marie Lambeau (60451) has Machete in hand
+
+  @arkham-lcg/qa/move-damage-horror-card-without-health
+  Scenario: What is moved is told without whoever moves it
+    Given Zoey Samaras and Roland Banks are at the Study
+    And Zoey Samaras controls Lucky Charm with 4 charges
+    And Roland Banks has 1 damage and 2 horror
+    When Zoey Samaras uses Lucky Charm
+    And 1 horror is moved from Roland Banks to Lucky Charm
+    Then Roland Banks has 1 damage and 1 horror
+    And Lucky Charm has 1 horror

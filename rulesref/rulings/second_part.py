@@ -1,0 +1,137 @@
+"""What the second of two things that a step joins may say, which leaves out words of the first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulesref.cases.written import Step
+from rulesref.expression import lazily
+from rulesref.rulings.expected_event import subject_of
+from rulesref.rulings.reading import Told
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.wording.themselves import by_name
+from rulesref.wording.third_person import third_person
+
+_NOT = {
+    "en": lazily(r"\b(?:not|(?<!with )no|nobody|nothing|never|without|nor)\b|n't\b"),
+    "it": lazily(r"\b(?:non|nessun\w*|niente|nulla|mai|senza|né)\b"),
+}
+#: How much there is of it, or that there is none, is said anew of each.
+_NONE = {"en": lazily(r"(?:no|\d+) \w"), "it": lazily(r"(?:nessun\w*|\d+) \w")}
+_HAS = {"en": "has", "it": "ha"}
+#: Whoever the part before is about.
+_THEY = {"en": lazily(r"(?:he|she|they) "), "it": lazily(r"(?:lui|lei) ")}
+#: So much that one has of something, and how much another has of the same, told without its word.
+_AS_MUCH = {
+    "en": (
+        lazily(r".* (?:has|have) (?:\d+|no) (?P<what>[a-z]+(?: [a-z]+)?)"),
+        lazily(r"(?P<who>.+?)(?: has| have)? (?P<count>\d+|none)"),
+        "{who} has {count} {what}",
+    ),
+    "it": (
+        lazily(r".* (?:ha|hanno) (?:\d+|nessun[oa]?) (?P<what>[a-zà-ù]+)"),
+        lazily(r"(?P<who>.+?)(?: ha| hanno)? (?P<count>\d+|nessun[oa]?)"),
+        "{who} ha {count} {what}",
+    ),
+}
+#: With whom, or where, another is: told without the verb.
+_LIKEWISE = {
+    "en": tuple(
+        lazily(rf"(?P<who>.+?) (?P<to>{to}) (?P<what>.+)") for to in ("with", "at", "to", "in")
+    ),
+    "it": tuple(lazily(rf"(?P<who>.+?) (?P<to>{to}) (?P<what>.+)") for to in ("con", "in", "a")),
+}
+_IS = {"en": "is", "it": "è"}
+_IS_AT = {
+    "en": lazily(r"(?P<who>.+?) is (?P<to>at|in) (?P<what>.+)"),
+    "it": lazily(r"(?P<who>.+?) è (?P<to>in|a) (?P<what>.+)"),
+}
+_NO_ONE = ("none", "nessuno", "nessuna", "nessun")
+#: What somebody does with it, told beside it: "investigates, committing Guts".
+_DOING = lazily(r"(?P<stem>[a-z]{3,})ing (?P<rest>.+)")
+
+
+def second_parts(scene: Scene, step: Step, end: int, text: str, told: Told) -> Iterator[str]:
+    """``text`` as it is, and with whoever the sentence before it, which has ``told`` that, is about.
+
+    A step that lays out a position may leave out the verb of the second as well, unless it denies.
+    """
+    yield text
+    first = step.text[:end]
+    yield from _as_much(scene, first, text)
+    yield from _likewise(scene, first, text)
+    for who in _first_named(scene, told):
+        text = by_name(text, who, scene.language)
+        pronoun = _THEY[scene.language].match(text)
+        if pronoun is not None and _players(scene, told) == 1:
+            yield f"{who} {text[pronoun.end() :]}"
+        yield f"{who} {text}"
+        for finite in _finite(scene, text):
+            yield f"{who} {finite}"
+        if (begins := first.partition(f"{who} ")[2]) == "":
+            begins = first.partition(" ")[2]  # a pronoun stands for them
+        verb = begins.partition(" ")[0]
+        none = _NONE[scene.language].match(text)
+        if verb and (none or not _NOT[scene.language].search(first)):
+            yield f"{who} {verb} {text}"
+        if not none and verb not in _HAS.values():
+            yield f"{who} {_HAS[scene.language]} {text}"
+
+
+def _as_much(scene: Scene, first: str, text: str) -> Iterator[str]:
+    """``text``, which says how much another has, with the word for what ``first`` counts."""
+    said, again, row = _AS_MUCH[scene.language]
+    before, found = said.fullmatch(first), again.fullmatch(text)
+    if before is not None and found is not None:
+        count = "0" if found["count"] in _NO_ONE else found["count"]
+        yield row.format(who=found["who"], count=count, what=before["what"])
+
+
+def _likewise(scene: Scene, first: str, text: str) -> Iterator[str]:
+    """``text``, which says with whom or where another is, with the verb of ``first``."""
+    for said in _LIKEWISE[scene.language]:
+        found = said.fullmatch(text)
+        before = said.fullmatch(first) if found is not None else None
+        if before is not None and found is not None:
+            verb = before["who"].rpartition(f" {_IS[scene.language]} ")
+            if verb[1]:
+                is_so = f"{found['who']} {_IS[scene.language]} {verb[2]}"
+                yield f"{is_so} {found['to']} {found['what']}".replace("  ", " ")
+        bare = _IS_AT[scene.language].fullmatch(first)
+        if bare is not None and found is not None and bare["to"] == found["to"]:
+            yield f"{found['who']} {_IS[scene.language]} {found['to']} {found['what']}"
+
+
+def _first_named(scene: Scene, told: Told) -> list[str]:
+    """Whoever a sentence is about, as it calls them, or none: the first in it, or in its event."""
+    event = told.slots.get("text") if told.row.kind == "then" else None
+    if isinstance(event, str):
+        return [name] if (name := subject_of(scene, event)) else []
+    return named_in(told)[:1]
+
+
+def _players(scene: Scene, told: Told) -> int:
+    """How many who play are named in what is ``told``."""
+    return sum(one.card.type == scene.tongue.speech.player for one in references_in(told))
+
+
+def _finite(scene: Scene, text: str) -> Iterator[str]:
+    """``text`` that begins with what somebody is doing, as a sentence of them would go on."""
+    found = _DOING.fullmatch(text) if scene.language == "en" else None
+    if found is None:
+        return
+    stem = found["stem"]
+    for bare in (stem, f"{stem}e", stem[:-1] if stem[-1] == stem[-2] else ""):
+        if bare:
+            yield f"{third_person(bare)} {found['rest']}"
+
+
+def named_in(told: Told) -> list[str]:
+    """What the first sentence calls the cards in it, as they stand there."""
+    return [one.text for one in references_in(told)]
+
+
+def references_in(told: Told) -> list[Reference]:
+    slots = (slot if isinstance(slot, tuple) else (slot,) for slot in told.slots.values())
+    return [one for slot in slots for one in slot if isinstance(one, Reference)]
