@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 from itertools import islice
 
 from rulesref.cases.written import LONGEST, Step
@@ -16,6 +17,8 @@ from rulesref.rulings.second_part import second_parts
 from rulesref.wording.respelling import DIGITS
 from rulesref.wording.speech import Comes
 
+#: ``Speech.unfolded``.
+Unfolded = Callable[[str, str, str], Iterator[tuple[str, ...]]]
 #: So many words are tried that may join two things: no step that somebody tells has more.
 _MOST = 40
 #: So often a sentence may lie folded within another.
@@ -179,7 +182,13 @@ def _may_join(scene: Scene, step: Step) -> bool:
     """Whether anything in ``step`` could join two sentences, or fold one into another."""
     if _AND[scene.language].search(step.text):
         return True
-    return any(scene.tongue.speech.unfolded(step.text, step.kind, scene.language))
+    return _folds(scene.tongue.speech.unfolded, step.text, step.kind, scene.language)
+
+
+@lru_cache(maxsize=4096)  # the cases of one file say the same again and again
+def _folds(unfolded: Unfolded, text: str, kind: str, language: str) -> bool:
+    """Whether ``text`` may fold several sentences into one."""
+    return any(unfolded(text, kind, language))
 
 
 def _lists(told: Told) -> bool:

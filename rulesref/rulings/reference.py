@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from rulesref.catalogue import said
 from rulesref.entries import fold, name_key
 from rulesref.errors import AmbiguousReference, UnresolvedReference
 from rulesref.expression import lazily
-from rulesref.facts.called import codes_of_type, only_of_type
+from rulesref.facts.called import codes_of_type, only_of_type, spelt_out
+from rulesref.facts.described import is_described
 from rulesref.facts.not_described import NotDescribed
 from rulesref.games.card import Card
 from rulesref.nearest import spelt_alike
@@ -19,6 +21,9 @@ from rulesref.wording.words import Words
 
 if TYPE_CHECKING:
     from fractions import Fraction
+    from pathlib import Path
+
+    from rulesref.games.game import Game
 
 _ARTICLE = lazily(r"^(?:the|an?|il|lo|la|i|gli|le|un|uno|una)\s+|^(?:l|un)['’]\s*", re.I)
 _AND = lazily(r"\s*,\s*(?:and\s+|e\s+)?|\s+and\s+|\s+ed?\s+")
@@ -54,14 +59,9 @@ class Reference:
         return f"Reference({self.text!r})"
 
     def __init__(self, text: str, tongue: Tongue, said: dict[str, Card] | None = None) -> None:
-        match = _COPY.match(text)
         self.text = text
-        self.copy = int(match[2]) if match else 0
-        name = tongue.spelt_out(match[1] if match else text)
+        self.copy, name, bare = _taken_apart(text, tongue.game, tongue.game.own)
         said = {} if said is None else said
-        bare = _ARTICLE.sub("", name, count=1)
-        if bare != name and not tongue.describes(name) and tongue.describes(bare):
-            name = bare
         try:
             self.card = said.get(fold(name)) or tongue.card(name)
         except UnresolvedReference:
@@ -87,6 +87,17 @@ class Reference:
             said[base + _NUMBERED] = self.card
         #: Whether the case tells copies of that name apart: the name alone is then the first one.
         self.numbered = base + _NUMBERED in said
+
+
+@lru_cache(maxsize=4096)  # a step is read in many ways, and each asks for every name in it
+def _taken_apart(text: str, game: Game, own: Path | None) -> tuple[int, str, str]:
+    """Which copy ``text`` tells, its name as a card of ``game`` may have it, that without an article."""
+    match = _COPY.match(text)
+    name = spelt_out(match[1] if match else text, game)
+    bare = _ARTICLE.sub("", name, count=1)
+    if bare != name and not is_described(name, game) and is_described(bare, game):
+        name = bare
+    return int(match[2]) if match else 0, name, bare
 
 
 def told_alone(said: Mapping[str, Card]) -> list[Card]:
@@ -170,8 +181,11 @@ def listed(text: str) -> list[str]:
 def listed_cards(text: str, tongue: Tongue) -> list[str]:
     """The parts of a list of cards; a card with a comma or an "and" in its name stays whole."""
     text, describes = text.strip(), tongue.describes
+    spans = _spans(text)
+    if len(spans) == 1:
+        return [text]
     out: list[tuple[int, int]] = []
-    for start, stop in _spans(text):
+    for start, stop in spans:
         whole = (out[-1][0], stop) if out else (start, stop)
         if not describes(text[start:stop]) and describes(text[slice(*whole)]) and out:
             out[-1] = whole
@@ -251,10 +265,14 @@ _WORDS = 12
 def _read_word(text: str, type: str, words: Words, language: str) -> str:
     meant = words.meaning(type, text, language)
     if meant is None:
-        known = tuple(words.sets[type][language])
         raise UnresolvedReference(
             said("{!r} is no {}").format(text, words.calls(type)),
             told=text,
-            candidates=spelt_alike(text.casefold(), known) or known[:_WORDS],
+            candidates=_nearest_words(text.casefold(), tuple(words.sets[type][language])),
         )
     return meant
+
+
+@lru_cache(maxsize=1024)  # most who ask go on to another sentence, in which it is no such word
+def _nearest_words(text: str, known: tuple[str, ...]) -> tuple[str, ...]:
+    return spelt_alike(text, known) or known[:_WORDS]

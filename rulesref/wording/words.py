@@ -31,6 +31,8 @@ class Words:
         self.counted: dict[str, Mapping[str, Collection[str]]] = {}
         #: Type of a slot → what a player calls what it holds, where that is another word.
         self.called: dict[str, str] = {}
+        #: Type, language → how many words there were, and what each means once it is folded.
+        self._folded: dict[tuple[str, str], tuple[int, dict[str, str]]] = {}
 
     def take(self, other: Words) -> None:
         """Add the words that ``other`` has."""
@@ -45,9 +47,14 @@ class Words:
 
     def meaning(self, type: str, text: str, language: str) -> str | None:
         """What ``text`` means among the words of ``type``; ``None`` for no word of it."""
-        named = fold(text)
-        words = self.sets[type][language].items()
-        return next((value for word, value in words if fold(word) == named), None)
+        words = self.sets[type][language]
+        known = self._folded.get((type, language))
+        if known is None or known[0] != len(words):
+            meant: dict[str, str] = {}
+            for word, value in words.items():
+                meant.setdefault(fold(word), value)
+            known = self._folded[type, language] = len(words), meant
+        return known[1].get(fold(text))
 
     def words_for(self, type: str, value: str, language: str) -> list[str]:
         """The words of ``type`` that mean ``value``, the printed one first."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from rulesref.entries import fold
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import current
@@ -45,7 +46,12 @@ def names_now(scene: Scene) -> Iterator[tuple[str, Card, bool]]:
 
 def first_names(printed: Card) -> tuple[str, ...]:
     """The first word of the name; of one that begins with a nickname, what stands behind it as well."""
-    first, *others = fold(printed.name).split()
+    return _first_names(printed.name)
+
+
+@lru_cache(maxsize=256)  # every step asks for those of everybody who plays
+def _first_names(name: str) -> tuple[str, ...]:
+    first, *others = fold(name).split()
     bare = first.strip("\"'")
     names = (bare, *others[:1]) if bare != first else (bare,)
     return tuple(name for name in names if len(name) > 2)
