@@ -39,6 +39,10 @@ LUI = "nel mio luogo. Lo impegno. È impegnato con "
         # what came of an act that is not told
         (GHOUL + "I gain a resource. Does it attack me?", None),
         (GHOUL.replace("A ", "An exhausted ") + "I gain a resource. Does it attack me?", "no"),
+        ("Umordhoth is at the Study, and so am I. I take a resource. Am I attacked?", "yes"),
+        ("Umordhoth is at the Study and I'm at the Hallway. I take a resource. Am I attacked?", "no"),
+        ("Machete is exhausted. Upkeep phase begins. Does it ready?", "yes"),
+        ("Machete is exhausted. The enemy phase begins. Does it ready?", "no"),
         # the same test, and another place
         ("Roland is at the Hallway and I'm at the Study. I investigate. Can he commit Deduction to my test?", "no"),
         ("Roland and I are at the Study. I investigate. Can he commit Deduction to my test?", "yes"),
@@ -59,6 +63,9 @@ def test_a_question_in_a_hurry_is_answered_by_play(text: str, verdict: str | Non
         ("Ghoul Minion è impegnato con me. Lo attacco e sbaglio. Mi contrattacca?", "no"),
         ("Roland è impegnato con un Ghoul Minion " + LUI + "me?", "yes"),
         ("Roland è impegnato con un Ghoul Minion " + LUI + "Roland?", "no"),
+        ("Ho eluso il Ghoul Minion. Comincia la fase dei nemici. Vengo attaccato?", "no"),
+        ("Ho provato a eludere il Ghoul Minion e ho fallito. Comincia la fase dei nemici. Vengo attaccato?", "yes"),
+        ("Non ho eluso il Ghoul Minion. Comincia la fase dei nemici. Vengo attaccato?", None),
         ("Indago e pesco il tentacolo. Fallisco?", "yes"),
     ],
 )  # fmt: skip

@@ -13,7 +13,7 @@ ACTS_EN = (
         "the turn of {w} begins; {w} plays {c}",
     ),
     ("(at the start|at the beginning) of {x}'s turn[,] {rest}", "the turn of {x} begins; {rest}"),
-    ("{w} {rest} as an action", "AS_ACTION {w}; {rest}"),
+    ("{w} {rest} (as|with) (an |the |ME's |SHE's |1 |)action", "AS_ACTION {w}; {rest}"),
     ("the (revealed|drawn) token is {t}", "the token is {t}"),
     ("{w} commits (nothing|no cards|no card|nothing else)", "nobody commits anything"),
     ("(nothing|no card) is committed", "nobody commits anything"),

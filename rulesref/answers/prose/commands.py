@@ -56,8 +56,13 @@ def _assign_all(reader: Reading, who: str, told: Sequence[str], depth: int) -> L
         return None
     if token == "it":
         token = "horror" if reader.discourse.only_horror else "damage"
+        if reader.language != "en":
+            token = _DEALT_IT.get(reader.discourse.pool, "")
     found = reader.read(_ASSIGNS[reader.language].format(name, token, told[0]), depth)
     return [_as_much(line) for line in found or ()] or None
+
+
+_DEALT_IT = {"damage": "danno", "horror": "orrore"}
 
 
 def _assign_both(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:

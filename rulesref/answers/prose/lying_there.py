@@ -32,7 +32,7 @@ def taken_for_there(problem: RulesrefError, reader: Reader) -> str:
     there = problem.message.rpartition(" is nowhere")[0] if " is nowhere" in problem.message else ""
     there = there or problem.message.partition(" ")[0]
     name = next((one for one in talk.known if one in problem.message), "")
-    people = talk.people()
+    people = talk.people() or [talk.speaker()]
     types = talk.known.get(name, frozenset())
     words = LAYING[talk.language]
     if "location" in types and talk.places:

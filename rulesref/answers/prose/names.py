@@ -6,6 +6,7 @@ Each becomes a mark such as "@3", so that no word of a name is ever taken for on
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -179,11 +180,19 @@ def _names(text: str, game: Game, language: str) -> Iterator[tuple[int, int, Nam
 
 def _said_as(text: str, start: int, name: str, types: frozenset[str]) -> tuple[int, int] | None:
     """Where ``name`` stands from ``start`` on, with its quotation marks or without; None where it does not."""
-    for said in dict.fromkeys((name, re.sub(r'"([^"]*)"', r"“\1”", name), name.replace('"', ""))):
+    ways = (name, re.sub(r'"([^"]*)"', r"“\1”", name), name.replace('"', ""), _plain(name))
+    for said in dict.fromkeys(ways):
         begin = text.casefold().find(said.casefold(), start, start + len(said) + 5)
         if begin >= 0 and _is_name(text, begin, said, types):
             return begin, begin + len(said)
     return None
+
+
+def _plain(name: str) -> str:
+    """``name`` without the accents that nobody types."""
+    return "".join(
+        one for one in unicodedata.normalize("NFD", name) if not unicodedata.combining(one)
+    )
 
 
 def _is_name(text: str, begin: int, name: str, types: frozenset[str]) -> bool:

@@ -18,6 +18,7 @@ from rulesref.answers.prose.nameless import stood_in, with_nameless
 from rulesref.answers.prose.names import Named, marked, unmarked
 from rulesref.answers.prose.otherwise import told_with, weapons
 from rulesref.answers.prose.past import in_present
+from rulesref.answers.prose.past_italian import in_present as in_italian_present
 from rulesref.answers.prose.questions import EVENT
 from rulesref.answers.prose.quoted import without_quotes
 from rulesref.answers.prose.reader import Reader
@@ -100,10 +101,22 @@ def _read_best(
     if language == "en":
         told, question = in_present(asked.told, asked.question)
         now = asked._replace(told=told, question=question)
+    else:
+        now = asked._replace(told=tuple(map(_now_in_italian, asked.told)))
     for one in variants(now, language):
         if _told(judge, one, named, edition, language, CASTS[0], "").ruling is not None:
             return one
     return now
+
+
+def _now_in_italian(said: str) -> str:
+    """``said`` in the present; how much somebody has taken or got so far is no act."""
+    return said if _SO_FAR.search(said) else in_italian_present(said)
+
+
+_SO_FAR = re.compile(
+    r"\b(?:subit|pres|ricevut|scopert|ottenut|guadagnat|pers|spes|mess|curat)[oaie]\b", re.I
+)
 
 
 def agreed(every: list[Told]) -> str | None:

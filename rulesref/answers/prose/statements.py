@@ -240,7 +240,8 @@ def _each(statement: str, discourse: Discourse, *, counts: bool) -> Iterator[str
     for word, places in (("WHERE", discourse.places), ("START", discourse.starts)):
         if word in statement:  # of one investigator alone
             if len(places) == 1:
-                yield statement.replace(word, next(iter(places.values())))
+                there = statement.replace(word, next(iter(places.values())))
+                yield from _each(there, discourse, counts=counts)
             return
     if "PLACES" in statement:
         for place in dict.fromkeys(discourse.places.values()):

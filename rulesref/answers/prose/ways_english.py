@@ -81,7 +81,11 @@ WAYS_EN = (
         "{e} is (at|in) {l} with {w}",
         "OTHER {e}; {w}; ONE {e}; investigator; ONE {w}; investigator; {w} is at {l}; {e} is at {l}",
     ),
-    ("{e} and {f} are on {w}", "ONE {e}; enemy; {e} is engaged with {w}; {f} is engaged with {w}"),
+    (
+        "{e} and {f} are[ both] on {w}",
+        "ONE {e}; enemy; {e} is engaged with {w}; {f} is engaged with {w}",
+    ),
+    ("(nobody|no one) is engaged with {e}", "ONE {e}; enemy; FREE {e}"),
     ("{e} is not aloof", "LACKS {e}; aloof"),
     ("{e} is not massive", "LACKS {e}; massive"),
     ("{e} (does not have|has no) (the |)(retaliate|retaliate keyword)", "LACKS {e}; retaliate"),

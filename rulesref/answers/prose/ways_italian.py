@@ -88,6 +88,8 @@ WAYS_IT = (
     ("{w} pesca {c}( dal mazzo degli incontri|)", "DRAW {w}; {c}"),
     ("{w} rivela (il|un|uno|la|una) {t}", "{w} rivela {t}"),
     ("{w} rivela il segnalino {t}", "{w} rivela {t}"),
+    ("c'è {e} (contro|addosso a) {w}", "ONE {e}; enemy; {e} è impegnato con {w}"),
+    ("{w} (mette|colloca|assegna) IT (su|a) {c}", "ALL it {w}; {c}"),
     ("{w} assegna il danno a {c}", "ALL danno {w}; {c}"),
     ("{w} assegna l'orrore a {c}", "ALL orrore {w}; {c}"),
     ("{w} finisce il turno di {x}", "{w} finisce il suo turno"),

@@ -55,7 +55,8 @@ _PLAIN = _rows(
     (r"\b(I|you|we|they|he|she|it|that|there|who|@\d+)'(?:m|re) ", r"\1 am "),
     (r"\bI've got\b|\bI've\b|\bI have got\b|\bI got\b(?= @\d+ (?:in|out))", "I have"),
     (r"\b(he|she|it|@\d+)(?:'s| has) got\b", r"\1 has"),
-    (r"\b(he|she|it|there|that)'s\b", r"\1 is"),
+    (r"\b(he|she|it|there|that|who|nobody|no one)'s\b", r"\1 is"),
+    (r"\bso am I\b", "I am there"),
     (
         r"(@\d+)'s(?= (?:at|in|on|engaged|exhausted|dead|next|adjacent|connected|nearby)\b)",
         r"\1 is",
@@ -155,6 +156,11 @@ _PIANE = _rows(
     (r"\bsu(?:l|llo|lla|ll') ?(?=@)", "su "),
     (r" io$", ""),
     (r"\bvengo\b", f"{ME} viene"),
+    (r"\bnon ha più\b", "non ha"),
+    (
+        r"\b(?:lo|la|li) (mett|colloc|assegn)o\b",
+        lambda found: f"{ME} {found[1]}{'e' if found[1] == 'mett' else 'a'} {IT}",
+    ),  # type: ignore[arg-type]
     (r"\bsbaglio\b", f"{ME} fallisce"),
     (r"\bho\b", f"{ME} ha"),
     (r"^mi (?:muovo|sposto)\b", f"{ME} si muove"),
