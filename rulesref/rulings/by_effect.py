@@ -33,6 +33,9 @@ def by_effect(
     silent = [
         one for one in options if one.id in rows and (rows[one.id].silent or rows[one.id].aim)
     ]
+    source = None if effect is None else effect[1].get("source")
+    if source is not None:  # the words of the step name the card that is used
+        silent += [one for one in options if one.id == "use" and one.slots.get("card") == source]
     if len(silent) > _MOST:
         return None
     theirs = [one for one in silent if whose in (None, one.slots.get("who"))]

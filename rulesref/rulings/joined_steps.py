@@ -25,12 +25,18 @@ _MOST = 40
 _DEEPEST = 3
 #: What is done so often in a row, by language.
 _OFTEN = {
-    "en": lazily(r"(?P<deed>.+?) (?:(?P<two>twice)|(?P<count>two|three|four|[234]) times)"),
-    "it": lazily(r"(?P<deed>.+?) (?P<count>due|tre|quattro|[234]) volte"),
+    "en": lazily(
+        r"(?P<deed>.+?) (?:(?P<two>twice)|(?P<count>two|three|four|[234]) times)(?P<rest> (?:for|on) [^+\d]+)?"
+    ),
+    "it": lazily(
+        r"(?P<deed>.+?) (?P<count>due|tre|quattro|[234]) volte(?P<rest> (?:per|su) [^+\d]+)?"
+    ),
 }
 #: What joins two things that are told: a comma does where no name follows, as it does in a list.
 _AND = {
-    "en": lazily(r",? (?:and|but) (?:then )?|, then |, (?=[a-z])"),
+    "en": lazily(
+        r",? (?:and|but) (?:then )?|, then |, (?=[a-z])|, (?=[A-Z][^,\d]*? (?:has )?(?:\d+|no) [a-z])"
+    ),
     "it": lazily(r",? (?:e|ma) (?:poi )?|, poi |, (?=[a-zàèéìòù])"),
 }
 #: What joins two events of which the first comes before the second.
@@ -42,7 +48,7 @@ def _so_often(scene: Scene, step: Step) -> tuple[Step, ...]:
     found = _OFTEN[scene.language].fullmatch(step.text) if step.kind == "when" else None
     if found is None or step.table or _lays_out(scene, step.text, step.kind) is not None:
         return ()
-    deed = step._replace(text=found["deed"])
+    deed = step._replace(text=f"{found['deed']}{found['rest'] or ''}")
     if said_by(scene, deed.text, step.kind) is None:
         return ()
     count = "2" if found.groupdict().get("two") else found["count"]
@@ -115,7 +121,7 @@ def _joined(
 ) -> Iterator[tuple[tuple[Step, ...], list[Step]]]:
     """What ``step`` says up to ``end``, if that reads, and all that its rest may say."""
     first = step._replace(text=step.text[:end])
-    told = said_by(scene, first.text, step.kind)
+    told = told_by(scene, first.text, step.kind)
     firsts: tuple[Step, ...] = (first,)
     if told is None and (firsts := _so_often(scene, first) or _unfolded(scene, first, deep)):
         told = said_by(scene, firsts[0].text, firsts[0].kind)

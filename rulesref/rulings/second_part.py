@@ -47,6 +47,11 @@ _IS_AT = {
     "en": lazily(r"(?P<who>.+?) is (?P<to>at|in) (?P<what>.+)"),
     "it": lazily(r"(?P<who>.+?) è (?P<to>in|a) (?P<what>.+)"),
 }
+#: Who has how much, without the verb.
+_SO_MUCH = {
+    "en": lazily(r"(?P<who>[A-Z\"“.][^,\d]*?) (?P<what>(?:\d+|no) [a-z].*)"),
+    "it": lazily(r"(?P<who>[A-ZÀ-Ý\"“.][^,\d]*?) (?P<what>\d+ [a-zà-ù].*)"),
+}
 _NO_ONE = ("none", "nessuno", "nessuna", "nessun")
 #: What somebody does with it, told beside it: "investigates, committing Guts".
 _DOING = lazily(r"(?P<stem>[a-z]{3,})ing (?P<rest>.+)")
@@ -82,6 +87,9 @@ def second_parts(scene: Scene, step: Step, end: int, text: str, told: Told) -> I
 def _as_much(scene: Scene, first: str, text: str) -> Iterator[str]:
     """``text``, which says how much another has, with the word for what ``first`` counts."""
     said, again, row = _AS_MUCH[scene.language]
+    much = _SO_MUCH[scene.language].fullmatch(text)
+    if much is not None and f" {_HAS[scene.language]} " in first:
+        yield f"{much['who']} {_HAS[scene.language]} {much['what']}"
     before, found = said.fullmatch(first), again.fullmatch(text)
     if before is not None and found is not None:
         count = "0" if found["count"] in _NO_ONE else found["count"]

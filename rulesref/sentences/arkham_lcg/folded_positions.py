@@ -124,6 +124,41 @@ _WEARING = {
         "controlla",
     ),
 }
+#: Language → (whose turn it is, with how many actions; how both are told).
+_TURN = {
+    "en": (
+        lazily(
+            r"it(?: is|['’]s) (?P<who>.+?)['’]s? turn,? (?:with|and (?:they|he|she) (?:has|have)) "
+            r"(?P<much>\d+ actions?(?: left| remaining)?)"
+        ),
+        "it is {who}'s turn",
+        "{who} has {much}",
+    ),
+    "it": (
+        lazily(
+            r"è il turno di (?P<who>.+?),? (?:con|e ha) (?P<much>\d+ azion[ei](?: rimast[ae])?)"
+        ),
+        "è il turno di {who}",
+        "{who} ha {much}",
+    ),
+}
+#: Language → (where somebody is, the cards that they hold there, how many resources they have besides).
+_HOLDING = {
+    "en": (
+        lazily(
+            r"(?P<lays>(?P<who>.+?) is (?:at|in) .+?),? (?:holding|with) (?P<cards>[A-Z\"“.].+?)"
+            r"(?<! in hand)(?: in (?:their |his |her )?hand)?(?P<much> (?:and|with) (?:\d+|no) resources?)?"
+        ),
+        "{who} has {cards} in hand{much}",
+    ),
+    "it": (
+        lazily(
+            rf"(?P<lays>(?P<who>.+?) è {_AT}.+?),? (?:tenendo|con) (?P<cards>[A-ZÀ-Ý\"“.].+?) in mano"
+            r"(?P<much> (?:e|con) \d+ risors[ae])?"
+        ),
+        "{who} ha in mano {cards}{much}",
+    ),
+}
 #: Language → what lies somewhere, and nothing else: so it is laid out, while an expectation says more.
 _JUST = {
     "en": lazily(
@@ -145,6 +180,8 @@ def laid_out(text: str, language: str) -> Iterator[tuple[str, ...]]:
     yield from places(text, language)
     yield from _open(text, language)
     yield from _wearing(text, language)
+    yield from _holding(text, language)
+    yield from _turn(text, language)
 
 
 def _worth(text: str, language: str) -> Iterator[tuple[str, ...]]:
@@ -193,6 +230,23 @@ def _open(text: str, language: str) -> Iterator[tuple[str, ...]]:
     found = said.fullmatch(text)
     if found is not None:
         yield found["lays"], f"{found['card']} {has} {found['what']}"
+
+
+def _turn(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """Whose turn it is, and how many actions they have."""
+    said, whose, has = _TURN[language]
+    found = said.fullmatch(text)
+    if found is not None:
+        yield whose.format(who=found["who"]), has.format(who=found["who"], much=found["much"])
+
+
+def _holding(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """Where somebody is, and what they have in hand there."""
+    said, has = _HOLDING[language]
+    found = said.fullmatch(text)
+    if found is not None:
+        much = found["much"] or ""
+        yield found["lays"], has.format(who=found["who"], cards=found["cards"], much=much)
 
 
 def _wearing(text: str, language: str) -> Iterator[tuple[str, ...]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulesref.expression import lazily
+from rulesref.sentences.arkham_lcg.folded_cancels import canceled
 from rulesref.sentences.arkham_lcg.folded_costs import SPENDS, paid
 from rulesref.wording.speech import Comes
 
@@ -85,6 +86,20 @@ _INTO_PLAY = {
     ),
     "it": (lazily(r"mettere in gioco (?P<card>.+)"), "è successo questo: {card} entra in gioco"),
 }
+#: Language → how a test ends that a card is used for.
+_ENDING = {
+    "en": lazily(
+        r"(?P<ends>fail|succeed|pass)(?: (?:at )?(?:the|this|that) test)?(?P<by> by \d+)?(?: instead)?"
+    ),
+    "it": lazily(r"(?P<ends>fallire|superare|riuscire)(?: (?:la|questa) prova)?(?P<by> di \d+)?"),
+}
+_ENDS = {
+    "fail": "fails",
+    "succeed": "succeeds",
+    "pass": "succeeds",
+    **dict.fromkeys(("superare", "riuscire"), "supera la prova"),
+    "fallire": "fallisce la prova",
+}
 _CHOOSES = {"en": "chooses", "it": "sceglie"}
 _TO_DO = {"en": "chooses to", "it": "sceglie di"}
 #: Language → a card that is played, and used at once by what is told of it as "its".
@@ -140,29 +155,6 @@ _BY_IT = {
             r"(?:con|usando|grazie a) (?P<card>[A-ZÀ-Ý\"“.][^,]*)"
         ),
         "usa",
-    ),
-}
-#: Language → what somebody cancels by a card: what is going on, or something of a card that is named.
-_CANCELS = {
-    "en": (
-        lazily(
-            r"(?P<who>.+?) (?:cancels|prevents|negates|counters) "
-            r"(?:(?P<it>it|this|that|the (?:attack|effect|card|treachery|revelation|damage|horror)s?)"
-            r"|(?:(?:the |its )?(?:attack|revelation|effect)s? (?:of|from|by) )?(?P<what>(?:the )?[A-Z\"“.][^,]*?)"
-            r"(?:['’]s? (?:attack|effect|revelation(?: effect)?))?) "
-            r"(?:with|using|by playing|by using|by means of) (?P<card>[A-Z\"“.][^,]*)"
-        ),
-        "{who} uses {card}",
-        "{who} uses {card} on {what}",
-    ),
-    "it": (
-        lazily(
-            r"(?P<who>.+?) (?:(?P<it>l[oa])|annulla|previene) ?"
-            r"(?:annulla|previene|(?:l['’]attacco|l['’]effetto) di (?P<what>[A-ZÀ-Ý][^,]*?)|(?P<named>[A-ZÀ-Ý][^,]*?)) "
-            r"(?:con|usando|giocando) (?P<card>[A-ZÀ-Ý\"“.][^,]*)"
-        ),
-        "{who} usa {card}",
-        "{who} usa {card} su {what}",
     ),
 }
 _BARE = {
@@ -227,20 +219,11 @@ def used(text: str, language: str) -> Iterator[tuple[str, ...]]:
     its, uses = _ITS[language]
     if (found := its.fullmatch(text)) is not None:
         yield found["plays"], uses.format(**found.groupdict())
-    yield from _canceled(text, language)
+    yield from canceled(text, language)
     yield from _by_it(text, language)
     yield from _exhausted_to(text, language)
     yield from _paying_to(text, language)
     yield from _used_to(text, language)
-
-
-def _canceled(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """A card that somebody uses so as to cancel what is going on, or something of another card."""
-    said, uses, on = _CANCELS[language]
-    found = said.fullmatch(text)
-    if found is not None:
-        what = found["what"] or found.groupdict().get("named")
-        yield ((on if what else uses).format(who=found["who"], card=found["card"], what=what),)
 
 
 def _by_it(text: str, language: str) -> Iterator[tuple[str, ...]]:
@@ -262,6 +245,9 @@ def _used_to(text: str, language: str) -> Iterator[tuple[str, ...]]:
         pronoun, aimed = _IT[language]
         target = aimed.search(found["uses"])
         what = pronoun.sub(target["target"], found["what"]) if target else found["what"]
+        ends = _ENDING[language].fullmatch(found["what"])
+        if ends is not None and not found.groupdict().get("doing"):
+            yield found["uses"], Comes(f"{found['who']} {_ENDS[ends['ends']]}{ends['by'] or ''}")
         doing = found.groupdict().get("doing")
         does = f"{_INFINITIVE[doing]} {what}" if doing else what
         into, came = _INTO_PLAY[language]

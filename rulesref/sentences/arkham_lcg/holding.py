@@ -6,6 +6,7 @@ from functools import partial
 
 from rulesref.catalogue import said
 from rulesref.engine.ability import nodes
+from rulesref.engine.undescribed import OPAQUE
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.costs.uses import uses_at_first
 from rulesref.games.arkham_lcg.values.stats import stat
@@ -162,8 +163,12 @@ def _moved_here(scene: Scene, uses: str) -> bool:
 
 
 def _speaks_of(card: Card, token: str) -> bool:
-    """Whether any ability of ``card`` has to do with such a ``token``."""
-    return any(token in node.args.values() for ability in card.abilities for node in nodes(ability))
+    """Whether any ability of ``card`` has to do with such a ``token``, or may: nobody has described it."""
+    return any(
+        token in node.args.values() or node.row is OPAQUE
+        for ability in card.abilities
+        for node in nodes(ability)
+    )
 
 
 def ask_whose(scene: Scene, id: str, other: str, amount: int, token: str) -> None:

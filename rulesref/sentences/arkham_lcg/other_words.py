@@ -150,6 +150,25 @@ _SAME = {
         (r"\bno (?:one|investigator)\b", "nobody"),
         (r"\bengaged to\b", "engaged with"),
         (r"\bis in play (at|in) ", r"is \1 "),
+        (
+            r"\b(?:goes to|is (?:placed|put) (?:on|at)) the bottom of (?:his|her|their|its owner['’]s) deck$",
+            "goes to the bottom of its owner's deck",
+        ),
+        (r"^(.+) is (?:in play )?under the control of (.+)$", r"\2 controls \1"),
+        (r"^(.+) is in play under (.+?)['’]s? control$", r"\2 controls \1"),
+        (
+            r"^(.+) (?:takes|keeps|suffers) (?:all )?the (damage|horror)"
+            r"(?: \1| (?:him|her|them)sel(?:f|ves))?$",
+            r"\1 assigns the \2 to \1",
+        ),
+        (
+            r"\b(?:returns|is returned|goes back|comes back) to (?:his |her |their |the )?hand$",
+            "returns to hand",
+        ),
+        (
+            r"^(.+) (?:returns|is returned|goes back|comes back) to (.+['’]s?) hand$",
+            r"\1 is in \2 hand",
+        ),
         (r"\b(?:somewhere|anywhere) in (?=.*\bdeck\b)", "in "),
         (r"\b(?:an?|the|one|1) copy of (?:the )?(?=[A-Z\"“.])", ""),
         (r"\bis (?:not|no longer) exhausted$", "is ready"),

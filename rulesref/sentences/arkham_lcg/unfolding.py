@@ -96,6 +96,23 @@ _STANDS_WITH = {
         ("{name} è {how}", "{name} ha {what}"),
     ),
 }
+#: Language → a card that is told with what is on it, before it is said where it is.
+_WITH_BEFORE = {
+    "en": (
+        lazily(
+            rf"(?P<name>(?:an? |the )?{NAME}[^,]*?) with (?P<what>(?:\d+|no) [a-z]+(?: and (?:\d+|no) [a-z]+)?) "
+            r"(?P<rest>is (?:engaged with|at|in) .+)"
+        ),
+        ("{name} {rest}", "{name} has {what}"),
+    ),
+    "it": (
+        lazily(
+            rf"(?P<name>{NAME}[^,]*?) con (?P<what>\d+ [a-zà-ù]+(?: e \d+ [a-zà-ù]+)?) "
+            r"(?P<rest>è (?:impegnat[oa] con|in|a|nel\w*|all?\w*) .+)"
+        ),
+        ("{name} {rest}", "{name} ha {what}"),
+    ),
+}
 _AND = {"en": " and ", "it": " e "}
 #: Where the name of a card may end.
 _ENDS = lazily(r"$|,| (?:and|in|with|on|at|e|con|a|from|to) ")
@@ -164,11 +181,11 @@ def _each_with(text: str, language: str) -> Iterator[tuple[str, ...]]:
 
 
 def _stands_with(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """How a card stands, and what is on it."""
-    said, rows = _STANDS_WITH[language]
-    found = said.fullmatch(text)
-    if found is not None:
-        yield tuple(row.format(**found.groupdict()) for row in rows)
+    """How a card stands, or where it is, and what is on it."""
+    for said, rows in (_STANDS_WITH[language], _WITH_BEFORE[language]):
+        found = said.fullmatch(text)
+        if found is not None:
+            yield tuple(row.format(**found.groupdict()) for row in rows)
 
 
 def _neither(text: str, language: str) -> Iterator[tuple[str, ...]]:

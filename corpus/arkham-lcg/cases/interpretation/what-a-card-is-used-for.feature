@@ -86,3 +86,62 @@ Feature: What a card is used for, and what is chosen by what it does
     And 1 horror is moved from Roland Banks to Lucky Charm
     Then Roland Banks has 1 damage and 1 horror
     And Lucky Charm has 1 horror
+
+  @arkham-lcg/skill-tests
+  Scenario: Two effects of one ability each change something of the test
+    Given Roland Banks is at the Study
+    And Goat Spawn is engaged with Roland Banks
+    And Roland Banks controls Sharpshooter and .45 Automatic (0)
+    When Roland Banks uses .45 Automatic (0)
+    And Roland Banks uses Sharpshooter
+    And Roland Banks chooses option 3
+    Then the difficulty of the test is 2
+
+  @arkham-lcg/skill-tests
+  Scenario: The skill alone tells the option that changes nothing else
+    Given Roland Banks is at the Study
+    And Goat Spawn is engaged with Roland Banks
+    And Roland Banks controls Sharpshooter and .45 Automatic (0)
+    When Roland Banks uses .45 Automatic (0)
+    And Roland Banks uses Sharpshooter
+    And Roland Banks uses agility for the test
+    Then the difficulty of the test is 3
+
+  @arkham-lcg/cancel
+  Scenario: An attack of opportunity is canceled by what answers it
+    Given Skids O'Toole is at the Study
+    And Skids O'Toole controls Obfuscation with 3 charges
+    And Ghoul Minion is engaged with Skids O'Toole
+    When Skids O'Toole takes a resource
+    And Skids O'Toole cancels the attack of opportunity with Obfuscation
+    Then Skids O'Toole has 0 damage
+    And Obfuscation has 2 charges
+
+  @arkham-lcg/the-letter-x
+  Scenario: What X is, is told by what it lets one choose
+    Given Wendy Adams and Roland Banks are at the Study
+    And it is the turn of Wendy Adams
+    And Beat Cop (0) is in Roland Banks's discard pile
+    And Wendy Adams has A Chance Encounter (2) in hand
+    And Wendy Adams has 5 resources
+    When Wendy Adams plays A Chance Encounter on Beat Cop
+    Then Wendy Adams controls Beat Cop
+    And Wendy Adams has 1 resource
+
+  @arkham-lcg/choices-and-the-grim-rule
+  Scenario: An option is told by what the timeline says of it
+    Given Agnes Baker is at the Study with 0 resources
+    And Agnes Baker has Arcane Initiate (3) in hand
+    When Agnes Baker plays Arcane Initiate
+    And Agnes Baker chooses to place 2 horror on it
+    Then Arcane Initiate has 2 horror and no doom
+
+  @arkham-lcg/skill-tests
+  Scenario: What returns to somebody's hand
+    Given Wendy Adams is at the Study
+    And Wendy Adams has On the Brink (0) and Perception in hand
+    And the chaos bag holds -8
+    When Wendy Adams investigates
+    And Wendy Adams commits On the Brink and Perception to the test
+    Then Wendy Adams fails
+    And Perception returns to Wendy Adams's hand

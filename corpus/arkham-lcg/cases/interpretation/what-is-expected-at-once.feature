@@ -93,3 +93,34 @@ Feature: Expectations of several things at once, and of what has happened
     And Flashlight is exhausted with 2 supplies
     Then Acolyte #2 is at the Hallway
     And Flashlight is exhausted with 2 supplies
+
+  @arkham-lcg/dealing-damage-horror
+  Scenario: A card with what is on it, whose turn it is, and what several have
+    Given Roland Banks is at the Study, holding Emergency Cache (0) and 1 resource
+    And it is Roland Banks's turn with 2 actions
+    And Ghoul Minion with 1 damage is engaged with Roland Banks
+    And Guard Dog is in play under Roland Banks's control
+    When Ghoul Minion attacks Roland Banks
+    And Roland Banks puts the damage on Guard Dog and takes the horror himself
+    And Guard Dog deals 1 damage to Ghoul Minion
+    Then Guard Dog has 1 damage, Roland Banks 1 horror and Emergency Cache (0) is in hand
+    And Ghoul Minion is defeated
+
+  @arkham-lcg/uses-x-type
+  Scenario: A card is used twice for the same, and nobody commits cards
+    Given Roland Banks is at the Study with 2 resources
+    And Roland Banks controls Hyperawareness (0)
+    And the chaos bag holds -3
+    When Roland Banks investigates
+    And Roland Banks uses Hyperawareness (0) twice for intellect and nobody commits cards
+    Then Roland Banks succeeds by 0
+
+  @arkham-lcg/skill-tests
+  Scenario: How a test ends that a card is played for
+    Given Wendy Adams is at the Study with 1 resource
+    And Wendy Adams has Lucky! (0) in hand
+    And the chaos bag holds -4
+    When Wendy Adams tests willpower (3)
+    And nobody commits cards
+    And Wendy Adams plays Lucky! (0) to fail by 1 instead
+    Then Wendy Adams fails by 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulesref.engine.sequence import replace
+from rulesref.engine.mark import as_it_stands, replace
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
@@ -24,21 +24,21 @@ def _more(state: State, env: Env, aspect: str, by: int) -> None:
 
 def raise_aspect(state: State, env: Env, aspect: str, by: int) -> None:
     """Let the triggering event of ``env``, which is still to come, bring so much more."""
-    _change(state, env, aspect, _told(env, aspect) + by)
+    _change(state, env, aspect, _told(state, env, aspect) + by)
 
 
 @RULES.verb("at-most-of-aspect", CITE, able=_coming, aspect="word", most="number")
 def _at_most(state: State, env: Env, aspect: str, most: int) -> None:
     """The triggering event brings no more than ``most`` of ``aspect``."""
-    _change(state, env, aspect, min(_told(env, aspect), most))
+    _change(state, env, aspect, min(_told(state, env, aspect), most))
 
 
-def _told(env: Env, aspect: str) -> int:
-    return int(env["event"].slots.get(aspect) or 0)
+def _told(state: State, env: Env, aspect: str) -> int:
+    return int(as_it_stands(state, env).slots.get(aspect) or 0)
 
 
 def _change(state: State, env: Env, aspect: str, to: int) -> None:
-    event = env["event"]
+    event = as_it_stands(state, env)
     if not event.slots.get(aspect):
         return
     slots: dict[str, Any] = {**event.slots, aspect: to}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulesref.engine.mark import as_it_stands
 from rulesref.engine.sequence import CANCELED, cancel, replace
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
@@ -26,7 +27,7 @@ def _has(state: State, env: Env, aspect: str) -> bool:
 @RULES.verb("ignore-aspect", CITE, able=_has, aspect="word")
 def _ignore_aspect(state: State, env: Env, aspect: str) -> None:
     """The triggering event goes on without ``aspect``; with nothing left it does not happen."""
-    event = env["event"]
+    event = as_it_stands(state, env)
     if event.slots.get(ASPECTS.get(aspect, "")):
         slots: dict[str, Any] = {**event.slots, aspect: 0}
         replace(state, env["mark"], state.event(event.type, by=event.by, cites=(CITE,), **slots))

@@ -6,7 +6,7 @@ what is revealed and resolved sees the other face.
 
 from __future__ import annotations
 
-from rulesref.engine.mark import replace
+from rulesref.engine.mark import as_it_stands, replace
 from rulesref.engine.scope import fail
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
@@ -47,7 +47,7 @@ def _treat(state: State, env: Env, face: str, canceled: bool = False) -> None:
     if canceled and heeded(state, env):
         fail(state)
         return
-    event = env["event"]
+    event = as_it_stands(state, env)
     slots = {
         **event.slots,
         "face": face,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rulesref.engine.event import Event
-from rulesref.engine.mark import replace
+from rulesref.engine.mark import as_it_stands, replace
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
@@ -24,7 +24,7 @@ def _at_most(state: State, env: Env, to: tuple[str, ...], most: int) -> None:
 
     Damage and horror count together.
     """
-    event: Event = env["event"]
+    event = as_it_stands(state, env)
     slots = {**event.slots, "spared": to, "spared_most": most}
     replace(state, env["mark"], event._replace(slots=slots))
 

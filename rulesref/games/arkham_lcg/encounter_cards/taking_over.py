@@ -5,7 +5,7 @@ All that follows the draw, its Surge too, is of the investigator who has drawn i
 
 from __future__ import annotations
 
-from rulesref.engine.mark import replace
+from rulesref.engine.mark import as_it_stands, replace
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.altering.canceling import still_stands
@@ -22,7 +22,7 @@ def _another(state: State, env: Env, who: tuple[str, ...]) -> bool:
 @RULES.verb("drawn-by", CITE, able=_another, who="cards")
 def _drawn_by(state: State, env: Env, who: tuple[str, ...]) -> None:
     """``who`` counts as having drawn the encounter card that is being drawn."""
-    event = env["event"]
+    event = as_it_stands(state, env)
     replace(state, env["mark"], event._replace(slots={**event.slots, "who": who[0]}))
     others = [one for one in state.get(TABLE, "drawn-for", ()) if one[0] != event.slots["card"]]
     state.put(TABLE, **{"drawn-for": (*others, (event.slots["card"], who[0]))})

@@ -8,9 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from rulesref.engine.ability import Node, Trigger
-from rulesref.engine.event import Event
 from rulesref.engine.lasting import delay, standing
-from rulesref.engine.mark import replace
+from rulesref.engine.mark import as_it_stands, replace
 from rulesref.engine.state import State
 from rulesref.engine.words import Env, Row
 from rulesref.games.arkham_lcg.rules import RULES
@@ -31,7 +30,7 @@ def _modify_next(
 
 def _raise(state: State, env: Env, by: Any) -> None:
     """arkham-lcg/modifiers: in the test what is counted by something is counted anew each time."""
-    event: Event = env["event"]
+    event = as_it_stands(state, env)
     if isinstance(by, Node):
         more = {"boosts": (*(event.slots.get("boosts") or ()), (SKILL_VALUE, by))}
     else:

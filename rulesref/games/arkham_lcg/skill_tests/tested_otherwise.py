@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rulesref.engine.ability import Node, Selector
 from rulesref.engine.event import Event
-from rulesref.engine.mark import replace
+from rulesref.engine.mark import as_it_stands, replace
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card
@@ -18,14 +18,14 @@ from rulesref.games.arkham_lcg.values.stats import stat as value_of
 CITE = "arkham-lcg/skill-tests"
 
 
-def _begins(env: Env) -> Event | None:
+def _begins(state: State, env: Env) -> Event | None:
     """The test that is about to begin, where the effect answers that."""
-    event = env.get("event")
+    event = as_it_stands(state, env) if env.get("event") is not None else None
     return event if event is not None and event.type == "skill-test" else None
 
 
 def _another(state: State, env: Env, skill: str, lends: bool = False) -> bool:
-    event = _begins(env)
+    event = _begins(state, env)
     return event is not None and event.slots["skill"] != skill
 
 
@@ -35,7 +35,7 @@ def _test_with(state: State, env: Env, skill: str, lends: bool = False) -> None:
 
     With ``lends`` all that modifies the skill it names modifies ``skill`` for this test instead.
     """
-    event: Event = env["event"]
+    event = as_it_stands(state, env)
     named = event.slots["skill"]
     changed = {**event.slots, "skill": skill, "skills": None, "lent": named if lends else None}
     replace(state, env["mark"], event._replace(slots=changed))
@@ -43,7 +43,7 @@ def _test_with(state: State, env: Env, skill: str, lends: bool = False) -> None:
 
 def _has(state: State, env: Env, stat: str) -> bool:
     """Only what has such a value can be tested by it."""
-    event = _begins(env)
+    event = _begins(state, env)
     if event is None or not event.slots.get("target") or event.slots.get("measure") is not None:
         return False
     target = event.slots["target"]
@@ -56,7 +56,7 @@ def _test_against(state: State, env: Env, stat: str) -> None:
 
     arkham-lcg/modifiers: that value is looked at anew whenever the difficulty is.
     """
-    event: Event = env["event"]
+    event = as_it_stands(state, env)
     tested = Selector("all", RULES.selectors["tested"])
     measure = Node(RULES.quantities["stat"], {"of": tested, "stat": stat})
     begun = value_of(state, event.slots["target"], stat) or 0

@@ -110,7 +110,7 @@ def pays_x(scene: Scene, who: Reference, amount: int) -> list[Intent]:
 
 
 SPEECH.choice("x", en="how much to pay for X", it="quanto pagare per X")
-SPEECH.option("x", en="{who} pays {amount} for X", it="{who} paga {amount} per X")
+SPEECH.option("x", en="{who} pays {amount} for X", it="{who} paga {amount} per X", silent=True)
 
 
 HERE = 0

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rulesref.catalogue import said
 from rulesref.engine.line import Line
 from rulesref.engine.outcome import Choice
 from rulesref.errors import UnresolvedReference
 from rulesref.rulings.reading import Told, read_of_kind
-from rulesref.rulings.reference import Reference
+from rulesref.rulings.reference import Reference, alike
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import is_effect
-from rulesref.rulings.witness import foretold
+from rulesref.rulings.timeline import tell_line
+from rulesref.rulings.witness import foretold, told
 from rulesref.sentences.arkham_lcg.other_words import in_other_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
@@ -44,6 +45,11 @@ _OF_IT = {
     "en": re.compile(r"(\b(?:to|on|from|at|evades?|fights?|attacks?) )it$"),
     "it": re.compile(r"(\b(?:a|su|da) )(?:lui|lei|esso|essa)$"),
 }
+#: An amount that is told by whose it is, or which.
+_SOME = re.compile(r"\b(?:its|his|her|their|that|this|suo|suoi|quel|questo)\b")
+_ANY = r"\\d+"
+#: What somebody chooses of what a card offers → the option that leads to it.
+_OF_A_CARD = {"branch": "branch", "may": "accept"}
 _ONE = ("1", "a", "an", "un", "uno", "una")
 #: The end of an Italian infinitive → that of its third person, where it is regular.
 _ENDS = {"are": "a", "ere": "e", "ire": "e"}
@@ -84,7 +90,10 @@ def chooses_that(scene: Scene, who: Reference, what: str) -> list[Intent]:
 
 
 def _chosen(scene: Scene, who: Reference, what: str, texts: Iterator[str]) -> list[Intent]:
-    for text in (named for told in texts for named in _with_name(scene, told)):
+    every = [named for one in texts for named in _with_name(scene, one)]
+    if (by := _by_what_comes(scene, scene.thing(who), every)) is not None:
+        return [by]
+    for text in every:
         read = read_of_kind(text, "when", scene.tongue, dict(scene.telling.said))
         if isinstance(read, Told):
             intents: list[Intent] = read.row.run(scene, **read.slots)
@@ -92,6 +101,8 @@ def _chosen(scene: Scene, who: Reference, what: str, texts: Iterator[str]) -> li
                 return intents
             player = scene.thing(who)
             return [Intent("chosen-deed", {"who": player, "deed": one}) for one in intents]
+    if _has_come_about(scene, every):
+        return []
     if not isinstance(scene.ahead().state.pending, Choice):
         raise UnresolvedReference(
             said(
@@ -108,6 +119,39 @@ def _chosen(scene: Scene, who: Reference, what: str, texts: Iterator[str]) -> li
     )
 
 
+def _by_what_comes(scene: Scene, who: str, texts: Sequence[str]) -> Intent | None:
+    """The only option of a card of which a timeline would tell one of ``texts`` before anything else is asked."""
+    ahead = scene.ahead()
+    choice = ahead.state.pending
+    if not isinstance(choice, Choice) or choice.id not in _OF_A_CARD or choice.chooser != who:
+        return None
+    wanted = {alike(text) for text in texts}
+    found = [
+        option
+        for option in choice.options
+        if option.id in _OF_A_CARD.values()
+        and any(
+            moment.stage == "impact" and alike(moment.text) in wanted
+            for moment in told(ahead, (option,))
+        )
+    ]
+    return Intent(found[0].id, dict(found[0].slots)) if len(found) == 1 else None
+
+
+def _has_come_about(scene: Scene, texts: Sequence[str]) -> bool:
+    """Whether the step before has led to one of ``texts``, which may leave out how much that is."""
+    wanted = [re.compile(_SOME.sub(_ANY, re.escape(alike(text)))) for text in texts]
+    ahead = scene.ahead()
+    log = ahead.state.log
+    while log is not None and log is not scene.telling.mark:
+        line, log = log
+        if line.stage == "impact" and line.event is not None:
+            said = alike(tell_line(ahead, line))
+            if any(one.fullmatch(said) for one in wanted):
+                return True
+    return False
+
+
 def _with_name(scene: Scene, text: str) -> Iterator[str]:
     """``text`` and the same in other words, with the name of the only enemy where it says "it"."""
     enemies = [
@@ -119,6 +163,11 @@ def _with_name(scene: Scene, text: str) -> Iterator[str]:
     named = of_it.sub(rf"\1{scene.name(enemies[0])}", text) if len(enemies) == 1 else text
     yield named
     yield from in_other_words(named, scene.language)
+    choice = scene.ahead().state.pending
+    if isinstance(choice, Choice) and choice.id == "branch":
+        card = choice.options[0].slots.get("card")
+        if card and (of_card := of_it.sub(rf"\1{scene.name(card)}", text)) not in (named, text):
+            yield of_card
 
 
 def _offered(scene: Scene) -> tuple[str, ...]:
@@ -135,7 +184,8 @@ def done(who: str, what: str, language: str) -> Iterator[str]:
     much, done = _SO_MUCH.fullmatch(rest), _DONE[language].get(verb)
     if much is not None and done is not None:
         several = much["amount"] not in _ONE
-        yield f"{much['amount']} {much['token']} {done[several]}{much['rest']}"
+        for said_so in (done[several], done[not several]):  # "2 horror is", "2 resources are"
+            yield f"{much['amount']} {much['token']} {said_so}{much['rest']}"
     if (moved := _MOVED[language].fullmatch(what)) is not None:
         yield f"{moved['card']} {_IS_MOVED[language]} {moved['place']}"
     if language == "en":

@@ -10,12 +10,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rulesref.engine.ability import Node, Selector, nodes
+from rulesref.engine.combinator import branches
 from rulesref.engine.event import Event
 from rulesref.engine.line import Line
+from rulesref.engine.machine import answer, run
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.select import meaning, things
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.costs.chosen_costs import CHOSEN
+from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.things import card_of
 from rulesref.record import NamedTuple
 from rulesref.rulings.scene import Scene
@@ -111,6 +114,8 @@ def otherwise(scene: Scene, choice: Choice, intent: Intent) -> Intent | None:
         return _first_attack(scene.state, choice, intent)
     if choice.id == "pay-with":
         return way_told(scene.state, choice, intent)
+    if choice.id == "branch" and intent.id == "other-skill":
+        return _by_that_skill(scene.state, choice, intent)
     if choice.id in ("branch", "resolve-tokens") or intent.id == options_about.ABOUT:
         return options_about.option_about(scene.state, choice, intent)
     if intent.id == "spend":
@@ -122,6 +127,25 @@ def otherwise(scene: Scene, choice: Choice, intent: Intent) -> Intent | None:
         return None
     told = intent.slots[deed.slot]
     return Intent("target", {"cards": told if isinstance(told, tuple) else (told,)})
+
+
+def _by_that_skill(state: State, choice: Choice, intent: Intent) -> Intent | None:
+    """The option of a card by which somebody makes their test with the skill of ``intent``.
+
+    Of several, the one that does nothing else: the others are told by more than the skill.
+    """
+    ways, found = branches(state), []
+    for option in choice.options:
+        after = state.fork()
+        answer(after, option)
+        run(after)
+        tests = (after.get(TEST, "who", None), after.get(TEST, "skill", None))
+        if tests == (intent.slots["who"], intent.slots["skill"]):
+            found.append(option)
+    sizes = [len(ways[one.slots["number"] - 1]) for one in found]
+    if not found or sizes.count(min(sizes)) > 1:
+        return None
+    return Intent("branch", dict(found[sizes.index(min(sizes))].slots))
 
 
 def _committing_itself(state: State, choice: Choice, intent: Intent) -> Intent | None:

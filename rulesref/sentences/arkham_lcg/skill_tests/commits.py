@@ -57,7 +57,9 @@ def _is_offered(scene: Scene, who: str, card: str) -> bool:
 @SPEECH.sentence(
     "when",
     "commits-nothing",
-    en=("nobody commits (anything|anything else|a card|another card)",),
+    en=(
+        "nobody commits (anything|anything else|a card|another card|cards|any card|any cards|more cards)",
+    ),
     it=("nessuno investe (altro|nulla|niente|carte|altre carte)",),
 )
 def commits_nothing(scene: Scene) -> list[Intent]:
