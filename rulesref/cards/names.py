@@ -132,7 +132,9 @@ def _part(db: sqlite3.Connection, text: str) -> list[CardMatch]:
     if len("".join(words)) < 3:
         return []
     marks = [f" {word} " for word in words[:-1]] + [f" {words[-1]}"]
-    lines = [line for line in all_names(db) if all(mark in f" {line} " for mark in marks)]
+    lines: Sequence[str] = all_names(db)
+    for mark in marks:
+        lines = [line for line in lines if mark in f" {line} "]
     found: dict[str, CardMatch] = {}
     for line in lines[:60]:
         for match in with_key(db, line.replace(" ", ""), "part"):
@@ -165,12 +167,14 @@ def _alike(db: sqlite3.Connection, text: str, least: float) -> list[tuple[float,
     if not key:
         return []
     grams = {key[at : at + 2] for at in range(max(1, len(key) - 1))}
+    most = 3 + len(key) // 4
     scored = []
     for line in all_names(db):
         bare = line.replace(" ", "")
-        if abs(len(bare) - len(key)) <= 3 + len(key) // 4:
-            shared = sum(1 for gram in grams if gram in bare)
-            scored.append((shared - abs(len(bare) - len(key)) / 4, line, bare))
+        apart = abs(len(bare) - len(key))
+        if apart <= most:
+            shared = sum(map(bare.__contains__, grams))
+            scored.append((shared - apart / 4, line, bare))
     scored.sort(reverse=True)
     matcher = SequenceMatcher(autojunk=False)
     matcher.set_seq2(key)

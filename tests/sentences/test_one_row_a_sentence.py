@@ -25,11 +25,14 @@ def shipped(language: str, kind: str) -> tuple[str, ...]:
 def test_each_shipped_sentence_is_read_by_one_row(language: str, kind: str) -> None:
     of_kind, how = SPEECH.rows(kind), tongue(language)
     several = {}
+    patterns = [(row, pattern) for row in of_kind for pattern in row.patterns[language]]
     for text in shipped(language, kind):
-        alike = [
-            row for row in of_kind if any(pattern.read(text) for pattern in row.patterns[language])
+        folded = text.casefold()  # what reading one asks first
+        could = [(row, pattern) for row, pattern in patterns if pattern.fixed in folded]
+        alike = {row.id: row for row, pattern in could if pattern.read(text)}
+        told = [
+            id for id, row in alike.items() if isinstance(read_sentence(text, [row], how, {}), Told)
         ]
-        told = [row.id for row in alike if isinstance(read_sentence(text, [row], how, {}), Told)]
         if len(told) > 1:
             several[text] = told
     assert len(shipped(language, kind)) > 5

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from rulesref.expression import lazily
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -350,8 +351,13 @@ _READ = {
 }
 
 
-def in_other_words(text: str, language: str) -> Iterator[str]:
+@lru_cache(maxsize=4096)  # all of them are tried, and a step is looked at many times
+def in_other_words(text: str, language: str) -> tuple[str, ...]:
     """``text`` with each of these that stands in it as sentences say it, then with all of them."""
+    return tuple(_in_other_words(text, language))
+
+
+def _in_other_words(text: str, language: str) -> Iterator[str]:
     whole, changes = text, 0
     for said, meant in _READ[language]:
         changed = said.sub(meant, text)

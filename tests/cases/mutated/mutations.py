@@ -54,7 +54,7 @@ def _in_part(pattern: re.Pattern[str], step: bool, new: Callable[[str, Random], 
 
     def mutate(lines: Lines, rng: Random) -> Lines:
         places = [
-            n for n, line in enumerate(lines) if pattern.search(line.text) and line.step >= step
+            n for n, line in enumerate(lines) if line.step >= step and pattern.search(line.text)
         ]
         if not places:
             return lines
@@ -244,8 +244,12 @@ def _copy(name: str, rng: Random) -> str:
 
 
 def _named() -> re.Pattern[str]:
-    longest = sorted(names(), key=len, reverse=True)
-    return re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in longest))
+    """Any of the names, the longest that stands there; a place is tried for its own letter alone."""
+    by_letter: dict[str, list[str]] = {}
+    for name in sorted(names(), key=len, reverse=True):
+        by_letter.setdefault(name[0], []).append(re.escape(name[1:]))
+    each = (rf"{re.escape(letter)}(?:{'|'.join(ends)})" for letter, ends in by_letter.items())
+    return re.compile(rf"(?<!\w)(?:{'|'.join(each)})(?!\w)")
 
 
 def _tag(tag: str, rng: Random) -> str:

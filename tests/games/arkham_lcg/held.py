@@ -19,6 +19,7 @@ from rulesref.games.arkham_lcg.skill_tests.results import NEXT
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.attribute import Attribute
 
+_CLASS = type
 #: Id → what ``attributes`` calls the thing.
 _CALLED = {TABLE: "table", TEST: "test", NEXT: "test", BAG: "bag", ATTACKING: "attack"}
 _CALLED[LAST] = "undoing"
@@ -46,7 +47,10 @@ def misfit(id: str, thing: Thing, name: str) -> str:
     rows = _rows_of(name, here)
     if not rows:
         return f"{name!r} is no attribute of {id} ({here})"
-    if not any(fits(thing[name], row.type) for row in rows):
+    value = thing[name]
+    if value.__class__ in _classes(name, here):
+        return ""
+    if not any(fits(value, row.type) for row in rows):
         return f"{name!r} of {id} ({here}) is {thing[name]!r}, and not {rows[0].type}"
     return ""
 
@@ -55,6 +59,18 @@ def misfit(id: str, thing: Thing, name: str) -> str:
 def _rows_of(name: str, here: tuple[str, ...]) -> list[Attribute]:
     """The rows of that attribute for what is called ``here``."""
     return [row for row in _ROWS.get(name, ()) if set(row.holders) & set(here)]
+
+
+@cache
+def _classes(name: str, here: tuple[str, ...]) -> frozenset[Any]:
+    """The classes of which any value fits that attribute: as a rule there is no more to ask."""
+    return frozenset().union(*(_plain_classes(row.type) for row in _rows_of(name, here)))
+
+
+def _plain_classes(type: Any) -> set[Any]:
+    if get_origin(type) in (Union, UnionType):
+        return set().union(*map(_plain_classes, get_args(type)))
+    return {type} if isinstance(type, _CLASS) and get_origin(type) is None else set()
 
 
 def fits(value: Any, type: Any) -> bool:
@@ -86,7 +102,9 @@ def watched(misfits: set[str]) -> Iterator[None]:
     def check(state: State, id: str, **changes: Any) -> None:
         put(state, id, **changes)
         thing = state.things[id]
-        misfits.update(filter(None, (misfit(id, thing, name) for name in changes if name in thing)))
+        for name in changes:
+            if name in thing and (wrong := misfit(id, thing, name)):
+                misfits.add(wrong)
 
     with patch.object(State, "put", check):
         yield

@@ -46,13 +46,15 @@ def leave_untold(case: Case, scene: Scene, step: Step) -> None:
 
 def _speaks_of_drawing(step: Step, scene: Scene) -> bool:
     """Whether a Then step asks or expects anything of what is drawn but how many cards that is."""
-    if step.kind != "then":
-        return False
-    texts = (asked(step.text, scene.language), *(cell for cell, _, _ in step.table))
-    return any(_speaks(text, scene.language) for text in texts)
+    return step.kind == "then" and _expects_of_drawing(step.text, step.table, scene.language)
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=2_000)  # the steps ahead are looked through at each step
+def _expects_of_drawing(text: str, table: tuple[tuple[str, int, int], ...], language: str) -> bool:
+    texts = (asked(text, language), *(cell for cell, _, _ in table))
+    return any(_speaks(one, language) for one in texts)
+
+
 def _speaks(text: str, language: str) -> bool:
     words = fold(text).split()
     if not any(word.startswith(_DRAWING[language]) for word in words):
