@@ -127,15 +127,19 @@ def test_no_level_that_was_never_printed(folder: Path) -> None:
 FACTS = sorted(path.stem for path in (corpus_folder() / "arkham-lcg" / "cards").glob("*.toml"))
 
 
-@pytest.mark.parametrize("stem", FACTS)
-def test_facts_say_where_a_name_alone_means_another_card(index: Index, stem: str) -> None:
+def test_facts_say_where_a_name_alone_means_another_card(index: Index) -> None:
     """The first described card is the one that its name alone means, or ``plain`` says which is."""
-    cards, said = written.written_file(GAME, stem)
-    if not cards:
-        return  # the errata are no facts of one card
-    code = plain(index, cards[0].name)
-    assert code is None or code == (cards[0].code if said is None else said)
-    assert said is None or said not in {card.code for card in cards}
+    wrong = []
+    for stem in FACTS:
+        cards, said = written.written_file(GAME, stem)
+        if not cards:
+            continue  # the errata are no facts of one card
+        code = plain(index, cards[0].name)
+        first = code is None or code == (cards[0].code if said is None else said)
+        if not first or said in {card.code for card in cards}:
+            wrong.append(stem)
+    assert len(FACTS) > 1000
+    assert not wrong
 
 
 @pytest.mark.parametrize("kind", ["enemy", "location", "Treachery"])

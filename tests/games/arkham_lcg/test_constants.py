@@ -6,8 +6,6 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 import rulesref.games.arkham_lcg as package
 from rulesref.games.arkham_lcg import RULES
 from tests.calls import tree_of, walked
@@ -17,11 +15,10 @@ LASTING = {"may-ignore", "treated-as"}
 MODULES = sorted(Path(package.__path__[0]).rglob("*.py"))
 
 
-@pytest.mark.parametrize("id", sorted(RULES.constants))
-def test_every_clause_says_what_it_says(id: str) -> None:
-    row = RULES.verbs[id]
-    assert row.says.endswith(".")
-    assert row.cites
+def test_every_clause_says_what_it_says() -> None:
+    rows = {id: RULES.verbs[id] for id in RULES.constants}
+    assert len(rows) > 100
+    assert not [id for id, row in rows.items() if not row.says.endswith(".") or not row.cites]
 
 
 def test_only_those_that_are_no_effect_have_no_period() -> None:
@@ -63,11 +60,12 @@ def test_every_declared_clause_is_read() -> None:
     assert not names - {name for tree in trees for name in read(tree)}
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
-def test_a_clause_named_by_hand_is_one(path: Path) -> None:
+def test_a_clause_named_by_hand_is_one() -> None:
     named = {
         ast.literal_eval(node.args[0])
+        for path in MODULES
         for node in walked(tree_of(path))
         if isinstance(node, ast.Call) and called(node) == "Constant"
     }
+    assert named
     assert not named - RULES.constants - LASTING
