@@ -31,6 +31,7 @@ _FIELDS = {
     "unique",
     "weakness",
     "signature",
+    "behind",
     "classes",
     "ability",
 }
@@ -246,6 +247,7 @@ def read_card(item: Mapping[str, Any], rules: Rules, origin: str = "written") ->
         unique=item.get("unique", False),
         weakness=item.get("weakness", False),
         signature=item.get("signature", ""),
+        behind=item.get("behind", ""),
         classes=tuple(item.get("classes", ())),
         abilities=tuple(
             read_ability(one, rules, f"{code}/{place}", origin)

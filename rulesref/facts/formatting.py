@@ -9,7 +9,7 @@ from typing import Any
 
 #: The fields of a card and of an ability, in the order in which they are written.
 _CARD = (
-    *("code", "name", "it", "subname", "type", "level", "classes", "signature", "unique"),
+    *("code", "name", "it", "subname", "behind", "type", "level", "classes", "signature", "unique"),
     *("weakness", "traits", "slots", "keywords", "stats"),
 )
 _ABILITY = (

@@ -12,11 +12,13 @@ class Card:
     """One printed card. ``stats`` holds health, sanity, fight, evade, shroud, cost, icons…
 
     ``signature`` is the investigator whose signature card it is; ``classes`` are told where some
-    rule asks for them, and "neutral" is one.
+    rule asks for them, and "neutral" is one. ``behind`` is what a location is called on its
+    unrevealed side, where that is another name.
     """
 
     __slots__ = (
         "abilities",
+        "behind",
         "classes",
         "code",
         "italian",
@@ -49,6 +51,7 @@ class Card:
         unique: bool = False,
         weakness: bool = False,
         signature: str = "",
+        behind: str = "",
         classes: tuple[str, ...] = (),
         abilities: tuple[Ability, ...] = (),
     ) -> None:
@@ -65,6 +68,7 @@ class Card:
         self.unique = unique
         self.weakness = weakness
         self.signature = signature
+        self.behind = behind
         self.classes = classes
         self.abilities = abilities
 

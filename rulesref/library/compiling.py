@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 from rulesref.cards.data.arkhamdb import CardRecord
 from rulesref.cards.data.given import Given
 from rulesref.cards.data.overlay import Overlay, by_code, overlaid, read_overlays
+from rulesref.cards.index import read_index
 from rulesref.catalogue import said
 from rulesref.engine.clause import NotationError
 from rulesref.errors import RulesrefError, SourceError
 from rulesref.facts.card_file import read_card
-from rulesref.facts.compiler.compiling import Compiler, compiler_of
+from rulesref.facts.compiler.compiling import Compiler, compiler_of, names_behind
 from rulesref.facts.compiler.printed import facts_of
 from rulesref.facts.compiler.table import compiles
 from rulesref.facts.own import TEXTS
@@ -53,7 +54,9 @@ def compile_given(
     tables = Tables({}, {}, [])
     if not given.cards:
         return tables  # what compiles is not even read
-    compiler = compiler_of(game, called)
+    known = read_index(game.corpus / "cards").cards.values()
+    behind = (*(card.back_name for card in known if card.type == "location" and card.back_name),)
+    compiler = compiler_of(game, called, (*behind, *names_behind(given.cards.values())))
     overlays = by_code(read_overlays(game.corpus / "cards" / "errata.toml"))
     of = len(given.cards)
     for done, record in enumerate(given.cards.values()):

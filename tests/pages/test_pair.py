@@ -30,7 +30,7 @@ BY_RULE |= {"take-keys", "place-keys", "remove", "place-doom"}
 BY_RULE |= {"leave-unpaid", "flip", "flip-location"}
 #: An attack is made anew, not begun, by what changes one.
 CHANGED = {("divert-damage", "attack"), ("treat-token-as", "reveal"), ("worsen-attack", "attack")}
-CHANGED |= {("attack-deals-only", "attack")}
+CHANGED |= {("attack-deals-only", "attack"), ("leave-ready", "evade")}
 
 
 def test_every_row_names_words_and_events_that_exist() -> None:

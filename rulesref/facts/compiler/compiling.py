@@ -7,7 +7,7 @@ that could mean two different things is not understood either.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -83,7 +83,9 @@ class Compiler(NamedTuple):
             title
             for each in tokens
             for place in range(len(each))
-            for _, title in self.names.at(each, place)
+            for names in (self.names, self.names.behind)
+            if names is not None
+            for _, title in names.at(each, place)
         }
         flags = sorted(record.flags)
         return repr(
@@ -278,14 +280,30 @@ def _stopped(parse: Parse, tokens: Sequence[Token]) -> int:
 _SHORTEST = 3
 
 
-def compiler_of(game: Game, called: Mapping[str, str]) -> Compiler:
-    """The compiler of ``game`` by its productions; ``called`` are the names of cards by code."""
-    words = {
+def compiler_of(game: Game, called: Mapping[str, str], behind: Iterable[str] = ()) -> Compiler:
+    """The compiler of ``game`` by its productions; ``called`` are the names of cards by code.
+
+    ``behind`` are the names on the unrevealed sides of locations.
+    """
+    names = Names(_in_words(called.values()), Names(_in_words(behind)))
+    return Compiler(_productions_in(game.corpus), names, game.rules, called)
+
+
+def _in_words(titles: Iterable[str]) -> Mapping[str, Sequence[str]]:
+    return {
         title: [token.printed for token in tokens_of(title)]
-        for title in dict.fromkeys(called.values())
+        for title in dict.fromkeys(titles)
         if len(title) >= _SHORTEST
     }
-    return Compiler(_productions_in(game.corpus), Names(words), game.rules, called)
+
+
+def names_behind(records: Iterable[CardRecord]) -> tuple[str, ...]:
+    """What the locations among ``records`` are called on a side of another name."""
+    return tuple(
+        card.back_name
+        for card in records
+        if card.type == "location" and card.back_name != card.name
+    )
 
 
 @lru_cache(maxsize=2)  # one folder of productions costs as much as hundreds of cards

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rulesref.cards.data.arkhamdb import CardRecord, read_folder
 from rulesref.facts.compiler.compiled_card import FULL, Line
-from rulesref.facts.compiler.compiling import compiler_of
+from rulesref.facts.compiler.compiling import compiler_of, names_behind
 from rulesref.facts.compiler.lines import own_names
 from rulesref.facts.compiler.table import compiles
 from rulesref.facts.compiler.tokens import tokens_of
@@ -22,7 +22,9 @@ _NUMBER = re.compile(r"[+-]?\d+")
 def gaps(game: Game, folder: Path, pack: str | None = None) -> Iterator[str]:
     """A shape for each line that is not understood, of the cards in ``folder`` or of one pack."""
     records = read_folder(folder).cards
-    compiler = compiler_of(game, {card.code: card.name for card in records.values()})
+    compiler = compiler_of(
+        game, {card.code: card.name for card in records.values()}, names_behind(records.values())
+    )
     for card in records.values():
         if compiles(card) and card.text and pack in (None, card.pack):
             for line in compiler.card(card).lines:

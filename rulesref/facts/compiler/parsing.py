@@ -175,6 +175,10 @@ class Parse:
         elif category == "coined-uses":  # what the keyword calls them first, and no other card has
             if self._is_coined(place):
                 yield self._leaf_of(token.word, place, place + 1)
+        elif category == "title-behind":  # what locations are called before they are revealed
+            behind = self._names.behind
+            for end, title in behind.at(self._tokens, place) if behind else ():
+                yield self._leaf_of(title, place, end)
         elif category == "owner-title":
             for end, title in self._names.owners_at(self._tokens, place):
                 yield self._leaf_of(title, place, end)

@@ -32,6 +32,7 @@ def facts_of(card: CardRecord, called: Mapping[str, str]) -> dict[str, Any]:
         facts["it"] = card.name_it
     told = {
         "subname": card.subname,
+        "behind": card.back_name if card.type == "location" and card.back_name != card.name else "",
         "traits": list(card.traits),
         "slots": [name for slot in card.slots for name in _slots(slot)],
         "unique": "unique" in card.flags,

@@ -31,6 +31,7 @@ LEAVES = frozenset(
         "own-uses",
         "coined-uses",
         "owner-title",
+        "title-behind",
         "signature",
         "tale",
         "purpose",

@@ -11,7 +11,7 @@ from typing import Any
 from rulesref.cards.data.arkhamdb import CardRecord, read_folder
 from rulesref.cards.index import Index, IndexedCard
 from rulesref.entries import fold
-from rulesref.facts.compiler.compiling import compiler_of
+from rulesref.facts.compiler.compiling import compiler_of, names_behind
 from rulesref.facts.compiler.symbols import is_reference
 from rulesref.facts.printing import meant_alone, of_their_own
 from rulesref.facts.shipped import Namesakes, written
@@ -28,7 +28,9 @@ def table_of(game: Game, folder: Path, index: Index) -> str:
     It has the names of all cards, and no facts of those that are described by hand: they go first.
     """
     records = read_folder(folder).cards
-    compiler = compiler_of(game, {card.code: card.name for card in records.values()})
+    compiler = compiler_of(
+        game, {card.code: card.name for card in records.values()}, names_behind(records.values())
+    )
     cards = [card for card in records.values() if compiles(card)]
     codes = {card.code for card in cards}
     names = names_of(codes, of_their_own(index))

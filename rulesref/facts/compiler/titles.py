@@ -15,8 +15,12 @@ _ARTICLE = "The"
 class Names:
     """The titles of cards, found in a text by their words."""
 
-    def __init__(self, titles: Mapping[str, Sequence[str]]) -> None:
-        """``titles`` are the words of each title as ``tokens_of`` reads them."""
+    def __init__(self, titles: Mapping[str, Sequence[str]], behind: Names | None = None) -> None:
+        """``titles`` are the words of each title as ``tokens_of`` reads them.
+
+        ``behind`` are those of the unrevealed sides of locations that have others.
+        """
+        self.behind = behind
         self._first: dict[str, list[tuple[tuple[str, ...], str]]] = {}
         for title, words in titles.items():
             if words:

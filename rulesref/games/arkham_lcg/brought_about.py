@@ -96,6 +96,9 @@ _BY_WORD: Mapping[str, tuple[str, ...]] = {
     "spend-clues-to-advance": ("spend-clues", "spend-clues-off", "advance"),
     "add-tokens": ("add-token",),
     "place-key": ("place-keys",),
+    "place-random-key": ("place-keys",),
+    "put-set-aside": ("put-location",),
+    "shuffle-in-from": ("shuffle-in", "discard"),
     "move-key": ("place-keys",),
     "remove-tokens": ("remove-token",),
     "set-flood-level": ("flood",),
@@ -104,7 +107,7 @@ _BY_WORD: Mapping[str, tuple[str, ...]] = {
     "earn-fewer-experience": ("fewer-experience",),
     "earn-more-experience": ("more-experience",),
     "cheapen-purchase": ("cheaper-purchase",),
-    "gain-surge": ("surge",),
+    "gain-surge": ("surge", "draw-encounter"),
     "slots-to-hand": ("return-to-hand",),
     "resolve-story": ("story", "turn-over", "remember"),
     "switch-role-to-class": ("switch-role",),
@@ -154,7 +157,8 @@ def brought_about(facts: Mapping[str, Any]) -> frozenset[str]:
 
 def _done(facts: Mapping[str, Any]) -> set[str]:
     words = set(_words(facts.get("ability", ())))
-    return words.union(*(_BY_WORD.get(word, ()) for word in words))
+    surges = _BY_WORD["gain-surge"] if facts.get("keywords", {}).get("surge") else ()
+    return words.union(surges, *(_BY_WORD.get(word, ()) for word in words))
 
 
 def _undergone(facts: Mapping[str, Any]) -> set[str]:

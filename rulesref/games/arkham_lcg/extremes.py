@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.enemies.prey import amount
 from rulesref.games.arkham_lcg.in_play.attaching import attachments
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.table import here
 from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.things import card_of
 
@@ -21,6 +25,26 @@ def most(state: State, env: Env, among: list[str], value: str) -> list[str]:
 def fewest(state: State, env: Env, among: list[str], value: str) -> list[str]:
     """Those of ``among`` with the least of ``value``."""
     return _best(state, among, value, -1)
+
+
+def _so_many(state: State, env: Env, places: list[str], value: Any) -> dict[str, int]:
+    """How many of ``value`` are at each of ``places``."""
+    those = things(state, env, value)
+    return {place: len(here(state, those, place)) for place in places}
+
+
+@RULES.filter("most-there", ties=True, value="cards", whole="flag?")
+def most_there(state: State, env: Env, among: list[str], value: Any) -> list[str]:
+    """Those of the locations ``among`` at which most of these are; all of them where they tie."""
+    there = _so_many(state, env, among, value)
+    return [place for place in among if there[place] == max(there.values())]
+
+
+@RULES.filter("fewest-there", ties=True, value="cards", whole="flag?")
+def fewest_there(state: State, env: Env, among: list[str], value: Any) -> list[str]:
+    """Those of the locations ``among`` at which fewest of these are, or none of them."""
+    there = _so_many(state, env, among, value)
+    return [place for place in among if there[place] == min(there.values())]
 
 
 RULES.stop(

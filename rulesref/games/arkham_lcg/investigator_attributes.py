@@ -105,6 +105,11 @@ INVESTIGATOR_ATTRIBUTES = (
     ),
     *held_by(
         "investigator",
+        "arkham-lcg/additional-costs",
+        ("move-called-off", bool, "A test that it cost to move has canceled the move."),
+    ),
+    *held_by(
+        "investigator",
         "arkham-lcg/signature-cards",
         ("also-named", _Words, "The investigators that they are besides."),
     ),

@@ -42,6 +42,20 @@ _ROUNDS = (
         "arkham-lcg/in-player-order",
         ("order", _Ids, "The investigators in the game, in player order."),
     ),
+    *held_by(
+        "table",
+        "arkham-lcg/keys-token",
+        ("keys-aside", _Words, "The keys that were set aside, as a step has told."),
+    ),
+    *held_by(
+        "table",
+        "arkham-lcg/hunter",
+        (
+            "moved-by-keywords",
+            tuple[tuple[str, str], ...],
+            "Enemies that have moved by a keyword in this phase, each with that.",
+        ),
+    ),
     *held_by("table", "arkham-lcg/lead-investigator", ("lead", str, "The lead investigator.")),
     *held_by("table", "arkham-lcg/active-player", ("active", str, "Whose turn it is.")),
     *held_by(

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import get_type_hints
 
 from rulesref.cards.data.arkhamdb import CardRecord, read_folder
-from rulesref.facts.compiler.compiling import Compiler, compiler_of
+from rulesref.facts.compiler.compiling import Compiler, compiler_of, names_behind
 from tests.arkham import JUDGE
 from tests.named_folders import CARDS, folder_of
 
@@ -21,7 +21,8 @@ def records() -> Mapping[str, CardRecord]:
 @lru_cache(maxsize=1)
 def compiler() -> Compiler:
     """A compiler that knows the titles of all these cards."""
-    return compiler_of(JUDGE.game, {card.code: card.name for card in records().values()})
+    called = {card.code: card.name for card in records().values()}
+    return compiler_of(JUDGE.game, called, names_behind(records().values()))
 
 
 def card(text: str, type: str) -> CardRecord:

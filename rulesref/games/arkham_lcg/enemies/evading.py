@@ -9,6 +9,7 @@ from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
 from rulesref.engine.scope import fail, measure
+from rulesref.engine.sequence import replace
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.action import action
@@ -62,6 +63,18 @@ def _evade(state: State, events: tuple[Event, ...]) -> None:
         if not event.slots.get("stays_ready") or not keyword(state, enemy, "massive"):
             parts += disengaging(state, enemy, event.by, CITE)
     state.emit(*parts)
+
+
+def _is_evaded(state: State, env: Env) -> bool:
+    return "mark" in env and env["event"].type == "evade"
+
+
+@RULES.verb("leave-ready", "arkham-lcg/instead", able=_is_evaded)
+def _leave_ready(state: State, env: Env) -> None:
+    """The enemy that is about to be evaded is not exhausted by it; it disengages all the same."""
+    event = env["event"]
+    slots = {**event.slots, "stays_ready": True}
+    replace(state, env["mark"], state.event("evade", by=event.by, cites=event.cites, **slots))
 
 
 def evadable(state: State, place: str | None, env: Env | None = None) -> list[str]:

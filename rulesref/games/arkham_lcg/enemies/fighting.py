@@ -20,7 +20,8 @@ from rulesref.games.arkham_lcg.enemies import attack, exposing
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
 from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, mini_cards
 from rulesref.games.arkham_lcg.keywords import keyword
-from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
+from rulesref.games.arkham_lcg.limits.forbidding import refusal
+from rulesref.games.arkham_lcg.limits.spared import cannot_attack
 from rulesref.games.arkham_lcg.limits.unassailable import barring, unassailable
 from rulesref.games.arkham_lcg.playing.supposing import place_for, supposed_for
 from rulesref.games.arkham_lcg.rules import RULES
@@ -36,7 +37,6 @@ from rulesref.games.things import in_play
 CITE = "arkham-lcg/fight-action"
 #: What effects that count something have added to the damage of the attack under way.
 DAMAGE = "attack-damage"
-cannot_attack = prohibition("cannot-attack")
 #: Where the damage of the attack that is under way lies: a number, and a quantity on top.
 ATTACKING = "attacking"
 

@@ -9,15 +9,16 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.select import things
 from rulesref.engine.state import State
+from rulesref.engine.words import Env
 from rulesref.entries import slug
 from rulesref.games.arkham_lcg.enemies.luring import lured
 from rulesref.games.arkham_lcg.enemies.prey import PATROLS, hunted
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.locations.connections import connecting, distances, map_unknown
 from rulesref.games.arkham_lcg.locations.entering_locations import barred
-from rulesref.games.arkham_lcg.locations.moving import moves
+from rulesref.games.arkham_lcg.locations.moving import MOVED_BY, moves
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import deciding_lead, investigators, location_of
+from rulesref.games.arkham_lcg.table import TABLE, deciding_lead, investigators, location_of
 from rulesref.games.edition import switch
 from rulesref.games.things import card_of, in_play
 
@@ -202,7 +203,11 @@ def _go(state: State, variables: Mapping[str, Any]) -> None:
     """One after another, or all at once when everybody's way is known."""
     enemy = variables["enemy"]
     cites = (_cite(state, enemy),)
-    events = tuple(move._replace(cites=cites) for move in moves(state, enemy, variables["to"]))
+    by_keyword = "patrol" if keyword(state, enemy, "patrol") else "hunter"
+    events = tuple(
+        move._replace(cites=cites, slots={**move.slots, "keyword": by_keyword})
+        for move in moves(state, enemy, variables["to"])
+    )
     if _together(state, variables):
         state.let(planned=(*variables.get("planned", ()), *events))
     else:
@@ -211,3 +216,9 @@ def _go(state: State, variables: Mapping[str, Any]) -> None:
 
 
 MOVE_ENEMIES = RULES.procedure(Procedure("move-enemies", _next, _whither, _go))
+
+
+@RULES.condition("moved-by-keyword", of="cards", keyword="word")
+def _moved(state: State, env: Env, of: tuple[str, ...], keyword: str) -> bool:
+    """Whether any of ``of`` has moved by that keyword of its own in this phase."""
+    return any((one, keyword) in state.get(TABLE, MOVED_BY, ()) for one in of)

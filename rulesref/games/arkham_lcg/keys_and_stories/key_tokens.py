@@ -130,6 +130,13 @@ def _move_verb(state: State, env: Env, key: str, on: tuple[str, ...]) -> None:
         fail(state)
 
 
+@RULES.cost("move-key", CITE, able=_yours, key="word", on="cards")
+def _move_cost(state: State, env: Env, key: str, on: tuple[str, ...]) -> None:
+    """You place a key that you control on the first of ``on``."""
+    slots: dict[str, Any] = {"keys": (key,), "on": on[0], "origin": env["you"]}
+    state.emit(state.event("place-keys", by=env["this"], **slots))
+
+
 def _any_keys(state: State, env: Env, of: tuple[str, ...], to: tuple[str, ...]) -> bool:
     return bool(to) and any(state.get(one, HELD, ()) for one in of if one != to[0])
 

@@ -16,12 +16,15 @@ from rulesref.engine.lasting import last
 from rulesref.engine.select import holds
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import Standing, in_force, named
 from rulesref.games.edition import switch
 from rulesref.games.things import in_play
 
 CITE = "arkham-lcg/cannot"
+#: Whoever has it attacks nobody: an investigator no enemy, an enemy no investigator.
+cannot_attack = prohibition("cannot-attack")
 SPARED_BY = RULES.constant(
     "spared-by",
     CITE,
@@ -69,6 +72,8 @@ def _spared_by(
 
 def spared(state: State, who: str, enemy: str) -> bool:
     """Whether ``enemy`` cannot attack ``who`` now."""
+    if cannot_attack(state, enemy):
+        return True
     if ("constant", SPARED_BY) not in state.index:
         return False
     return any(

@@ -19,6 +19,7 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.actions_left import available
 from rulesref.games.arkham_lcg.costs.damage_costs import unpaid
 from rulesref.games.arkham_lcg.costs.due_together import all_payable
+from rulesref.games.arkham_lcg.locations.tested_ways import called_off
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.arkham_lcg.values.in_force import in_force
@@ -132,7 +133,7 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
 
 def _go_on(state: State, variables: Mapping[str, Any]) -> None:
     short = [source for _, source in variables["toll"].payments if unpaid(state, source)]
-    if short:
+    if short or called_off(state, variables["who"]):
         fail(state)
         return
     variables["then"](state, **dict(variables["told"]))

@@ -22,12 +22,14 @@ from rulesref.games.arkham_lcg.locations.arriving import arrive
 from rulesref.games.arkham_lcg.locations.connections import connecting, untold_ways
 from rulesref.games.arkham_lcg.locations.entering_locations import barred, keeps_out
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import investigators, is_encounter, location_of
+from rulesref.games.arkham_lcg.table import TABLE, investigators, is_encounter, location_of
 from rulesref.games.edition import switch
 from rulesref.games.things import in_play, kind_of
 
 CITE = "arkham-lcg/move"
 cannot_move = prohibition("cannot-move")
+#: The attribute of the table: each enemy that has moved by a keyword in this phase, with that.
+MOVED_BY = "moved-by-keywords"
 #: Who has it neither moves nor is placed elsewhere.
 cannot_leave = prohibition("cannot-leave")
 #: Who has it moves by effects of the scenario's cards alone.
@@ -62,6 +64,7 @@ def _led_elsewhere(state: State, event: Event, together: tuple[Event, ...]) -> b
     who="card",
     to="card",
     origin="card",
+    keyword="word",
     en=("{who} moves to {to}",),
     it=("{who} si muove in {to}",),
     lapses=lambda state, event: _stays(state, event.slots["who"]),
@@ -69,6 +72,9 @@ def _led_elsewhere(state: State, event: Event, together: tuple[Event, ...]) -> b
 def _move(state: State, events: tuple[Event, ...]) -> None:
     """Leaving and entering are one."""
     for event in events:
+        if event.slots.get("keyword"):
+            moved = (event.slots["who"], event.slots["keyword"])
+            state.put(TABLE, **{MOVED_BY: (*state.get(TABLE, MOVED_BY, ()), moved)})
         if event.by and _led_elsewhere(state, event, events):
             state.give_up(event.slots["who"], "moved-while-lured")
             return

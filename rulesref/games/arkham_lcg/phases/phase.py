@@ -83,7 +83,8 @@ def _phase_begin(state: State, events: tuple[Event, ...]) -> None:
     count_round(state)
     named, number = events[0].slots["phase"], state.get(TABLE, "phases") + 1
     forfeit(state, named)
-    state.put(TABLE, phase=named, phases=number, active=None, **{"phase-over": None})
+    over = {"phase-over": None, "moved-by-keywords": None}
+    state.put(TABLE, phase=named, phases=number, active=None, **over)
     nobody_has_had_a_turn(state)
 
 

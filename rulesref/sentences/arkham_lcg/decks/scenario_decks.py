@@ -68,3 +68,12 @@ def so_many_cards(scene: Scene, wanted: int, deck: str) -> list[Unmet]:
         return []
     expected, happened = (in_words(scene, "cards", amount=one) for one in (wanted, there))
     return [Unmet(HERE, expected, happened)]
+
+
+SPEECH.lacking(
+    "scenario-deck-unknown",
+    en="to go on, tell it with what lies there at first, such as: {given} the Tekeli-li deck holds "
+    "Tekeli-li (08723)",
+    it="per proseguire, dillo con ciò che c'è all'inizio, per esempio: {given} il mazzo Tekeli-li "
+    "contiene Tekeli-li (08723)",
+)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.keys_and_stories.key_tokens import HELD
+from rulesref.games.arkham_lcg.keys_and_stories.random_keys import ASIDE
+from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
@@ -16,10 +18,14 @@ from rulesref.wording.sentence import Intent
 
 _COLOURS = ("red", "blue", "green", "yellow", "purple", "black", "white")
 _ITALIAN = ("rossa", "blu", "verde", "gialla", "viola", "nera", "bianca")
+#: What is printed on the keys that chaos tokens stand for.
+_SIGNS = {"skull": "skull", "cultist": "cultist", "tablet": "tablet", "elder thing": "elder-thing"}
+_ITALIAN_SIGNS = ("del teschio", "del cultista", "della tavoletta", "della cosa antica")
 SPEECH.word(
     "key",
-    en={colour: colour for colour in _COLOURS},
-    it=dict(zip(_ITALIAN, _COLOURS, strict=True)),
+    en={colour: colour for colour in _COLOURS} | _SIGNS,
+    it=dict(zip(_ITALIAN, _COLOURS, strict=True))
+    | dict(zip(_ITALIAN_SIGNS, _SIGNS.values(), strict=True)),
     slots="keys",
 )
 
@@ -46,6 +52,54 @@ def key_on(scene: Scene, key: str, card: Reference) -> None:
         ("act", "agenda", "event", "scenario", "skill", "treachery"),
     )
     scene.state.put(id, **{HELD: (*scene.state.get(id, HELD, ()), key)})
+
+
+@SPEECH.sentence(
+    "given",
+    "keys-aside",
+    keys="keys",
+    en="the set-aside (key is|keys are) {keys}",
+    it="(la chiave messa da parte è|le chiavi messe da parte sono) {keys}",
+)
+def are_aside(scene: Scene, keys: tuple[str, ...]) -> None:
+    """All key tokens that a card may still bring, faceup or facedown."""
+    for key in keys:
+        if any(key in thing.get(HELD, ()) for thing in scene.state.things.values()):
+            raise UnresolvedReference(
+                said("there is one {key} key, and it lies somewhere already").format(key=key)
+            )
+    scene.telling.declare(ASIDE, TABLE, said("which keys are set aside"))
+    scene.state.put(TABLE, **{ASIDE: keys})
+
+
+@SPEECH.sentence(
+    "when",
+    "picks-key",
+    key="key",
+    en="fate picks the {key} key",
+    it="il caso sceglie la chiave {key}",
+)
+def picks_key(scene: Scene, key: str) -> list[Intent]:
+    """Which of the set-aside keys it is that a card places at random."""
+    return [Intent("key", {"value": key})]
+
+
+def _picks(scene: Scene, value: str) -> tuple[str, dict[str, str]]:
+    """The step that says which key fate picks."""
+    return "picks-key", {"key": scene.tongue.worded("keys", value)}
+
+
+SPEECH.chance(
+    "key", en="fate picks the {what} key", it="il caso sceglie la chiave {what}", step=_picks
+)
+SPEECH.choice("key", en="which key is picked", it="quale chiave viene scelta")
+SPEECH.lacking(
+    "keys-aside-unknown",
+    en="to go on, tell it with what lies there at first, such as: {given} the set-aside keys are red, "
+    "blue",
+    it="per proseguire, dillo con ciò che c'è all'inizio, per esempio: {given} le chiavi messe da parte "
+    "sono rossa, blu",
+)
 
 
 @SPEECH.sentence(
