@@ -6,9 +6,11 @@ Each invariant is a function of one ``Moment`` that gives what is wrong, a line 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
+from rulesref.engine.ability import Ability
 from rulesref.engine.event import Event
+from rulesref.engine.index import _keys
 from rulesref.engine.machine import run
 from rulesref.engine.outcome import Chance, Choice, Unsupported
 from rulesref.engine.state import State
@@ -409,16 +411,21 @@ def what_is_kept_is_what_it_is_made_of(moment: Moment) -> Iterator[str]:
         return
     state = moment.state
     anew = State(state.rules)
-    for id, thing in state.things.items():
-        anew.put(id, **thing)
-        if "card" in thing:
-            anew.enlist(id, thing["card"].abilities)
+    anew.exchange(state.things.copy())
     if state.position() != anew.position():
         yield "the hash of the position is another than that of its things"
-    for key in state.index.keys() | anew.index.keys():
-        if state.index.get(key) == anew.index.get(key):
+    for id, thing in state.things.items():
+        if not all(thing.values()):
+            yield f"{id} holds a value of nothing, and equal positions would hash otherwise"
+    index: dict[tuple[str, str], tuple[tuple[str, Ability], ...]] = {}
+    for id, thing in state.things.items():
+        for ability in thing["card"].abilities if "card" in thing else ():
+            for key in _keys(ability, state.rules.kinds[ability.kind]):
+                index[key] = (*index.get(key, ()), (id, ability))
+    for key in state.index.keys() | index.keys():
+        if state.index.get(key) == index.get(key):
             continue
-        listed, said = _of_cards(state, key), _of_cards(anew, key)
+        listed, said = (_of_cards(state, one.get(key, ())) for one in (state.index, index))
         if listed != said:
             yield f"{key}: the index lists {listed}, and the cards say {said}"
     for find, found in state._laid.items():
@@ -442,15 +449,15 @@ def _beside_the_keys(state: State) -> tuple[dict[str, set[str]], set[str]]:
     return heard, {name for stage, name in state.index if stage == "constant"}
 
 
-def _of_cards(state: State, key: tuple[str, str]) -> Counter[tuple[str, str]]:
-    """What the index of ``state`` lists under ``key``: (card in play, id of its ability).
+def _of_cards(state: State, listed: Iterable[tuple[str, Ability]]) -> Counter[tuple[str, str]]:
+    """What an index of ``state`` has ``listed`` in one place: (card in play, id of its ability).
 
     The sides of acts and agendas are listed as they are reached, a lasting effect is no card, and
     what a card says that lies facedown in a pile is not read.
     """
     return Counter(
         (id, ability.id)
-        for id, ability in state.index.get(key, ())
+        for id, ability in listed
         if state.get(id, "zone") == "play"
         and kind_of(state, id) not in ("", "act", "agenda")
         and not state.get(id, "pile")
