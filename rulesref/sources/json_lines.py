@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Sequence
 from json.decoder import JSONDecodeError, JSONDecoder
 from typing import Any, NamedTuple
@@ -68,8 +69,6 @@ class _Reader:
 
     def place(self, at: int) -> tuple[int, int]:
         """Line and column of an offset."""
-        from bisect import bisect_right
-
         line = min(bisect_right(self._starts, at), len(self.lines))
         return line, at - self._starts[line - 1] + 1
 
@@ -93,7 +92,8 @@ class _Reader:
         else:
             value, end = self._atom(at)
         line, column = self.place(at)
-        return Node(value, line, column, self.place(end - 1)[0], key_line), end
+        last = line if end <= self._starts[line] else self.place(end - 1)[0]
+        return Node(value, line, column, last, key_line), end
 
     def _object(self, at: int) -> tuple[Any, int]:
         members: dict[str, Node] = {}
