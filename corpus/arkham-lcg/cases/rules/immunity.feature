@@ -7,7 +7,7 @@ Feature: Immunity
     And Roland Banks controls Beat Cop
     And Feline Hybrid is engaged with Roland Banks
     When Roland Banks uses Beat Cop
-    Then it is refused under arkham-lcg/ability
+    Then it is refused under arkham-lcg/immune
 
   @arkham-lcg/immune
   Scenario: Beside it another enemy is the only one to choose

@@ -9,6 +9,13 @@ Feature: With how many uses a card enters play
     Then Jenny's Twin .45s is in play
     And Jenny's Twin .45s has 0 ammo
 
+  @arkham-lcg/signature-cards @arkham-lcg/put-into-play
+  Scenario: Where somebody else's own card is the only one to put there, that is why nothing can be
+    Given Wendy Adams is at the Study
+    And Wendy Adams has Jenny's Twin .45s in hand
+    When Wendy Adams plays Sleight of Hand
+    Then it is refused under arkham-lcg/signature-cards
+
   @arkham-lcg/uses-x-type
   Scenario: A number that is printed counts, paid for or not
     Given Jenny Barnes is at the Study

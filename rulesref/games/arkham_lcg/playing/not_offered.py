@@ -22,7 +22,6 @@ from rulesref.games.arkham_lcg.limits import maximums
 from rulesref.games.arkham_lcg.playing import permissions, untold_doer, untriggerable
 from rulesref.games.arkham_lcg.playing.closed import out_of_play
 from rulesref.games.arkham_lcg.playing.play_restrictions import forbidden, unpayable
-from rulesref.games.arkham_lcg.playing.unchosen_targets import in_vain
 from rulesref.games.arkham_lcg.playing.use_restrictions import (
     OBSTACLES,
     never_initiated,
@@ -31,6 +30,7 @@ from rulesref.games.arkham_lcg.playing.use_restrictions import (
     surroundings,
     why_no_use,
 )
+from rulesref.games.arkham_lcg.playing.what_keeps_it import in_vain
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, acts
 from rulesref.games.things import card_of
@@ -210,7 +210,8 @@ def _why_unused(
     if ability.kind == "fast":
         return _why_unplayed(state, who, card, keeps)
     if keeps == "effects":
-        return in_vain(state, who, card, RULES.refuse(OBSTACLES[keeps], card=card))
+        answer = (ability, surroundings(who, card, ability) | answered)
+        return in_vain(state, who, card, RULES.refuse(OBSTACLES[keeps], card=card), answer)
     return RULES.refuse(OBSTACLES[keeps], card=card)
 
 

@@ -35,7 +35,7 @@ from rulesref.games.arkham_lcg.occasions import occasion
 from rulesref.games.arkham_lcg.playing import permissions
 from rulesref.games.arkham_lcg.playing.gaining_fast import could_gain_fast
 from rulesref.games.arkham_lcg.playing.playing_for_others import keepers
-from rulesref.games.arkham_lcg.playing.unchosen_targets import in_vain
+from rulesref.games.arkham_lcg.playing.what_keeps_it import in_vain
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.whose_turn import on_turn
 from rulesref.games.things import card_of

@@ -8,46 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulesref.engine.ability import Ability, Node, Selector, words
+from rulesref.engine.ability import Ability, Node, Selector
 from rulesref.engine.hooks import Hooks
-from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.locations.connections import untold_ways
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.edition import switch
-from rulesref.games.things import card_of
 
 #: What nobody chooses: whoever uses the ability, and their location.
 _OWN = frozenset({"you", "your-location"})
-
-
-#: What is at the locations that somebody's own leads to, or one of these.
-_NEXT_DOOR = frozenset({"connecting-location", "near-location"})
-
-
-#: What comes of a test later does not let it begin.
-_OF_A_TEST = frozenset({"success", "failure"})
-
-
-def _begun(effect: Node) -> tuple[Any, ...]:
-    """What ``effect`` says of what it does itself, without what a test of it leads to."""
-    return tuple(value for name, value in effect.args.items() if name not in _OF_A_TEST)
-
-
-def in_vain(state: State, who: str, card: str, refused: Refused) -> Refused:
-    """What is ``refused`` since ``card`` could change nothing for ``who``.
-
-    Since 2026 it is the target that has to change, which a further entry says. Where it may do so
-    at a connecting location, and no step says which is one, that is said.
-    """
-    effects = (effect for one in card_of(state, card).abilities for effect in one.effects)
-    if any(word.row.id in _NEXT_DOOR for effect in effects for word in words(_begun(effect))):
-        untold = untold_ways(state, location_of(state, who), who)
-        refused = untold or refused
-    if switch(state, "init-gate") != "target":
-        return refused
-    return refused._replace(cites=(*refused.cites, "arkham-lcg/target"))
 
 
 @RULES.hook(Hooks.needs_target)

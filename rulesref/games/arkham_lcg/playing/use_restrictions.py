@@ -21,7 +21,7 @@ from rulesref.games.arkham_lcg.actions.additional_actions import types_of
 from rulesref.games.arkham_lcg.playing import permissions, untriggerable
 from rulesref.games.arkham_lcg.playing.closed import out_of_reach
 from rulesref.games.arkham_lcg.playing.shared_abilities import open_from_afar, open_to_all
-from rulesref.games.arkham_lcg.playing.unchosen_targets import in_vain
+from rulesref.games.arkham_lcg.playing.what_keeps_it import in_vain
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.arkham_lcg.values.text_box import as_printed
