@@ -97,6 +97,18 @@ class Course:
         alone = self.scene.tongue.speech.unsaid.leaves_alone(self.scene, choice)
         return declined(choice.options) if alone else None
 
+    def comes_about(self) -> bool:
+        """Whether anything is left alone, since what a step has told can only come about then."""
+        passed = False
+        while isinstance(waiting := self.scene.waiting, Choice):
+            alone = self.left_alone(waiting)
+            if alone is None:
+                break
+            answer(self.scene.state, alone)
+            self.run()
+            passed = True
+        return passed
+
     def any_order(self) -> Option | None:
         """What is first where the order that waits to be chosen makes no difference at all."""
         waiting = self.scene.state.pending

@@ -56,7 +56,7 @@ def _unjudged_choices(scene: Scene, id: str, slots: Mapping[str, Any]) -> Iterat
     log = scene.state.log
     while log is not None and log is not scene.telling.unjudged:
         line: Line = log[0]
-        if line.stage == "choice" and any(_is(option, id, slots) for option in line.options):
+        if line.stage == "choice" and any(is_option(option, id, slots) for option in line.options):
             yield line
         log = log[1]
 
@@ -66,8 +66,8 @@ def _seen(scene: Scene, line: Line) -> bool:
     return getattr(scene.telling.seen, "options", None) == line.options
 
 
-def _is(option: Option, id: str, slots: Mapping[str, Any]) -> bool:
-    """Whether ``option`` is that one; what names several things is meant by each of them."""
+def is_option(option: Option, id: str, slots: Mapping[str, Any]) -> bool:
+    """Whether ``option`` is ``id`` with ``slots``; what names several things is meant by each of them."""
     return option.id == id and all(
         value in one if isinstance(one := option.slots.get(name), tuple) else value == one
         for name, value in slots.items()

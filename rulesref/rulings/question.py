@@ -35,7 +35,8 @@ class Question(NamedTuple):
     """``known(state)`` and ``true(known)``; ``now`` asks about this very moment,
     which is over soon where it is ``fleeting``.
 
-    ``denied`` tells of a scene in which a sentence about this moment is not true what is instead.
+    ``denied`` tells of a scene in which a sentence about this moment is not true what is instead;
+    it raises ``UnresolvedReference`` where that is still to come.
     What ``lasts`` stays true once it is: the event has happened, whatever comes of it.
     ``stop_at_never_here()`` raises ``NotHere`` where it was judged, and each time of a card of which
     there is none: that such a card is not there is true of every case.
@@ -186,6 +187,7 @@ class Met:
 def _denied(row: Sentence, slots: dict[str, object]) -> Callable[[Scene], str]:
     def denied(scene: Scene) -> str:
         try:
+            row.early(scene, **slots)
             return "; ".join(unmet.happened for unmet in row.run(scene, **slots))
         except NotHere as problem:
             return in_words(scene, "nowhere-here", card=problem.told)

@@ -55,7 +55,10 @@ class StepResults:
             if step.kind != "given":
                 self.unsaid.hold(self.case, self.scene, step)
             if waiting is None or row.open:
-                return self.run(step, row, slots)
+                found = self._of_moment(step, row, slots)
+                if found and row.kind == "then":
+                    row.early(self.scene, **slots)
+                return found
             return self._foregone(step, row, slots, waiting)
         except CaseError:
             raise
@@ -75,6 +78,23 @@ class StepResults:
             if row.absent(**slots):
                 return []
             return [Unmet(0, step.text, still_in_a_deck(self.scene, nowhere.told))]
+
+    def _of_moment(self, step: Step, row: Sentence, slots: dict[str, Any]) -> Any:
+        """What ``row`` gives at this moment, or at the one that a step has told to come about.
+
+        That has not come yet where somebody could still react to what comes before.
+        """
+        if not row.open or self.scene.telling.promise is None:
+            return self.run(step, row, slots)
+        try:
+            found = self.run(step, row, slots)
+            if not found:
+                return found
+        except RulesrefError:
+            if not self.course.comes_about():
+                raise
+            return self.run(step, row, slots)
+        return self.run(step, row, slots) if self.course.comes_about() else found
 
     def _run_now(self, row: Sentence, slots: dict[str, Any]) -> Any:
         """What ``row`` does; where something is nowhere yet, with the Given step that lays it out."""

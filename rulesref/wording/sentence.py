@@ -19,7 +19,8 @@ class Sentence(NamedTuple):
     can also be asked as a question; once true, it is true for good where it ``lasts``, and of a
     moment that soon is over where it is ``fleeting``. ``absent(**slots)`` is whether it is true of
     a card that has not come to the table. A "when" that is an ``effect`` tells of one that the case
-    does not name. An ``ordered`` one says what comes before what.
+    does not name. An ``ordered`` one says what comes before what. ``early(scene, **slots)`` raises
+    ``UnresolvedReference`` where a "then" is unmet because its moment is still to come.
     """
 
     id: str
@@ -35,6 +36,7 @@ class Sentence(NamedTuple):
     absent: Callable[..., bool]
     effect: bool = False
     ordered: bool = False
+    early: Callable[..., None] = lambda scene, **slots: None
 
 
 def never(**slots: Any) -> bool:

@@ -135,6 +135,7 @@ class Speech:
         absent: Callable[..., bool] = never,
         effect: bool = False,
         ordered: bool = False,
+        early: Callable[..., None] = lambda scene, **slots: None,
         **slots: str,
     ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
         """Add a sentence of a case; the decorated function is what it does."""
@@ -145,6 +146,7 @@ class Speech:
                 *(id, kind, slots, patterns, function, table, open, asks, lasts, fleeting, absent),
                 effect=effect,
                 ordered=ordered,
+                early=early,
             )
             _once(self.sentences, id, row)
             return function

@@ -32,32 +32,36 @@ def explained(steps: str, language: str = "en") -> CaseError:
     return caught.value
 
 
+#: Steps while something else is open, and the moment at which it could be done.
+ELSEWHERE = [
+    (DOG + "Then Roland Banks may not use Guard Dog", "reaction-opportunities"),
+    (DOG + "Then Roland Banks may not play Machete", "steps/2.2.1"),
+    (DOG + "Then Roland Banks may not investigate", "steps/2.2.1"),
+    (DOG + "Then Roland Banks may not fight Swarm of Rats", "steps/2.2.1"),
+    (
+        DOG + "And Roland Banks assigns 1 damage to Guard Dog\n"
+        "Then Agnes Baker may not use Agnes Baker",
+        "reaction-opportunities",
+    ),
+    (
+        "And Roland Banks controls Beat Cop\n" + DOG + "Then Roland Banks may not use Beat Cop",
+        "arkham-lcg/fast",
+    ),
+    (
+        "And Agnes Baker has Lucky! in hand\n" + TEST + "Then Agnes Baker may not play Lucky!",
+        "reaction-opportunities",
+    ),
+    (
+        "And Roland Banks has Machete in hand\n" + TEST + "Then Roland Banks may not play Machete",
+        "steps/2.2.1",
+    ),
+]
+
+
 @pytest.mark.parametrize(
     ("steps", "moment"),
     [
-        (DOG + "Then Roland Banks may not use Guard Dog", "reaction-opportunities"),
-        (DOG + "Then Roland Banks may not play Machete", "steps/2.2.1"),
-        (DOG + "Then Roland Banks may not investigate", "steps/2.2.1"),
-        (DOG + "Then Roland Banks may not fight Swarm of Rats", "steps/2.2.1"),
-        (
-            DOG + "And Roland Banks assigns 1 damage to Guard Dog\n"
-            "Then Agnes Baker may not use Agnes Baker",
-            "reaction-opportunities",
-        ),
-        (
-            "And Roland Banks controls Beat Cop\n" + DOG + "Then Roland Banks may not use Beat Cop",
-            "arkham-lcg/fast",
-        ),
-        (
-            "And Agnes Baker has Lucky! in hand\n" + TEST + "Then Agnes Baker may not play Lucky!",
-            "reaction-opportunities",
-        ),
-        (
-            "And Roland Banks has Machete in hand\n"
-            + TEST
-            + "Then Roland Banks may not play Machete",
-            "steps/2.2.1",
-        ),
+        *ELSEWHERE,
         ("And Roland Banks has Guts in hand\nThen Roland Banks may not commit Guts", "steps/st-2"),
         (
             "And Roland Banks controls Guard Dog\nThen Roland Banks may not use Guard Dog",
@@ -72,6 +76,53 @@ def explained(steps: str, language: str = "en") -> CaseError:
 def test_what_nobody_asks_about_is_explained(steps: str, moment: str) -> None:
     told = explained(steps)
     assert moment in f"{told.message} {told.remedy}"
+
+
+FIGHT = """And Ghoul Priest is engaged with Agnes Baker
+And Agnes Baker has Dodge in hand
+And Agnes Baker controls Grotesque Statue
+When Agnes Baker fights Ghoul Priest
+"""
+
+
+@pytest.mark.parametrize("asked", ["Then", "Then it is asked whether"])
+@pytest.mark.parametrize(
+    "steps",
+    [
+        DOG + "{} Roland Banks may use Guard Dog",
+        DOG + "{} Roland Banks may use the reaction of Guard Dog",
+        FIGHT + "{} Agnes Baker may play Dodge",
+    ],
+)
+def test_that_something_may_be_done_only_later_is_no_denial(steps: str, asked: str) -> None:
+    told = explained(steps.format(asked))
+    assert "reaction-opportunities" in f"{told.message} {told.remedy}"
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        DOG + "{} Roland Banks may play Machete",
+        DOG
+        + "And Roland Banks assigns 1 damage to Roland Banks\n{} Roland Banks may use Guard Dog",
+    ],
+)
+def test_what_does_not_come_to_be_possible_is_denied(steps: str) -> None:
+    asked = play(TABLE["en"] + steps.format("Then it is asked whether"))
+    assert asked.verdict == "no"
+    assert not passed(steps.format("Then"))
+
+
+def test_where_it_is_asked_about_once_nobody_reacts_that_is_the_remedy() -> None:
+    fight = (
+        "And Ghoul Priest is engaged with Wendy Adams\nAnd Wendy Adams has Dodge in hand\n"
+        "When Wendy Adams fights Ghoul Priest\nAnd Wendy Adams reveals -2\n"
+    )
+    table = "Given Wendy Adams is at the Study\n"
+    with pytest.raises(CaseError) as caught:
+        play(table + fight + "Then Wendy Adams may play Dodge")
+    assert "below: When nobody reacts;" in caught.value.remedy
+    assert play(table + fight + "When nobody reacts\nThen Wendy Adams may play Dodge").passed
 
 
 @pytest.mark.parametrize("steps", ["", "When Roland Banks takes a resource\n"])

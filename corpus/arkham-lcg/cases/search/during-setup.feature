@@ -5,10 +5,10 @@ Feature: Cards that are searched for before the game begins
   Scenario: A plan is laid, and nothing in the searched deck answers it
     Given Roland Banks is at the Study
     And Roland Banks controls Stick to the Plan
-    And the deck of Roland Banks holds Dynamite Blast, Astounding Revelation, Knife, Knife, Knife, Knife, Knife
+    And the deck of Roland Banks holds Dynamite Blast, Astounding Revelation, Knife, Knife, Knife, Knife, Knife, Knife, Knife, Knife, Knife
     When the game is set up
     And Roland Banks uses Stick to the Plan
-    Then it is asked whether Roland Banks may use Astounding Revelation
+    Then it is asked whether Roland Banks uses Astounding Revelation
     And the answer is no
 
   @arkham-lcg/search @arkham-lcg/different

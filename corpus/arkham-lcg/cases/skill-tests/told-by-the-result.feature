@@ -47,3 +47,21 @@ Feature: A test is told by its result
     And Roland Banks would succeed by 1
     Then Roland Banks succeeds by 1
     And there is no attack of opportunity
+
+  @arkham-lcg/retaliate @arkham-lcg/fast
+  Scenario: What answers the failure may be played once it has come about, whoever could have averted it
+    Given Wendy Adams is in the Study
+    And Ghoul Priest is engaged with Wendy Adams
+    And Wendy Adams has Dodge in hand
+    When Wendy Adams fights Ghoul Priest
+    And Wendy Adams fails by 2
+    Then Wendy Adams may play Dodge
+
+  @arkham-lcg/reaction-opportunities
+  Scenario: What answers the token may be used before that
+    Given Wendy Adams is in the Study
+    And Ghoul Priest is engaged with Wendy Adams
+    And Wendy Adams has Dodge in hand
+    When Wendy Adams fights Ghoul Priest
+    And Wendy Adams fails by 2
+    Then Wendy Adams may use her ability

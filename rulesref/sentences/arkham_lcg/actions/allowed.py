@@ -14,7 +14,7 @@ from rulesref.rulings.spoken import in_words
 from rulesref.sentences.any_game.offers import offered
 from rulesref.sentences.arkham_lcg.actions.aimed import check_aim, not_on
 from rulesref.sentences.arkham_lcg.actions.denied import DEEDS, denied, is_played, option_meant
-from rulesref.sentences.arkham_lcg.actions.not_asked import check_asked
+from rulesref.sentences.arkham_lcg.actions.not_asked import check_asked, early
 from rulesref.sentences.arkham_lcg.numbered import ability_numbered
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import always
@@ -90,6 +90,7 @@ def instead(scene: Scene) -> str:
     it="{who} può {deed} {card}[ su {target}]",
     open=True,
     fleeting=True,
+    early=early,
 )
 def may(
     scene: Scene, who: Reference, deed: str, card: Reference, target: Reference | None = None
@@ -181,6 +182,7 @@ SPEECH.unmet(
     it="{who} può usare (la capacità|l'abilità) {number} di {card}",
     open=True,
     fleeting=True,
+    early=early,
 )
 def may_use_ability(scene: Scene, who: Reference, number: int, card: Reference) -> list[Unmet]:
     """The same of one ability of a card, counted as they stand on it."""
@@ -219,6 +221,7 @@ def may_not_use_ability(scene: Scene, who: Reference, number: int, card: Referen
     it="{who} può usare la (sua|propria) (capacità|abilità)",
     open=True,
     fleeting=True,
+    early=early,
 )
 def may_use_own(scene: Scene, who: Reference) -> list[Unmet]:
     """The same of the investigator card itself."""

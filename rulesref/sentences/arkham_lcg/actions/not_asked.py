@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.cases.keywords import KEYWORD
+from rulesref.engine.machine import answer, run
 from rulesref.engine.outcome import Chance, Choice, Option
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.playing.not_offered import answering
@@ -10,10 +11,13 @@ from rulesref.games.things import card_of
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.deeds import use_told
 from rulesref.rulings.explaining import explain
-from rulesref.rulings.options import sentence
+from rulesref.rulings.options import declined, sentence
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
+from rulesref.rulings.still_to_come import still_to_come
 from rulesref.sentences.arkham_lcg.actions.asked_about import is_asked, slots_of, usable
+from rulesref.sentences.arkham_lcg.actions.denied import option_meant
 from rulesref.sentences.arkham_lcg.actions.occurs_first import occurs_first
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
@@ -98,7 +102,12 @@ SPEECH.unmet(
     en="where an investigator can choose an action (arkham-lcg/steps/2.2.1)",
     it="dove un investigatore può scegliere un'azione (arkham-lcg/steps/2.2.1)",
 )
+SPEECH.unmet("where-passed", en="below: {lines}", it="sotto: {lines}")
+SPEECH.unmet("reacts-nobody", en="nobody reacts", it="nessuno reagisce")
 SPEECH.unmet("where-chosen", en="where that is chosen", it="dove lo si sceglie")
+
+#: So many reactions that somebody declines are looked past.
+_FAR = 8
 
 #: Whatever it is, in a sentence that tells of an occurrence.
 _ANY = "…"
@@ -118,6 +127,7 @@ def check_asked(scene: Scene, option: str, slot: str, who: str, card: str) -> No
     waiting = scene.waiting
     if isinstance(waiting, Choice | Chance):
         after = decides(scene, waiting)
+        moment = _once_nobody_reacts(scene, option, slots_of(slot, who, card)) or moment
         why, remedy = explain(scene, "asked-elsewhere", next=after, moment=moment, ask=ask)
     elif occurs := occurs_first(scene, option, who, card):
         named = {"card": scene.name(card), "occurs": occurs}
@@ -125,6 +135,40 @@ def check_asked(scene: Scene, option: str, slot: str, who: str, card: str) -> No
     else:
         why, remedy = explain(scene, "asked-of-nothing", moment=moment, ask=ask)
     raise UnresolvedReference(why, remedy=remedy)
+
+
+def early(
+    scene: Scene, who: Reference, deed: str = "use", card: Reference | None = None, **_: object
+) -> None:
+    """Raise ``UnresolvedReference`` where something else is open, and this is asked about after it.
+
+    That the moment for it is over, or will not come, is an answer. Without ``card`` it is the
+    investigator card.
+    """
+    player, thing = scene.thing(who), scene.thing(card or who)
+    option, slot = option_meant(scene, deed, thing)
+    if scene.waiting is not None and still_to_come(scene, option, {"who": player, slot: thing}):
+        check_asked(scene, option, slot, player, thing)
+
+
+def _once_nobody_reacts(scene: Scene, option: str, slots: dict[str, object]) -> str:
+    """Below which steps it is asked about, where it is once nobody has reacted to what waits."""
+    told = f"{KEYWORD[scene.language]['when']} {in_words(scene, 'reacts-nobody')}"
+    state, lines = scene.state.fork(), []
+    for _ in range(_FAR):
+        waiting = state.pending
+        passing = declined(waiting.options) if isinstance(waiting, Choice) else None
+        if passing is None:
+            return ""
+        answer(state, passing)
+        run(state)
+        lines.append(told)
+        if any(
+            one.id == option and slots.items() <= one.slots.items()
+            for one in (state.pending.options if isinstance(state.pending, Choice) else ())
+        ):
+            return in_words(scene, "where-passed", lines=" / ".join(lines))
+    return ""
 
 
 def _moment(scene: Scene, option: str, card: str) -> str:

@@ -13,6 +13,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.allowed import may_not_use_ability, may_use_ability
 from rulesref.sentences.arkham_lcg.actions.denied import is_played
+from rulesref.sentences.arkham_lcg.actions.not_asked import early
 from rulesref.sentences.arkham_lcg.playing.playing import plays
 from rulesref.sentences.arkham_lcg.playing.using import uses_ability
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -109,6 +110,7 @@ def uses_own_sort(
     it="{who} può usare la {sort} di {card}",
     open=True,
     fleeting=True,
+    early=early,
 )
 def may_use_of_sort(scene: Scene, who: Reference, sort: str, card: Reference) -> list[Unmet]:
     """As "may use ability" with its number."""
@@ -145,6 +147,7 @@ def may_not_use_of_sort(scene: Scene, who: Reference, sort: str, card: Reference
     it="{who} può usare la (sua|propria) {sort}",
     open=True,
     fleeting=True,
+    early=early,
 )
 def may_use_own_sort(scene: Scene, who: Reference, sort: str) -> list[Unmet]:
     """The same of the investigator card itself."""
