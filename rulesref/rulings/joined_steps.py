@@ -35,9 +35,12 @@ _OFTEN = {
 #: What joins two things that are told: a comma does where no name follows, as it does in a list.
 _AND = {
     "en": lazily(
-        r",? (?:and|but) (?:then )?|, then |, (?=[a-z])|, (?=[A-Z][^,\d]*? (?:has )?(?:\d+|no) [a-z])"
+        r",? (?:and|but) (?:then )?|, then |, (?=[a-z]|(?:\d+|no) [a-z])|, (?=[A-Z][^,\d]*? (?:has )?(?:\d+|no) [a-z])"
     ),
-    "it": lazily(r",? (?:e|ma) (?:poi )?|, poi |, (?=[a-zàèéìòù])"),
+    "it": lazily(
+        r",? (?:e|ma) (?:poi )?|, poi |, (?=[a-zàèéìòù]|\d+ [a-zàèéìòù])"
+        r"|, (?=[A-ZÀ-Ý][^,\d]*? (?:ha )?\d+ [a-zàèéìòù])"
+    ),
 }
 #: What joins two events of which the first comes before the second.
 _THEN = {"en": lazily(r",? (?:(?:and|but) )?then "), "it": lazily(r",? (?:(?:e|ma) )?poi ")}

@@ -53,6 +53,8 @@ _SO_MUCH = {
     "it": lazily(r"(?P<who>[A-ZÀ-Ý\"“.][^,\d]*?) (?P<what>\d+ [a-zà-ù].*)"),
 }
 _NO_ONE = ("none", "nessuno", "nessuna", "nessun")
+#: The same in Italian, where it is regular: "indaga, investendo Guts".
+_GERUND = lazily(r"(?P<stem>[a-zà-ù]{2,}[ae])ndo (?P<rest>.+)")
 #: What somebody does with it, told beside it: "investigates, committing Guts".
 _DOING = lazily(r"(?P<stem>[a-z]{3,})ing (?P<rest>.+)")
 
@@ -126,7 +128,11 @@ def _players(scene: Scene, told: Told) -> int:
 
 def _finite(scene: Scene, text: str) -> Iterator[str]:
     """``text`` that begins with what somebody is doing, as a sentence of them would go on."""
-    found = _DOING.fullmatch(text) if scene.language == "en" else None
+    if scene.language == "it":
+        if (gerund := _GERUND.fullmatch(text)) is not None:
+            yield f"{gerund['stem']} {gerund['rest']}"
+        return
+    found = _DOING.fullmatch(text)
     if found is None:
         return
     stem = found["stem"]

@@ -289,6 +289,15 @@ _SAME = {
     ),
     "it": (
         (r"\bnessun investigatore\b", "nessuno"),
+        (r"\bfallisce di (?=\d)", "fallisce la prova di "),
+        (r"\b(?:riesce|supera|passa) di (?=\d)", "supera la prova di "),
+        (r"\briesce$", "supera la prova"),
+        (r"\bfallisce$", "fallisce la prova"),
+        (r"\bè stat[oa] (?=[a-z]+t[oa]\b)", "è "),
+        (
+            r"\bpesca (?:una|la prima) carta (?:dal|del) mazzo (?:degli )?incontri$",
+            "pesca una carta incontro",
+        ),
         (r"\bè in gioco (a|in|nel\w*|all?\w*) ", r"è \1 "),
         (r"\b(?:una|la|1) copia di (?=[A-ZÀ-Ý\"“.])", ""),
         (r"\b(?:pesca|estrae|rivela) (?:il|lo|un|uno) ([-−–+]?\d+)$", r"rivela \1"),

@@ -7,6 +7,7 @@ same of two. What is proposed here counts where every sentence of it reads, and 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from rulesref.expression import lazily
@@ -32,6 +33,8 @@ _EACH = {
 #: Who are at a place is a sentence of its own, which says what such a card may be.
 _PLACED = lazily(r"(?:are (?:at|in)|sono (?:a|in|nel\w*|all\w*|al)) ")
 _OF_ONE = {"have": "has", "are": "is", "hanno": "ha", "sono": "è"}
+#: What several are said to be in Italian.
+_PLURAL = lazily(r"^((?:non )?[a-zà-ù]+[tsndr])(i|e)\b")
 #: Language → so many copies of a card.
 _COPIES = {
     "en": lazily(
@@ -196,6 +199,10 @@ def _neither(text: str, language: str) -> Iterator[tuple[str, ...]]:
         yield tuple(row.format(found[one], **found.groupdict()) for one in ("one", "other"))
 
 
+def _singular(found: re.Match[str]) -> str:
+    return f"{found[1]}{'o' if found[2] == 'i' else 'a'}"
+
+
 def _each(text: str, kind: str, language: str) -> Iterator[tuple[str, ...]]:
     found = _EACH[language].fullmatch(text)
     if found is None:
@@ -207,7 +214,10 @@ def _each(text: str, kind: str, language: str) -> Iterator[tuple[str, ...]]:
         if found["verb"].endswith("s"):
             return
         verb = third_person(found["verb"])
-    yield tuple(f"{name} {verb} {found['rest']}" for name in listed(found["names"]))
+    rest = found["rest"]
+    if language == "it" and verb == "è":
+        rest = _PLURAL.sub(_singular, rest, count=1)
+    yield tuple(f"{name} {verb} {rest}" for name in listed(found["names"]))
 
 
 SPEECH.unfolded = unfolded

@@ -145,3 +145,15 @@ Feature: What a card is used for, and what is chosen by what it does
     And Wendy Adams commits On the Brink and Perception to the test
     Then Wendy Adams fails
     And Perception returns to Wendy Adams's hand
+
+  @arkham-lcg/engage-action
+  Scenario: An effect that one may accept is told by the engagement that it is
+    Given Agnes Baker is at the Study with 2 resources
+    And Agnes Baker has Spectral Razor (2) in hand
+    And Ghoul Minion is exhausted at the Study
+    And the chaos bag holds -1
+    When Agnes Baker plays Spectral Razor (2) on Ghoul Minion
+    And Agnes Baker engages Ghoul Minion
+    And nobody commits cards
+    Then Ghoul Minion is defeated
+    And Agnes Baker has 0 damage, 0 horror and 0 resources

@@ -15,8 +15,14 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
     "bonded",
     cards="cards",
     who="investigator",
-    en="{cards} (is|are) among the bonded cards of {who}",
-    it="{cards} (è|sono) tra le carte vincolate di {who}",
+    en=(
+        "{cards} (is|are) among the bonded cards of {who}",
+        "{cards} (is|are) bonded to {who}",
+    ),
+    it=(
+        "{cards} (è|sono) tra le carte vincolate di {who}",
+        "{cards} (è|sono) vincolat(a|e) a {who}",
+    ),
 )
 def bonded(scene: Scene, cards: tuple[Reference, ...], who: Reference) -> None:
     """Set aside, and no part of the deck."""

@@ -84,6 +84,8 @@ def _whatever(state: State, slots: Mapping[str, Any]) -> bool:
 
 #: The choice of what is discarded of the cards that were drawn.
 OF_DRAWN = "of-drawn"
+#: What an effect of a card does by itself, told as the action that does the same.
+_BY_CARD = frozenset({"evade", "engage"})
 #: Attempts that an effect has somebody make: what comes of them is a test.
 _ATTEMPTS = frozenset({"fight", "evade", "investigate"})
 DEEDS: Mapping[str, Deed] = {
@@ -206,7 +208,7 @@ def came_of_it(scene: Scene, line: Line, intent: Intent) -> bool:
     if line.stage != "impact" or line.event is None:
         return False
     event = line.event
-    if intent.id == "evade" and event.type == "evade" and _by_card(scene.state, event):
+    if intent.id in _BY_CARD and event.type == intent.id and _by_card(scene.state, event):
         return bool(intent.slots.items() <= event.slots.items())
     if intent.id in _ATTEMPTS:
         return _attempted(scene.state, event, intent)
