@@ -11,6 +11,7 @@ GHOUL = "A Ghoul Minion is engaged with me. "
 DOG = "I have Guard Dog in play. "
 RATS = "Swarm of Rats is in the Hallway, which is connected. The enemy phase starts. Does it move?"
 COLT = "A Ghoul Minion is engaged with me and it's my turn. Can I shoot it?"
+SHROUD = "I'm at a location with shroud 2 and 1 clue. "
 LUI = "nel mio luogo. Lo impegno. È impegnato con "
 
 
@@ -43,6 +44,21 @@ LUI = "nel mio luogo. Lo impegno. È impegnato con "
         ("Umordhoth is at the Study and I'm at the Hallway. I take a resource. Am I attacked?", "no"),
         ("Machete is exhausted. Upkeep phase begins. Does it ready?", "yes"),
         ("Machete is exhausted. The enemy phase begins. Does it ready?", "no"),
+        # the skills of whoever says "I", and the shroud of a place without a name
+        ("I have 3 combat. " + GHOUL + "I fight it and draw a -1. Do I succeed?", "yes"),
+        ("I have 3 combat. " + GHOUL + "I fight it and draw a -2. Do I succeed?", "no"),
+        ("I have 3 combat and control Beat Cop. " + GHOUL + "I fight it and draw a -2. Do I succeed?", None),
+        (SHROUD + "My intellect is 3. I investigate and draw a -1. Do I discover a clue?", "yes"),
+        (SHROUD + "His intellect is 3. I investigate and draw a -1. Do I discover a clue?", None),
+        # what phase it is by now, and what comes about once more
+        ("I evaded the Ghoul Minion. It's the enemy phase now. Do I get attacked?", "no"),
+        ("A Ghoul Minion attacks me. It's the enemy phase now. Do I get attacked?", None),
+        (GHOUL + "The enemy phase begins and it attacks me. Does it attack me again?", None),
+        (GHOUL + "I evade it. I take a resource. Does it attack me again?", "no"),
+        # who "I" cannot be, and a result that hardly anybody comes to
+        ("A Ghoul Minion is engaged with Roland at my location. Can I evade it?", "no"),
+        ("A Ghoul Minion is engaged with Roland. Can I evade it?", None),
+        ("Ghoul Minion is engaged with me. I attack it barehanded and succeed by 3. Does it die?", "no"),
         # the same test, and another place
         ("Roland is at the Hallway and I'm at the Study. I investigate. Can he commit Deduction to my test?", "no"),
         ("Roland and I are at the Study. I investigate. Can he commit Deduction to my test?", "yes"),
@@ -66,6 +82,11 @@ def test_a_question_in_a_hurry_is_answered_by_play(text: str, verdict: str | Non
         ("Ho eluso il Ghoul Minion. Comincia la fase dei nemici. Vengo attaccato?", "no"),
         ("Ho provato a eludere il Ghoul Minion e ho fallito. Comincia la fase dei nemici. Vengo attaccato?", "yes"),
         ("Non ho eluso il Ghoul Minion. Comincia la fase dei nemici. Vengo attaccato?", None),
+        ("Ho 3 di combattimento. Un Ghoul Minion è impegnato con me. Lo attacco e rivelo -2. Supero la prova?", "no"),
+        ("Ho eluso il Ghoul Minion. È la fase di mantenimento. Si ripristina?", "yes"),
+        ("Un Ghoul Minion è nel Corridoio. Mi muovo dallo Studio al Corridoio. Mi impegna?", "yes"),
+        ("Whippoorwill è nel Corridoio. Mi muovo dallo Studio al Corridoio. Mi impegna?", "no"),
+        ("Ho già fatto tre azioni. Posso indagare?", "no"),
         ("Indago e pesco il tentacolo. Fallisco?", "yes"),
     ],
 )  # fmt: skip

@@ -15,6 +15,7 @@ ACTS_EN = (
     ("(at the start|at the beginning) of {x}'s turn[,] {rest}", "the turn of {x} begins; {rest}"),
     ("{w} {rest} (as|with) (an |the |ME's |SHE's |1 |)action", "AS_ACTION {w}; {rest}"),
     ("the (revealed|drawn) token is {t}", "the token is {t}"),
+    ("token is (a |an |the |){t}", "the token is {t}"),
     ("{w} commits (nothing|no cards|no card|nothing else)", "nobody commits anything"),
     ("(nothing|no card) is committed", "nobody commits anything"),
     (
@@ -70,6 +71,10 @@ ACTS_EN = (
     ("{w} (uses|takes|spends) (an|1|one|the|ME's first|SHE's first) action to {do}", "{w} {do|s}"),
     ("{w} (decides to|chooses to|wants to) {do}", "{w} {do|s}"),
     ("{w} takes (a|the) (fight|attack) action (against|on) {e}", "{w} fights {e}"),
+    (
+        "{w} (attacks|fights|hits) {e} (barehanded|bare-handed|unarmed)",
+        "{w} fights {e}",
+    ),
     (
         "{w} (makes|takes|does) (a|the) basic (fight|attack)[ action] (against|on) {e}",
         "{w} fights {e}",

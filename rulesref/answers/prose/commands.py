@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from rulesref.answers.prose.clause import ALL, AT, CONTROLS, Clause, Lines, Reading, types_of
+from rulesref.answers.prose.clause import ALL, AT, CONTROLS, SO, Clause, Lines, Reading, types_of
 from rulesref.answers.prose.denied import DENIED
 from rulesref.answers.prose.discourse import Unclear
 from rulesref.answers.prose.fatal import FATAL
 from rulesref.answers.prose.next_door import MOVING, has_keyword
+from rulesref.answers.prose.skilled import SKILLS
 from rulesref.answers.prose.whose import OF_THE_OWNER
 from rulesref.errors import RulesrefError
 
@@ -113,11 +114,43 @@ def _value(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines
     try:
         for name, _ in reader.discourse.readings(what):
             printed = reader.tongue.card(name).stats.get(told[0])
-            if name not in reader.discourse.stand_ins and str(printed) == told[1]:
+            person = "investigator" in reader.discourse.known.get(name, ())
+            if str(printed) != told[1]:
+                continue
+            if person and told[0] in _SKILLED:  # nothing that lies there may change it
+                said = _SKILLED[told[0]][reader.language].format(name, told[1])
+                return [Clause(f"{SO}{said}", given=False)]
+            if name not in reader.discourse.stand_ins:
                 return []
     except (Unclear, RulesrefError):
         return None
     return None
+
+
+_SKILLED = {
+    figure: {"en": f"{{}} has {{}} {figure}", "it": f"{{}} ha {{}} {called}"}
+    for called, figure in SKILLS["it"].items()
+}
+
+
+def _shroud(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """The shroud of a location that nobody names is what a text says."""
+    try:
+        (person, _), *_ = reader.discourse.readings(who)
+    except (Unclear, ValueError):
+        return None
+    place = reader.discourse.place_of(person)
+    if place not in reader.discourse.stand_ins or not told[0].isdigit():
+        return None
+    said = _SHROUDED[reader.language].format(place, told[0])
+    rest = reader.read_all(told[1:], depth)
+    return None if rest is None else [Clause(said, given=True), *rest]
+
+
+_SHROUDED = {
+    "en": "an unnamed effect sets the base shroud of each {} to {}",
+    "it": "un effetto senza nome porta a {1} il valore base di velo di ogni {0}",
+}
 
 
 def _trait(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
@@ -282,6 +315,7 @@ COMMANDS: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     "LACKS": _lacks,
     "MOST": _most,
     "VALUE": _value,
+    "SHROUD": _shroud,
     "TRAIT": _trait,
     "AS_ACTION": _as_action,
     "LEFT": _left,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from rulesref.answers.prose.names import Named
 
@@ -40,6 +41,27 @@ def by_own_ability(question: str, named: tuple[Named, ...]) -> str:
     found = _OWN_ABILITY.search(question)
     one = named[int((found[1] or found[2])[1:])] if found else None
     return one.name if one and "investigator" in one.types else ""
+
+
+#: How a sentence has it that whoever speaks is together with somebody, or elsewhere; "{}" is that one.
+_APART = (
+    r"{}\b[^,;]*\b(?:at my location|with me\b|where I am|nel mio luogo|con me\b)",
+    r"{} and I\b|\bI and {}|{} e io\b|\bio e {}",
+    r"\bI(?:'m| am) (?:at|in) [^,;]*\b(?:with {}|{}'s location)",
+    r"\bI(?:'m| am) (?:at|in) [^;]*(?:,|and|but|while) {} is (?:at|in)\b|{} is (?:at|in) [^;]*(?:,|and|but|while) I(?:'m| am) (?:at|in)\b",
+    r"\bsono in [^,;]* con {}",
+)  # fmt: skip
+
+
+def apart_from_me(told: Sequence[str], named: tuple[Named, ...]) -> frozenset[str]:
+    """The investigators of whom a text speaks so that they are not whoever speaks."""
+    return frozenset(
+        one.name
+        for number, one in enumerate(named)
+        for pattern in _APART
+        if "investigator" in one.types
+        and any(re.search(pattern.replace("{}", f"@{number}"), said) for said in told)
+    )
 
 
 def _first_person(rest: str, before: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from rulesref.answers.prose.clause import Clause
+from rulesref.answers.prose.clause import ENGAGED, Clause
 from rulesref.answers.prose.reader import Reader
 from rulesref.errors import RulesrefError
 from rulesref.rulings.reading import Told as Row
@@ -23,7 +23,7 @@ _CONTROLS = {
     "it": (r"{who} controlla (?:.+ e )?{card}\b", r"{who} ha in gioco (?:.+ e )?{card}\b"),
 }  # fmt: skip
 #: Words by which a text says that no card is used.
-_BASIC = re.compile(r"\bbasic\b|\bbare\b|\bfists\b|\bwithout using\b|\bbase\b|\bmani nude\b|\bsenza usare\b", re.I)  # fmt: skip
+_BASIC = re.compile(r"\bbasic\b|\bbare|\bunarmed\b|\bfists\b|\bwithout using\b|\bbase\b|\bmani nude\b|\bsenza usare\b", re.I)  # fmt: skip
 #: What is dealt to somebody comes by no action of theirs.
 _DEALT = re.compile(r"\b(?:damage|horror)\b|\b(?:dann[oi]|orror[ei])\b")
 _ATTACKS = re.compile(r"\battacks?\b|\bopportunity\b|\battacca\b|\bopportunità\b|\b(?:damage|horror|dann[oi]|orror[ei])\b|\bdefeated\b|\bsconfitt")  # fmt: skip
@@ -75,18 +75,24 @@ def comes_of_an_untold_action(session: Session, reader: Reader, statement: str) 
         and line.text.startswith(people)
         and not _DEALT.search(line.text)
         and _is_effect(session, line.text)
-        and _is_threatened(session, reader, at)
+        and _is_threatened(session, reader, line.text, at)
         for at, line in enumerate(session.lines)
     )
 
 
-def _is_threatened(session: Session, reader: Reader, at: int) -> bool:
-    """Whether an enemy was ready before the line ``at``."""
+def _is_threatened(session: Session, reader: Reader, does: str, at: int) -> bool:
+    """Whether an enemy was ready, and engaged with whoever ``does`` that, before the line ``at``."""
     earlier = session.branch()
     while len(earlier.lines) > at:
         earlier.undo()
     enemies = [name for name, types in reader.discourse.known.items() if "enemy" in types]
-    return any(not _is_so(earlier, _WORN[session.language].format(one)) for one in enemies)
+    who = next(one for one in reader.discourse.people() if does.startswith(one))
+    engaged = ENGAGED[session.language]
+    return any(
+        not _is_so(earlier, _WORN[session.language].format(one))
+        and _is_so(earlier, engaged.format(one, who))
+        for one in enemies
+    )
 
 
 def _is_so(session: Session, statement: str) -> bool:

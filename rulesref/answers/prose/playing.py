@@ -6,12 +6,12 @@ import re
 from collections.abc import Sequence
 
 from rulesref.answers.prose.asking import asked_by
-from rulesref.answers.prose.cast import CASTS, ENOUGH, Cast
+from rulesref.answers.prose.cast import ENOUGH, Cast
 from rulesref.answers.prose.clause import SO, Clause
 from rulesref.answers.prose.conditions import variants
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.fatal import is_late
-from rulesref.answers.prose.first_person import by_own_ability, speaker
+from rulesref.answers.prose.first_person import apart_from_me, by_own_ability, speaker
 from rulesref.answers.prose.judging import ENEMY_DOES, ENEMY_PHASE, verdict_on
 from rulesref.answers.prose.laying_out import lay_out
 from rulesref.answers.prose.nameless import stood_in, with_nameless
@@ -22,6 +22,7 @@ from rulesref.answers.prose.past_italian import in_present as in_italian_present
 from rulesref.answers.prose.questions import EVENT
 from rulesref.answers.prose.quoted import without_quotes
 from rulesref.answers.prose.reader import Reader
+from rulesref.answers.prose.skilled import casts_of, others_of
 from rulesref.answers.prose.spoken_of import as_spoken_of
 from rulesref.answers.prose.statements import Asking
 from rulesref.answers.prose.told import Laid, Told
@@ -40,8 +41,10 @@ def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
     said, _ = without_quotes(said, named, judge.game)
     said, named = with_nameless(said, named, language)
     asked = sentences_of(said)
-    asked = _read_best(judge, asked, named, edition, language)
-    casts, unfit = [(cast, "") for cast in CASTS], list[Told]()
+    every_cast = casts_of(asked.told, Tongue(judge.game, judge.speech, language))
+    plain = every_cast[0]
+    asked = _read_best(judge, asked, named, edition, language, plain)
+    casts, unfit = [(cast, "") for cast in every_cast], list[Told]()
     for cast, me in casts:
         told = _told(judge, asked, named, edition, language, cast, me)
         for margin in cast.others if not told.fits and told.any_margin else ():
@@ -56,12 +59,19 @@ def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
         if told.verdict is None:
             break
         if len(out) == 1 and told.nameless:  # "I" may be anybody whom the text names
-            casts += [(CASTS[0], name) for name in told.nameless]
+            apart = apart_from_me(asked.told, named)
+            casts += [(plain, name) for name in told.nameless if name not in apart]
+    if out and len(out) < ENOUGH and out[0].verdict and any(not one.fits for one in unfit):
+        for cast in others_of(plain):  # what is told can come about with few
+            told = _told(judge, asked, named, edition, language, cast, "")
+            out += [told] if told.fits and told.ruling is not None else []
+            if len(out) >= ENOUGH:
+                break
     if out and out[-1].verdict is not None:
-        out += _worn_out(judge, asked, named, edition, language, out[0])
+        out += _worn_out(judge, asked, named, edition, language, out[0], plain)
         assets = [one.name for one in named if "asset" in one.types]
         for card in weapons(out[0].session, asked.told, assets):
-            told = _told(judge, asked, named, edition, language, CASTS[0], "", using=card)
+            told = _told(judge, asked, named, edition, language, plain, "", using=card)
             out += [told] if told.ruling is not None else []
     return out or unfit[:1]
 
@@ -73,6 +83,7 @@ def _worn_out(
     edition: str,
     language: str,
     first: Told,
+    cast: Cast,
 ) -> list[Told]:
     """The text with each enemy exhausted to which something is attached, unless it says that it is not.
 
@@ -84,7 +95,7 @@ def _worn_out(
         bears = re.compile(_BEARS[language].format(re.escape(one.name)))
         if "enemy" in one.types and any(map(bears.search, given)):
             worn = asked._replace(told=(_WORN[language].format(number), *asked.told))
-            told = _told(judge, worn, named, edition, language, CASTS[0], "")
+            told = _told(judge, worn, named, edition, language, cast, "")
             out += [told] if told.ruling is not None else []
     return out
 
@@ -94,7 +105,12 @@ _WORN = {"en": "@{} is exhausted", "it": "@{} è esaurito"}
 
 
 def _read_best(
-    judge: Judge, asked: Asked, named: tuple[Named, ...], edition: str, language: str
+    judge: Judge,
+    asked: Asked,
+    named: tuple[Named, ...],
+    edition: str,
+    language: str,
+    cast: Cast,
 ) -> Asked:
     """``asked`` in the way in which it can be played; as it stands where it cannot."""
     now = asked
@@ -104,7 +120,7 @@ def _read_best(
     else:
         now = asked._replace(told=tuple(map(_now_in_italian, asked.told)))
     for one in variants(now, language):
-        if _told(judge, one, named, edition, language, CASTS[0], "").ruling is not None:
+        if _told(judge, one, named, edition, language, cast, "").ruling is not None:
             return one
     return now
 
@@ -204,6 +220,8 @@ def _told(
     laid = Laid(session, reader, acted)
     for asking in ways:
         told = verdict_on(laid, asking)
+        if told and told.verdict == "yes" and asking.how == EVENT and _AGAIN.search(question):
+            told = told._replace(verdict=None)  # it has come about once, and maybe no more
         if told is not None:
             others = () if says_who or not reader.discourse.me else reader.discourse.people()
             names = tuple(one for one in others if one in {each.name for each in named})
@@ -215,6 +233,8 @@ def _told(
     return Told(session, "", None, (unmarked(question, named),))
 
 
+#: Words by which a question asks for one more of what has come about.
+_AGAIN = re.compile(r"\b(?:again|a second time|twice|di nuovo|ancora|due volte)\b", re.I)
 #: Words by which something is done once more.
 _MORE = re.compile(
     r"\b(?:another|again|second|other|more|twice|altr[oaie]|ancora|second[oa])\b", re.I

@@ -127,7 +127,7 @@ QUESTIONS_EN: Rows = (
     (f"{_DOES} {{c}} (get|become) discarded", EVENT, ("{c} is discarded",)),
     ("is {e} (evaded|exhausted)", FACT, ("{e} is exhausted",)),
     ("is {e} ready", FACT, ("{e} is ready",)),
-    ("is {e} engaged with {w}", FACT, ("{e} is engaged with {w}",)),
+    ("is {e} engaged with {w}[ again]", FACT, ("{e} is engaged with {w}",)),
     ("is {w} engaged with {e}", FACT, ("{e} is engaged with {w}",)),
     ("is {c} in play", FACT, ("{c} is in play",)),
     (f"{_DOES} {{a}} leave play", FACT, ("{a} is not in play",)),

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from rulesref.answers.prose.clause import SO, Clause
 from rulesref.answers.prose.commands import COMMANDS
 from rulesref.answers.prose.discourse import Discourse, Kept, Unclear
+from rulesref.answers.prose.next_phase import next_phase
 from rulesref.answers.prose.of_one import of_one
 from rulesref.answers.prose.parting import ADJECTIVE, ASIDE, BEHIND, SUBJECT, parts
 from rulesref.answers.prose.past_italian import VERBS
@@ -282,7 +283,8 @@ class Reader:
                 if _ENGAGED[self.language].fullmatch(text)
                 else None
             )
-        return next((line for line in self.lines if line.text == text), None)
+        told = next((line for line in self.lines if line.text == text), None)
+        return told or next_phase(text, self.lines, self.discourse.people(), self.language)
 
     def _has_happened(self) -> bool:
         return any(line.acts for line in self.lines)
@@ -315,5 +317,5 @@ _ENGAGED = {
 }
 _MOMENT = {
     "en": re.compile(r"it is the (?:\w+ phase|turn of .+)"),
-    "it": re.compile(r"è (?:la Fase \w+ ?\w*|il turno di .+)"),
+    "it": re.compile(r"è (?:la Fase \w+ ?\w*|il turno di .+)", re.I),
 }

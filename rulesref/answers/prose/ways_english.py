@@ -114,6 +114,21 @@ WAYS_EN = (
             (f"{{w}}'s {value} of {{n}}", f"VALUE {{w}}; {value}; {{n}}"),
         )
     ),
+    *(
+        (f"{{w}} has [a ]{{n}} {skill}", f"VALUE {{w}}; {skill}; {{n}}")
+        for skill in ("willpower", "intellect", "combat", "agility")
+    ),
+    ("{w} is (at|in) a location (with|that has|which has) shroud {n}", "SHROUD {w}; {n}"),
+    ("{w} is (at|in) a location (with|that has|which has) {n} shroud", "SHROUD {w}; {n}"),
+    (
+        "{w} is (at|in) a location (with|that has|which has) shroud {n} and {m} (clue|clues)",
+        "SHROUD {w}; {n}; {w}'s location has {m} clues",
+    ),
+    (
+        "{w} is (at|in) a {n}-shroud location with {m} (clue|clues)",
+        "SHROUD {w}; {n}; {w}'s location has {m} clues",
+    ),
+    ("{w} is (at|in) a {n}-shroud location", "SHROUD {w}; {n}"),
     ("{c} has the trait {k}", "TRAIT {c}; {k}"),
     ("{c} has {n} of {m} {p}", "{c} has {n} {p}; MOST {c}; {p}; {m}"),
     ("{c} has {n} health", "LEFT {c}; damage; {n}"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rulesref.answers.prose.skilled import SKILLS
+
 _NOTHING_IT = (
     "{w} è (da solo|da sola)",
     "non c'è nessun altro",
@@ -31,6 +33,15 @@ WAYS_IT = (
     (
         "{w} è in {l} con {x}",
         "OTHER {w}; {x}; ONE {w}; investigator; ONE {x}; investigator; {w} è in {l}; {x} è in {l}",
+    ),
+    *(
+        row
+        for called, skill in SKILLS["it"].items()
+        for row in (
+            (f"{{w}} ha {{n}} [di ]{called}", f"VALUE {{w}}; {skill}; {{n}}"),
+            (f"{{w}} ha {called} {{n}}", f"VALUE {{w}}; {skill}; {{n}}"),
+            (f"(il mio|la mia) {called} è {{n}}", f"VALUE ME; {skill}; {{n}}"),
+        )
     ),
     # as a heading has it, without a verb
     ("{c} in gioco", "OWNS {c}"),
@@ -68,6 +79,8 @@ WAYS_IT = (
     ("durante il turno di {w}[,] {rest}", "è il turno di {w}; {rest}"),
     ("(durante|nella) la fase {phase}[,] {rest}", "è la Fase {phase}; {rest}"),
     ("nella fase {phase}[,] {rest}", "è la Fase {phase}; {rest}"),
+    ("{w} si (muove|sposta) da {x} in {l}", "AT {w}; {x}; {w} si muove in {l}"),
+    ("{w} ha (fatto|usato|speso) (3|tutte le|le 3|tutte e 3 le) azioni", "{w} non ha azioni"),
     ("{l} è (collegato|collegata|adiacente)", "{l} è collegato al mio luogo"),
     ("{w} è in {l} con {e}", "WITH {w}; {l}; {e}"),
     ("{w} è impegnat(o|a) con {e} pronto", "{w} è impegnato con {e}"),

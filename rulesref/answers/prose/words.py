@@ -49,7 +49,10 @@ def _kinds(*rows: tuple[str, str, str]) -> tuple[tuple[re.Pattern[str], tuple[st
 
 _NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _NUMERI = ("due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci")
-_POSSESSED = r"(?=(?:hand|turn|deck|discard pile|play area|threat area|control|ability|reaction)\b)"
+_POSSESSED = (
+    r"(?=(?:hand|turn|deck|discard pile|play area|threat area|control|ability|reaction"
+    r"|(?:base )?(?:willpower|intellect|combat|agility) is)\b)"
+)
 _PLAIN = _rows(
     (r"[’`]", "'"),
     (r"\b(I|you|we|they|he|she|it|that|there|who|@\d+)'(?:m|re) ", r"\1 am "),
@@ -156,6 +159,9 @@ _PIANE = _rows(
     (r"\bsu(?:l|llo|lla|ll') ?(?=@)", "su "),
     (r" io$", ""),
     (r"\bvengo\b", f"{ME} viene"),
+    (r"\bed (?=è\b)", "e "),
+    (r"\bda(?:l|llo|lla|ll') ?(?=@)", "da "),
+    (r"(?<=da @\d) a(?:l|llo|lla|ll') ?(?=@)", " in "),
     (r"\bnon ha più\b", "non ha"),
     (
         r"\b(?:lo|la|li) (mett|colloc|assegn)o\b",
