@@ -12,6 +12,7 @@ from rulesref.answers.prose.conditions import variants
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.fatal import is_late
 from rulesref.answers.prose.first_person import apart_from_me, by_own_ability, speaker
+from rulesref.answers.prose.held import lay_out_held
 from rulesref.answers.prose.judging import ENEMY_DOES, ENEMY_PHASE, verdict_on
 from rulesref.answers.prose.laying_out import lay_out
 from rulesref.answers.prose.nameless import stood_in, with_nameless
@@ -24,7 +25,6 @@ from rulesref.answers.prose.quoted import without_quotes
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.skilled import casts_of, others_of
 from rulesref.answers.prose.spoken_of import as_spoken_of
-from rulesref.answers.prose.statements import Asking
 from rulesref.answers.prose.told import Laid, Told
 from rulesref.answers.prose.turned import turned
 from rulesref.answers.sentences import Asked, sentences_of
@@ -199,7 +199,7 @@ def _told(
     except Unclear:
         ways = []
     ways = [] if is_late(question, reader) else ways
-    _lay_out_held(reader, ways)
+    lay_out_held(reader, ways)
     if ways and all(asking.how == EVENT for asking in ways):
         _begin_phase(reader)
     reader.lines[:] = told_with(reader.lines, using, language) if using else reader.lines
@@ -279,35 +279,6 @@ def _begin_phase(reader: Reader) -> None:
 
 
 _BEGINS = {"en": "the {} phase begins", "it": "comincia la Fase {}"}
-
-
-def _lay_out_held(reader: Reader, ways: list[Asking]) -> None:
-    """Whoever plays an event, or asks whether they may play or commit a card, holds it before anything happens."""
-    acts = [line.text for line in reader.lines if line.acts]
-    laid = [line.text for line in reader.lines if line.given]
-    for name, types in reader.discourse.known.items():
-        for who in reader.discourse.people() if types <= {"event"} else ():
-            plays = _PLAYS[reader.language].format(who, name)
-            if any(act.startswith(plays) for act in acts) and not any(name in one for one in laid):
-                held = _HOLDS[reader.language].format(who, name)
-                reader.lines.append(Clause(held, given=True))
-    for asking in ways:
-        for name, types in reader.discourse.known.items():
-            plays = _PLAYS[reader.language].format(asking.who, name)
-            spoken = any(name in line.text for line in reader.lines)
-            commits = _COMMITS[reader.language].format(asking.who, name) in asking.statements
-            if (
-                (plays in asking.does or commits)
-                and not spoken
-                and types & {"asset", "event", "skill"}
-            ):
-                held = _HOLDS[reader.language].format(asking.who, name)
-                reader.lines.append(Clause(held, given=True))
-
-
-_PLAYS = {"en": "{} plays {}", "it": "{} gioca {}"}
-_COMMITS = {"en": "{} may commit {}", "it": "{} può investire {}"}
-_HOLDS = {"en": "{} has {} in hand", "it": "{} ha in mano {}"}
 
 
 def _cannot_come(session: Session) -> bool:
