@@ -59,7 +59,9 @@ def _check_side(card: Card, ability: Ability) -> None:
     if card.type != "location" or not _reveals_itself(ability):
         return
     assert ability.trigger is not None
-    if behind is not (ability.trigger.stage in ("would", "when")):
+    # What acts "if" is judged before the location is turned over in one edition, behind it in another.
+    stage = ability.trigger.stage
+    if stage == "if" or behind is not (stage in ("would", "when")):
         side = "revealed" if behind else "unrevealed"
         wrong = said("it never triggers: at that moment the {} side is read").format(side)
         raise NotationError(wrong, ability.id)
