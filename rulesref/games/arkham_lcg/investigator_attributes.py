@@ -28,6 +28,7 @@ INVESTIGATOR_ATTRIBUTES = (
     *held_by(
         "investigator",
         "arkham-lcg/costs",
+        ("hand-untold", bool, "Nothing says what they have in hand, or that it is empty."),
         ("resources-untold", bool, "Nothing says what resources they have: at least so many."),
         ("resources-asked", bool, "A step still to come has to do with their resources."),
         ("resources-lent", int, "How many of those that they had steps have taken for granted."),

@@ -68,10 +68,12 @@ def _bring_about(scene: Scene) -> None:
 
 
 def _leave_untold(scene: Scene) -> None:
-    """Mark whose resources no step tells: what a card asks them to pay they may well have."""
+    """Mark whose resources and whose hand no step tells: what is to be paid they may well have."""
     for who in investigators(scene.state):
         if ("resources", who) not in scene.telling.declared:
             scene.state.put(who, **{"resources-untold": True})
+        if not scene.telling.declared & {("hand", who), ("no-hand", who)}:
+            scene.state.put(who, **{"hand-untold": True})
 
 
 def _judge_doubts(scene: Scene) -> None:

@@ -41,6 +41,7 @@ Feature: What places do to those who are there
   Scenario: Without a card to discard it cannot be used
     Given Roland Banks is at the Baggage Car
     And the Baggage Car has 2 clues
+    And Roland Banks has no cards in hand
     When Roland Banks uses ability 5 of Baggage Car
     Then it is refused under arkham-lcg/costs
 

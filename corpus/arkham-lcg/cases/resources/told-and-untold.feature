@@ -34,3 +34,27 @@ Feature: What an investigator had before is told, or only what has come to it
     Given Roland Banks is at the Study
     When Roland Banks draws 2 cards
     Then it is asked whether Roland Banks has 6 cards in hand
+
+  @arkham-lcg/costs @unsupported
+  Scenario: So is what they held, where it is to be paid with
+    Given "Ashcan" Pete is at the Study
+    And "Ashcan" Pete controls Duke
+    And Duke is exhausted
+    Then it is asked whether "Ashcan" Pete may use his ability
+
+  @arkham-lcg/reaction-opportunities @unsupported
+  Scenario: And where it is a reaction that it would have paid for
+    Given Wendy Adams is at the Study
+    And Ghoul Priest is engaged with Wendy Adams
+    When Wendy Adams fights Ghoul Priest
+    And Wendy Adams reveals -4
+    And Wendy Adams uses her ability
+    Then Ghoul Priest does not attack Wendy Adams
+
+  @arkham-lcg/costs
+  Scenario: Whoever is told to hold nothing cannot pay with it
+    Given "Ashcan" Pete is at the Study
+    And "Ashcan" Pete controls Duke
+    And Duke is exhausted
+    And "Ashcan" Pete has no cards in hand
+    Then "Ashcan" Pete may not use his ability

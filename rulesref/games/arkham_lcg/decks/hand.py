@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import Any
 
+from rulesref.engine.ability import Node, words
 from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import measure
@@ -24,9 +25,34 @@ CITE = "arkham-lcg/hand-size"
 
 RULES.stop(
     "hand-untold",
-    en="how many cards this investigator has in hand: no step says it",
-    it="quante carte ha in mano questo investigatore: nessun passo lo dice",
+    en="what this investigator has in hand: no step says it",
+    it="che cosa ha in mano questo investigatore: nessun passo lo dice",
 )
+
+
+RULES.refusal(
+    "hand-unsaid",
+    CITE,
+    who="card",
+    en="what {who} has in hand to pay with, no step says",
+    it="che cosa ha in mano {who} per pagare, nessun passo lo dice",
+    lacks="hand-untold",
+)
+
+#: What the words of a cost mean that is paid with cards in one's hand.
+_IN_HAND = frozenset({"your-hand", "your-discardable"})
+
+
+def hand_unsaid(state: State, who: str, costs: Iterable[Node]) -> Refused | None:
+    """That ``costs`` are paid out of the hand of ``who``, where no step says what they have in it."""
+    if not state.get(who, "hand-untold") or cards_held(state, who):
+        return None
+    unpaid = tuple(costs)
+    if not unpaid or any(
+        all(word.row.id not in _IN_HAND for word in words(cost)) for cost in unpaid
+    ):
+        return None
+    return RULES.refuse("hand-unsaid", who=who)
 
 
 def hand_of(state: State, who: str) -> list[str]:

@@ -18,6 +18,7 @@ from rulesref.engine.trigger import obstacle
 from rulesref.engine.trigger_stage import left
 from rulesref.games.arkham_lcg.actions.taking_actions import CITE as GIVEN
 from rulesref.games.arkham_lcg.costs.play_costs import STANDARD, permitted_ways
+from rulesref.games.arkham_lcg.decks.hand import hand_unsaid
 from rulesref.games.arkham_lcg.limits import maximums
 from rulesref.games.arkham_lcg.playing import permissions, untold_doer, untriggerable
 from rulesref.games.arkham_lcg.playing.closed import out_of_play
@@ -28,6 +29,7 @@ from rulesref.games.arkham_lcg.playing.use_restrictions import (
     not_theirs,
     refused_source,
     surroundings,
+    unpaid_of,
     why_no_use,
 )
 from rulesref.games.arkham_lcg.playing.what_keeps_it import in_vain
@@ -212,6 +214,10 @@ def _why_unused(
     if keeps == "effects":
         answer = (ability, surroundings(who, card, ability) | answered)
         return in_vain(state, who, card, RULES.refuse(OBSTACLES[keeps], card=card), answer)
+    if keeps == "costs":
+        unpaid = unpaid_of(state, ability, surroundings(who, card, ability) | answered)
+        unsaid = hand_unsaid(state, who, unpaid)
+        return unsaid or RULES.refuse(OBSTACLES[keeps], card=card)
     return RULES.refuse(OBSTACLES[keeps], card=card)
 
 

@@ -5,10 +5,9 @@ Whose card it is and where it lies comes first; then what keeps each of its abil
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from rulesref.engine.ability import OWN, Ability
+from rulesref.engine.ability import OWN, Ability, Node
 from rulesref.engine.limit import exhausted
 from rulesref.engine.outcome import Refused
 from rulesref.engine.select import able
@@ -18,6 +17,7 @@ from rulesref.engine.undescribed import OPAQUE
 from rulesref.games.arkham_lcg.actions.action import cannot_act
 from rulesref.games.arkham_lcg.actions.actions_left import may_spend
 from rulesref.games.arkham_lcg.actions.additional_actions import types_of
+from rulesref.games.arkham_lcg.decks.hand import hand_unsaid
 from rulesref.games.arkham_lcg.playing import permissions, untriggerable
 from rulesref.games.arkham_lcg.playing.closed import out_of_reach
 from rulesref.games.arkham_lcg.playing.shared_abilities import open_from_afar, open_to_all
@@ -247,15 +247,15 @@ def _why_not(state: State, who: str, card: str, ability: Ability, reason: str) -
         assert refused is not None
         return refused
     if reason == OBSTACLES["costs"]:
-        cites = _unpaid(state, ability, surroundings(who, card, ability))
-        return RULES.refuse(reason, tuple(dict.fromkeys((CITE, *cites))), card=card)
+        unpaid = unpaid_of(state, ability, surroundings(who, card, ability))
+        cites = (cite for cost in unpaid for cite in cost.row.cites)
+        refused = RULES.refuse(reason, tuple(dict.fromkeys((CITE, *cites))), card=card)
+        return hand_unsaid(state, who, unpaid) or refused
     if reason == OBSTACLES["effects"]:
         return in_vain(state, who, card, RULES.refuse(reason, card=card))
     return RULES.refuse(reason, card=card)
 
 
-def _unpaid(state: State, ability: Ability, env: dict[str, Any]) -> Iterator[str]:
-    """The entries of each cost of ``ability`` that cannot be paid: what is exhausted, and so on."""
-    for cost in ability.costs:
-        if not able(state, env, (cost,), every=True):
-            yield from cost.row.cites
+def unpaid_of(state: State, ability: Ability, env: dict[str, Any]) -> list[Node]:
+    """The costs of ``ability`` that cannot be paid."""
+    return [cost for cost in ability.costs if not able(state, env, (cost,), every=True)]
