@@ -7,9 +7,9 @@ from typing import Any
 
 from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
+from rulesref.engine.mark import as_it_stands, replace
 from rulesref.engine.outcome import Refused
 from rulesref.engine.scope import fail, measure
-from rulesref.engine.sequence import replace
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.action import action
@@ -72,7 +72,7 @@ def _is_evaded(state: State, env: Env) -> bool:
 @RULES.verb("leave-ready", "arkham-lcg/instead", able=_is_evaded)
 def _leave_ready(state: State, env: Env) -> None:
     """The enemy that is about to be evaded is not exhausted by it; it disengages all the same."""
-    event = env["event"]
+    event = as_it_stands(state, env)
     slots = {**event.slots, "stays_ready": True}
     replace(state, env["mark"], state.event("evade", by=event.by, cites=event.cites, **slots))
 

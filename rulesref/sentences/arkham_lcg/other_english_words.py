@@ -1,0 +1,168 @@
+"""What players say in English, and what sentences say for it (``other_words``)."""
+
+from __future__ import annotations
+
+import re
+
+#: What somebody "has" done → the same, told as they do it.
+_DOES = {
+    f"{verb}{'d' if verb.endswith('e') else 'ed'}": f"{verb}s"
+    for verb in (
+        *("assign", "attack", "discard", "engage", "evade", "fail", "gain", "heal", "move"),
+        *("investigate", "play", "place", "reveal", "succeed", "use", "discover"),
+    )
+} | {"lost": "loses", "spent": "spends", "committed": "commits", "dealt": "deals"}
+
+
+def _present(found: re.Match[str]) -> str:
+    return _DOES[found[1]]
+
+
+_SKILL = "(willpower|intellect|combat|agility)"
+_TAKES = "(?:takes|makes|performs|attempts)"
+_AGAINST = "(?:of|against|at|with)(?: a)? difficulty(?: of)?"
+_FIGHTS = "(?:fights|attacks)"
+#: An attack by the basic action: with whatever else lies there nothing is used.
+_BARE = "(?:bare-?handed|with (?:his |her |their )?bare hands|without (?:a|any) weapon)"
+
+#: What is said → what sentences say for it.
+SAME = (
+    (r"\bno (?:one|investigator)\b", "nobody"),
+    (r"\bengaged to\b", "engaged with"),
+    (r"\bis in play (at|in) ", r"is \1 "),
+    (
+        r"\b(?:goes to|is (?:placed|put) (?:on|at)) the bottom of (?:his|her|their|its owner['’]s) deck$",
+        "goes to the bottom of its owner's deck",
+    ),
+    (r"^(.+) is (?:in play )?under the control of (.+)$", r"\2 controls \1"),
+    (r"^(.+) is in play under (.+?)['’]s? control$", r"\2 controls \1"),
+    (
+        r"^(.+) (?:takes|keeps|suffers) (?:all )?the (damage|horror)"
+        r"(?: \1| (?:him|her|them)sel(?:f|ves))?$",
+        r"\1 assigns the \2 to \1",
+    ),
+    (
+        r"\b(?:returns|is returned|goes back|comes back) to (?:his |her |their |the )?hand$",
+        "returns to hand",
+    ),
+    (
+        r"^(.+) (?:returns|is returned|goes back|comes back) to (.+['’]s?) hand$",
+        r"\1 is in \2 hand",
+    ),
+    (r"\b(?:somewhere|anywhere) in (?=.*\bdeck\b)", "in "),
+    (r"\b(?:an?|the|one|1) copy of (?:the )?(?=[A-Z\"“.])", ""),
+    (r"\bis (?:not|no longer) exhausted$", "is ready"),
+    (r"\bis (?:not|no longer) ready$", "is exhausted"),
+    (r"\bis no longer\b", "is not"),
+    (r"\b((?:\d+|no) [a-z]+) (?:left|remaining)$", r"\1"),
+    (r"\b(?:draws|pulls|reveals) (?:an?|the) ([-−–+]?\d+)(?: token)?$", r"reveals \1"),
+    (r"^an? ([-−–+]?\d+)(?: token)? is (?:revealed|drawn|pulled)$", r"the token is \1"),
+    (r"\bhas in hand (.+)$", r"has \1 in hand"),
+    (
+        rf"^(.+?) {_FIGHTS} (.+?) (?:with|using) the ([a-z]+) ability of (.+)$",
+        r"\1 uses the \3 ability of \4 on \2",
+    ),
+    (
+        r"\b(phase) (?:is played(?: out)?|takes place|happens|is carried out)$",
+        r"\1 is resolved",
+    ),
+    (r"\bin the bag$", "in the chaos bag"),
+    (r"\bholds (.+) in ((?:his |her |their )?hand)\b", r"has \1 in \2"),
+    (r"\bspends (?:an|1) additional ([a-z]+)$", r"chooses to spend 1 \1"),
+    (r"\bthere (is|are) (\d+ [a-z]+) in ", r"there \1 \2 at "),
+    (r"^(.+ engaged with .+?),? with (\d+ [a-z]+)(?: on it)?$", r"\1 with \2"),
+    (r"\bplays (.+?),? (?:and )?attach(?:ing|es) (?:it )?to (.+)$", r"plays \1 on \2"),
+    (r"^it(?:'|’| i)s (.+?)['’]s? turn(?: now)?$", r"\1's turn begins"),
+    (r"\b(connect(?:ed|s)) to (.+?),? and to (.+)$", r"\1 to \2 and \3"),
+    (r"^(.+) has (?:an? )?(.+) engaged with (?:him|her|them)$", r"\2 is engaged with \1"),
+    (r"\b(?:remains|stays) (in|ready|exhausted|engaged|attached)\b", r"is \1"),
+    (r"\bis out of play$", "is not in play"),
+    (r"\b(?:has|have) (?:taken|suffered) (?:0|no)\b", "takes no"),
+    (r"\b(?:has|have) (?:taken|suffered)\b", "takes"),
+    (rf"\bhas ({'|'.join(_DOES)})\b", _present),
+    (r"\b(?:has|have) been (?=[a-z]+ed\b)", "is "),
+    (r"\b(?:was|were) (?=[a-z]+ed\b)", "is "),
+    (r"^([^,]+) is (?:at|in) ([^,]+)$", r"\1 waits at \2"),
+    (r"^(.+) owns (.+)$", r"\2 belongs to \1"),
+    (r"\b(?:isn't|isn’t)\b", "is not"),
+    (r"\b(?:can't|can’t)\b", "cannot"),
+    (r"\b(?:doesn't|doesn’t)\b", "does not"),
+    (r"\bis not revealed$", "is unrevealed"),
+    (r"\bhas 0 cards\b", "has no cards"),
+    (r"\bset-aside$", "set aside"),
+    (
+        r"\b((?:in|from) (?:the |his |her |their )?(?:encounter )?)discards?\b",
+        r"\1discard pile",
+    ),
+    (r"\b(\w+'s? )discards?\b", r"\1discard pile"),
+    (r"\bgoes to the discard pile$", "is discarded"),
+    (r"\b(?:leaves|quits) the scenario$", "resigns"),
+    (r"^(\d+ [a-z]+) (is|are) (on|at) (.+)$", r"there \2 \1 \3 \4"),
+    (r"^it(?:'|’)s\b", "it is"),
+    (r"\b(?:ends up with|has (?:only|just|exactly)) (?=\d)", "has "),
+    (r"\b(?:survives|is(?: still)? alive)$", "is not defeated"),
+    (r"\bis undamaged$", "has no damage"),
+    (r"\bleads to\b", "connects to"),
+    (r"\bdraws a card (?:with|for|using|by spending) an action$", "draws a card as an action"),
+    (r"\bis back (?=in|at|on)", "is "),
+    (r"\bthe (\d+ (?:damage|horror|clues?|resources?|cards?)\b)", r"\1"),
+    (r"\b(may not|cannot|can't) (.+?) (?:anymore|any more|any longer)$", r"\1 \2"),
+    (
+        r"^(the (?:skull|cultist|tablet|elder thing))(?: token)? "
+        r"(?:is worth|counts as|is an?) ([-−–+]?\d+)$",
+        r"\1 is \2",
+    ),
+    (r"\b(?:passes|beats|wins) (?:the|this|that|her|his|their) (?:skill )?test$", "succeeds"),
+    (r"\bfails (?:the|this|that|her|his|their) (?:skill )?test$", "fails"),
+    # Of a refusal the rule has to be named: the bare one says which.
+    (r"^(it is refused),? (?:because|since|as|for) .+$", r"\1"),
+    (r"\bis engaged with (?:nobody|no-one|no enemies|no one)$", "is unengaged"),
+    (r"\bmade (an|no) attack of opportunity\b", r"makes \1 attack of opportunity"),
+    (r"\bhas used (\d+ actions?)$", r"spends \1"),
+    (r"\bis (?:still )?holding (.+)$", r"has \1 in hand"),
+    (r"\b(cards?) (?:left|remaining) in hand\b", r"\1 in hand"),
+    (r"\b(may|can|cannot|may not) attack\b", r"\1 fight"),
+    (r"\bsuffers (?=\d+ (?:direct )?(?:damage|horror)\b)", "takes "),
+    (
+        r"\b(puts|places|tucks|slides) (.+) (?:beneath|under|underneath) (?:him|her|them)$",
+        r"\1 \2 beneath themselves",
+    ),
+    (
+        rf"^(.+) (evade|fight|attack)s (.+) (?:with|using) (?:(?:his|her|their) )?{_SKILL}$",
+        r"\1 uses \4 to \2 \3",
+    ),
+    (r"\bis hit for (?=\d+ (?:damage|horror)\b)", "takes "),
+    (r"^(\d+ (?:direct )?(?:damage|horror)) (?:is|are) dealt to (.+)$", r"\2 takes \1"),
+    (rf"\b{_FIGHTS} (.+?),? {_BARE}$", r"fights \1"),
+    (r"\bmakes a basic (?:attack|fight) against\b", "fights"),
+    (r"\b(?:goes|moves|walks|steps) into\b", "moves to"),
+    (r"^(.+?)['’]s? turn is over$", r"\1 ends the turn"),
+    (r"\b(?:uses|triggers|activates) (.+?)['’]s? ability$", r"uses \1"),
+    (r"\bplays (.+?),? (?:targeting|choosing) (.+)$", r"plays \1 on \2"),
+    (r"\b(uses|activates|triggers|plays) (.+?) against (.+)$", r"\1 \2 on \3"),
+    (r"\bheals (\d+ [a-z]+) from (.+) (?:with|using) (.+)$", r"uses \3 to heal \1 from \2"),
+    (r"\bheals (\d+ [a-z]+) (?:with|using) (.+)$", r"uses \2 to heal \1"),
+    (rf"\b{_TAKES} an? {_SKILL} \(?(\d+)\)? test$", r"tests \1 (\2)"),
+    (rf"\b{_TAKES} an? {_SKILL} test {_AGAINST} (\d+)$", r"tests \1 (\2)"),
+    (rf"\btests (?:his |her |their )?{_SKILL} {_AGAINST} (\d+)$", r"tests \1 (\2)"),
+    (r"\bthe bag (has|holds|contains|is)\b", r"the chaos bag \1"),
+    (r"^the (?:chaos )?bag (?:is|includes|consists of)\b", "the chaos bag holds"),
+    (r"^(.+) is the (?:current )?(agenda|act)$", r"the current \2 is \1"),
+    (r"\bare (?:both|all|each) (?=[a-z])", "are "),
+    (r"\bboth (damage|horror|clues|resources|doom|charges)\b", r"2 \1"),
+    (r"^(.+) is (?:unengaged|not engaged) (at|in) (.+)$", r"\1 is \2 \3, unengaged"),
+    (r"^(.+) has (.+) in (?:his|her|their) threat area$", r"\2 is in \1's threat area"),
+    (r"^(.+) has (?:no|0) cards in (?:his|her|their|the) deck$", r"\1's deck is empty"),
+    (r"^(.+) holds (\d+ [a-z]+)$", r"\1 has \2"),
+    (r"^(.+) has (.+) with (\d+ [a-z]+)(?: left| in play)?$", r"\1 controls \2 with \3"),
+    (r"\bis at (\d+) (health|sanity)(?: left| remaining)?$", r"has \1 \2 left"),
+    (r"^(.+) is the bearer of (.+)$", r"\2 belongs to \1"),
+    (r"\bwith no (?=[a-z]+(?:$|,| and ))", "with 0 "),
+    (r"^(.+ (?:finds|draws|chooses|takes) .+) with (?:it|them|that)$", r"\1"),
+    (r"^([^,]+) (?:chooses|decides) not to ", r"\1 does not "),
+    (r"\bwas (?=\d)", "is "),
+    (r"\bwere (?=\d)", "are "),
+    (r"\b(?:is|was|has been) flipped(?: over)?$", "flips"),
+    (r"^(.+) (?:shoots|hits|strikes|stabs|punches) (.+) with (.+)$", r"\1 fights \2 with \3"),
+    (r"^(.+) is engaged with (?:an|the) exhausted (.+)$", r"\2 is engaged with \1, exhausted"),
+)
