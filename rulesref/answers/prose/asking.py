@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from rulesref.answers.prose.asked_how import LEAVE
 from rulesref.answers.prose.discourse import Discourse
 from rulesref.answers.prose.exactly import EXACT
 from rulesref.answers.prose.ordering import ordered
 from rulesref.answers.prose.plain import plainly
-from rulesref.answers.prose.questions import LEAVE
 from rulesref.answers.prose.statements import Asking, numbered, read_rows
 from rulesref.answers.prose.words import IT, SHE
 

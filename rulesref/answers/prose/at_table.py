@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesref.answers.prose.amounts import lying
+from rulesref.answers.prose.asked_how import COMES, LIES
 from rulesref.answers.prose.asking import asked_by
 from rulesref.answers.prose.cast import CASTS
 from rulesref.answers.prose.clause import Clause
@@ -19,7 +20,6 @@ from rulesref.answers.prose.in_part import unread
 from rulesref.answers.prose.lines_told import seating
 from rulesref.answers.prose.names import Named, marked
 from rulesref.answers.prose.past import in_present, with_subject
-from rulesref.answers.prose.questions import COMES, LIES
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.sought import SOUGHT
 from rulesref.answers.prose.statements import numbered

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 from rulesref.answers.certain import is_there
+from rulesref.answers.prose.asked_how import CAN, DIES, EVENT, FACT, LEAVE, SPARED
 from rulesref.answers.prose.asking import UNREAD
 from rulesref.answers.prose.otherwise import comes_of_an_untold_action
-from rulesref.answers.prose.questions import CAN, DIES, EVENT, FACT, LEAVE, SPARED
 from rulesref.answers.prose.sought import SOUGHT
 from rulesref.answers.prose.statements import Asking
 from rulesref.answers.prose.told import Laid, Told, ask

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from rulesref.answers.prose.asked_how import DIES, EVENT, ORDER
 from rulesref.answers.prose.discourse import Discourse, Unclear
-from rulesref.answers.prose.questions import DIES, EVENT, ORDER
 from rulesref.answers.prose.statements import Asking, read_rows
 from rulesref.rulings.question import BEFORE
 

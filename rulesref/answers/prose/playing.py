@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from rulesref.answers.prose.asked_how import EVENT
 from rulesref.answers.prose.asking import asked_by
 from rulesref.answers.prose.cast import ENOUGH, Cast
 from rulesref.answers.prose.clause import SO, Clause
@@ -20,7 +21,6 @@ from rulesref.answers.prose.names import Named, marked, unmarked
 from rulesref.answers.prose.otherwise import told_with, weapons
 from rulesref.answers.prose.past import in_present
 from rulesref.answers.prose.past_italian import in_present as in_italian_present
-from rulesref.answers.prose.questions import EVENT
 from rulesref.answers.prose.quoted import without_quotes
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.skilled import casts_of, others_of

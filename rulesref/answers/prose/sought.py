@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rulesref.answers.certain import is_there
 from rulesref.answers.prose.amounts import amount
+from rulesref.answers.prose.asked_how import ASSIGNS, COMES, LIES, ORDER, STAYS, WHICH
 from rulesref.answers.prose.exactly import EXACT
-from rulesref.answers.prose.questions import ASSIGNS, COMES, LIES, ORDER, STAYS, WHICH
 from rulesref.answers.prose.statements import Asking, numbered
 from rulesref.answers.prose.told import Laid, Told, ask
 from rulesref.rulings.question import BEFORE

@@ -7,18 +7,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+from rulesref.answers.prose.asked_how import ASSIGNS, CAN, COMES, LEAVE, LIES
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.exactly import EXACT
-from rulesref.answers.prose.questions import (
-    ASSIGNS,
-    CAN,
-    COMES,
-    FACES,
-    LEAVE,
-    LEAVES,
-    LIES,
-    QUESTIONS,
-)
+from rulesref.answers.prose.questions import FACES, LEAVES, QUESTIONS
 from rulesref.wording.pattern import Pattern
 from rulesref.wording.pattern_table import PatternTable
 

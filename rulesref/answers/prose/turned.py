@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulesref.answers.certain import STANDING
+from rulesref.answers.prose.asked_how import FACT
 from rulesref.answers.prose.asking import plain_question
 from rulesref.answers.prose.discourse import Unclear
-from rulesref.answers.prose.questions import FACT
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.statements import Asking
 from rulesref.answers.prose.strict import is_strict

@@ -1,0 +1,11 @@
+"""How an answer to a question of a player comes about: the kinds of ``questions``."""
+
+from __future__ import annotations
+
+#: How an answer comes about: what somebody may do now, what is so, what comes to pass.
+LEAVE, FACT, EVENT, CAN, DIES = "leave", "fact", "event", "can", "dies"
+#: Which of several is so; how much of something has come, or lies there; which of two events is first;
+#: whether something is where it was, or has come along; whether no enemy attacks.
+WHICH, COMES, LIES, ORDER, STAYS, SPARED = "which", "comes", "lies", "order", "stays", "spared"
+#: Whether all of what is dealt may be assigned so.
+ASSIGNS = "assigns"

@@ -1,0 +1,111 @@
+"""How a player may ask in Italian what can be asked of a case: rows of ``questions``."""
+
+from __future__ import annotations
+
+from rulesref.answers.prose.asked_how import (
+    ASSIGNS,
+    COMES,
+    DIES,
+    EVENT,
+    FACT,
+    LEAVE,
+    LIES,
+    STAYS,
+    WHICH,
+)
+from rulesref.answers.prose.exactly import Rows
+
+_PUO = "(può|potrebbe)"
+_ORA = "[ adesso][ ora][ qui]"
+_RIMASTO = "[ adesso][ ora][ alla fine][ in tutto]"
+
+
+def _in_orders(asked: str, verb: str, behind: str, how: str, statement: str) -> Rows:
+    """A question of how much in each order of its words; who it is asked of may stand anywhere."""
+    orders = (f"{asked} {verb} {{s}}", f"{asked} {{s}} {verb}", f"{{s}} {asked} {verb}")
+    return tuple((f"{order}{behind}", how, (statement,)) for order in orders)
+
+
+QUESTIONS_IT: Rows = (
+    (f"{_PUO} {{w}} usare la reazione di {{c}}{_ORA}", LEAVE, ("{w} può usare la reazione di {c}",)),
+    (f"{_PUO} {{w}} usare la (sua|propria|mia) (abilità|capacità){_ORA}", LEAVE, ("{w} può usare {w}",)),
+    (f"{_PUO} {{w}} usare la (sua|propria|mia) reazione{_ORA}", LEAVE, ("{w} può usare la reazione di {w}",)),
+    (f"{_PUO} {{w}} (usare|attivare|innescare) {{c}}{_ORA}", LEAVE, ("{w} può usare {c}",)),
+    (f"{_PUO} {{w}} giocare {{c}}{_ORA}", LEAVE, ("{w} può giocare {c}",)),
+    (f"{_PUO} {{w}} (attaccare|combattere) {{e}}{_ORA}", LEAVE, ("{w} può combattere {e}",)),
+    (f"{_PUO} {{w}} (eludere|tentare di eludere) {{e}}{_ORA}", LEAVE, ("{w} può eludere {e}",)),
+    (f"{_PUO} {{w}} impegnare {{e}}{_ORA}", LEAVE, ("{w} può impegnare {e}",)),
+    (f"{_PUO} {{w}} indagare{_ORA}", LEAVE, ("{w} può indagare",)),
+    (f"{_PUO} {{w}} (muoversi|spostarsi) in {{l}}{_ORA}", LEAVE, ("{w} può muoversi in {l}",)),
+    (f"{_PUO} {{a}} (reagire|rispondere|contrattaccare){_ORA}", LEAVE, ("OWNER può usare {a}",)),
+    ("{e} (segue|viene con) {w}", FACT, ("{e} è in WHERE",)),
+    ("{e} (resta|rimane) indietro", STAYS, ("{e} è in START", "{e} è in WHERE")),
+    ("{e} si (muove|sposta)", EVENT, ("{e} si muove in ANYWHERE",)),
+    ("{w} subisce (danno|danni)", EVENT, ("# danno viene collocato su {w}", "# danni vengono collocati su {w}")),
+    ("{w} subisce (orrore|orrori)", EVENT, ("# orrore viene collocato su {w}", "# orrori vengono collocati su {w}")),
+    ("{w} (è|viene) attaccat(o|a)", EVENT, ("FOES attacca {w}",)),
+    ("{w} (è|viene) attaccat(o|a) da {e}", EVENT, ("{e} attacca {w}",)),
+    ("{s} è (sconfitto|sconfitta)", EVENT, ("{s} è sconfitto",)),
+    ("{s} è (morto|morta|ucciso|uccisa)", DIES, ("{s} è sconfitto",)),
+    ("{s} muore", DIES, ("{s} è sconfitto",)),
+    ("{s} viene (sconfitto|sconfitta)", EVENT, ("{s} è sconfitto",)),
+    ("{c} viene (scartato|scartata)", EVENT, ("{c} viene scartato",)),
+    ("{s} è (esaurito|esaurita)", FACT, ("{s} è esaurito",)),
+    ("{s} è (pronto|pronta)", FACT, ("{s} è pronto",)),
+    ("{e} è (impegnato|impegnata) con {w}", FACT, ("{e} è impegnato con {w}",)),
+    ("{w} è (impegnato|impegnata) con {e}", FACT, ("{e} è impegnato con {w}",)),
+    ("{c} è in gioco", FACT, ("{c} è in gioco",)),
+    ("{w} è (eliminato|eliminata)", FACT, ("{w} è eliminato",)),
+    ("{e} (fa|effettua) un attacco di opportunità[ contro {w}]", FACT, ("{e} effettua un attacco di opportunità",)),
+    ("{w} provoca un attacco di opportunità", FACT, ("{w} provoca un attacco di opportunità",)),
+    ("c'è un attacco di opportunità", FACT, ("c'è un attacco di opportunità",)),
+    ("{e} attacca {w}", EVENT, ("{e} attacca {w}",)),
+    ("{e} attacca", EVENT, ("{e} attacca PEOPLE",)),
+    ("{e} contrattacca {w}", EVENT, ("{e} attacca {w}",)),
+    ("{e} contrattacca", EVENT, ("{e} attacca PEOPLE",)),
+    ("{w} subisce un attacco di opportunità", FACT, ("{w} provoca un attacco di opportunità",)),
+    (f"{_PUO} {{w}} sparare a {{e}}{_ORA}", LEAVE, ("{w} può usare GUN su {e}",)),
+    *(
+        (f"{_PUO} {{w}} (mettere|assegnare|collocare) {said} (su|a) {{c}}{_ORA}", ASSIGNS, (came,))
+        for said, came in (
+            ("(il danno|i danni|tutto il danno|tutti i danni|quel danno)", "# danni vengono collocati su {c}"),
+            ("(l'orrore|tutto l'orrore|quell'orrore)", "# orrori vengono collocati su {c}"),
+            ("IT", "# POOL vengono collocati su {c}"),
+        )
+    ),
+    ("{w} subisce (il|dei|del) (danno|danni)", EVENT, ("# danno viene collocato su {w}", "# danni vengono collocati su {w}")),
+    ("{w} subisce (l'|dell')orrore", EVENT, ("# orrore viene collocato su {w}", "# orrori vengono collocati su {w}")),
+    ("{w} scopre (l'|gli |)(indizio|indizi)", EVENT, ("{w} scopre # indizi(o) in PLACES",)),
+    ("{w} scopre un altro indizio", EVENT, ("{w} scopre # indizi(o) in PLACES",)),
+    ("{w} ottiene la risorsa", EVENT, ("{w} ottiene # risors(a)",)),
+    ("{w} supera la prova", EVENT, ("{w} supera la prova",)),
+    ("{w} fallisce[ la prova]", EVENT, ("{w} fallisce la prova",)),
+    ("{e} impegna {w}", EVENT, ("{e} impegna {w}",)),
+    ("{e} si ripristina", EVENT, ("{e} si ripristina",)),
+    ("{c} entra in gioco", EVENT, ("{c} entra in gioco",)),
+    (f"(a chi|con chi) è (impegnato|impegnata) {{e}}{_ORA}", WHICH, ("{e} è impegnato con PEOPLE",)),
+    (f"{{e}} (a chi|con chi) è (impegnato|impegnata){_ORA}", WHICH, ("{e} è impegnato con PEOPLE",)),
+    ("(chi viene|chi è) (attaccato|attaccata) da {e}", WHICH, ("{e} attacca PEOPLE",)),
+    (f"(dove è|dov'è|dove si trova) {{c}}{_ORA}", WHICH, ("{c} è in PLACES",)),
+    *(row for pool in ("danni", "orrori") for row in (
+        *_in_orders(f"quanti {pool}", "ha", _RIMASTO, LIES, f"{{s}} ha # {pool}"),
+        (f"quanti {pool} (ci sono su|sono su) {{s}}{_RIMASTO}", LIES, (f"{{s}} ha # {pool}",)),
+        *_in_orders(f"quanti {pool}", "(subisce|prende|riceve)", _RIMASTO, COMES, f"# {pool} vengono collocati su {{s}}"),
+        (f"quanti {pool} vengono (collocati|messi|inflitti) (su|a) {{s}}", COMES, (f"# {pool} vengono collocati su {{s}}",)),
+        (f"quanti {pool} infligge {{w}} a {{s}}", COMES, (f"# {pool} vengono collocati su {{s}}",)),
+        (f"quanti {pool} cura {{w}} a {{s}}", COMES, (f"# {pool} vengono curati a {{s}}",)),
+    )),
+    *(row for pool, said in (("orrori", "orrore"), ("danni", "danno")) for row in (
+        *_in_orders(f"quanto {said}", "ha", _RIMASTO, LIES, f"{{s}} ha # {pool}"),
+        *_in_orders(f"quanto {said}", "(subisce|prende|riceve)", _RIMASTO, COMES, f"# {pool} vengono collocati su {{s}}"),
+    )),
+    *(
+        row
+        for pool in ("risorse", "indizi", "munizioni", "provviste", "cariche", "segreti", "azioni")
+        for row in _in_orders(f"quant(i|e) {pool}", "ha", _RIMASTO, LIES, f"{{s}} ha # {pool}")
+    ),
+    (f"quanti indizi (ci sono in|ci sono a|restano in|rimangono in) {{l}}{_RIMASTO}", LIES, ("{l} ha # indizi",)),
+    *_in_orders("quanti indizi", "(scopre|trova)", "", COMES, "{s} scopre # indizi(o) in PLACES"),
+    *_in_orders("quante risorse", "(ottiene|guadagna|riceve)", "", COMES, "{s} ottiene # risors(a)"),
+    *_in_orders("quante risorse", "perde", "", COMES, "{s} perde # risors(a)"),
+)  # fmt: skip
