@@ -32,7 +32,7 @@ def is_certain(scene: Scene, question: str, verdict: str) -> bool:
     without its doer. Of leave, only that something is lawful is certain: what is not offered at
     this moment may be lawful at another.
     """
-    if scene.telling.by_nobody:
+    if scene.telling.by_nobody or rests_on_wounds(scene, question, verdict):
         return False
     bare = question.removeprefix(NOT[scene.language])
     parts = bare.split(BEFORE[scene.language])
@@ -46,6 +46,13 @@ def is_certain(scene: Scene, question: str, verdict: str) -> bool:
     return scene.state.log is not None and all(
         read is None or read.row.id in STANDING for read in readings
     )
+
+
+def rests_on_wounds(scene: Scene, question: str, verdict: str) -> bool:
+    """Whether a "no" takes it that nothing lay on somebody who was hurt, of which nobody has spoken."""
+    text = question.removeprefix(NOT[scene.language])
+    denied = "no" if text == question else "yes"
+    return verdict == denied and scene.tongue.speech.unsaid.wounds_untold(scene, text)
 
 
 def is_there(scene: Scene, statement: str) -> bool:

@@ -103,7 +103,9 @@ class Unsaid(NamedTuple):
     ``about_to(scene, who, card)`` the position in which somebody begins something with a card, or
     with none where it is empty: as it is, with what saying so takes for granted;
     ``besides(scene, who)`` what somebody could say there that is no deed, such as that they are done;
-    ``comes_next(scene)`` what the rules themselves go on with once nothing is resolving.
+    ``comes_next(scene)`` what the rules themselves go on with once nothing is resolving;
+    ``wounds_untold(scene, text)`` whether somebody whose fall ``text`` asks for was hurt there, and
+    no step tells what lay on them before.
     """
 
     judge: Callable[[Case, Scene, str], None]
@@ -121,6 +123,7 @@ class Unsaid(NamedTuple):
     about_to: Callable[[Scene, str, str], State] = lambda scene, who, card: scene.state
     besides: Callable[[Scene, str], Iterable[Option]] = lambda scene, who: ()
     comes_next: Callable[[Scene], Iterable[Option]] = lambda scene: ()
+    wounds_untold: Callable[[Scene, str], bool] = lambda scene, text: False
 
 
 NOTHING_UNSAID = Unsaid(

@@ -147,6 +147,11 @@ MACHETE = "Machete in hand. It's my turn. Can I play Machete?"
         # what would change nothing may change what nobody has spoken of
         ("Brand of Cthugha has 0 charges. Can I activate Brand of Cthugha?", None),
         ("I control First Aid. It is my turn. Can I use First Aid?", None),
+        # what lay on somebody before, nobody has said
+        ("The Ghoul Priest attacks me. Am I defeated?", None),
+        ("I have no damage. The Ghoul Priest attacks me. Am I defeated?", None),
+        ("I have 2 damage and 1 horror. Ghoul Priest attacks me. Am I defeated?", "no"),
+        ("Roland has 8 damage and no horror. Ghoul Priest attacks Roland. Is Roland defeated?", "yes"),
         # actions that are taken are gone
         ("I'm at the Study. I have taken three actions. Can I investigate?", None),
     ],

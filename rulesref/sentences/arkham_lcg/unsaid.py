@@ -11,6 +11,7 @@ from rulesref.sentences.arkham_lcg.actions.denied import about_to
 from rulesref.sentences.arkham_lcg.actions.occurs_first import nothing_answered
 from rulesref.sentences.arkham_lcg.counted_from_none import ask_for_resources
 from rulesref.sentences.arkham_lcg.damage_and_defeat.one_kind import assigned_already
+from rulesref.sentences.arkham_lcg.damage_and_defeat.untold_wounds import wounds_untold
 from rulesref.sentences.arkham_lcg.decks.untold_draws import leave_untold
 from rulesref.sentences.arkham_lcg.flaws import begin
 from rulesref.sentences.arkham_lcg.implied_cards import passes
@@ -78,4 +79,5 @@ SPEECH.unsaid = Unsaid(
     about_to=about_to,
     besides=turn_options,
     comes_next=next_phase,
+    wounds_untold=wounds_untold,
 )

@@ -1,0 +1,50 @@
+"""Damage and horror on an investigator of which no step tells how much lay there before.
+
+A case takes it for none. Whoever asks in their own words whether somebody falls may have left out
+what lies on them already: that they do not is no answer then.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from rulesref.errors import RulesrefError
+from rulesref.games.arkham_lcg.table import investigators
+from rulesref.rulings.reading import Told, read_sentence
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.timeline import understand
+
+#: Events that place what an investigator falls by, and what lies there then.
+_PLACES = {"place-damage": "damage", "place-horror": "horror"}
+#: The event, and the row of the vocabulary, by which somebody falls.
+_FALLS, _FALLEN = "defeat", "is-eliminated"
+
+
+def wounds_untold(scene: Scene, text: str) -> bool:
+    """Whether ``text`` asks for the fall of somebody who was hurt, and may have been hurt before."""
+    hurt = {
+        (_PLACES[line.event.type], line.event.slots["to"])
+        for line in scene.state.lines()
+        if line.stage == "impact" and line.event is not None and line.event.type in _PLACES
+    }
+    people = {who for _, who in hurt - scene.telling.declared} & {*investigators(scene.state)}
+    return bool(people) and any(str(scene.name(who)) in _falling(scene, text) for who in people)
+
+
+def _falling(scene: Scene, text: str) -> set[str]:
+    """Whoever falls by what ``text`` says, as the table calls them."""
+    found: set[str] = set()
+    with suppress(RulesrefError):
+        found |= {
+            str(slots.get("card", "")) for kind, slots in understand(scene, text) if kind == _FALLS
+        }
+    row = scene.tongue.speech.sentences[_FALLEN]
+    read = read_sentence(text, [row], scene.tongue, scene.telling.said)
+    if isinstance(read, Told):
+        found |= {
+            str(scene.name(id))
+            for one in read.slots.values()
+            if isinstance(one, Reference) and (id := scene.find(one)) is not None
+        }
+    return found
