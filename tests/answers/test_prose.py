@@ -152,6 +152,11 @@ MACHETE = "Machete in hand. It's my turn. Can I play Machete?"
         ("I have no damage. The Ghoul Priest attacks me. Am I defeated?", None),
         ("I have 2 damage and 1 horror. Ghoul Priest attacks me. Am I defeated?", "no"),
         ("Roland has 8 damage and no horror. Ghoul Priest attacks Roland. Is Roland defeated?", "yes"),
+        # told with its result, which hardly anybody could come to who stands in for "I"
+        ("I evade the Ghoul Priest and succeed. Is it exhausted?", "yes"),
+        ("I successfully evade the Ghoul Priest. Is it exhausted?", "yes"),
+        ("I unsuccessfully evade the Ghoul Priest. Is it still engaged with me?", "yes"),
+        ("I'm at the Study, which has no clues. I successfully investigate. Do I discover a clue?", "no"),
         # actions that are taken are gone
         ("I'm at the Study. I have taken three actions. Can I investigate?", None),
     ],

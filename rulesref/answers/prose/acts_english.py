@@ -111,10 +111,22 @@ ACTS_EN = (
     ),
     ("{w} evades {e} by {n}", "{w} attempts to evade {e}; {w} succeeds by {n}"),
     ("{w} evades {e} successfully", "{w} attempts to evade {e}; {w} succeeds"),
-    ("{w} (successfully evades|manages to evade) {e}", "{w} attempts to evade {e}; {w} succeeds"),
+    (
+        "{w} (successfully evades|manages to evade) {e}",
+        "{w} attempts to evade {e}; {w} succeeds",
+    ),
+    ("{w} unsuccessfully evades {e}", "{w} attempts to evade {e}; {w} fails"),
     ("{w} evades {e}", "{w} attempts to evade {e}; {w} succeeds"),
-    ("{w} (successfully attacks) {e}", "{w} fights {e}; {w} succeeds"),
-    ("{w} (successfully investigates)", "{w} investigates; {w} succeeds"),
+    ("{w} successfully (attacks|fights) {e}", "{w} fights {e}; {w} succeeds"),
+    (
+        "{w} successfully (attacks|fights) {e} with {c}",
+        "{w} fights {e} with {c}; {w} succeeds",
+    ),
+    ("{w} successfully investigates", "{w} investigates; {w} succeeds"),
+    (
+        "{w} successfully investigates {l}",
+        "AT {w}; {l}; {w} investigates; {w} succeeds",
+    ),
     (
         "{w} (passes|wins|makes|beats) (the|ME's|SHE's|) (willpower|intellect|combat|agility|skill) test by {n}",
         "{w} succeeds by {n}",

@@ -61,7 +61,8 @@ def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
         if len(out) == 1 and told.nameless:  # "I" may be anybody whom the text names
             apart = apart_from_me(asked.told, named)
             casts += [(plain, name) for name in told.nameless if name not in apart]
-    if out and len(out) < ENOUGH and out[0].verdict and any(not one.fits for one in unfit):
+    wanting = out[0].verdict if out else all(not one.fits for one in unfit)
+    if wanting and len(out) < ENOUGH and any(not one.fits for one in unfit):
         for cast in others_of(plain):  # what is told can come about with few
             told = _told(judge, asked, named, edition, language, cast, "")
             out += [told] if told.fits and told.ruling is not None else []

@@ -104,6 +104,7 @@ _PLAIN = _rows(
     (r"\bI am\b", f"{ME} is"),
     (r"\bI have\b", f"{ME} has"),
     (r"\bI do\b", f"{ME} does"),
+    (r"\bI ((?:un)?successfully) ([a-z]+)\b", rf"{ME} \1 <\2>"),
     (r"\bI ([a-z]+)\b", rf"{ME} <\1>"),
     (r"\bI\b", ME),
     (r"\b(?:me|myself|mine)\b", ME),
