@@ -157,6 +157,16 @@ MACHETE = "Machete in hand. It's my turn. Can I play Machete?"
         ("I successfully evade the Ghoul Priest. Is it exhausted?", "yes"),
         ("I unsuccessfully evade the Ghoul Priest. Is it still engaged with me?", "yes"),
         ("I'm at the Study, which has no clues. I successfully investigate. Do I discover a clue?", "no"),
+        # of what counts the investigators nobody has said how many there are
+        ("Ghoul Priest has 4 damage and I deal 1 damage to it. Is it defeated?", None),
+        ("I play solo. Ghoul Priest has 4 damage and I deal 1 damage to it. Is it defeated?", "yes"),
+        ("I'm the only investigator. Ghoul Priest has 4 damage and I deal 1 damage to it. Is it defeated?", "yes"),
+        ("I don't play solo. Ghoul Priest has 4 damage and I deal 1 damage to it. Is it defeated?", None),
+        # where no clue lies, what discovers one changes nothing, and nobody has said that one does
+        ("Roland defeats a Ghoul Minion. Can he use his ability?", None),
+        ("The Study has 1 clue. Roland defeats a Ghoul Minion at the Study. Can he use his ability?", "yes"),
+        ("I have Working a Hunch in hand and 2 resources and it is my turn. Can I play it?", None),
+        ("Agnes takes 1 horror. A Ghoul Minion is engaged with her. Can she use her ability?", "yes"),
         # actions that are taken are gone
         ("I'm at the Study. I have taken three actions. Can I investigate?", None),
     ],

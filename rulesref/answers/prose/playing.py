@@ -16,6 +16,7 @@ from rulesref.answers.prose.first_person import apart_from_me, by_own_ability, s
 from rulesref.answers.prose.held import lay_out_held
 from rulesref.answers.prose.judging import ENEMY_DOES, ENEMY_PHASE, verdict_on
 from rulesref.answers.prose.laying_out import lay_out
+from rulesref.answers.prose.left_untold import apart_from_that, turned_by_untold
 from rulesref.answers.prose.nameless import stood_in, with_nameless
 from rulesref.answers.prose.names import Named, marked, unmarked
 from rulesref.answers.prose.otherwise import told_with, weapons
@@ -41,6 +42,7 @@ def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
     said, _ = without_quotes(said, named, judge.game)
     said, named = with_nameless(said, named, language)
     asked = sentences_of(said)
+    whole, asked = asked.told, asked._replace(told=apart_from_that(asked.told, language))
     every_cast = casts_of(asked.told, Tongue(judge.game, judge.speech, language))
     plain = every_cast[0]
     asked = _read_best(judge, asked, named, edition, language, plain)
@@ -70,6 +72,7 @@ def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
                 break
     if out and out[-1].verdict is not None:
         out += _worn_out(judge, asked, named, edition, language, out[0], plain)
+        out += turned_by_untold(judge, out[0], whole, edition, language)
         assets = [one.name for one in named if "asset" in one.types]
         for card in weapons(out[0].session, asked.told, assets):
             told = _told(judge, asked, named, edition, language, plain, "", using=card)
