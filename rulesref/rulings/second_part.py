@@ -128,10 +128,10 @@ def _players(scene: Scene, told: Told) -> int:
 
 def _finite(scene: Scene, text: str) -> Iterator[str]:
     """``text`` that begins with what somebody is doing, as a sentence of them would go on."""
-    if scene.language == "it":
-        if (gerund := _GERUND.fullmatch(text)) is not None:
-            yield f"{gerund['stem']} {gerund['rest']}"
-        return
+    yield from _GOES_ON[scene.language](text)
+
+
+def _in_english(text: str) -> Iterator[str]:
     found = _DOING.fullmatch(text)
     if found is None:
         return
@@ -139,6 +139,15 @@ def _finite(scene: Scene, text: str) -> Iterator[str]:
     for bare in (stem, f"{stem}e", stem[:-1] if stem[-1] == stem[-2] else ""):
         if bare:
             yield f"{third_person(bare)} {found['rest']}"
+
+
+def _in_italian(text: str) -> Iterator[str]:
+    found = _GERUND.fullmatch(text)
+    if found is not None:
+        yield f"{found['stem']} {found['rest']}"
+
+
+_GOES_ON = {"en": _in_english, "it": _in_italian}
 
 
 def named_in(told: Told) -> list[str]:

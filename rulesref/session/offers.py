@@ -8,7 +8,9 @@ from typing import NamedTuple
 from rulesref.engine.outcome import Chance, Choice, Option, Refused, Unsupported
 from rulesref.rulings.chances import fated
 from rulesref.rulings.deciding import decides
+from rulesref.rulings.explaining import offered_and_passed_by
 from rulesref.rulings.options import sentence
+from rulesref.rulings.past import passed_by
 from rulesref.rulings.reasons import why_refused, why_stopped
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.untold import how_to_tell
@@ -107,7 +109,12 @@ def _deeds(scene: Scene, who: str) -> Iterator[Offer]:
         option, refused = deed
         if refused is not None and "card" in option.slots:
             refused = _refused(scene, option, who)
-        yield _begun(scene, option, refused)
+        gone = passed_by(scene, option.id, option.slots) if refused is None else None
+        if gone is not None and isinstance(scene.state.pending, Choice):
+            text = sentence(scene, option)
+            yield Offer(text, text, gone.cites, offered_and_passed_by(scene, gone)[0])
+        else:
+            yield _begun(scene, option, refused)
     for option in unsaid.besides(scene, who):
         yield _begun(scene, option, _refused(scene, option, who))
 

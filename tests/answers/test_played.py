@@ -142,7 +142,8 @@ TAKES = "Roland takes a resource. Does Ghoul Minion attack Roland?"
         ("As Roland, I am at the Study with 7 damage. I take 1 damage. Am I defeated?", "no"),
         # whoever "I" is
         (
-            "I am at the Study. Ghoul Minion is engaged with me. I take a resource. Am I defeated?",
+            "I am at the Study with 1 damage and 1 horror. Ghoul Minion is engaged with me. "
+            "I take a resource. Am I defeated?",
             "no",
         ),
         (
@@ -161,6 +162,7 @@ def test_own_words_that_say_the_very_same_are_played(text: str, verdict: str) ->
     [
         "Roland is at the Study. Ghoul Minion is engaged with me. " + TAKES,  # who is "me"?
         "As Roland, I am at the Study. As Agnes, I am at the Study. I take 1 damage. Am I defeated?",
+        "I am at the Study. Ghoul Minion is engaged with me. I take a resource. Am I defeated?",
         "I am not Roland. I am at the Study. I take 9 damage. Am I defeated?",
         "My friend plays as Roland. I am at the Study. I take 9 damage. Am I defeated?",
         "As Roland is gone, I am at the Study. I take 9 damage. Am I defeated?",

@@ -22,7 +22,7 @@ FUNCTION_WORDS = (
 _ENGLISH = re.compile(rf"\b(?:{'|'.join(FUNCTION_WORDS.split())})\b", re.IGNORECASE)
 _LETTERS = re.compile(r"[^\W\d_]")
 #: What is the same in both languages.
-SAME = {"Tekeli-li", "limbo", "no", "scenario", "standard"}
+SAME = {"Tekeli-li", "in", "limbo", "no", "scenario", "standard"}
 
 
 def slots(texts: tuple[str, ...]) -> set[str]:

@@ -173,7 +173,6 @@ def test_the_sentence_that_understands_most_is_the_one_that_complains() -> None:
         ("Guard Dog is at the Study", "say who controls it"),
         ("Knife and Agnes Baker are at the Study", "write: … controls …, or: … waits at …"),
         ("Roland Banks is engaged with Paranoia", "write: … is in the threat area of …"),
-        ("Agnes Baker is in play at the Study", None),
     ],
 )
 def test_the_right_sentence_for_a_card_is_named(step: str, remedy: str | None) -> None:

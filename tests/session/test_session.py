@@ -362,6 +362,19 @@ def test_every_offer_can_be_told_and_every_case_replays(seed: int) -> None:
     assert wrong == []
 
 
+def test_what_a_window_offered_is_not_lawful_once_it_was_passed_by() -> None:
+    session = rulesref.sit("2016")
+    for line in ("Roland Banks is at the Study", "Roland Banks controls Forbidden Knowledge"):
+        session.tell(line)
+    for line in ("Roland Banks begins a turn", "nobody reacts"):
+        session.tell(line)
+    use = "Roland Banks uses Forbidden Knowledge"
+    (offer,) = [one for one in session.asking().offers if one.sentence == use]
+    assert "was not done" in offer.why_not
+    with pytest.raises(CaseError):
+        session.tell(use)
+
+
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_the_sentences_that_a_table_begins_with_can_be_told(language: str) -> None:
     with heard_in(lambda: language):

@@ -72,6 +72,7 @@ def _shuffle(state: State, variables: Mapping[str, Any]) -> None:
 
 
 def _otherwise(state: State, variables: Mapping[str, Any]) -> None:
+    stay(state, variables["deck"], variables["cards"])  # where nothing has shuffled them in
     for _ in range(variables["short"]):
         resolve_part(state, variables["otherwise"], variables["env"])
 

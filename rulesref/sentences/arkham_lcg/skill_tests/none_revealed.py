@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from rulesref.engine.event import Event
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
@@ -32,11 +35,17 @@ def none_revealed(scene: Scene) -> list[Unmet]:
 
 def _none(scene: Scene, type: str, wanted: str, who: str = "") -> list[Unmet]:
     """What is unmet once an event of that ``type`` has happened, to ``who`` where that is said."""
-    for line in scene.state.lines():
-        event = line.event if line.stage == "impact" else None
-        if event is not None and event.type == type and who in ("", event.slots.get("who")):
+    for event in _happened(scene):
+        if event.type == type and who in ("", event.slots.get("who")):
             return [Unmet(HERE, wanted, tell(scene, event))]
     return []
+
+
+def _happened(scene: Scene) -> Iterator[Event]:
+    """Every event of the case so far."""
+    for line in scene.state.lines():
+        if line.stage == "impact" and line.event is not None:
+            yield line.event
 
 
 SPEECH.unmet("none-tested", en="no skill test", it="nessuna prova di abilità")

@@ -57,6 +57,7 @@ COSTS: dict[str, dict[str, Any]] = {
     "put-down-clues": {"amount": 1},
     "remove-tokens": {"face": "0", "amount": 1},
     "shuffle-in-bonded": {"card": "this"},
+    "test": {"difficulty": 2, "skill": "combat"},
     "uses-among": {"among": {"all": "any-card"}, "uses": "charges", "amount": 1},
 }
 

@@ -15,6 +15,8 @@ TIED: dict[str, dict[str, Any]] = {
     "nearest": {"choose": "enemy", "nearest": "you"},
     "most": {"choose": "enemy", "most": "damage"},
     "fewest": {"choose": "enemy", "fewest": "damage"},
+    "most-there": {"choose": "location", "most-there": {"all": "enemy"}},
+    "fewest-there": {"choose": "location", "fewest-there": {"all": "enemy"}},
     "farthest": {"choose": "enemy", "farthest": "you"},
     "farthest-location": {"choose": "farthest-location"},
     "location-farthest-from-all": {"choose": "location-farthest-from-all"},
