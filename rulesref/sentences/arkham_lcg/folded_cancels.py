@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulesref.expression import lazily
+from rulesref.wording.speech import Comes
 
 #: Language → what somebody cancels by a card: what is going on, or something of a card that is named.
 _CANCELS = {
     "en": (
         lazily(
             r"(?P<who>.+?) (?:cancels|prevents|negates|counters) "
-            r"(?:(?P<it>it|this|that|(?:the|its|that|this) [a-z]+(?: [a-z]+){0,3})"
-            r"|(?:(?:the |its )?(?:attack|revelation|effect)s? (?:of|from|by) )?(?P<what>(?:the )?[A-Z\"“.][^,]*?)"
-            r"(?:['’]s? (?:attack|effect|revelation(?: effect)?))?) "
+            r"(?:it|this|that|(?:the|its|that|this) (?P<kind>attack(?: of opportunity)?|revelation(?: effect)?|treachery)"
+            r"|(?:(?:the |its )?(?P<its>attack|revelation|effect)s? (?:of|from|by) )?(?P<what>(?:the )?[A-Z\"“.][^,]*?)"
+            r"(?:['’]s? (?P<own>attack|effect|revelation)(?: effect)?)?) "
             r"(?:with|using|by playing|by using|by means of) (?P<card>[A-Z\"“.][^,]*)"
         ),
         "{who} uses {card}",
@@ -21,12 +22,26 @@ _CANCELS = {
     ),
     "it": (
         lazily(
-            r"(?P<who>.+?) (?:(?P<it>l[oa])|annulla|previene) ?"
-            r"(?:annulla|previene|(?:l['’]|il |la |lo )[a-z]+(?: [a-z]+){0,3}|(?:l['’]attacco|l['’]effetto) di (?P<what>[A-ZÀ-Ý][^,]*?)|(?P<named>[A-ZÀ-Ý][^,]*?)) "
+            r"(?P<who>.+?) (?:l[oa] annulla|l[oa] previene|(?:annulla|previene) (?:l['’]|il |la |lo )"
+            r"(?:(?P<kind>attacco(?: di opportunità)?|rivelazione|perfidia)|(?P<its>attacco|effetto|rivelazione) di (?P<what>[A-ZÀ-Ý][^,]*?))"
+            r"|(?:annulla|previene) (?P<named>[A-ZÀ-Ý][^,]*?)) "
             r"(?:con|usando|giocando) (?P<card>[A-ZÀ-Ý\"“.][^,]*)"
         ),
         "{who} usa {card}",
         "{who} usa {card} su {what}",
+    ),
+}
+#: Language → how a word for what is canceled begins, and what the card has answered then.
+_ANSWERED = {
+    "en": (
+        ("attack", "{card} has answered an attack"),
+        ("revelation", "{card} has answered a card that is drawn"),
+        ("treachery", "{card} has answered a card that is drawn"),
+    ),
+    "it": (
+        ("attacco", "{card} ha risposto a un attacco"),
+        ("rivelazione", "{card} ha risposto a una carta che viene pescata"),
+        ("perfidia", "{card} ha risposto a una carta che viene pescata"),
     ),
 }
 
@@ -35,6 +50,14 @@ def canceled(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """A card that somebody uses so as to cancel what is going on, or something of another card."""
     said, uses, on = _CANCELS[language]
     found = said.fullmatch(text)
-    if found is not None:
-        what = found["what"] or found.groupdict().get("named")
-        yield ((on if what else uses).format(who=found["who"], card=found["card"], what=what),)
+    if found is None:
+        return
+    slots = found.groupdict()
+    what = slots["what"] or slots.get("named")
+    kind = slots["kind"] or slots["its"] or slots.get("own") or ""
+    comes = tuple(
+        Comes(answered.format(card=found["card"]))
+        for word, answered in _ANSWERED[language]
+        if kind.startswith(word)
+    )
+    yield ((on if what else uses).format(who=found["who"], card=found["card"], what=what), *comes)

@@ -41,6 +41,7 @@ Funzionalità: Che cosa ci si aspetta di più cose, e a che cosa serve una carta
     Quando Ghoul Minion attacca Roland Banks
     E Roland Banks annulla l'attacco con Dodge (0)
     Allora Roland Banks non ha danni
+    E Dodge (0) ha risposto a un attacco
     E Roland Banks non effettua alcuna prova
 
   @arkham-lcg/uses-x-type

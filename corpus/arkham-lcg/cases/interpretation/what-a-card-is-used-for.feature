@@ -8,6 +8,7 @@ Feature: What a card is used for, and what is chosen by what it does
     When Roland Banks draws Grasping Hands from the encounter deck
     And Roland Banks cancels it with Ward of Protection (0)
     Then Roland Banks has 1 horror and 0 damage
+    And Ward of Protection (0) has answered a card that is drawn
 
   @arkham-lcg/cancel
   Scenario: An attack is canceled
@@ -17,6 +18,7 @@ Feature: What a card is used for, and what is chosen by what it does
     When Ghoul Minion attacks Roland Banks
     And Roland Banks cancels the attack of Ghoul Minion with Dodge (0)
     Then Roland Banks has no damage
+    And Dodge (0) has answered an attack
 
   @arkham-lcg/costs
   Scenario: Points that are bought one at a time
