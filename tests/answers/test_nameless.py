@@ -86,6 +86,10 @@ def test_it_is_given_what_the_text_tells_of_it(text: str, verdict: str | None) -
          "Posso usare Cane da Guardia?", "no"),
         ("Un nemico cacciatore è in un luogo collegato. Comincia la fase dei Nemici. Il nemico si muove?",
          "yes"),
+        # what lay on somebody, and whether a clue lies there, nobody has said
+        ("Un Ghoul Tirapiedi mi attacca. Vengo sconfitto?", None),
+        ("Ho 1 danno e 1 orrore. Un Ghoul Tirapiedi mi attacca. Vengo sconfitto?", "no"),
+        ("Roland sconfigge un Ghoul Tirapiedi. Può usare la sua abilità?", None),
     ],
 )  # fmt: skip
 def test_it_is_so_in_italian(text: str, verdict: str | None) -> None:

@@ -133,7 +133,8 @@ def _pay(state: State, variables: Mapping[str, Any]) -> None:
 
 def _go_on(state: State, variables: Mapping[str, Any]) -> None:
     short = [source for _, source in variables["toll"].payments if unpaid(state, source)]
-    if short or called_off(state, variables["who"]):
+    off = called_off(state, variables["who"])  # asked in any case: no later move is meant by it
+    if short or off:
         fail(state)
         return
     variables["then"](state, **dict(variables["told"]))

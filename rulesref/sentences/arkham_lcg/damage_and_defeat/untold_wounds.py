@@ -29,7 +29,7 @@ def wounds_untold(scene: Scene, text: str) -> bool:
         if line.stage == "impact" and line.event is not None and line.event.type in _PLACES
     }
     people = {who for _, who in hurt - scene.telling.declared} & {*investigators(scene.state)}
-    return bool(people) and any(str(scene.name(who)) in _falling(scene, text) for who in people)
+    return bool(people) and not _falling(scene, text).isdisjoint(map(str, map(scene.name, people)))
 
 
 def _falling(scene: Scene, text: str) -> set[str]:

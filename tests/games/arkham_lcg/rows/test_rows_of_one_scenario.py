@@ -58,6 +58,28 @@ def test_a_test_that_it_costs_to_move_may_cancel_the_move(
     assert ruling.passed, ruling.unmet
 
 
+def test_a_canceled_move_is_that_one_alone_though_its_cost_was_not_paid_either(
+    workshop: Workshop,
+) -> None:
+    test = {"pay": "test", "skill": "willpower", "difficulty": 3}
+    costs = [
+        [test | {"failure": [{"verb": "cancel-move"}]}],
+        [{"pay": "damage", "amount": 1}],
+    ]
+    hallway = {"all": "location", "named": "Hallway"}
+    toll = {"verb": "additional-cost", "deed": "enter", "at": hallway, "costs": costs}
+    workshop.card("Gate", {"kind": "constant", "do": [toll]})
+    once = {"kind": "forced", "on": {"when": "deal", "to": "you"}, "do": [{"verb": "cancel"}]}
+    workshop.card("Ward", once | {"limit": "1 per game"})
+    ruling = workshop.play(
+        GIVEN + "And Roland Banks controls Gate\nAnd Roland Banks controls Ward\n"
+        "When Roland Banks moves to Hallway\nAnd nobody commits anything\nAnd the token is -4\n"
+        "And Roland Banks moves to Hallway\nAnd nobody commits anything\nAnd the token is +1\n"
+        "Then Roland Banks is at Hallway\nAnd Roland Banks has 1 damage"
+    )
+    assert ruling.passed, ruling.unmet
+
+
 @pytest.mark.parametrize(("deck", "horror"), [("Knife, Guts", 1), ("nothing", 2)])
 def test_each_card_that_cannot_be_shuffled_in_is_told_of(
     workshop: Workshop, deck: str, horror: int
