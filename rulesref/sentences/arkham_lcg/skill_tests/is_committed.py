@@ -1,4 +1,4 @@
-"""Then: whether a card is committed to a skill test, or was."""
+"""Then: whether a card is committed to the skill test that goes on, or was to the last one."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ SPEECH.unmet("never-committed", en="{card}: not committed", it="{card}: non inve
     card="card",
     en=("{card} is committed", "{card} is committed to (the test|the skill test|this test)"),
     it=("{card} è investit(o|a)", "{card} è investit(o|a) (nella|in questa) prova"),
-    lasts=True,
 )
 def is_committed(scene: Scene, card: Reference) -> list[Unmet]:
-    """To the test that is going on, or to one that was made in this case."""
+    """To the test that is going on, or to the one that was made last."""
     id = scene.thing(card)
     if _was_committed(scene, id):
         return []
@@ -40,10 +39,9 @@ def is_committed(scene: Scene, card: Reference) -> list[Unmet]:
         "{card} is not committed to (the test|the skill test|this test)",
     ),
     it=("{card} non è investit(o|a)", "{card} non è investit(o|a) (nella|in questa) prova"),
-    lasts=True,
 )
 def is_not_committed(scene: Scene, card: Reference) -> list[Unmet]:
-    """To no test that was made in this case, or is going on."""
+    """Not to the test that is going on, nor to the one that was made last."""
     if not _was_committed(scene, scene.thing(card)):
         return []
     wanted = in_words(scene, "never-committed", card=card.text)
@@ -53,10 +51,10 @@ def is_not_committed(scene: Scene, card: Reference) -> list[Unmet]:
 def _was_committed(scene: Scene, id: str) -> bool:
     if scene.state.get(id, "zone") == "committed":
         return True
-    return any(
-        line.stage == "impact"
-        and line.event is not None
-        and line.event.type == "commit"
-        and line.event.slots.get("card") == id
-        for line in scene.state.lines()
-    )
+    for line in reversed(scene.state.lines()):
+        event = line.event if line.stage == "impact" else None
+        if event is not None and event.type == "commit" and event.slots.get("card") == id:
+            return True
+        if event is not None and event.type == "skill-test":
+            return False
+    return False
