@@ -51,6 +51,13 @@ BULLET = (
         ("no".join(reversed(BULLET)), "no"),
         ("I take a resource. Does the Ghoul Minion engaged with me attack me?", "yes"),
         ("I evade a Ghoul Minion. Can I fight the Ghoul Minion engaged with me?", None),
+        # where somebody is of whom it is not said: they may be together, and where something lies
+        ("A Ghoul Minion is in the Study. I take a resource. Does it attack me?", None),
+        ("An exhausted Ghoul Minion is in the Study. I take a resource. Does it attack me?", "no"),
+        ("A Ghoul Minion is engaged with Roland. Can I attack it?", None),
+        ("I'm at the Study. I investigate. Can Roland commit Deduction?", None),
+        ("Umordhoth is at Roland's location. The enemy phase begins. Does it attack me?", None),
+        ("My intellect is 4, the Study has shroud 2 and 1 clue. I investigate and draw a -2. Do I succeed?", "yes"),
         # what is attached to it may have come there by an evasion
         ("Ghoul Minion is engaged with me and Handcuffs is attached to it. I take a resource. Does it attack me?", None),
     ],
@@ -65,6 +72,8 @@ def test_what_is_said_plainly_is_played(text: str, verdict: str | None) -> None:
         ("C'è un Ghoul Minion impegnato con Roland. Roland prende una risorsa. Viene attaccato?", "yes"),
         ("Sono in un luogo senza indizi. Indago e riesco di 1. Scopro un indizio?", "no"),
         ("Prendo una risorsa. Il Ghoul Minion impegnato con me mi attacca?", "yes"),
+        ("Il Ghoul Minion è nello Studio. Prendo una risorsa. Mi attacca?", None),
+        ("Il Ghoul Minion è nel mio luogo. Prendo una risorsa. Mi attacca?", "yes"),
     ],
 )  # fmt: skip
 def test_so_it_is_in_italian(text: str, verdict: str | None) -> None:

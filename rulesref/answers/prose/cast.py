@@ -27,6 +27,8 @@ class Cast(NamedTuple):
     poor: bool = False
     #: Margins of a result where nobody says it and no token gives ``margin``; no two casts share one.
     others: tuple[int, ...] = ()
+    #: Where those are of whom nobody says it; at a place of no name if empty.
+    here: str = ""
 
 
 _ONE, _TWO, _THREE = "Daisy Walker", "Tony Morgan", "Finn Edwards"

@@ -52,6 +52,8 @@ class Discourse:
         self.clauses: list[tuple[str, ...]] = []
         #: Investigator → where they are.
         self.places: dict[str, str] = {}
+        #: The only location of which a text has told what lies there before anybody was anywhere.
+        self.furnished = ""
         #: Investigator → where they were at first.
         self.starts: dict[str, str] = {}
         #: Enemies that have been said to be at the next location.
@@ -132,7 +134,10 @@ class Discourse:
     def place_of(self, who: str) -> str:
         """Where ``who`` is; a location of no name where nobody has said it."""
         if who not in self.places:
-            self.placed(who, self._stand_in(self.cast.locations, "location"))
+            here = self.cast.here or self.furnished
+            here = here or self._stand_in(self.cast.locations, "location")
+            self.known.setdefault(here, frozenset({"location"}))
+            self.placed(who, here)
         return self.places[who]
 
     def placed(self, who: str, place: str) -> None:

@@ -12,7 +12,10 @@ from rulesref.rulings.step_error import names_nothing_here
 _NOT_CONNECTED = "/move-action"
 _WAYS_UNTOLD = "/location-cards"
 _NOT_HERE = "/engage-action"
-_WOULD_ENGAGE = re.compile(r"(?P<enemy>.+) is ready and would be engaged with (?P<who>.+)")
+_WOULD_ENGAGE = {
+    "en": re.compile(r"(?P<enemy>.+) is ready and would be engaged with (?P<who>.+)"),
+    "it": re.compile(r"(?P<enemy>.+) non è esaurito, e sarebbe impegnato con (?P<who>.+)"),
+}
 _IS_AT = {
     "en": re.compile(r"(?P<enemy>.+?) is (?:at|in) .+?(?P<rest> with \d+ damage)?"),
     "it": re.compile(r"(?P<enemy>.+?) è (?:in|a|nel|nello|nella) .+?(?P<rest> con \d+ dann[oi])?"),
@@ -82,17 +85,25 @@ def _engaged(problem: RulesrefError, reader: Reader) -> str:
 
     It cannot lie there otherwise, unless a text says so of the moment (arkham-lcg/enemy-engagement).
     """
-    found = _WOULD_ENGAGE.search(problem.message)
+    found = _WOULD_ENGAGE[reader.language].search(problem.message)
     people = reader.discourse.people()
     if not found or reader.said_unengaged or len(people) != 1 or found["who"] != people[0]:
         return ""
     for at, line in enumerate(reader.lines):
         there = _IS_AT[reader.language].fullmatch(line.text)
-        if there and there["enemy"] == found["enemy"]:
-            engaged = LAYING[reader.language]["enemy"].format(found["enemy"], people[0])
+        if there and _is_called(reader, there["enemy"], found["enemy"]):
+            engaged = LAYING[reader.language]["enemy"].format(there["enemy"], people[0])
             reader.lines[at] = line._replace(text=f"{engaged}{there['rest'] or ''}")
             return reader.lines[at].text
     return ""
+
+
+def _is_called(reader: Reader, name: str, called: str) -> bool:
+    """Whether the card ``name`` is ``called`` so, in the language of the text or in English."""
+    try:
+        return name == called or reader.tongue.card(name) == reader.tongue.card(called)
+    except RulesrefError:
+        return False
 
 
 def _together(problem: RulesrefError, reader: Reader) -> str:

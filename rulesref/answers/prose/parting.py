@@ -145,10 +145,16 @@ def _as_engaged(clause: str, adjective: re.Match[str]) -> tuple[str, str]:
     return f"engaged with {mark[0] if mark else f'{article} enemy'}", f"{before}the {after}"
 
 
+#: Of whom the last of several clauses is that stand side by side.
+_SUBJECT_LAST = re.compile(
+    rf"(?<=[,;:] )(?:(?:the|an?|my|il|lo|la|un|uno|una) |l')?({ME}|{SHE}|{IT}|@\d+) (?:has|is|ha|è) [^,;:]*$"
+)
+
+
 def _seconds(left: str, join: str, right: str, talk: Discourse, before: str) -> Iterator[str]:
     """What the second of two clauses may be, with what it takes from the first."""
     word, language = join.strip(" ,;:"), talk.language
-    subject = SUBJECT.match(left)
+    subject = _SUBJECT_LAST.search(left) or SUBJECT.match(left)
     lead = subject[0] if subject else ""
     marks = re.findall(rf"(?:{MARK.pattern}\b|\b(?:{ME}|{SHE}|{IT})\b)(?!'s)", left)
     has, is_ = ("has", "is") if language == "en" else ("ha", "è")

@@ -19,13 +19,24 @@ _PLACED = {
     ),
 }
 
+_FURNISHED = {
+    "en": re.compile(r"(?P<at>.+?) has (?:\d+|no) clues?"),
+    "it": re.compile(r"(?P<at>.+?) (?:non )?ha (?:\d+ )?indizi[o]?"),
+}
+
 
 def keep_place(discourse: Discourse, line: str, language: str) -> None:
-    """Keep where somebody is by what ``line`` tells."""
+    """Keep where somebody is by what ``line`` tells, and where something lies if nobody is anywhere."""
+    lies = _FURNISHED[language].fullmatch(line)
+    if lies and "location" in discourse.known.get(lies["at"], ()) and not discourse.places:
+        others = discourse.furnished not in ("", lies["at"])
+        discourse.furnished = "" if others else lies["at"]
     for pattern in _PLACED[language]:
         found = pattern.fullmatch(line)
         for who in _people(discourse, found["who"]) if found else ():
             if pattern is not _PLACED[language][0]:
+                if found and found["at"] == discourse.furnished:
+                    discourse.furnished = ""
                 discourse.place_of(who)
             discourse.placed(who, found["at"] if found else "")
 

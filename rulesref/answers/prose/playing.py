@@ -28,6 +28,7 @@ from rulesref.answers.prose.skilled import casts_of, others_of
 from rulesref.answers.prose.spoken_of import as_spoken_of
 from rulesref.answers.prose.told import Laid, Told
 from rulesref.answers.prose.turned import turned
+from rulesref.answers.prose.whereabouts import placed_otherwise
 from rulesref.answers.sentences import Asked, sentences_of
 from rulesref.errors import RulesrefError
 from rulesref.rulings.replay import Judge
@@ -73,6 +74,12 @@ def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
     if out and out[-1].verdict is not None:
         out += _worn_out(judge, asked, named, edition, language, out[0], plain)
         out += turned_by_untold(judge, out[0], whole, edition, language)
+        out += placed_otherwise(
+            out[0],
+            named,
+            plain,
+            lambda cast: _told(judge, asked, named, edition, language, cast, ""),
+        )
         assets = [one.name for one in named if "asset" in one.types]
         for card in weapons(out[0].session, asked.told, assets):
             told = _told(judge, asked, named, edition, language, plain, "", using=card)
