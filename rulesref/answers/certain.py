@@ -32,7 +32,7 @@ def is_certain(scene: Scene, question: str, verdict: str) -> bool:
     without its doer. Of leave, only that something is lawful is certain: what is not offered at
     this moment may be lawful at another.
     """
-    if scene.telling.by_nobody or rests_on_wounds(scene, question, verdict):
+    if scene.telling.by_nobody or assumes(scene) or rests_on_wounds(scene, question, verdict):
         return False
     bare = question.removeprefix(NOT[scene.language])
     parts = bare.split(BEFORE[scene.language])
@@ -46,6 +46,12 @@ def is_certain(scene: Scene, question: str, verdict: str) -> bool:
     return scene.state.log is not None and all(
         read is None or read.row.id in STANDING for read in readings
     )
+
+
+def assumes(scene: Scene) -> bool:
+    """Whether something was assumed in the play that may have decided what followed."""
+    deciding = scene.tongue.speech.deciding
+    return any(line.event and line.event.type in deciding for line in scene.state.lines())
 
 
 def rests_on_wounds(scene: Scene, question: str, verdict: str) -> bool:

@@ -100,8 +100,7 @@ class Block:
             if isinstance(raw, Selector):
                 if raw.how != "choose":
                     found = touchable(state, read, node, name, things(state, read, raw))
-                    if not found and (untold := state.rules.hooks.untold(state, raw)):
-                        state.rules.hooks.miss(state, read, untold)
+                    if not found and _untold(state, read, raw):
                         return None
                     if not found and not node.row.args[name].endswith("?"):
                         self._find_nothing(state, raw, pc, variables)
@@ -112,8 +111,7 @@ class Block:
                 into = f"{pc}.{name}"
                 if into not in variables:
                     found = eligible(state, read, node, name, variables["nodes"][pc:])
-                    if not found and (untold := state.rules.hooks.untold(state, raw)):
-                        state.rules.hooks.miss(state, read, untold)
+                    if not found and _untold(state, read, raw):
                         return None
                     choice = targets(state, read, raw, into, found)
                     if choice is None or state.rules.hooks.gone(state, choice.chooser):
@@ -133,6 +131,15 @@ class Block:
             else:
                 args[name] = raw
         return args
+
+
+def _untold(state: State, env: Mapping[str, Any], selector: Selector) -> bool:
+    """Whether play stops, for ``selector`` finds nothing where nobody has told what is there."""
+    state.rules.hooks.unsaid(state, env, selector)
+    untold = state.rules.hooks.untold(state, selector)
+    if untold:
+        state.rules.hooks.miss(state, env, untold)
+    return bool(untold)
 
 
 def _forget_it(state: State, node: Node) -> None:

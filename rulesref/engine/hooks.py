@@ -115,6 +115,12 @@ class Hooks:
         """
         return ""
 
+    def unsaid(self, state: State, env: Env, selector: Selector, /) -> None:
+        """Stop where ``selector`` of an effect that resolves finds nothing for want of being told.
+
+        By default nothing stops.
+        """
+
     def miss(self, state: State, env: Env, name: str, /) -> None:
         """Stop where an effect needs the ``untold`` card called ``name``. By default nothing stops."""
 

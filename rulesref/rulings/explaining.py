@@ -39,10 +39,14 @@ def lays_out(scene: Scene, slots: Mapping[str, Any], told: str) -> str:
         id: card_of(scene.state, id) for id, thing in scene.state.things.items() if "card" in thing
     }
     players = [id for id, card in cards.items() if card.type == _PLAYER]
-    example = scene.tongue.speech.lying.get(types[0]) if types and players else None
+    example = scene.tongue.speech.lying.get(types[0]) if types else None
     if example is None:
         return ""
-    step = example[scene.language].write({"card": told, "who": scene.name(players[0])})
+    pattern = example[scene.language]
+    if "{who}" in pattern.template and not players:
+        return ""
+    who = scene.name(players[0]) if players else ""
+    step = pattern.write({"card": told, "who": who})
     return explain(scene, "lays-out", step=step)[1]
 
 

@@ -73,6 +73,8 @@ class StepResults:
             if row.kind == "when":
                 self.course.run()
                 return self._run_now(row, slots)
+            if row.kind == "given":
+                nowhere.remedy = lays_out(self.scene, slots, nowhere.told) or nowhere.remedy
             if row.kind != "then" or not row.asks or not self.scene.in_a_deck(slots):
                 raise
             if row.absent(**slots):

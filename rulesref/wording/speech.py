@@ -58,6 +58,8 @@ class Speech:
         self.lacked: dict[str, Mapping[str, Pattern]] = {}
         #: Event → language → what is assumed where it happens.
         self.assumptions: dict[str, Mapping[str, Pattern]] = {}
+        #: Events of these that may decide what follows.
+        self.deciding: set[str] = set()
         #: Stops for want of what fate gives next: all else that lies there is known.
         self.fates: set[str] = set()
         #: Type of a card → language → how a step lays such a card out, as an example.
@@ -117,6 +119,7 @@ class Speech:
         self.lacked |= other.lacked
         self.fates |= other.fates
         self.assumptions |= other.assumptions
+        self.deciding |= other.deciding
         self.lying |= other.lying
         self.words.take(other.words)
 
@@ -220,8 +223,13 @@ class Speech:
             self.fates.add(stop)
         _once(self.lacked, stop, {"en": Pattern(en, {}), "it": Pattern(it, {}, "it")})
 
-    def assumption(self, event: str, *, en: str, it: str) -> None:
-        """Add what is assumed where the ``event``, whose slots it has, happens."""
+    def assumption(self, event: str, *, en: str, it: str, decides: bool = False) -> None:
+        """Add what is assumed where the ``event``, whose slots it has, happens.
+
+        It ``decides`` where what follows might be another thing without it.
+        """
+        if decides:
+            self.deciding.add(event)
         _once(self.assumptions, event, {"en": Pattern(en, {}), "it": Pattern(it, {}, "it")})
 
     def lies(self, type: str, *, en: str, it: str) -> None:

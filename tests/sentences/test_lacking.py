@@ -7,8 +7,9 @@ import re
 import pytest
 
 from rulesref.cases.keywords import KEYWORD
+from rulesref.errors import CaseError
 from rulesref.rulings.reading import Told, read_sentence
-from tests.arkham import JUDGE, scene
+from tests.arkham import JUDGE, play, scene
 
 #: What stops for want of a fact that no sentence tells yet, or each in its own words.
 UNTOLD = {
@@ -86,3 +87,19 @@ def test_whatever_no_step_says_can_be_told_or_is_listed() -> None:
     }
     assert wanting - set(JUDGE.speech.lacked) == wanting & UNTOLD
     assert wanting >= UNTOLD
+
+
+@pytest.mark.parametrize(
+    ("given", "remedy"),
+    [
+        ("Roland Banks has 5 resources", "Given Roland Banks is at the Study"),
+        (
+            "Roland Banks is at the Study\n    And Ghoul Priest has 3 damage",
+            "Given Ghoul Priest is engaged with Roland Banks",
+        ),
+    ],
+)
+def test_what_a_given_step_names_and_nothing_lays_out_has_a_line(given: str, remedy: str) -> None:
+    with pytest.raises(CaseError) as refused:
+        play(f"Given {given}\n    When Roland Banks gains 1 resource")
+    assert remedy in str(refused.value.remedy)

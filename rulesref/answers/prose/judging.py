@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from rulesref.answers.certain import is_there, rests_on_wounds
+from rulesref.answers.certain import assumes, is_there, rests_on_wounds
 from rulesref.answers.prose.asked_how import CAN, DIES, EVENT, FACT, LEAVE, SPARED
 from rulesref.answers.prose.asking import UNREAD
 from rulesref.answers.prose.otherwise import comes_of_an_untold_action
@@ -136,7 +136,7 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
     session = told.session
     if not is_there(session.scene, told.statement):
         return False
-    if rests_on_wounds(session.scene, told.statement, verdict):
+    if assumes(session.scene) or rests_on_wounds(session.scene, told.statement, verdict):
         return False
     if session.scene.telling.by_nobody:
         return False  # what answers it by who does it would come of it as well

@@ -29,6 +29,11 @@ INVESTIGATOR_ATTRIBUTES = (
         "investigator",
         "arkham-lcg/costs",
         ("hand-untold", bool, "Nothing says what they have in hand, or that it is empty."),
+        (
+            "discard-untold",
+            bool,
+            "Nothing says what their discard pile holds, or that it is empty.",
+        ),
         ("resources-untold", bool, "Nothing says what resources they have: at least so many."),
         ("resources-asked", bool, "A step still to come has to do with their resources."),
         ("resources-lent", int, "How many of those that they had steps have taken for granted."),

@@ -14,6 +14,7 @@ from rulesref.games.arkham_lcg.enemies.shadows import is_mini_card, mini_cards
 from rulesref.games.arkham_lcg.playing.supposing import place_for, supposed_by, supposed_for
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators, lead, location_of
+from rulesref.games.arkham_lcg.values.counted import tokens_counted
 from rulesref.games.things import card_of, in_play, kind_of
 
 
@@ -210,13 +211,13 @@ def _holds(
 @RULES.quantity("tokens", token="word", on="cards")
 def _tokens(state: State, env: Env, token: str, on: tuple[str, ...]) -> int:
     """How many tokens of a kind lie on all of ``on``."""
-    return sum(int(state.get(holder, token)) for holder in on)
+    return sum(tokens_counted(state, holder, token) for holder in on)
 
 
 @RULES.quantity("most-tokens", token="word", on="cards")
 def _most_tokens(state: State, env: Env, token: str, on: tuple[str, ...]) -> int:
     """How many tokens of a kind lie on the one of ``on`` that has most of them."""
-    return max((int(state.get(holder, token)) for holder in on), default=0)
+    return max((tokens_counted(state, holder, token) for holder in on), default=0)
 
 
 @RULES.selector("lead")

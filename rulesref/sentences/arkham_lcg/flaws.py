@@ -68,12 +68,14 @@ def _bring_about(scene: Scene) -> None:
 
 
 def _leave_untold(scene: Scene) -> None:
-    """Mark whose resources and whose hand no step tells: what is to be paid they may well have."""
+    """Mark whose resources, hand and discard pile no step tells: what is asked of them may well be there."""
     for who in investigators(scene.state):
         if ("resources", who) not in scene.telling.declared:
             scene.state.put(who, **{"resources-untold": True})
         if not scene.telling.declared & {("hand", who), ("no-hand", who)}:
             scene.state.put(who, **{"hand-untold": True})
+        if ("discard", who) not in scene.telling.declared and not scene.telling.set_up:
+            scene.state.put(who, **{"discard-untold": True})
 
 
 def _judge_doubts(scene: Scene) -> None:

@@ -90,6 +90,7 @@ Feature: Cards that count what happens in a round
   @arkham-lcg/limits-and-maximums
   Scenario Outline: A broken discipline mends after a round without what breaks it
     Given Lily Chen is at the Study
+    And Lily Chen has no cards in hand
     And Lily Chen controls Discipline (<broken>)
     And the other side of Discipline (<broken>) is Discipline (<whole>)
     And the deck of Lily Chen holds Knife, Guts
@@ -107,6 +108,7 @@ Feature: Cards that count what happens in a round
   @arkham-lcg/limits-and-maximums
   Scenario Outline: With it there is nothing to answer
     Given Lily Chen is at the Study
+    And Lily Chen has no cards in hand
     And Lily Chen controls Discipline (<broken>)
     And the other side of Discipline (<broken>) is Discipline (<whole>)
     And the deck of Lily Chen holds Knife, Guts, Emergency Cache

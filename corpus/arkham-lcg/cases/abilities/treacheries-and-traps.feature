@@ -102,6 +102,7 @@ Feature: Treacheries, traps and enemies that act of themselves
   @arkham-lcg/revelation @arkham-lcg/printed
   Scenario: From whoever has nothing it takes the mind itself
     Given Roland Banks is at the Study
+    And Roland Banks has no cards in hand
     And Roland Banks has 3 horror
     When Roland Banks draws Realm of Madness from the encounter deck
     Then Roland Banks has 5 horror

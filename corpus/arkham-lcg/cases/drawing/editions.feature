@@ -34,6 +34,7 @@ Feature: Drawing in both editions, and what is no draw
   Scenario: In 2026 nothing left to draw at all is the end, with a mental trauma
     Given Roland Banks and Agnes Baker are at the Study
     And the deck of Roland Banks is empty
+    And the discard pile of Roland Banks is empty
     When Roland Banks draws 1 card
     Then in order:
       | Roland Banks is defeated             |
@@ -106,7 +107,7 @@ Feature: Drawing in both editions, and what is no draw
 
   @arkham-lcg/weakness @arkham-lcg/discard-piles
   Scenario: The encounter deck made anew does not hold it
-    Given Roland Banks is at the Study
+    Given Roland Banks is at the Study with 0 resources
     And the deck of Roland Banks holds Paranoia
     And the encounter deck is empty
     And the encounter discard pile holds Goat Spawn
@@ -121,6 +122,7 @@ Feature: Drawing in both editions, and what is no draw
     And the current agenda is What's Going On?! with 2 doom
     And the next agenda is Rise of the Ghouls
     And Agnes Baker has Dark Memory in hand
+    And Roland Banks has no cards in hand
     When Roland Banks draws Ancient Evils from the encounter deck
     And Roland Banks chooses option 1
     Then Dark Memory is in the discard pile

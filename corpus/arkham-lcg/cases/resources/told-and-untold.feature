@@ -58,3 +58,22 @@ Feature: What an investigator had before is told, or only what has come to it
     And Duke is exhausted
     And "Ashcan" Pete has no cards in hand
     Then "Ashcan" Pete may not use his ability
+
+  @arkham-lcg/discard-piles @unsupported
+  Scenario: What is discarded at random is not known where nobody tells the hand
+    Given Roland Banks is at the Study
+    When Roland Banks discards 1 card at random
+    Then it is asked whether Roland Banks has 0 cards in hand
+
+  @arkham-lcg/hand-size @unsupported
+  Scenario: Nor what an effect could take from it instead
+    Given Roland Banks is at the Study
+    When Roland Banks draws Realm of Madness from the encounter deck
+    Then Roland Banks has 2 horror
+
+  @arkham-lcg/prey @unsupported
+  Scenario: Nor who of two holds fewer cards
+    Given Roland Banks and Agnes Baker are at the Study
+    And Roland Banks has Knife in hand
+    When Yithian Observer spawns at the Study
+    Then Yithian Observer is engaged with Agnes Baker

@@ -25,6 +25,7 @@ from rulesref.games.arkham_lcg.decks.piles import (
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import owner_when_drawn
+from rulesref.games.arkham_lcg.values.counted import stop_at_untold_hand
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/discard-piles"
@@ -39,11 +40,19 @@ def _loose(state: State, who: str) -> list[str]:
     return [card for card in hand_of(state, who) if not keyword(state, card, "hidden")]
 
 
+def _so_many(state: State, who: str) -> int:
+    """How many that are; raises ``UnsupportedClause`` where no step tells whether there is any."""
+    held = len(_loose(state, who))
+    if not held:
+        stop_at_untold_hand(state, who)
+    return held
+
+
 @RULES.verb("discard-at-random", CITE, able=_has_cards, of="cards", amount="number?")
 def _at_random(state: State, env: Env, of: tuple[str, ...], amount: int = 1) -> None:
     """Each of ``of`` discards so many cards from hand, all at once, as fate has it."""
     for who in of:
-        held = len(_loose(state, who))
+        held = _so_many(state, who)
         measure(state, held, amount)
         if held:
             from_hand.at_random(state, who, min(amount, held), env["this"])
@@ -61,7 +70,7 @@ RULES.refusal(
 @RULES.opening("discard-random-cards")
 def _by_an_effect(state: State, who: str, amount: int) -> Refused | None:
     """By an effect that nobody names: as many as there are."""
-    held = len(_loose(state, who))
+    held = _so_many(state, who)
     if not held:
         return RULES.refuse("nothing-at-random", who=who)
     from_hand.at_random(state, who, min(amount, held), "")

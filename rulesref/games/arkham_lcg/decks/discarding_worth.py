@@ -22,6 +22,7 @@ from rulesref.games.arkham_lcg.decks.hand import discardable
 from rulesref.games.arkham_lcg.in_play.staying_in_play import may_be_discarded
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import ENCOUNTER
+from rulesref.games.arkham_lcg.values.counted import stop_at_untold_hand
 from rulesref.games.things import card_of
 from rulesref.record import NamedTuple
 
@@ -155,6 +156,8 @@ def _next(state: State, variables: Mapping[str, Any]) -> None:
     who, picked = variables["who"], variables["picked"]
     terms = variables["terms"]
     held = terms.held(state, who, variables["env"]["this"])
+    if not terms.total(state, held):
+        stop_at_untold_hand(state, who)
     reached = terms.total(state, picked) >= variables["least"]
     left = [card for card in held if card not in picked and not (picked and reached)]
     options = [Option("discard-to-size", {"who": who, "cards": (card,)}, card) for card in left]

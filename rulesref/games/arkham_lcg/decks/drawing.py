@@ -116,8 +116,24 @@ RULES.stop(
 )
 
 
+@RULES.event(
+    "take-pile-for-empty",
+    CITE,
+    who="card",
+    en="the discard pile of {who} is taken to be empty",
+    it="la pila degli scarti di {who} si considera vuota",
+)
+def _taken_for_empty(state: State, events: tuple[Event, ...]) -> None:
+    for event in events:
+        state.put(event.slots["who"], **{"discard-untold": None})
+
+
 def _nothing_left(state: State, who: str) -> None:
     """Neither deck nor discard pile: the Grimoire defeats; else open question U-14."""
+    if state.get(who, "discard-untold"):
+        state.emit(state.event("take-pile-for-empty", who=who))
+        state.goto(DRAW, _next)
+        return
     if switch(state, "empty-both") == "defeat":
         state.end()
         state.emit(state.event("defeat", cites=(CITE,), card=who, trauma="mental"))

@@ -204,18 +204,6 @@ def _any_named(state: State, env: Env, thing: str, value: tuple[str, ...]) -> bo
     return card_of(state, thing).name in value
 
 
-@RULES.filter("most-cards-in-hand", value="number")
-def _few_cards(state: State, env: Env, thing: str, value: int) -> bool:
-    """Investigators with so many cards in hand or fewer."""
-    return cards_held(state, thing) <= value
-
-
-@RULES.filter("most-resources", value="number")
-def _few_resources(state: State, env: Env, thing: str, value: int) -> bool:
-    """Investigators with so many resources or fewer."""
-    return int(state.get(thing, "resources")) <= value
-
-
 def held_to_answer(state: State, who: str, event: str) -> list[str]:
     """The cards of ``who``, in play or in hand, whose own text answers ``event`` there."""
     return [
@@ -251,9 +239,3 @@ def _empty(state: State, env: Env, of: tuple[str, ...]) -> bool:
     return bool(of) and all(
         known(state, deck_of(who)) and not cards_in(state, deck_of(who)) for who in of
     )
-
-
-@RULES.quantity("hand", of="cards")
-def _hand(state: State, env: Env, of: tuple[str, ...]) -> int:
-    """How many cards are in all these hands."""
-    return sum(cards_held(state, who) for who in of)

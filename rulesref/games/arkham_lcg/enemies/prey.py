@@ -10,10 +10,10 @@ from rulesref.engine.notation import OPAQUE
 from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.decks.hand import cards_held
 from rulesref.games.arkham_lcg.opaque import stop_at_instruction
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
+from rulesref.games.arkham_lcg.values.counted import cards_counted, tokens_counted
 from rulesref.games.arkham_lcg.values.stats import remaining, stat
 from rulesref.games.things import card_of
 
@@ -37,9 +37,9 @@ def _patrols(state: State, env: Env, **args: object) -> None:
 def amount(state: State, who: str, quantity: str) -> int:
     """How much of ``quantity`` ``who`` has. Raises ``KeyError`` where they have no such value."""
     if quantity == "hand":
-        return cards_held(state, who)
+        return cards_counted(state, who)
     if quantity in TOKENS:
-        return int(state.get(who, quantity))
+        return tokens_counted(state, who, quantity)
     if quantity == "remaining-health":
         value = remaining(state, who, "health", "damage")
     elif quantity == "remaining-sanity":
@@ -89,6 +89,8 @@ def _best(state: State, enemy: str, among: list[str], args: dict[str, object]) -
     sign = 1 if "most" in args else -1
     quantity = str(args.get("most") or args.get("least"))
     compared = investigators(state) if args.get("only") else among
+    if len(compared) == 1:
+        return among  # nothing is compared
     try:
         amounts = {one: sign * amount(state, one, quantity) for one in compared}
     except KeyError:

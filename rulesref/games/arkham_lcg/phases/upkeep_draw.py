@@ -6,8 +6,8 @@ from rulesref.engine.block import resolve
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.drawing import draw
-from rulesref.games.arkham_lcg.decks.hand import cards_held
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.values.counted import cards_counted
 from rulesref.games.arkham_lcg.values.in_force import in_force
 
 CITE = "arkham-lcg/instead"
@@ -44,4 +44,4 @@ def upkeep_draw(state: State, who: str) -> None:
 @RULES.quantity("short-of", of="cards", size="number")
 def _short_of(state: State, env: Env, of: tuple[str, ...], size: int) -> int:
     """How many cards an investigator has to draw until there are ``size`` in hand."""
-    return max(0, size - sum(cards_held(state, who) for who in of))
+    return max(0, size - sum(cards_counted(state, who) for who in of))

@@ -8,6 +8,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.values.counted import tokens_counted
 from rulesref.games.arkham_lcg.values.stats import remaining
 
 
@@ -70,7 +71,7 @@ def _most_remaining_health(state: State, env: Env, thing: str, value: int) -> bo
 @RULES.quantity("missing", token="word", on="cards", of="number")
 def _missing(state: State, env: Env, token: str, on: tuple[str, ...], of: int) -> int:
     """How many tokens of a kind the first of ``on`` needs to have so many."""
-    return max(0, of - int(state.get(on[0], token))) if on else 0
+    return max(0, of - tokens_counted(state, on[0], token)) if on else 0
 
 
 @RULES.quantity("if", tests="tests", yes="number", no="number?")

@@ -14,6 +14,12 @@ from rulesref.sentences.arkham_lcg.odd_slots import stop_at_encounter_card, stop
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 HERE = 0
+SPEECH.assumption(
+    "take-pile-for-empty",
+    en="the discard pile of {who} is taken to be empty: no step tells what lies there",
+    it="la pila degli scarti di {who} si considera vuota: nessun passo dice che cosa c'è",
+    decides=True,
+)
 
 
 @SPEECH.sentence(
@@ -38,9 +44,31 @@ def discarded(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> Non
     """Cards in an investigator's discard pile, top first."""
     owner = scene.thing(who)
     pile = said("write: the encounter discard pile holds …")
+    scene.telling.declared.add(("discard", owner))
     for card in cards:
         stop_at_encounter_card(card, pile)
     _lie_in_order(scene, [scene.bring(card, zone="discard", owner=owner) for card in cards])
+
+
+@SPEECH.sentence(
+    "given",
+    "nothing-discarded",
+    who="investigator",
+    en=(
+        "the discard pile of {who} is empty",
+        "{who}'s discard pile is empty",
+        "{who} has (an empty|no cards in the) discard pile",
+    ),
+    it=(
+        "la pila degli scarti di {who} è vuota",
+        "{who} (ha la pila degli scarti vuota|non ha carte nella pila degli scarti)",
+    ),
+)
+def nothing_discarded(scene: Scene, who: Reference) -> None:
+    """No card lies there: whoever draws from an empty deck has nothing to make a new one of."""
+    scene.telling.declare(
+        "discard", scene.thing(who), said("what {} has discarded").format(who.text)
+    )
 
 
 @SPEECH.sentence(

@@ -72,13 +72,14 @@ def reveals(scene: Scene, who: Reference, face: str) -> list[Intent]:
     en=(
         "the token is {face}",
         "the [chaos ]token [(revealed|drawn) ]is {face}",
-        "(a|an|the) {face} token is (revealed|drawn)",
+        "(a|an|the) {face} [chaos ]token is (revealed|drawn)",
+        "(a|an|the) [chaos ]token {face} is (revealed|drawn)",
         "the tokens are {face}",
     ),
     it=(
         "il segnalino è {face}",
         "il segnalino [caos ][rivelato ]è {face}",
-        "viene rivelato (un|il) segnalino {face}",
+        "viene (rivelato|pescato) (un|il) segnalino [caos ]{face}",
         "i segnalini sono {face}",
     ),
 )

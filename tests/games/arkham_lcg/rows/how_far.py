@@ -109,7 +109,9 @@ PROBES = [
         WHOLE,
     ),
     Probe("discard-at-random", {"of": YOU, "amount": 2}, "Roland Banks has Knife in hand", PART),
-    Probe("discard-at-random", {"of": YOU, "amount": 2}, "", NOTHING),
+    Probe(
+        "discard-at-random", {"of": YOU, "amount": 2}, "Roland Banks has no cards in hand", NOTHING
+    ),
     Probe("return-to-hand", {"card": KNIFE}, "Roland Banks controls Knife", WHOLE),
     Probe("slots-to-hand", {"slots": ["hand", "hand"]}, "Roland Banks controls Knife", WHOLE),
     Probe("slots-to-hand", {"slots": ["hand", "hand"]}, "", NOTHING),
@@ -188,7 +190,7 @@ PROBES = [
     Probe("attack-as-in-enemy-phase", {"enemy": GHOULS}, TIRED.format(GHOUL), NOTHING),
     Probe("discard-worth", {"of": YOU, "least": 1}, "Roland Banks has Knife in hand", WHOLE),
     Probe("discard-worth", {"of": YOU, "least": 2}, "Roland Banks has Knife in hand", PART),
-    Probe("discard-worth", {"of": YOU, "least": 2}, "", NOTHING),
+    Probe("discard-worth", {"of": YOU, "least": 2}, "Roland Banks has no cards in hand", NOTHING),
     Probe("flip", {"card": HERE}, "Study has Hallway on its other side", WHOLE),
     Probe(
         "flip",
