@@ -7,27 +7,21 @@ is known.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
 from rulesref.engine.event import EventKind
-from rulesref.engine.frames import hashed
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.shape import Rest, Shape, Shapes, Unreadable
 from rulesref.engine.state import State, Thing
 from rulesref.engine.way import Names
 from rulesref.engine.words import Row
 
 #: What never holds the id of a thing, beside the types that a game names.
 _LEAVES = (str, int, bool, type(None), EventKind, Row)
-
-
 #: With fewer options than this it is not looked for those that are alike.
 MANY = 16
-
-
-class Unreadable(Exception):
-    """Something in a position might hold the id of a thing where nobody can see it."""
 
 
 class Alike:
@@ -38,29 +32,31 @@ class Alike:
 
     def __init__(self, groups: Iterable[tuple[str, ...]], leaves: tuple[type, ...]) -> None:
         self.groups = tuple(groups)
-        self.leaves = frozenset((*_LEAVES, *leaves))
+        self.leaves: frozenset[type] = frozenset((*_LEAVES, *leaves))
         self.members = frozenset(chain.from_iterable(self.groups))
-        anybody = dict.fromkeys(self.members, "\N{BULLET}")
-        self._own = {id: {**anybody, id: ""} for id in self.members}
-        # What was looked through once: by its place in memory, where it is kept, the members in it.
-        self._known: dict[int, tuple[Any, tuple[str, ...]]] = {}
-        self._marks: dict[str, dict[int, tuple[Any, int]]] = {id: {} for id in self.members}
-        self._frames: dict[Any, dict[int, tuple[Any, Any]]] = {}  # by names: frames renamed
+        self._shapes = Shapes(self.members, self.leaves)
+        #: By names: what stands for the frames that go by them.
+        self._running: dict[Any, dict[int, tuple[Any, Any]]] = {}
 
-    def twin(self, state: State) -> tuple[State, Names]:
-        """A position that is the same for all that differ in which member is which, and its names.
+    def like(self, other: Alike | None) -> Alike:
+        """``other``, where it takes the very same things for one another: it knows their twins."""
+        same = other is not None and (self.groups, self.leaves) == (other.groups, other.leaves)
+        return other if other is not None and same else self
 
-        Two twins may differ where two positions do not: that costs time, and nothing else.
+    def twin(self, state: State) -> tuple[Hashable, Names] | None:
+        """What is equal for all positions that differ from ``state`` only in which member is which.
+
+        And the names of its things there. None where nobody can say. Two may be unequal where two
+        positions do not differ: that costs time, and nothing else.
         """
         try:
             if any(id.partition("/")[0] in self.members for id in state.things if "/" in id):
-                return state, {}
-            names = self._names(state)
-            twin = self.renamed(state, names) if names else state.fork()
+                return None
+            waits = self._waiting_shapes(state.pending)
+            names = self._names(state, waits)
+            return self._under(state, waits, names), names
         except Unreadable:
-            return state, {}
-        _sort_options(twin)
-        return twin, names
+            return None
 
     def unlike(self, state: State, options: Sequence[Option]) -> Sequence[Option]:
         """One of all ``options`` of ``state`` that differ only in which of several things they name.
@@ -109,10 +105,10 @@ class Alike:
             for id, thing in state.things.items()
         }
         new.exchange(things)
-        known = self._frames.setdefault(tuple(sorted(names.items())), {})
-        new.revise_once(lambda variables: self._renamed(variables, names), known)
+        new.revise(lambda frame: self._renamed(frame.variables, names))
         new.deferred = self.told(state.deferred, names)
-        new.marks = self._marked(state.marks, names)
+        # Marks come and go in place: they are looked through each time.
+        new.marks = {at: self.told(mark, names) for at, mark in state.marks.items()}
         new.pending = self._waiting(state.pending, names)
         return new
 
@@ -120,16 +116,9 @@ class Alike:
         """What waits, by other names; of its options, of which there may be very many, nothing is kept."""
         if not isinstance(pending, Choice):
             return self.told(pending, names)
-        options = tuple([self._passing(self.told, one, names) for one in pending.options])
+        with self._shapes.in_passing():
+            options = tuple([self.told(one, names) for one in pending.options])
         return self.told(pending._replace(options=()), names)._replace(options=options)
-
-    def _passing(self, do: Callable[..., Any], *about: Any) -> Any:
-        """What ``do`` makes of something that nobody asks about again."""
-        kept, self._known = self._known, {}
-        try:
-            return do(*about)
-        finally:
-            self._known = kept
 
     def told(self, value: Any, names: Names) -> Any:
         """``value`` with other names for the things in it; itself where it has none of them.
@@ -144,7 +133,7 @@ class Alike:
         if kind in self.leaves:
             return value
         if isinstance(value, tuple):
-            if names.keys().isdisjoint(self._met(value)):
+            if self._is_of_nobody(value, names):
                 return value
             new = [self.told(each, names) for each in value]
             return tuple(new) if kind is tuple else kind._make(new)
@@ -154,13 +143,13 @@ class Alike:
             return frozenset(self.told(each, names) for each in value)
         raise Unreadable(kind)
 
-    def _marked(self, marks: Any, names: Names) -> Any:
-        """Marks come and go in place: they are looked through each time."""
-        return self._record(marks, names)
-
     def _renamed(self, record: Mapping[str, Any], names: Names) -> Mapping[str, Any]:
         """``record`` with other names for the things in it; itself where it has none of them."""
-        return record if names.keys().isdisjoint(self._met(record)) else self._record(record, names)
+        return record if self._is_of_nobody(record, names) else self._record(record, names)
+
+    def _is_of_nobody(self, value: Any, names: Names) -> bool:
+        """Whether ``value`` holds nothing that goes by another name."""
+        return names.keys().isdisjoint(self._shapes.of(value).all_names())
 
     def _record(self, record: Mapping[str, Any], names: Names) -> Mapping[str, Any]:
         new: dict[str, Any] = {}
@@ -175,13 +164,13 @@ class Alike:
 
     # --- names ----------------------------------------------------------------------------------
 
-    def _names(self, state: State) -> Names:
+    def _names(self, state: State, waits: Iterable[Shape]) -> Names:
         names: dict[str, str] = {}
         places: dict[str, int] | None = None
         for group in self.groups:
             marks = {id: self._mark(state, id) for id in group}
             if len(set(marks.values())) < len(group):
-                met = places = self._places(state) if places is None else places
+                met = places = self._places(state, waits) if places is None else places
                 order = sorted(group, key=lambda id: (marks[id], met.get(id, len(met))))
             else:
                 order = sorted(group, key=marks.__getitem__)
@@ -193,76 +182,56 @@ class Alike:
         thing = state.things.get(id)
         if thing is None:
             return 0
-        known = self._marks[id]
-        place = _place_of(thing)
-        if place not in known:
-            known[place] = (thing, hash(hashed(self._record(thing, self._own[id]), {})))
-        return known[place][1]
+        rest, here, sets = self._shapes.of(thing)
+        if not (here or sets):
+            return int(rest.number)
+        return hash((rest.number, *[one == id for one in here], *_counted(sets, id)))
 
-    def _places(self, state: State) -> dict[str, int]:
+    def _places(self, state: State, waits: Iterable[Shape]) -> dict[str, int]:
         """Member → where it is first met in what is going on, and then in what lies there."""
         places: dict[str, int] = {}
+        of = self._shapes.of
         running = (frame.variables for frame in state.frames())
         others = (thing for id, thing in state.things.items() if id not in self.members)
-        met = chain(
-            map(self._met, running),
-            self._met_in_what_waits(state.pending),
-            map(self._met, chain((state.deferred,), others)),
-        )
-        for ids in met:
-            for id in ids:
+        for shape in chain(map(of, running), waits, map(of, chain((state.deferred,), others))):
+            for id in shape.all_names():
                 places.setdefault(id, len(places))
             if len(places) == len(self.members):
                 break
         return places
 
-    def _met_in_what_waits(self, pending: Any) -> Iterable[tuple[str, ...]]:
-        """The members in what waits, and in each of its options; of these nothing is kept."""
+    def _waiting_shapes(self, pending: Any) -> list[Shape]:
+        """The shape of what waits, then of each of its options; of these nothing is kept."""
         if not isinstance(pending, Choice):
-            yield self._met(pending)
-            return
-        yield self._met(pending._replace(options=()))
-        for one in pending.options:
-            yield self._passing(self._met, one)
+            return [self._shapes.of(pending)]
+        with self._shapes.in_passing():
+            options = [self._shapes.of(one) for one in pending.options]
+        return [self._shapes.of(pending._replace(options=())), *options]
 
-    def _met(self, value: Any) -> tuple[str, ...]:
-        """The members in ``value``, in the order in which they stand there. Raises ``Unreadable``.
+    def _under(self, state: State, waits: Iterable[Shape], names: Names) -> Hashable:
+        """``state`` where things go by ``names``; ``waits`` are the shapes of what waits.
 
-        What holds others never changes, so it is looked through once.
+        It makes no difference in what order options stand.
         """
-        known = self._known.get(id(value))
-        if known is not None:
-            return known[1]
-        kind = type(value)
-        if kind is str:
-            return (value,) if value in self.members else ()
-        if kind is int or value is None or kind in self.leaves:
-            return ()
-        found = tuple(self._within(value))
-        self._known[id(value)] = (value, found)
-        return found
+        of = self._shapes.of
+        lie = [(names.get(id, id), of(thing).under(names)) for id, thing in state.things.items()]
+        with self._shapes.in_passing():
+            marks = of(state.marks)
+        others = [of(state.deferred).under(names), marks.under(names)]
+        waiting = frozenset([shape.under(names) for shape in waits])
+        return (frozenset(lie), self._running_under(state, names), *others, waiting)
 
-    def _within(self, value: Any) -> dict[str, None]:
-        found: dict[str, None] = {}
-        if isinstance(value, dict):
-            parts: Iterable[Any] = chain.from_iterable(value.items())
-        elif isinstance(value, tuple):
-            parts = value
-        elif isinstance(value, frozenset):
-            return dict.fromkeys(sorted({id for each in value for id in self._met(each)}))
-        else:
-            raise Unreadable(type(value))
-        for each in parts:
-            if type(each) is not str:
-                for id in self._met(each):
-                    found[id] = None
-            elif each in self.members:
-                found[each] = None
-        return found
+    def _running_under(self, state: State, names: Names) -> Any:
+        """What stands for all frames of ``state``; each that positions share is looked at once."""
+        known = self._running.setdefault(tuple(sorted(names.items())), {})
 
+        def stands(
+            kind: Any, pc: int, variables: Mapping[str, Any], depth: int, below: Any
+        ) -> Rest:
+            here = self._shapes.of(variables).under(names)
+            return self._shapes.rest_of((kind, pc, here, depth, below))
 
-#: Where a thing lies in memory: methods here call the name of a thing ``id``.
-_place_of = id
+        return state.folded(stands, known)
 
 
 #: How many copies of a card can be alike.
@@ -299,6 +268,11 @@ def _could_change(state: State, one: str, other: str, leaves: tuple[type, ...]) 
     return Alike(((one, other),), leaves).can_change(here, one, other)
 
 
+def _counted(sets: Iterable[frozenset[Shape]], id: str) -> Iterable[int]:
+    """How often ``id`` stands in each of ``sets``."""
+    return [[*chain.from_iterable([one.all_names() for one in s])].count(id) for s in sets]
+
+
 def _told_by(option: Option, names: Names) -> Any:
     """What tells ``option`` from others where things go by ``names``; ``None`` if that is not seen."""
     chosen = option.value
@@ -314,10 +288,3 @@ def _told_by(option: Option, names: Names) -> Any:
         else:
             return None
     return option.id, told, tuple(slots)
-
-
-def _sort_options(state: State) -> None:
-    """No order of the options of a choice is another choice: equal ones stand at equal places."""
-    if isinstance(state.pending, Choice):
-        options = tuple(sorted(state.pending.options, key=lambda one: hash(hashed(one, {}))))
-        state.pending = state.pending._replace(options=options)

@@ -15,7 +15,7 @@ from rulesref.engine.found import USUAL, Budget, Decider, Found, TooMany, certai
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
 from rulesref.engine.state import State
-from rulesref.engine.trail import NO_READS, Behind, Known, Node, Reached, Reads, Trail
+from rulesref.engine.trail import NO_READS, UNCHANGED, Behind, Known, Node, Reached, Reads, Trail
 from rulesref.engine.way import Names, Way, composed, reversed_names, way_of
 from rulesref.record import NamedTuple
 from rulesref.uncollected import uncollected
@@ -28,14 +28,18 @@ FEW = 250
 
 
 class _Position:
-    """A state and what is known of it, as a key: equal positions are explored once."""
+    """What a position is, with what is known of it: equal ones are explored once.
 
-    __slots__ = ("hash", "known", "state")
+    ``itself`` is the state, or what stands for all of its twins; ``waits`` is the id of what waits.
+    """
 
-    def __init__(self, state: State, known: Hashable, frames: dict[int, tuple[Any, int]]) -> None:
-        self.state = state
+    __slots__ = ("hash", "itself", "known", "waits")
+
+    def __init__(self, itself: Hashable, hashed: int, state: State, known: Hashable) -> None:
+        self.itself = itself
         self.known = known
-        self.hash = hash((state.key(frames), known))
+        self.hash = hash((hashed, known))
+        self.waits = state.pending.id if state.pending is not None else ""
 
     def __hash__(self) -> int:
         return self.hash
@@ -43,7 +47,7 @@ class _Position:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, _Position):
             return NotImplemented
-        return self.known == other.known and self.state == other.state
+        return self is other or (self.known == other.known and self.itself == other.itself)
 
 
 def explore(
@@ -118,8 +122,11 @@ class _Exploration:
         self.laid = trail if isinstance(trail, Trail) else None
         self.behind = trail if isinstance(trail, Behind) and trail.trail.mode == mode else None
         self.read = trail.read if trail is not None else None
+        self.alike = asked.alike
         if self.laid is not None:
-            self.laid.begin(mode)
+            self.laid.begin(mode, self.alike)
+        elif self.behind is not None and self.alike is not None:
+            self.alike = self.alike.like(self.behind.trail.alike)
 
     def of(self, state: State, narrow: tuple[Option, ...] = ()) -> Found:
         """What can come of ``state``."""
@@ -169,14 +176,19 @@ class _Exploration:
     def _named(self, state: State, known: Hashable) -> tuple[_Position, Names]:
         """The name of the position ``state``, whose memories the call hides, and those of its things."""
         memories = forget(state) if self.mode.forgets else ()
-        state.position()  # hashed here, it is not hashed again for each branch
-        alike = self.asked.alike
-        twin, names = (state, {}) if alike is None else alike.twin(state)
-        if twin is state and memories:
-            twin = state.fork()
-        key = _Position(twin, known, self.frames)
+        twin = None if self.alike is None else self.alike.twin(state)
+        if twin is None:
+            state.position()  # hashed here, it is not hashed again for each branch
+            itself = state.fork() if memories else state
+            key, names = self._by_itself(itself, known), UNCHANGED
+        else:
+            stands, names = twin
+            key = _Position(stands, hash(stands), state, known)
         hide(state, memories)
         return key, names
+
+    def _by_itself(self, state: State, known: Hashable) -> _Position:
+        return _Position(state, state.key(self.frames), state, known)
 
     def _reads(self) -> Reads:
         return self.read() if self.read is not None and not self.counting else NO_READS
@@ -194,8 +206,7 @@ class _Exploration:
         key, names = reached.key, reached.names
         known = self.memo.get(key)
         if known is None and key in self.entered:
-            waits = key.state.pending
-            return Known(certain(Endless(len(path), (waits.id,))), names, None)
+            return Known(certain(Endless(len(path), (key.waits,))), names, None)
         if known is None and self.behind is not None and not narrow:
             known = self.behind.known(key)
         if known is None and not narrow and state is not None:
@@ -258,8 +269,7 @@ class _Exploration:
     def _told(self, known: Known, names: Names) -> Found:
         """What is found where things go by ``names``, each way as the row of its moves."""
         other = _as_here(known.names, names)
-        alike = self.asked.alike
-        told = (lambda value, names: value) if alike is None else alike.told
+        told = (lambda value, names: value) if self.alike is None else self.alike.told
         ways = {
             answer: Way(0, None, way, other).moves(told) for answer, way in known.found.ways.items()
         }
@@ -301,10 +311,9 @@ class _Exploration:
 
         asked = self.asked
 
-        def named(state: State, known: Hashable) -> Hashable:
-            return _Position(state, known, self.frames)
-
-        return Further(asked.judge, named, self.of, asked.rests, asked.among, self._afford)
+        return Further(
+            asked.judge, self._by_itself, self.of, asked.rests, asked.among, self._afford
+        )
 
     def _in_time(self) -> None:
         if self.asked.budget.is_spent(0):
@@ -317,8 +326,8 @@ class _Exploration:
             return list(waits.outcomes)
         assert isinstance(waits, Choice)
         options: Sequence[Option] = narrow or self.asked.among(waits)
-        if self.asked.alike is not None and not narrow:
-            options = self.asked.alike.unlike(state, options)
+        if self.alike is not None and not narrow:
+            options = self.alike.unlike(state, options)
         return [(None, option) for option in options]
 
 

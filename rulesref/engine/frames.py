@@ -51,22 +51,6 @@ def revised(stack: Any, change: Callable[[Frame], Mapping[str, Any]]) -> Any:
     return _piled(None, frames)
 
 
-def revised_once(
-    stack: Any, change: Callable[[Any], Any], known: dict[int, tuple[Any, Any]]
-) -> Any:
-    """``stack`` with ``change(variables)`` in each frame; ``known`` keeps what several share."""
-    new = []
-    while stack is not None and id(stack) not in known:
-        new.append(stack)
-        stack = stack[1]
-    told = None if stack is None else known[id(stack)][1]
-    for link in reversed(new):
-        kind, pc, variables, depth = link[0]
-        told = ((kind, pc, change(variables), depth), told)
-        known[id(link)] = (link, told)  # kept, so that no other takes its place in memory
-    return told
-
-
 def _piled(stack: Any, above: list[Any]) -> Any:
     """``stack`` under the frames ``above``, of which the first is the innermost."""
     for frame in reversed(above):
@@ -76,13 +60,25 @@ def _piled(stack: Any, above: list[Any]) -> Any:
 
 def hash_of(stack: Any, known: dict[int, tuple[Any, int]]) -> int:
     """The hash of ``stack``; every link is hashed once, however many states share it."""
+
+    def on(kind: Any, pc: int, variables: Mapping[str, Any], depth: int, below: Any) -> int:
+        return hash((kind, pc, hashed(variables, known), depth, below))
+
+    return folded(stack, on, known) or 0
+
+
+def folded(stack: Any, fold: Callable[..., Any], known: dict[int, tuple[Any, Any]]) -> Any:
+    """What ``fold(*frame, what came of those below it)`` makes of ``stack``; None of no frame.
+
+    Every link is looked at once, however many states share it: ``known`` keeps what came of it.
+    """
     new = []
     while stack is not None and id(stack) not in known:
         new.append(stack)
         stack = stack[1]
-    value = 0 if stack is None else known[id(stack)][1]
+    value = None if stack is None else known[id(stack)][1]
     for link in reversed(new):
-        value = hash((hashed(link[0], known), value))
+        value = fold(*link[0], value)
         known[id(link)] = (link, value)  # kept, so that no other takes its place in memory
     return value
 

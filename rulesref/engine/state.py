@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any, overload
 from rulesref.engine.event import Event
 from rulesref.engine.frames import (
     Frame,
+    folded,
     frames_of,
     hash_of,
     hashed,
     hashed_waiting,
     moved_beneath,
     revised,
-    revised_once,
     same,
     with_beneath,
 )
@@ -182,9 +182,9 @@ class State(Records):
         """Give every frame the variables that ``change(frame)`` returns."""
         self.stack = revised(self.stack, change)
 
-    def revise_once(self, change: Callable[[Any], Any], known: dict[int, tuple[Any, Any]]) -> None:
-        """Give every frame ``change(variables)``; ``known`` keeps the frames that states share."""
-        self.stack = revised_once(self.stack, change, known)
+    def folded(self, fold: Callable[..., Any], known: dict[int, tuple[Any, Any]]) -> Any:
+        """What ``frames.folded`` makes of all frames."""
+        return folded(self.stack, fold, known)
 
     def place(self) -> Any:
         """Where the machine is; only ``variables_at`` can read it."""

@@ -17,6 +17,7 @@ from rulesref.engine.way import Names
 from rulesref.record import NamedTuple
 
 if TYPE_CHECKING:
+    from rulesref.engine.alike import Alike
     from rulesref.engine.rules import Rules
 
 #: Names of switches.
@@ -91,13 +92,15 @@ class Trail:
     def __init__(self, read: Callable[[], Reads]) -> None:
         self.read = read
         self.mode: Any = None  # how the exploration goes that lays it
+        self.alike: Alike | None = None  # what it takes for one another
         self.start: Any = None  # the key of the position that it begins at
         self.nodes: dict[Any, Node] = {}
         self.known: dict[Any, Known] = {}
 
-    def begin(self, mode: Any) -> None:
-        """Begin anew, in an exploration of this ``mode``."""
+    def begin(self, mode: Any, alike: Alike | None) -> None:
+        """Begin anew, in an exploration of this ``mode`` that takes ``alike`` things for one another."""
         self.mode = mode
+        self.alike = alike
         self.start = None
         self.nodes.clear()
         self.known.clear()

@@ -35,6 +35,9 @@ class Row(NamedTuple):
     cites: tuple[str, ...] = ()
     says: str = ""
 
+    def __hash__(self) -> int:
+        return hash(self.id)
+
 
 class Sights:
     """What the words of a description need to see, and what they show to those after them."""
