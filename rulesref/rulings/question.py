@@ -154,6 +154,7 @@ def _assertion(scene: Scene, text: str) -> Question | None:
             row.open,
             row.fleeting,
             denied,
+            row.lasts,
             stop_at_never_here=met.stop_at_never_here,
         )
     if found is not None and not understand(scene, text):

@@ -25,6 +25,16 @@ def test_what_has_happened_before_the_stop_has_happened() -> None:
     assert "the set-aside Hallway" in ruling.reason
 
 
+def test_an_attack_of_opportunity_before_the_stop_has_been_made() -> None:
+    ruling = play(
+        "Given Daisy Walker is at the Study\nAnd Daisy Walker controls Old Book of Lore (01031)\n"
+        "And Ghoul Minion is engaged with Daisy Walker\nWhen Daisy Walker uses Old Book of Lore\n"
+        "Then it is asked whether Daisy Walker provokes an attack of opportunity"
+    )
+    assert ruling.verdict == "yes"
+    assert "deck" in ruling.reason
+
+
 def test_what_is_said_to_have_happened_before_the_stop_is_met() -> None:
     ruling = play(ACT + "Then Trapped advances")
     assert (ruling.passed, ruling.verdict) == (True, "ordered")

@@ -7,5 +7,8 @@ LEAVE, FACT, EVENT, CAN, DIES = "leave", "fact", "event", "can", "dies"
 #: Which of several is so; how much of something has come, or lies there; which of two events is first;
 #: whether something is where it was, or has come along; whether no enemy attacks.
 WHICH, COMES, LIES, ORDER, STAYS, SPARED = "which", "comes", "lies", "order", "stays", "spared"
-#: Whether all of what is dealt may be assigned so.
-ASSIGNS = "assigns"
+#: Whether all of what is dealt may be assigned so, of a part of which nothing is said; whether the whole may be,
+#: or just so much of it.
+ASSIGNS, WHOLE, PART = "assigns", "whole", "part"
+#: Whether each of several things comes about; whether an enemy attacks before what provokes it is done.
+EVERY, FIRST = "every", "first"

@@ -82,5 +82,7 @@ def plain_question(question: str, language: str) -> str:
     one = r"((?:the |my )?(?:ME|SHE|IT|@\d+))(?!,| and)"  # "the rats" are one card
     text = re.sub(rf"^(?:am|are) {one}", r"is \1", re.sub(rf"^do {one}\b", r"does \1", text))
     return re.sub(
-        r"^(does|can|may|could|will|would) (ME|SHE|IT|@\d+) (?:get|gets) to ", r"can \2 ", text
+        r"^(does|can|may|could|will|would) (ME|SHE|IT|@\d+) (?:get|gets) to (?!attack|hit)",
+        r"can \2 ",
+        text,
     )

@@ -124,6 +124,11 @@ def _nobody(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines
     return None if any("enemy" in types for types in reader.discourse.known.values()) else []
 
 
+def _without(reader: Reading, kind: str, told: Sequence[str], depth: int) -> Lines:
+    """Nothing of that ``kind`` lies there: none has been spoken of."""
+    return None if any(kind in types for types in reader.discourse.known.values()) else []
+
+
 def _same(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     """What is said of somebody twice in one clause, by two words for them."""
     try:
@@ -205,6 +210,7 @@ COMMANDS: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     "AS_ACTION": _as_action,
     "WITH": _with_enemy,
     "NOBODY": _nobody,
+    "WITHOUT": _without,
     "AT": _there,
     "SAME": _same,
     "OTHER": _other,

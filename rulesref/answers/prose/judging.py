@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from rulesref.answers.certain import assumes, is_there, rests_on_wounds
-from rulesref.answers.prose.asked_how import CAN, DIES, EVENT, FACT, LEAVE, SPARED
+from rulesref.answers.prose.asked_how import CAN, DIES, EVENT, EVERY, FACT, FIRST, LEAVE, SPARED
 from rulesref.answers.prose.asking import UNREAD
 from rulesref.answers.prose.otherwise import comes_of_an_untold_action
 from rulesref.answers.prose.sought import SOUGHT
@@ -79,6 +79,10 @@ def _verdict_now(laid: Laid, asking: Asking) -> Told | None:
         attacked = _verdict_now(laid, asking._replace(how=EVENT))
         verdict = attacked.verdict if attacked else None
         return attacked and attacked._replace(verdict=_OTHERWISE.get(verdict or "", verdict))
+    if asking.how == EVERY:
+        return _every(laid, asking)
+    if asking.how == FIRST:
+        return _first(laid, asking)
     told = ask(laid.session, laid.reader, asking.statements)
     if told is None or told.ruling is None:
         return None
@@ -90,6 +94,36 @@ def _verdict_now(laid: Laid, asking: Asking) -> Told | None:
         return _for_purpose(laid, asking, told)
     sure = verdict in _GIVEN and _is_sure(laid, asking, told, verdict)
     return told._replace(verdict=verdict if sure else None)
+
+
+def _every(laid: Laid, asking: Asking) -> Told | None:
+    """Whether each of two things comes about; of one alone, or of more, nothing is asked so."""
+    one_by_one = (asking._replace(how=EVENT, statements=(one,)) for one in asking.statements)
+    every = [told for told in (_verdict_now(laid, one) for one in one_by_one) if told]
+    if not every:
+        return None
+    if len(every) != len(asking.statements) or len(every) != _BOTH:
+        return every[0]._replace(verdict=None)
+    wanting = next((told for told in every if told.verdict != "yes"), every[0])
+    return next((told for told in every if told.verdict == "no"), wanting)
+
+
+#: So many are meant by "both".
+_BOTH = 2
+
+
+def _first(laid: Laid, asking: Asking) -> Told | None:
+    """Whether an enemy attacks before what provokes it is done, where it is the only one, and attacks nobody else."""
+    attacks, provoked = asking.statements
+    told = _verdict_now(laid, asking._replace(how=EVENT, statements=(attacks,)))
+    if told is None or told.verdict != "yes":
+        return told
+    talk = laid.reader.discourse
+    enemies = [name for name, types in talk.known.items() if "enemy" in types]
+    before = _verdict_now(laid, asking._replace(how=FACT, statements=(provoked,)))
+    alone = len(enemies) == 1 and len(talk.people()) == 1
+    sure = alone and before is not None and before.verdict == "yes"
+    return told._replace(verdict="yes" if sure else None)
 
 
 def _in_some_way(laid: Laid, asking: Asking, told: Told) -> Told:

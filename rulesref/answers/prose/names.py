@@ -70,7 +70,8 @@ def marked(
     counts ``early`` where it may stand before the name.
     """
     found: list[Named] = []
-    text = _two_of_a_kind(text, game, language) if language == "en" else text
+    two = _two_of_a_kind if language == "en" else _two_in_italian
+    text = two(text, game, language)
     for start, end, named in reversed(list(_names(text, game, language))):
         if named not in found:
             found.append(named)
@@ -82,9 +83,10 @@ def marked(
         mark = f"@{found.index(named)}"
         text = re.sub(rf"(?<![@\w]){re.escape(said)}\b", mark, text)
     found += [one for one in lying if one.name not in {named.name for named in found}]
+    translated = _translated(game) if language == "it" else {}
     names = {one.name for one in lying}
     known = frozenset(number for number, named in enumerate(found) if named.name in names)
-    return _short(text, found, language, known, early=early), tuple(found)
+    return _short(text, found, language, known, early=early, translated=translated), tuple(found)
 
 
 #: Two enemies of one name.
@@ -116,6 +118,26 @@ def _two_of_a_kind(text: str, game: Game, language: str) -> str:
     return _TWO.sub(both, text)
 
 
+_DUE = re.compile(r"\b(?:due|2) (?=\w)", re.I)
+
+
+def _two_in_italian(text: str, game: Game, language: str) -> str:
+    """The same in Italian, where a name has no plural and stands before how the two are."""
+    for found in reversed(list(_DUE.finditer(text))):
+        behind = text[found.end() :]
+        first = next(iter(_names(behind, game, language)), None)
+        if first is None or first[0] or first[2].types != {"enemy"}:
+            continue
+        name = first[2].name
+        if text.casefold().count(name.casefold()) > 1 or _WORN_IT.match(behind[first[1] :]):
+            continue
+        text = f"{text[: found.start()]}{name} e {name}{SECOND}{behind[first[1] :]}"
+    return text
+
+
+_WORN_IT = re.compile(r" (?:esaurit|pront)")
+
+
 def unmarked(text: str, named: Sequence[Named]) -> str:
     """``text`` with the names that its marks stand for."""
     return MARK.sub(lambda found: named[int(found[0][1:])].name, text)
@@ -128,18 +150,16 @@ def _short(
     lying: frozenset[int] = frozenset(),
     *,
     early: bool = False,
+    translated: Mapping[str, str],
 ) -> str:
     """``text`` with marks for parts of the names in it: "Sherman", "the ghoul"."""
     parts: dict[str, set[int]] = defaultdict(set)
     cased: dict[str, str] = {}
     for number, named in enumerate(found):
-        words = [word.strip(_MARKS).rstrip(".") for word in named.name.split()]
-        for first in range(len(words)):
-            for last in range(first + 1, len(words) + 1):
-                part = " ".join(words[first:last])
-                if not set(part.casefold().split()) <= _GENERIC and len(part) > 2:
-                    parts[part.casefold()].add(number)
-                    cased[part.casefold()] = f"{part[0].upper()}{part[1:]}"
+        for name in filter(None, (named.name, translated.get(named.name))):
+            for part in _parts(name):
+                parts[part.casefold()].add(number)
+                cased[part.casefold()] = f"{part[0].upper()}{part[1:]}"
     led = _LED[language]
     for part in sorted(parts, key=len, reverse=True):
         if len(parts[part]) > 1:
@@ -157,6 +177,22 @@ def _short(
         later = re.sub(rf"(?i)(\b{led} ){said}(?!\w)(?!['’]?@)", rf"\g<1>{mark}", text[first:])
         text = before + re.sub(rf"(?<![@\w']){upper}(?![\w@])", mark, later)
     return text
+
+
+def _parts(name: str) -> Iterator[str]:
+    """The parts of ``name`` that may mean it."""
+    words = [word.strip(_MARKS).rstrip(".") for word in name.split()]
+    for first in range(len(words)):
+        for last in range(first + 1, len(words) + 1):
+            part = " ".join(words[first:last])
+            if not set(part.casefold().split()) <= _GENERIC and len(part) > 2:
+                yield part
+
+
+@cache
+def _translated(game: Game) -> Mapping[str, str]:
+    """The name of a card → its Italian name, by a part of which somebody may call it who has named it in English."""
+    return {card.name: card.name_it for card in every_card(game).cards.values() if card.name_it}
 
 
 def _names(text: str, game: Game, language: str) -> Iterator[tuple[int, int, Named]]:

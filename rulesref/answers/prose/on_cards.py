@@ -74,7 +74,7 @@ def _shroud(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines
 
 _SHROUDED = {
     "en": "an unnamed effect sets the base shroud of each {} to {}",
-    "it": "un effetto senza nome porta a {1} il valore base di velo di ogni {0}",
+    "it": "un effetto senza nome porta a {1} il valore base di Oscurità di ogni {0}",
 }
 
 

@@ -42,6 +42,9 @@ VERBS = {
     "finisco": ("finisce", "finit"),
     "tento": ("tenta", "tentat"),
     "provo": ("prova", "provat"),
+    "cerco": ("cerca", "cercat"),
+    "infliggo": ("infligge", "inflitt"),
+    "manco": ("manca", "mancat"),
 }
 _OF_PARTICIPLE = {past: (first, third) for first, (third, past) in VERBS.items()}
 _PARTICIPLE = rf"(?P<past>{'|'.join(sorted(_OF_PARTICIPLE, key=len, reverse=True))})[oaie]\b"

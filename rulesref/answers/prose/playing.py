@@ -129,7 +129,10 @@ def _read_best(
         told, question = in_present(asked.told, asked.question)
         now = asked._replace(told=told, question=question)
     else:
-        now = asked._replace(told=tuple(map(_now_in_italian, asked.told)))
+        now = asked._replace(
+            told=tuple(map(_now_in_italian, asked.told)),
+            question=in_italian_present(asked.question),
+        )
     for one in variants(now, language):
         if _told(judge, one, named, edition, language, cast, "").ruling is not None:
             return one

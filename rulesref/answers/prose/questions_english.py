@@ -8,12 +8,16 @@ from rulesref.answers.prose.asked_how import (
     COMES,
     DIES,
     EVENT,
+    EVERY,
     FACT,
+    FIRST,
     LEAVE,
     LIES,
+    PART,
     SPARED,
     STAYS,
     WHICH,
+    WHOLE,
 )
 from rulesref.answers.prose.exactly import EXACTLY_EN, Rows
 
@@ -22,6 +26,8 @@ _PHASE = "[ again][ now][ right away][ this same phase][ in the same phase][ in 
 _LEFT = "[ now][ left][ in total][ altogether][ remaining][ at the end][ afterwards]"
 _THEN = "[ too][ then][ afterwards][ at the end of (the|this|that) (attack|test|turn|round|phase|action)]"
 _CAN = "(can|may|could)"
+#: What provokes an attack is what has been told last.
+_FOR_IT = "[ for (that|this|IT|doing that|doing so)]"
 _DOES = "(does|will|would|do|did)"
 QUESTIONS_EN: Rows = (
     (f"{_CAN} {{w}} (use|trigger|activate) {{c}}'s ability{_NOW}", LEAVE, ("{w} may use {c}",)),
@@ -52,8 +58,8 @@ QUESTIONS_EN: Rows = (
     *(
         (f"{_CAN} {{w}} (put|assign|place|take) {said} (on|to) {{c}}[ instead]", ASSIGNS, (came,))
         for said, came in (
-            ("(the |IT's |that |this |all the |all of the |)damage", "# damage is placed on {c}"),
-            ("(the |IT's |that |this |all the |all of the |)horror", "# horror is placed on {c}"),
+            ("(the |IT's |that |this |)damage", "# damage is placed on {c}"),
+            ("(the |IT's |that |this |)horror", "# horror is placed on {c}"),
             ("(IT|all of IT)", "# POOL is placed on {c}"),
         )
     ),
@@ -100,8 +106,25 @@ QUESTIONS_EN: Rows = (
     ("is {c} in {w}'s hand", FACT, ("{c} is in {w}'s hand",)),
     ("is {c} in {w}'s discard pile", FACT, ("{c} is in {w}'s discard pile",)),
     ("is {w} (eliminated|out of the game)", FACT, ("{w} is eliminated",)),
-    (f"{_DOES} {{e}} (make|get|take) (an attack of opportunity|attacks of opportunity)[ (against|on) {{w}}]", FACT, ("{e} makes an attack of opportunity",)),
-    (f"{_DOES} {{w}} (provoke|take|suffer|get) (an attack of opportunity|attacks of opportunity)", FACT, ("{w} provokes an attack of opportunity",)),
+    (f"{_DOES} {{e}} (make|get|take) (an attack of opportunity|attacks of opportunity)[ (against|on) {{w}}]{_FOR_IT}", FACT, ("{e} makes an attack of opportunity",)),
+    (f"{_DOES} {{w}} (provoke|take|suffer|get|trigger|eat|draw) (an attack of opportunity|attacks of opportunity){_FOR_IT}", FACT, ("{w} provokes an attack of opportunity",)),
+    (f"{_DOES} {{w}} get (hit|attacked) (with|by) (an attack of opportunity|attacks of opportunity){_FOR_IT}", FACT, ("{w} provokes an attack of opportunity",)),
+    (f"is {{w}} (hit|attacked) (with|by) (an attack of opportunity|attacks of opportunity){_FOR_IT}", FACT, ("{w} provokes an attack of opportunity",)),
+    (f"{_DOES} {{e}} (attack|hit|strike) {{w}} first", FIRST, ("{e} attacks {w}", "{e} makes an attack of opportunity")),
+    (f"{_DOES} {{e}} (get to attack|get to hit) {{w}} first", FIRST, ("{e} attacks {w}", "{e} makes an attack of opportunity")),
+    (f"{_DOES} {{e}} (get to attack|get to hit) {{w}}{_FOR_IT}", EVENT, ("{e} attacks {w}",)),
+    (f"{_DOES} {{e}} (attack|hit) (us both|both of us|both investigators|both players)[ (at once|at the same time)]", EVERY, ("{e} attacks PEOPLE",)),
+    (f"{_DOES} (both|both of them|both enemies|both of the enemies|they both|SHE both|both of SHE) (attack|hit) {{w}}{_PHASE}", EVERY, ("FOES attacks {w}",)),
+    (f"is {{w}} attacked (by both|by both enemies|by both of them|twice){_PHASE}", EVERY, ("FOES attacks {w}",)),
+    (f"{_CAN} {{w}} (attack|fight|shoot|hit) with {{a}}{_NOW}", LEAVE, ("{w} may use {a}",)),
+    *(
+        row
+        for pool in ("damage", "horror")
+        for row in (
+            (f"{_CAN} {{w}} (put|assign|place|take) (all|all the|all of the|all of IT's|the whole) {pool} (on|onto|to) {{c}}[ instead]", WHOLE, (f"# {pool} is placed on {{c}}",)),
+            (f"{_CAN} {{w}} (put|assign|place|take) {{n}} [of the ][points of ]{pool} (on|onto|to) {{c}}[ instead]", PART, (f"# {pool} is placed on {{c}}",)),
+        )
+    ),
     (f"{_DOES} {{w}} provoke (an attack of opportunity|attacks of opportunity) from {{e}}", FACT, ("{e} makes an attack of opportunity",)),
     ("is {w} safe from {e}'s attack of opportunity", FACT, ("{e} makes no attack of opportunity against {w}",)),
     ("is {w} safe from (an attack of opportunity|attacks of opportunity)", FACT, ("{w} provokes no attack of opportunity",)),

@@ -7,11 +7,15 @@ from rulesref.answers.prose.asked_how import (
     COMES,
     DIES,
     EVENT,
+    EVERY,
     FACT,
+    FIRST,
     LEAVE,
     LIES,
+    PART,
     STAYS,
     WHICH,
+    WHOLE,
 )
 from rulesref.answers.prose.exactly import Rows
 
@@ -68,11 +72,29 @@ QUESTIONS_IT: Rows = (
     *(
         (f"{_PUO} {{w}} (mettere|assegnare|collocare) {said} (su|a) {{c}}{_ORA}", ASSIGNS, (came,))
         for said, came in (
-            ("(il danno|i danni|tutto il danno|tutti i danni|quel danno)", "# danni vengono collocati su {c}"),
-            ("(l'orrore|tutto l'orrore|quell'orrore)", "# orrori vengono collocati su {c}"),
+            ("(il danno|i danni|quel danno)", "# danni vengono collocati su {c}"),
+            ("(l'orrore|quell'orrore)", "# orrori vengono collocati su {c}"),
             ("IT", "# POOL vengono collocati su {c}"),
         )
     ),
+    *(
+        (f"{_PUO} {{w}} (mettere|assegnare|collocare) {said} (su|a) {{c}}{_ORA}", how, (came,))
+        for said, how, came in (
+            ("(tutto il danno|tutti i danni)", WHOLE, "# danni vengono collocati su {c}"),
+            ("(tutto l'orrore|tutti gli orrori)", WHOLE, "# orrori vengono collocati su {c}"),
+            ("{n} [dei ](danno|danni)", PART, "# danni vengono collocati su {c}"),
+            ("{n} [degli ](orrore|orrori)", PART, "# orrori vengono collocati su {c}"),
+        )
+    ),
+    ("{e} attacca {w} prima", FIRST, ("{e} attacca {w}", "{e} effettua un attacco di opportunità")),
+    ("{e} attacca prima {w}", FIRST, ("{e} attacca {w}", "{e} effettua un attacco di opportunità")),
+    ("(entrambi|entrambe|entrambi i nemici) attaccano {w}", EVERY, ("FOES attacca {w}",)),
+    ("attaccano {w} (entrambi|entrambe|tutti e due)", EVERY, ("FOES attacca {w}",)),
+    ("{e} attacca (entrambi|entrambi gli investigatori|tutti e due)", EVERY, ("{e} attacca PEOPLE",)),
+    ("{e} ci attacca (entrambi|tutti e due)", EVERY, ("{e} attacca PEOPLE",)),
+    ("ci attacca (entrambi|tutti e due)", EVERY, ("FOES attacca PEOPLE",)),
+    ("{e} torna (pronto|pronta|attivo)", EVENT, ("{e} si ripristina",)),
+    (f"{_PUO} {{w}} (investire|impegnare|usare) {{c}} (nella|per la|alla|in) (mia|sua|questa|quella) prova", LEAVE, ("{w} può investire {c}",)),
     ("{w} subisce (il|dei|del) (danno|danni)", EVENT, ("# danno viene collocato su {w}", "# danni vengono collocati su {w}")),
     ("{w} subisce (l'|dell')orrore", EVENT, ("# orrore viene collocato su {w}", "# orrori vengono collocati su {w}")),
     ("{w} scopre (l'|gli |)(indizio|indizi)", EVENT, ("{w} scopre # indizi(o) in PLACES",)),

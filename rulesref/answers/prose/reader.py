@@ -281,10 +281,20 @@ class Reader:
             return (
                 Clause(f"{SO}{text}", given=False)
                 if _ENGAGED[self.language].fullmatch(text)
-                else None
+                else self._lay_there(text)
             )
         told = next((line for line in self.lines if line.text == text), None)
         return told or next_phase(text, self.lines, self.discourse.people(), self.language)
+
+    def _lay_there(self, text: str) -> Clause | None:
+        """That somebody controls a card of which nobody has spoken before: it was there from the first."""
+        found = _CONTROLLED[self.language].fullmatch(text)
+        card = found and (found["card"] or found["had"])
+        if not card or card not in self.discourse.known:
+            return None
+        if any(card in line.text for line in self.lines):
+            return None
+        return Clause(text, given=True)
 
     def _has_happened(self) -> bool:
         return any(line.acts for line in self.lines)
@@ -314,6 +324,10 @@ class Reader:
 _ENGAGED = {
     "en": re.compile(r".+ is engaged with .+|.+ is (?:exhausted|ready)"),
     "it": re.compile(r".+ è impegnato con .+|.+ è (?:esaurito|pronto)"),
+}
+_CONTROLLED = {
+    "en": re.compile(r".+ controls (?P<card>.+)|.+ has (?P<had>.+) in play"),
+    "it": re.compile(r".+ controlla (?P<card>.+)|.+ ha in gioco (?P<had>.+)"),
 }
 _MOMENT = {
     "en": re.compile(r"it is the (?:\w+ phase|turn of .+)"),

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from rulesref.answers.certain import is_there
 from rulesref.answers.prose.amounts import amount
-from rulesref.answers.prose.asked_how import ASSIGNS, COMES, LIES, ORDER, STAYS, WHICH
+from rulesref.answers.prose.asked_how import (
+    ASSIGNS,
+    COMES,
+    LIES,
+    ORDER,
+    PART,
+    STAYS,
+    WHICH,
+    WHOLE,
+)
+from rulesref.answers.prose.assigning import assigns, assigns_part, assigns_whole
 from rulesref.answers.prose.exactly import EXACT
-from rulesref.answers.prose.statements import Asking, numbered
+from rulesref.answers.prose.statements import Asking
 from rulesref.answers.prose.told import Laid, Told, ask
 from rulesref.rulings.question import BEFORE
 from rulesref.rulings.ruling import Ruling
@@ -103,57 +113,6 @@ def _stays(laid: Laid, asking: Asking) -> Told | None:
     return None
 
 
-def _assigns(laid: Laid, asking: Asking) -> Told | None:
-    """Whether whoever asks may assign all of what is dealt so; of a part of it nothing is said."""
-    every = [_assigned(laid, asking.who, one) for one in asking.statements]
-    known = [one for one in every if one is not None]
-    if len(known) < len(every):
-        return known[0]._replace(verdict=None) if known else None
-    refused = next((one for one in known if one.verdict != "yes"), None)
-    return refused or known[0]
-
-
-def _assigned(laid: Laid, who: str, statement: str) -> Told | None:
-    """Whether all of what is dealt to ``who`` may come where ``statement`` has it."""
-    session, reader = laid.session, laid.reader
-    before, on, _ = statement.rpartition(_PLACED_ON[reader.language])
-    none = ask(session, reader, (numbered(statement, 1, reader.language),))
-    if (
-        none is None
-        or none.ruling is None
-        or not any(line.kind == "when" for line in session.lines)
-    ):
-        return None
-    if len(session.lines) > laid.before + 1 or not is_there(session.scene, none.statement):
-        return none._replace(verdict=None)  # what has come before the last act is not dealt now
-    dealt = _most_of(laid, f"{before}{on}{who}")
-    placed = _most_of(laid, statement)
-    if dealt is None or (placed is not None and placed[0] != dealt[0]):
-        return none._replace(verdict=None)
-    if placed is None:
-        sure = none.ruling.verdict == "no"
-        return none._replace(verdict="no" if sure else None)
-    told = placed[1]
-    ruling = told.ruling
-    deciders = {one["chooser"] for one in ((ruling and ruling.asked) or {}).get("deciders", ())}
-    sure = ruling is not None and ruling.verdict == "depends" and deciders == {who}
-    return told._replace(verdict="yes" if sure else None)
-
-
-def _most_of(laid: Laid, statement: str) -> tuple[int, Told] | None:
-    """The greatest number for which ``statement`` may come true; None where none does."""
-    for number in range(_MOST_DEALT, 0, -1):
-        told = ask(laid.session, laid.reader, (numbered(statement, number, laid.reader.language),))
-        if told and told.ruling and told.ruling.verdict in ("yes", "depends"):
-            return number, told
-    return None
-
-
-_PLACED_ON = {"en": " placed on ", "it": " collocati su "}
-#: Nothing that is dealt at once is more.
-_MOST_DEALT = 6
-
-
 def _told_of(laid: Laid, statement: str) -> str:
     """``statement`` with a number for everybody who stands in."""
     for number, name in enumerate(laid.reader.discourse.stand_ins):
@@ -169,5 +128,7 @@ SOUGHT = {
     WHICH: _which,
     ORDER: _order,
     STAYS: _stays,
-    ASSIGNS: _assigns,
+    ASSIGNS: assigns,
+    WHOLE: assigns_whole,
+    PART: assigns_part,
 }

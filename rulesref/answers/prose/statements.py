@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from rulesref.answers.prose.asked_how import ASSIGNS, CAN, COMES, LEAVE, LIES
+from rulesref.answers.prose.asked_how import ASSIGNS, CAN, COMES, LEAVE, LIES, PART, WHOLE
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.exactly import EXACT
 from rulesref.answers.prose.questions import FACES, LEAVES, QUESTIONS
@@ -56,7 +56,7 @@ _NOUN = re.compile(
 
 
 #: The ways of asking that count what comes.
-_COUNTING = (COMES, LIES, EXACT, ASSIGNS)
+_COUNTING = (COMES, LIES, EXACT, ASSIGNS, WHOLE, PART)
 #: The slots of a question that hold a number.
 _NUMBERS = ("n", "m")
 
@@ -109,7 +109,7 @@ def read_rows(text: str, discourse: Discourse) -> Iterator[Asking]:
         done, does = (_of_own(line, slots, same[0]) for line in leaves.get(verb, ("", "")))
         who = (
             "{w}"
-            if how in (LEAVE, CAN, ASSIGNS) and "w" in slots
+            if how in (LEAVE, CAN, ASSIGNS, WHOLE, PART) and "w" in slots
             else "OWNER"
             if "OWNER" in same[0]
             else ""
@@ -214,7 +214,7 @@ def _each(statement: str, discourse: Discourse, *, counts: bool) -> Iterator[str
         return
     if "FOES" in statement:
         for foe in [name for name, types in discourse.known.items() if "enemy" in types]:
-            yield statement.replace("FOES", foe)
+            yield from _each(statement.replace("FOES", foe), discourse, counts=counts)
         return
     if GUN in statement:  # the only one that could be meant
         guns = [name for name in discourse.known if discourse.is_gun(name)]
@@ -236,6 +236,8 @@ def _each(statement: str, discourse: Discourse, *, counts: bool) -> Iterator[str
                 yield from _each(there, discourse, counts=counts)
             return
     if "PLACES" in statement:
+        if not discourse.places and len(discourse.people()) == 1:
+            discourse.place_of(discourse.people()[0])
         for place in dict.fromkeys(discourse.places.values()):
             yield from _each(statement.replace("PLACES", place), discourse, counts=counts)
         return

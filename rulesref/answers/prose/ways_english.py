@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from rulesref.answers.prose.acts_english import ACTS_EN
 from rulesref.answers.prose.brief_english import BRIEF_EN
+from rulesref.answers.prose.having_english import HAVING_EN
 from rulesref.answers.prose.headings_english import HEADINGS_EN
+from rulesref.answers.prose.moments_english import MOMENTS_EN
 
 #: Clauses that say only what every case takes for so before anything has happened: nobody else at hand.
 _NOTHING_EN = (
@@ -299,6 +301,8 @@ WAYS_EN = (
         "ME investigates; {rest}",
     ),
     ("(while|when) investigating[,] {rest}", "ME investigates; {rest}"),
+    *MOMENTS_EN,
+    *HAVING_EN,
     *ACTS_EN,
     *BRIEF_EN,
 )

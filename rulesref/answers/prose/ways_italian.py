@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.answers.prose.having_italian import HAVING_IT
 from rulesref.answers.prose.skilled import SKILLS
 
 _NOTHING_IT = (
@@ -80,7 +81,6 @@ WAYS_IT = (
     ("(durante|nella) la fase {phase}[,] {rest}", "è la Fase {phase}; {rest}"),
     ("nella fase {phase}[,] {rest}", "è la Fase {phase}; {rest}"),
     ("{w} si (muove|sposta) da {x} in {l}", "AT {w}; {x}; {w} si muove in {l}"),
-    ("{w} ha (fatto|usato|speso) (3|tutte le|le 3|tutte e 3 le) azioni", "{w} non ha azioni"),
     ("{l} è (collegato|collegata|adiacente)", "{l} è collegato al mio luogo"),
     ("{w} è in {l} con {e}", "WITH {w}; {l}; {e}"),
     ("{w} è impegnat(o|a) con {e} pronto", "{w} è impegnato con {e}"),
@@ -124,5 +124,5 @@ WAYS_IT = (
     ("{w} gioca {c} dalla (mia |sua |)mano", "{w} gioca {c}"),
     ("{w} (uccide|elimina) {e}", "{w} sconfigge {e}"),
     ("si impegna con {w}", ""),
-    ("(comincia|inizia) la fase {phase}", "comincia la Fase {phase}"),
+    *HAVING_IT,
 )

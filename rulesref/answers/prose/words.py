@@ -74,7 +74,7 @@ _PLAIN = _rows(
         rf"\b(?:an?|one|a single|just one|only one)\b(?= (?:\w+ )?{_COUNTED}\b)(?! (?:\w+ )?(?:action|card)\b)",
         "1",
     ),
-    (rf"\b(?:just|only|exactly|already)(?= \d+ {_COUNTED}\b)", ""),
+    (rf"\b(?:just|only|exactly|already) (?=(?:ha(?:ve|s) )?\d+ {_COUNTED}\b)", ""),
     (
         r"(?<=\b(?:at|in) )(?:the )?(@\d+),? (?:with|which has) (\d+ clues?) on it\b",
         r"\1, which has \2",
@@ -133,6 +133,7 @@ _PLAIN = _rows(
     (r"\b(?:of damage)\b", "damage"),
     (r"\bpoints? of (?=damage|horror)", ""),
     (r"\bboth (?:of )?(?:the )?(?=clues\b)", "2 "),
+    (r"\bboth (?:points of |of the |the )?(?=(?:damage|horror)\b(?! and))", "2 "),
     (r"\btoken on\b", "on"),
     (r"\bthe (?:chaos )?bag\b", "the chaos bag"),
 )
@@ -146,9 +147,16 @@ _PIANE = _rows(
     (rf"\b(?:solo|soltanto|esattamente|già)(?= \d+ {_CONTATI}\b)", ""),
     (rf"(?<=\d )({_CONTATI}) (?:su di (?:sé|lui|lei|esso|essa)|rimast[aoei]|addosso)", r"\1"),
     (
-        r"\b(?:adesso|ora|già|attualmente|in questo momento|subito|poi|quindi|anche|ancora|allora)\b",
+        r"\b(?:adesso|ora|già|attualmente|in questo momento|subito|poi|quindi|anche|ancora|allora|comunque|ugualmente|semplicemente)\b",
         "",
     ),
+    (r"^io e (@\d+) siamo\b", rf"{ME} e \1 sono"),
+    (r"\bentramb[ie] (?:i |gli )?(?=(?:danni|orrori)\b)", "2 "),
+    (r"\bnon (?:ci )?riesco\b(?! (?:a|ad)\b)", f"{ME} fallisce"),
+    (r"\bnon riesco\b", f"{ME} non riesce"),
+    (r"\bci riesco\b|\bho successo\b", f"{ME} riesce"),
+    (r"\b(?:gli|le) infligg(?:o|e) (\d+ \w+)", rf"{ME} infligge \1 a {IT}"),
+    (r"\bcerc[oa] di\b", "tento di"),
     (r"^siamo ((?:@\d+(?:, | e )?)+)", r"\1 sono "),
     (r"^sono ", f"{ME} è "),
     (r"(?<=, )sono (?=impegnat|in |a |nel|all)", f"{ME} è "),
@@ -163,12 +171,14 @@ _PIANE = _rows(
     (r"\bed (?=è\b)", "e "),
     (r"\bda(?:l|llo|lla|ll') ?(?=@)", "da "),
     (r"(?<=da @\d) a(?:l|llo|lla|ll') ?(?=@)", " in "),
+    (r"(?<= )a(?:l|llo|lla|ll') ?(?=@)", "a "),
     (r"\bnon ha più\b", "non ha"),
     (
         r"\b(?:lo|la|li) (mett|colloc|assegn)o\b",
         lambda found: f"{ME} {found[1]}{'e' if found[1] == 'mett' else 'a'} {IT}",
     ),  # type: ignore[arg-type]
     (r"\bsbaglio\b", f"{ME} fallisce"),
+    (r"\bnon ho\b", f"{ME} non ha"),
     (r"\bho\b", f"{ME} ha"),
     (r"^mi (?:muovo|sposto)\b", f"{ME} si muove"),
     (r"\bmi (?:muovo|sposto)\b", f"{ME} si muove"),
@@ -214,7 +224,7 @@ _PIANE = _rows(
         for first, (third, _) in VERBS.items()
     ),
     (r"\bcon me\b", f"con {ME}"),
-    (r"\bmi (attacca|contrattacca|impegna|segue)\b", rf"\1 {ME}"),
+    (r"\bmi (attacca|contrattacca|impegna|segue|ingaggia|attaccano)\b", rf"\1 {ME}"),
     (r"(@\d+|nemico) (?:la|lo) (attacca|impegna)\b", rf"\1 \2 {SHE}"),
     (r"\b(?:la|lo) (attacca|elude|combatte|sconfigge|gioca|usa|scarta|impegna)\b", rf"\1 {IT}"),
     (r"\b(?:contro|su) di me\b|\bcontro me\b", f"contro {ME}"),

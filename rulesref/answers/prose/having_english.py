@@ -1,0 +1,27 @@
+"""How a player may tell in English what they have, or have nothing of; what they bear themselves."""
+
+from __future__ import annotations
+
+#: What somebody controls none of: no asset has been told of then.
+_ASSETS = "(assets|asset|allies|ally|cards|asset cards|assets or allies)"
+HAVING_EN = (
+    (f"{{w}} has no[ other] {_ASSETS}( in play| out| on the table)", "WITHOUT asset"),
+    (f"{{w}} (controls|has) no[ other] {_ASSETS}", "WITHOUT asset"),
+    ("{w} has nothing( in play| out| on the table)", "WITHOUT asset"),
+    ("(nobody|no one) is engaged with IT", "FREE IT"),
+    ("{w} takes (IT's damage|that damage|this damage|its damage)", "TAKES {w}; damage"),
+    ("{w} takes (IT's horror|that horror|this horror|its horror)", "TAKES {w}; horror"),
+    ("there are no clues (at|in|on) {l}", "{l} has no clues"),
+    ("{c} is attached to ME's location", "{c} is attached to my location"),
+    ("{w} has {c} attached to (my|ME's) location", "{c} is attached to my location"),
+    ("{w} unsuccessfully investigates", "{w} investigates; {w} fails by LOSS"),
+    ("{w} unsuccessfully investigates {l}", "AT {w}; {l}; {w} investigates; {w} fails by LOSS"),
+    ("{w} unsuccessfully (attacks|fights) {e}", "{w} fights {e}; {w} fails by LOSS"),
+    ("{w} unsuccessfully (attacks|fights) {e} with {c}", "{w} fights {e} with {c}; {w} fails by LOSS"),
+    ("{w} unsuccessfully (attempts to evade|tries to evade) {e}", "{w} attempts to evade {e}; {w} fails by LOSS"),
+    ("{w} (tries|attempts) to (attack|fight|hit) {e}", "{w} fights {e}"),
+    ("{w} (tries|attempts) to investigate", "{w} investigates"),
+    ("{w} (hits|attacks|fights) {e}[ once more][ again][ once] for {n}[ damage]", "ONE {w}; investigator; {w} deals {n} damage to {e}"),
+    ("{w} (inflicts|does) {n} damage (to|on) {e}", "ONE {w}; investigator; {w} deals {n} damage to {e}"),
+    ("{e} takes {n} damage from {w}", "ONE {e}; enemy; ONE {w}; investigator; {w} deals {n} damage to {e}"),
+)  # fmt: skip

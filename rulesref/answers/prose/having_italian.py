@@ -1,0 +1,37 @@
+"""How a player may tell in Italian what they have, or have nothing of, and when something is done."""
+
+from __future__ import annotations
+
+_ASSETS = "(sostegni|sostegno|alleati|alleato|carte|carte sostegno)"
+HAVING_IT = (
+    (f"{{w}} non ha[ altri]( nessun|) {_ASSETS}( in gioco|)", "WITHOUT asset"),
+    ("{w} non ha (nulla|niente) in gioco", "WITHOUT asset"),
+    ("(nel mio luogo|qui) non (ci sono|ci sono più|c'è) (indizi|nessun indizio|alcun indizio)", "il mio luogo ha 0 indizi"),
+    ("non (ci sono|ci sono più|c'è) (indizi|nessun indizio|alcun indizio) (nel mio luogo|qui)", "il mio luogo ha 0 indizi"),
+    ("non (ci sono|ci sono più|c'è) (indizi|nessun indizio|alcun indizio) in {l}", "{l} ha 0 indizi"),
+    ("il mio luogo non ha indizi", "il mio luogo ha 0 indizi"),
+    *(
+        row
+        for velo in ("(velo|oscurità|valore di velo|valore di oscurità) {n}", "{n} di (velo|oscurità)", "(un|un') (velo|oscurità) di {n}")
+        for row in (
+            (f"{{w}} è in un luogo con {velo}", "SHROUD {w}; {n}"),
+            (f"{{w}} è in un luogo con {velo} e {{m}} (indizio|indizi)", "SHROUD {w}; {n}; il mio luogo ha {m} indizi"),
+            (f"{{w}} indaga in un luogo con {velo}", "SHROUD {w}; {n}; {w} indaga"),
+            (f"{{w}} indaga in un luogo con {velo} e {{m}} (indizio|indizi)", "SHROUD {w}; {n}; il mio luogo ha {m} indizi; {w} indaga"),
+        )
+    ),
+    ("{w} ha (fatto|usato|speso|svolto|effettuato|compiuto|preso|esaurito) (3|tutte le|le 3|tutte e 3 le|tutte le 3)( mie|) azioni", "{w} non ha azioni"),
+    ("{rest} (in questo turno|questo turno)", "{rest}"),
+    ("{rest} (nel|durante il) mio turno", "è il turno di ME; {rest}"),
+    ("(arriva|comincia|inizia|parte) la fase {phase}", "comincia la Fase {phase}"),
+    ("all'inizio della fase {phase}[,] {rest}", "comincia la Fase {phase}; {rest}"),
+    ("{e} ingaggia {w}", "ONE {e}; enemy; ONE {w}; investigator; {e} impegna {w}"),
+    ("{w} ingaggia {e}", "ONE {w}; investigator; {w} impegna {e}"),
+    ("{w} manca( IT|)", "ONE {w}; investigator; {w} fallisce di LOSS"),
+    ("{w} manca {e}", "ONE {w}; investigator; {w} combatte {e}; {w} fallisce di LOSS"),
+    ("{w} non riesce (a|ad) (eludere|evitare) {e}", "{w} tenta di eludere {e}; {w} fallisce di LOSS"),
+    ("{w} riesce (a|ad) (eludere|evitare) {e}", "{w} tenta di eludere {e}; {w} supera la prova"),
+    ("{w} fallisce l'indagine", "{w} indaga; {w} fallisce di LOSS"),
+    ("{w} indaga con successo", "{w} indaga; {w} supera la prova"),
+    ("{w} indaga senza successo", "{w} indaga; {w} fallisce di LOSS"),
+)  # fmt: skip
