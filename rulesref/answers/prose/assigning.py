@@ -21,7 +21,7 @@ def _assigned(laid: Laid, who: str, statement: str) -> Told | None:
     """Whether all of what is dealt to ``who`` may come where ``statement`` has it."""
     session, reader = laid.session, laid.reader
     none = ask(session, reader, (numbered(statement, 1, reader.language),))
-    if none is None or not _is_dealt_now(laid, none):
+    if none is None or none.ruling is None or not _is_dealt_now(laid, none):
         return none and none._replace(verdict=None)
     dealt, placed = _dealt(laid, who, statement), _most_of(laid, statement)
     if dealt is None or (placed is not None and placed[0] != dealt[0]):
