@@ -148,6 +148,8 @@ RULES.sight.kept = RULES.sight.chosen | {"discarded-from-top"}
 RULES.sight.finds.update(
     {
         **dict.fromkeys(("enemy", "enemy-card", "attackable", "evadable"), "enemy"),
+        **dict.fromkeys(("attackable-though-aloof", "attackable-or-next-door"), "enemy"),
+        **dict.fromkeys(("evadable-or-next-door", "evadable-next-door"), "enemy"),
         **dict.fromkeys(("location", "your-location", "this-location"), "location"),
         **dict.fromkeys(("connecting-location", "near-location", "linked-location"), "location"),
         **dict.fromkeys(("that-location", "left-location", "entered-location"), "location"),

@@ -203,6 +203,37 @@ Feature: Cards that move others away, are played for others, look at the bottom
     And the token is -1
     Then Ghoul Minion has 1 damage
 
+  @arkham-lcg/qa/guerrilla-tactics-fight-evade-unengaged-enemy-aloof @arkham-lcg/aloof
+  Scenario Outline: An aloof enemy next door counts as engaged, one at the same location does not
+    Given Agnes Baker is at the Study
+    And the Study connects to the Hallway
+    And Agnes Baker has Guerrilla Tactics (0) in hand
+    And Agnes Baker has 2 resources
+    And Whippoorwill (02090) is at the <where>
+    And it is the turn of Agnes Baker
+    Then it is asked whether Agnes Baker may play Guerrilla Tactics (0)
+    And the answer is <answer>
+
+    Examples:
+      | where   | answer |
+      | Hallway | yes    |
+      | Study   | no     |
+
+  @arkham-lcg/aloof @arkham-lcg/fight-action
+  Scenario Outline: A weapon that ignores aloof attacks what keeps aloof, and nothing that cannot be attacked
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls <weapon>
+    And Whippoorwill (02090) is at the Study
+    And it is the turn of Agnes Baker
+    Then it is asked whether Agnes Baker may use <weapon>
+    And the answer is <answer>
+
+    Examples:
+      | weapon           | answer |
+      | Longbow          | yes    |
+      | British Bull Dog (2) | yes    |
+      | Machete          | no     |
+
   @arkham-lcg/base-value @arkham-lcg/skill-tests
   Scenario: A base value of 0 while an ability of an asset is resolved
     Given Agnes Baker is at the Study

@@ -56,3 +56,15 @@ Feature: Evading
     And it is the turn of Wendy Adams
     When Wendy Adams uses Stray Cat on Ghoul Minion
     Then it is refused under arkham-lcg/evade-evade-action
+
+  @arkham-lcg/aloof @arkham-lcg/evade-evade-action
+  Scenario: Nor does an effect evade what keeps aloof next door, in 2026
+    Given Alessandra Zorzi is at the Study
+    And the Study connects to the Hallway
+    And Whippoorwill (02090) is at the Hallway
+    And the Study has 1 clue
+    When Alessandra Zorzi investigates
+    And the token is elder sign
+    Then it is asked whether Whippoorwill (02090) is exhausted
+    And in the edition of 2016 the answer is yes
+    And in the edition of 2026 the answer is no

@@ -132,7 +132,17 @@ def _how_many(state: State, env: Env, of: tuple[str, ...]) -> int:
     return sum(so_far(state, who) for who in of)
 
 
-@RULES.verb("also-counts-as", "arkham-lcg/qa/beguile-attacks-of-opportunity", type="word")
+def _nothing_by_itself(state: State, env: Env, type: str) -> bool:
+    """What an action counts as changes nothing without the action."""
+    return False
+
+
+@RULES.verb(
+    "also-counts-as",
+    "arkham-lcg/qa/beguile-attacks-of-opportunity",
+    able=_nothing_by_itself,
+    type="word",
+)
 def _also(state: State, env: Env, type: str) -> None:
     """The action of which this effect is a part is of this type as well."""
     you = env["you"]

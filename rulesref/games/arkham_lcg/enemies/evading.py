@@ -80,20 +80,21 @@ def _leave_ready(state: State, env: Env) -> None:
 def evadable(state: State, place: str | None, env: Env | None = None) -> list[str]:
     """The enemies at ``place`` that a card may let somebody evade.
 
-    arkham-lcg/aloof: the Grimoire adds that nobody evades an aloof enemy that nobody engages; the
-    card of ``env`` may take its "you" for engaged with it (arkham-lcg/as-if).
+    The card of ``env`` may take its "you" for engaged with one (arkham-lcg/as-if).
     """
     return [
         enemy
         for enemy in here(state, enemies_about(state), place)
-        if cannot_be_evaded(state, enemy) is None
-        and (
-            switch(state, "aloof-evade")
-            or not keyword(state, enemy, "aloof")
-            or engaged_with(state, enemy)
-            or (env is not None and supposed_for(state, env, enemy))
-        )
+        if cannot_be_evaded(state, enemy) is None and not _keeps_aloof(state, enemy, env)
     ] + mini_cards(state, (place,))
+
+
+def _keeps_aloof(state: State, enemy: str, env: Env | None) -> bool:
+    """arkham-lcg/aloof: the Grimoire adds that nobody evades an aloof enemy that nobody engages."""
+    if switch(state, "aloof-evade") or not keyword(state, enemy, "aloof"):
+        return False
+    supposed = env is not None and supposed_for(state, env, enemy)
+    return not engaged_with(state, enemy) and not supposed
 
 
 @RULES.selector("evadable")
@@ -238,26 +239,26 @@ def _evade_verb(state: State, env: Env, enemy: tuple[str, ...], **named: Any) ->
     evade(state, env["you"], enemy[0], Attempt.of(state, env, **named))
 
 
-def _would_change(state: State, enemy: str) -> bool:
+def _would_change(state: State, env: Env, enemy: str) -> bool:
     """arkham-lcg/target: the exhausted that is engaged with nobody stays what it is.
 
     So does what is not in play any more, or cannot be evaded.
     """
-    if _stays(state, enemy):
+    if _stays(state, enemy) or _keeps_aloof(state, enemy, env):
         return False
     ready = not state.get(enemy, "exhausted")
     return is_mini_card(state, enemy) or ready or bool(engaged_with(state, enemy))
 
 
 def _any_would_change(state: State, env: Env, enemy: tuple[str, ...]) -> bool:
-    return any(_would_change(state, one) for one in enemy)
+    return any(_would_change(state, env, one) for one in enemy)
 
 
 @RULES.verb("evade-automatically", CITE, able=_any_would_change, enemy="cards")
 def _automatically(state: State, env: Env, enemy: tuple[str, ...]) -> None:
     """FAQ 2.9: no test is made, hence nothing is "successfully" evaded."""
     asked = len(enemy)
-    enemy = tuple(one for one in enemy if _would_change(state, one))
+    enemy = tuple(one for one in enemy if _would_change(state, env, one))
     measure(state, len(enemy), asked)
     events = [
         state.event("evade", by=env["this"], who=env["you"], enemy=one)

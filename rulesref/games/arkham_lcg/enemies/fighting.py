@@ -48,10 +48,15 @@ def attackable(state: State, who: str, by: str | None = None) -> list[str]:
     attack one enemy leaves that one alone, wherever it is (FAQ of the Grimoire, question on Daniela
     Reyes).
     """
+    return unbarred(state, who, by, _within_reach(state, who, by))
+
+
+def unbarred(state: State, who: str, by: str | None, enemies: Iterable[str]) -> list[str]:
+    """Those of ``enemies`` that no card keeps ``who`` from attacking with the card ``by``."""
     if cannot_attack(state, who):
         return []
     barred = {one for standing in barring(state, who, by) for one in standing.bound}
-    return [one for one in _within_reach(state, who, by) if one not in barred]
+    return [one for one in enemies if one not in barred]
 
 
 def _forbidden(state: State, enemy: str, who: str, by: str | None) -> str | None:

@@ -23,7 +23,10 @@ from rulesref.games.edition import switch
 from rulesref.games.things import card_of
 
 #: What is at the locations that somebody's own leads to, or one of these.
-_NEXT_DOOR = frozenset({"connecting-location", "near-location"})
+_NEXT_DOOR = frozenset(
+    {"connecting-location", "near-location", "evadable-next-door"}
+    | {"attackable-or-next-door", "evadable-or-next-door"}
+)
 
 
 #: What comes of a test later does not let it begin.
