@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulesref.answers.decided import Decided, decided
-from rulesref.answers.kinds import kind_of, two_events
+from rulesref.answers.kinds import asks_for_more, kind_of, two_events
 from rulesref.answers.known_cases import Judged, KnownCase, judged, with_all
 from rulesref.answers.leading import led
 from rulesref.answers.prose.conditions import tells
@@ -60,6 +60,11 @@ class Answer(NamedTuple):
     def is_foreign(self) -> bool:
         """Whether hardly any word is understood: it may well be in a third language."""
         return _is_foreign(self.question, self.not_understood)
+
+    @property
+    def asks_for_more(self) -> bool:
+        """Whether no yes or no answers it."""
+        return asks_for_more(self.question)
 
     @property
     def verdict(self) -> str | None:

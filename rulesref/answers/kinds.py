@@ -43,6 +43,21 @@ def kind_of(question: str) -> str:
     return "leave" if _LEAVE_CLAUSE.search(text) else "rule"
 
 
+def asks_for_more(question: str) -> bool:
+    """Whether no yes or no answers ``question``, by its kind or by the word that it begins with."""
+    asked = next(_asked(question), "")
+    return kind_of(question) in _OPEN or _FOR_MORE.match(asked) is not None
+
+
+#: Kinds of questions that ask for no yes or no.
+_OPEN = ("translation", "errata", "first")
+_FOR_MORE = re.compile(
+    r"(?:so |and |then |but |e |ma |allora )?(?:who|whom|whose|what|which|why|how|(?:when|where)(?!.*,)"
+    r"|chi|che|cosa|quale|quali|qual|perch[eé]|quant[oaie]|(?:quando|come|dov[e'])(?!.*,))(?!\w)",
+    re.IGNORECASE,
+)
+
+
 def _begins_word(text: str, place: int) -> bool:
     return place == 0 or not text[place - 1].isalnum()
 

@@ -10,7 +10,13 @@ from rulesref.render.answer_kinds import kind_lines, source_lines
 from rulesref.render.card_line import card_line
 from rulesref.render.paint import Paint
 from rulesref.render.search import game_lines, result_lines, results_json
-from rulesref.render.timeline import fitted, render_asked, render_notes, render_played
+from rulesref.render.timeline import (
+    fitted,
+    render_asked,
+    render_notes,
+    render_played,
+    render_turned,
+)
 
 if TYPE_CHECKING:
     from rulesref.answers.answer import Answer
@@ -49,7 +55,7 @@ def answer_text(answer: Answer, case: str, paint: Paint, language: str, width: i
     ruling = answer.played.ruling if answer.played else None
     if ruling is not None:
         lines += [
-            paint.bold(said("Played with what was told and nothing else:", language)),
+            _headed(answer, paint, language),
             case.rstrip(),
             "",
             *_stand_ins(answer, width, language),
@@ -61,10 +67,7 @@ def answer_text(answer: Answer, case: str, paint: Paint, language: str, width: i
     if answer.by == "source":
         lines += [*source_lines(answer, paint, language), ""]
     elif answer.found.results:
-        lines += [
-            said("No verdict: nothing here settles this very situation. To read:", language),
-            "",
-        ]
+        lines += [_to_read(answer, language), ""]
     for number, result in enumerate(answer.found.results, 1):
         lines += result_lines(number, result, paint, language, answer.found.edition)
         if result.entry.id in answer.exact:
@@ -77,6 +80,24 @@ def answer_text(answer: Answer, case: str, paint: Paint, language: str, width: i
         lines.append(said("Nothing is known that would decide this.", language))
     lines += [paint.dim(line) for line in game_lines(answer.found, language)]
     return "\n".join(lines).rstrip()
+
+
+def _headed(answer: Answer, paint: Paint, language: str) -> str:
+    """What stands over a position that was played: of one that gives no verdict that it gives none."""
+    if answer.verdict is not None:
+        return paint.bold(said("Played with what was told and nothing else:", language))
+    line = said(
+        "No verdict: played as far as it was told, which may come out otherwise by what was not:",
+        language,
+    )
+    return paint.warn(line)
+
+
+def _to_read(answer: Answer, language: str) -> str:
+    """What stands over the rules that decide a question without a verdict."""
+    if answer.asks_for_more:
+        return said("To read:", language)
+    return said("No verdict: nothing here settles this very situation. To read:", language)
 
 
 def _stand_ins(answer: Answer, width: int, language: str) -> Iterator[str]:
@@ -116,8 +137,10 @@ def _understood(answer: Answer, paint: Paint, language: str) -> Iterator[str]:
 def _played(ruling: Ruling, width: int, *, verdict: str | None) -> Iterator[str]:
     """What happened when it was played out, and the verdict on it, or why it is none."""
     yield from render_played(ruling, width)
-    if verdict is not None:
+    if verdict is not None and verdict == ruling.verdict:
         yield from render_asked(ruling, width)
+    elif verdict is not None:
+        yield from render_turned(ruling, verdict, width)
     elif ruling.verdict == "unsupported":
         yield from fitted(said("this stops here: {reason}").format(reason=ruling.reason), "", width)
     else:

@@ -169,6 +169,22 @@ def render_asked(ruling: Ruling, width: int = 0) -> Iterator[str]:
     yield from fitted(_verdict(ruling.verdict, ruling.reason, words), "", width)
 
 
+def render_turned(ruling: Ruling, verdict: str, width: int = 0) -> Iterator[str]:
+    """What was asked of a case and what it answers, and the ``verdict`` that a question in other words gets by it.
+
+    Whether nobody attacks is asked as whether somebody does.
+    """
+    words = _WORDS[ruling.language]
+    for asked in ruling.questions[-1:]:
+        lines = list(_outcomes(asked, ruling.language))
+        answered = asked.verdict.answer
+        if len(lines) == 1 and answered in words:
+            lines = [(f"{lines[0][0]}: {words[answered]}", ())]
+        for line, cites in lines:
+            yield from fitted(line, ", ".join(cites), width)
+    yield from fitted(_verdict(verdict, "", words), "", width)
+
+
 def render_answer(answer: str, language: str) -> str:
     """ "yes" or "no" as it is printed."""
     return _WORDS[language][answer]

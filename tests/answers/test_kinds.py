@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulesref.answers.answer import answer
-from rulesref.answers.kinds import KINDS, kind_of, two_events
+from rulesref.answers.kinds import KINDS, asks_for_more, kind_of, two_events
 from rulesref.answers.known_cases import judged, with_all
 from rulesref.answers.recognising import question_words, recognised
 from rulesref.book.book import Book
@@ -55,6 +55,22 @@ def book(bundled_book: Path) -> Iterator[Book]:
 def test_the_kind_of_a_question(question: str, kind: str) -> None:
     assert kind_of(question) == kind
     assert kind in KINDS
+
+
+@pytest.mark.parametrize(
+    ("question", "more"),
+    [
+        ("What does the doomed keyword do?", True),
+        ("Roland fails by 2. How much damage does he take?", True),
+        ("When do I ready my cards?", True),
+        ("When I move, does an enemy come along?", False),
+        ("Can I evade an aloof enemy?", False),
+        ("Quando mi muovo, il nemico mi segue?", False),
+        ("Com'è tradotto Aloof?", True),
+    ],
+)
+def test_which_question_no_yes_or_no_answers(question: str, more: bool) -> None:
+    assert asks_for_more(question) == more
 
 
 @pytest.mark.parametrize(

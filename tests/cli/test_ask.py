@@ -52,6 +52,19 @@ def test_the_verdict_of_what_was_played_comes_last():
     assert shown.index("Scenario:") < shown.index("takes the fight action")
 
 
+def test_what_a_case_is_asked_the_other_way_round_is_answered_as_it_was_asked() -> None:
+    """Whether nobody attacks is asked of the case as whether somebody does: "no" there is "yes" here."""
+    shown = ask(
+        "An exhausted Ghoul Minion is engaged with me. Can I play Emergency Cache without being attacked?"
+    ).out
+    assert "asked: Ghoul Minion attacks Daisy Walker: no\n  verdict: yes\n" in shown
+
+
+def test_a_position_that_gives_no_verdict_says_so_first() -> None:
+    shown = ask("Ghoul Priest has 4 damage. I deal 1 damage to the Ghoul Priest. Does it die?").out
+    assert shown.index("No verdict") < shown.index("Scenario:") < shown.index("is defeated\n")
+
+
 def test_a_source_that_asks_the_very_same_gives_the_verdict():
     question = "is moving damage or horror to another card healing?"
     shown = ask(question, "--json").json
