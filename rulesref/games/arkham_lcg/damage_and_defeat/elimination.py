@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.event import Event
-from rulesref.engine.outcome import Choice, Option, Refused
+from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
@@ -79,34 +79,6 @@ def _game_ends(state: State, events: tuple[Event, ...]) -> None:
 )
 def _eliminated(state: State, events: tuple[Event, ...]) -> None:
     """For a card in hand that says so itself; all else answers that the game ends for them."""
-
-
-@RULES.event(
-    "resign",
-    "arkham-lcg/resign",
-    who="card",
-    own_scope=True,
-    en="{who} resigns",
-    it=("{who} abbandona", "{who} si ritira"),
-)
-def _resign(state: State, events: tuple[Event, ...]) -> None:
-    """Elimination without defeat: no trauma."""
-    for event in events:
-        state.put(event.slots["who"], resigned=True)
-        eliminate(state, event.slots["who"], None)
-
-
-@RULES.verb("resign", "arkham-lcg/resign", who="cards")
-def _resign_verb(state: State, env: Env, who: tuple[str, ...]) -> None:
-    """Each of ``who`` resigns."""
-    state.emit(*(state.event("resign", by=env["this"], who=investigator) for investigator in who))
-
-
-@RULES.opening("resign")
-def _open_resign(state: State, who: str) -> Refused | None:
-    """Some ability that the case does not name lets ``who`` resign."""
-    state.emit(state.event("resign", who=who))
-    return None
 
 
 def eliminate(state: State, who: str, trauma: str | None) -> None:
