@@ -165,7 +165,10 @@ def _moved_here(scene: Scene, uses: str) -> bool:
 def _speaks_of(card: Card, token: str) -> bool:
     """Whether any ability of ``card`` has to do with such a ``token``, or may: nobody has described it."""
     return any(
-        token in node.args.values() or node.row is OPAQUE
+        token in node.args.values()
+        or token in node.args.get("tokens", ())
+        or node.row.id == f"place-{token}"
+        or node.row is OPAQUE
         for ability in card.abilities
         for node in nodes(ability)
     )

@@ -7,7 +7,10 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.damage_and_defeat.elimination import eliminate
+from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES
+
+cannot_resign = prohibition("cannot-resign")
 
 
 @RULES.event(
@@ -15,6 +18,7 @@ from rulesref.games.arkham_lcg.rules import RULES
     "arkham-lcg/resign",
     who="card",
     own_scope=True,
+    lapses=lambda state, event: bool(cannot_resign(state, event.slots["who"])),
     en="{who} resigns",
     it=("{who} abbandona", "{who} si ritira"),
 )
@@ -34,5 +38,8 @@ def _resign_verb(state: State, env: Env, who: tuple[str, ...]) -> None:
 @RULES.opening("resign")
 def _open_resign(state: State, who: str) -> Refused | None:
     """Some ability that the case does not name lets ``who`` resign."""
+    forbidden = cannot_resign(state, who)
+    if forbidden:
+        return refusal(state, forbidden)
     state.emit(state.event("resign", who=who))
     return None

@@ -97,6 +97,20 @@ def test_it_is_neither_told_nor_answered(
     assert (told in texts(ruling)) is not forbidden, texts(ruling)
 
 
+@pytest.mark.parametrize("forbidden", [True, False])
+def test_nobody_resigns_by_an_effect_either(workshop: Workshop, forbidden: bool) -> None:
+    clause = {"kind": "constant", "do": [{"verb": "cannot-resign", "of": "you"}]}
+    workshop.card("Anchor", *([clause] if forbidden else []))
+    workshop.card("Lamp", {"kind": "free", "do": [{"verb": "resign", "who": "you"}, GAIN]})
+    ruling = workshop.play(
+        "Given Roland Banks and Agnes Baker are at the Study\n"
+        "And Roland Banks controls Lamp and Anchor\n"
+        "When Roland Banks uses Lamp\n"
+        f"Then Roland Banks is {'not ' if forbidden else ''}eliminated",
+    )
+    assert ruling.passed, texts(ruling)
+
+
 @pytest.mark.parametrize("pay", ["discard", "exile"])
 def test_it_pays_for_nothing(workshop: Workshop, pay: str) -> None:
     cost = {"pay": pay, "card": "this"}
