@@ -17,6 +17,12 @@ _USE = {
     "it": {"forced": "Obbligo: {card}", "use": "{who} usa {card}"},
 }
 
+#: The same of either, told by the card alone.
+_TRIGGERS = {
+    "en": ("{card} triggers", "{card} is triggered"),
+    "it": ("{card} si attiva", "{card} scatta"),
+}
+
 #: What ``understand_deed`` gives instead of the id of an event.
 DEEDS = ("forced", "use", PASS)
 
@@ -24,6 +30,11 @@ DEEDS = ("forced", "use", PASS)
 @cache
 def _patterns(language: str) -> dict[str, Pattern]:
     return {deed: Pattern(text, {}, language) for deed, text in _USE[language].items()}
+
+
+@cache
+def _triggering(language: str) -> tuple[Pattern, ...]:
+    return tuple(Pattern(text, {}, language) for text in _TRIGGERS[language])
 
 
 def tell_use(scene: Scene, line: Line) -> str:
@@ -49,6 +60,11 @@ def understand_deed(scene: Scene, text: str) -> list[tuple[str, dict[str, Any]]]
         if slots is not None:
             names = {name: printed_name(scene, told) for name, (told, _) in slots.items()}
             out.append((deed, names))
+    for pattern in _triggering(scene.language):
+        slots = pattern.read(text)
+        if slots is not None:
+            names = {name: printed_name(scene, told) for name, (told, _) in slots.items()}
+            out += [(deed, names) for deed in _USE[scene.language]]
     return out
 
 

@@ -22,6 +22,11 @@ _NONE = {"en": lazily(r"(?:no|\d+) \w"), "it": lazily(r"(?:nessun\w*|\d+) \w")}
 _HAS = {"en": "has", "it": "ha"}
 #: Whoever the part before is about.
 _THEY = {"en": lazily(r"(?:he|she|they) "), "it": lazily(r"(?:lui|lei) ")}
+#: The only thing that the part before speaks of besides who does it, as what something is done to.
+_IT = {
+    "en": (lazily(r"(?<=[a-z] )it\b(?! own)"), "{}"),
+    "it": (lazily(r"^(?:(?:lo|la|li|le) |l['’])(?P<verb>[a-zà-ù]+)(?= |$)"), "\\g<verb> {}"),
+}
 #: So much that one has of something, and how much another has of the same, told without its word.
 _AS_MUCH = {
     "en": (
@@ -68,6 +73,15 @@ def second_parts(scene: Scene, step: Step, end: int, text: str, told: Told) -> I
     first = step.text[:end]
     yield from _as_much(scene, first, text)
     yield from _likewise(scene, first, text)
+    yield from _told_of(scene, first, text, told)
+    named = _of_the_thing(scene, told, text)
+    if named != text:
+        yield named
+        yield from _told_of(scene, first, named, told)
+
+
+def _told_of(scene: Scene, first: str, text: str, told: Told) -> Iterator[str]:
+    """``text`` of whoever the sentence before it, ``first``, is about."""
     for who in _first_named(scene, told):
         text = by_name(text, who, scene.language)
         pronoun = _THEY[scene.language].match(text)
@@ -84,6 +98,18 @@ def second_parts(scene: Scene, step: Step, end: int, text: str, told: Told) -> I
             yield f"{who} {verb} {text}"
         if not none and verb not in _HAS.values():
             yield f"{who} {_HAS[scene.language]} {text}"
+
+
+def _of_the_thing(scene: Scene, told: Told, text: str) -> str:
+    """``text`` with the name of the only thing that ``told`` speaks of where it says "it"."""
+    things = {
+        one.text for one in references_in(told) if one.card.type != scene.tongue.speech.player
+    }
+    said, named = _IT[scene.language]
+    if len(things) != 1:
+        return text
+    name = things.pop().replace("\\", "")
+    return said.sub(named.format(name), text)
 
 
 def _as_much(scene: Scene, first: str, text: str) -> Iterator[str]:

@@ -41,6 +41,8 @@ COUNTS_ITS_NAMES = {
 #: Row of a Given that is read to be explained, and what it lacks.
 EXPLAINED = {
     "does-not-matter": "a card of which something is not described",
+    "among-top-of-deck": "what lies beside it",
+    "among-top-of-encounter-deck": "what lies beside it",
     "somewhere-in-deck": "what lies below",
     "somewhere-in-encounter-deck": "what lies below",
 }
@@ -50,6 +52,9 @@ NOT_HERE = {
     "assigns-all": "damage or horror to assign",
     "is-assigned": "damage or horror to assign",
     "answers-first": "an event in words that no value holds",
+    "attaches": "a card that has just been drawn or played",
+    "enemies-attack": "an enemy phase",
+    "triggers": "a card that triggers",
     "effect-of": "an effect in words that no value holds",
     "chooses-mini-card": "a concealed mini-card",
     "chooses-to": "a deed in words that no value holds",

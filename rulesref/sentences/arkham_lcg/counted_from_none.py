@@ -112,6 +112,33 @@ def has_fewer(scene: Scene, card: Reference, amount: int, pool: str) -> list[Unm
     return _changed_by(scene, card, -amount, pool)
 
 
+SPEECH.unmet("had-so-many", en="{card}: twice {tokens}", it="{card}: il doppio di {tokens}")
+
+
+@SPEECH.sentence(
+    "then",
+    "has-double",
+    card="card",
+    pool="pool",
+    en=("{card} has (double|twice) the {pool}", "{card} has twice as (many|much) {pool} as before"),
+    it=(
+        "{card} ha il doppio (di|delle|degli|dei) {pool}",
+        "{card} ha il doppio (di|delle|degli|dei) {pool} di prima",
+    ),
+)
+def has_double(scene: Scene, card: Reference, pool: str) -> list[Unmet]:
+    """Twice as many as there were as the first When began; of none there is no double."""
+    id = scene.thing(card)
+    attribute = kept_as(scene, id, pool)
+    first = scene.telling.first
+    had = 0 if first is None else int(_had(first, id, attribute))
+    found = int(scene.state.get(id, attribute))
+    if had and found == 2 * had:
+        return []
+    wanted = in_words(scene, "had-so-many", card=card.text, tokens=counted(scene, had, pool))
+    return [Unmet(HERE, wanted, f"{card.text}: {counted(scene, found, pool)}")]
+
+
 def _changed_by(scene: Scene, card: Reference, amount: int, pool: str) -> list[Unmet]:
     id = scene.thing(card)
     attribute = kept_as(scene, id, pool)

@@ -111,6 +111,27 @@ _ACTION_BY = {
         "è successo questo: {who} ottiene 1 azione",
     ),
 }
+#: Language → (what somebody pays or takes so as to have something done; what is done, told without its verb).
+_TO_HAVE = {
+    "en": (
+        lazily(
+            r"(?P<who>.+?) (?P<pays>spends|pays|takes|suffers) (?P<what>\d+ (?:direct )?[a-z]+),? "
+            r"(?:to (?P<does>[a-z]+ .+)|for (?P<bonus>\+\d+ damage))"
+        ),
+        "deal {}",
+        {"takes": "take", "suffers": "take"},
+        "{who} chooses to {does}",
+    ),
+    "it": (
+        lazily(
+            r"(?P<who>.+?) (?P<pays>spende|paga|subisce) (?P<what>\d+ [a-zà-ù]+(?: dirett[oi])?),? "
+            r"per (?:(?P<does>[a-zà-ù]+(?:are|ere|ire) .+)|(?P<bonus>\+\d+ dann[oi]))"
+        ),
+        "infliggere {}",
+        {"subisce": "subire"},
+        "{who} sceglie di {does}",
+    ),
+}
 #: Language → what is spent or used, and what for, in words that say nothing of what the game does.
 _IDLY = {
     "en": lazily(
@@ -142,6 +163,22 @@ def paid(text: str, language: str) -> Iterator[tuple[str, ...]]:
     yield from _for_actions(text, language)
     yield from _action_by(text, language)
     yield from _paying(text, language)
+
+
+def had_done(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """What somebody pays or takes, and what they have done for it, which the ability has to do."""
+    said, deals, suffers, chooses = _TO_HAVE[language]
+    found = said.fullmatch(text)
+    if found is None:
+        return
+    does = found["does"] or deals.format(found["bonus"])
+    takes = suffers.get(found["pays"])
+    paid_so = (
+        chooses.format(who=found["who"], does=f"{takes} {found['what']}")
+        if takes
+        else f"{found['who']} {SPENDS[language]} {found['what']}"
+    )
+    yield paid_so, chooses.format(who=found["who"], does=does)
 
 
 def _on_it(text: str, language: str) -> Iterator[tuple[str, ...]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulesref.expression import lazily
+from rulesref.sentences.arkham_lcg.folded_costs import had_done
 from rulesref.sentences.arkham_lcg.folded_positions import WORTH
 from rulesref.sentences.arkham_lcg.folded_uses import used
 from rulesref.wording.speech import Comes
@@ -200,6 +201,7 @@ def done(text: str, language: str) -> Iterator[tuple[str, ...]]:
     if (found := kills.fullmatch(text)) is not None:
         yield fights.format(**found.groupdict()), Comes(dies.format(enemy=found["enemy"]))
     yield from _defeating(text, language)
+    yield from had_done(text, language)
 
 
 def _results(text: str, language: str) -> Iterator[tuple[str, ...]]:

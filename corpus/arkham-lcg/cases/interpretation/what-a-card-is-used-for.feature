@@ -159,3 +159,63 @@ Feature: What a card is used for, and what is chosen by what it does
     And nobody commits cards
     Then Ghoul Minion is defeated
     And Agnes Baker has 0 damage, 0 horror and 0 resources
+
+  @arkham-lcg/costs
+  Scenario: Horror that is taken for more damage
+    Given Tony Morgan is at the Study
+    And Tony Morgan controls Meat Cleaver (12085)
+    And Ghoul Minion is engaged with Tony Morgan
+    When Tony Morgan uses Meat Cleaver on Ghoul Minion
+    And Tony Morgan takes 1 horror to deal +1 damage
+    And Tony Morgan reveals 0
+    And Tony Morgan declines the effect of Meat Cleaver
+    Then Ghoul Minion is defeated
+    And Tony Morgan has 1 horror
+
+  @arkham-lcg/uses-x-type
+  Scenario: Ammo is doubled, on the card that is named with it
+    Given Roland Banks is at the Study
+    And Roland Banks controls Roland's .38 Special with 3 ammo, and Beat Cop (01018)
+    When Roland Banks plays Contraband (02109) to double the ammo on Roland's .38 Special
+    Then Roland's .38 Special has double the ammo
+    And Roland's .38 Special has 6 ammo
+
+  @arkham-lcg/ability/triggered-abilities
+  Scenario: The damage of an attack goes to another enemy
+    Given Agnes Baker is at the Study
+    And Agnes Baker controls Aquinnah (01082)
+    And Ghoul Minion and Swarm of Rats are engaged with Agnes Baker
+    When Ghoul Minion attacks Agnes Baker
+    And Agnes Baker uses Aquinnah to deal its damage to Swarm of Rats
+    And Agnes Baker assigns 1 horror to Agnes Baker
+    And nobody reacts to anything else
+    Then Swarm of Rats is defeated
+    And Agnes Baker has no damage
+
+  @arkham-lcg/attach-to
+  Scenario: What is drawn is attached to the location that is named with it
+    Given Agnes Baker is at the Study
+    And the Attic is in play with 2 clues
+    And the Cellar is in play with 2 clues
+    When Agnes Baker draws Locked Door and attaches it to the Attic
+    Then Locked Door is attached to the Attic
+
+  @arkham-lcg/ability/triggered-abilities
+  Scenario: A card triggers, and how often it has
+    Given Roland Banks is at the Study
+    And Roland Banks controls Guard Dog
+    And Ghoul Minion is engaged with Roland Banks
+    When Ghoul Minion attacks Roland Banks
+    And Roland Banks assigns 1 damage to Guard Dog and 1 horror to Roland Banks
+    And Guard Dog triggers
+    Then Guard Dog triggers once
+    And Ghoul Minion has 1 damage
+
+  @arkham-lcg/steps/3.3
+  Scenario: The enemies attack in the enemy phase
+    Given Roland Banks is at the Study
+    And Ghoul Minion and Swarm of Rats are engaged with Roland Banks
+    When the enemy phase begins and the enemies attack
+    And Ghoul Minion attacks first
+    And nobody reacts to anything else
+    Then Roland Banks has 2 damage and 1 horror

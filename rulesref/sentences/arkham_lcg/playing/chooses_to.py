@@ -16,6 +16,7 @@ from rulesref.rulings.settled import is_effect
 from rulesref.rulings.timeline import tell_line
 from rulesref.rulings.witness import foretold, told
 from rulesref.sentences.arkham_lcg.other_words import in_other_words
+from rulesref.sentences.arkham_lcg.playing.what_for import served
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 from rulesref.wording.themselves import by_name
@@ -49,10 +50,12 @@ _OF_IT = {
 _SOME = re.compile(r"\b(?:its|his|her|their|that|this|suo|suoi|quel|questo)\b")
 _ANY = r"\\d+"
 #: What somebody chooses of what a card offers → the option that leads to it.
-_OF_A_CARD = {"branch": "branch", "may": "accept"}
+_OF_A_CARD = {"branch": "branch", "may": "accept", "reaction": "use"}
 _ONE = ("1", "a", "an", "un", "uno", "una")
 #: The end of an Italian infinitive → that of its third person, where it is regular.
 _ENDS = {"are": "a", "ere": "e", "ire": "e"}
+#: Where it is not.
+_ENDS_SO = {"subire": "subisce", "guarire": "guarisce"}
 
 
 @SPEECH.sentence(
@@ -65,7 +68,7 @@ _ENDS = {"are": "a", "ere": "e", "ire": "e"}
 )
 def chooses_to(scene: Scene, who: Reference, what: str) -> list[Intent]:
     """Answers a choice by what the chosen option does; what needs no choice is done as told."""
-    return _chosen(scene, who, what, done(who.text, what, scene.language))
+    return _chosen(scene, who, what, done(who.text, what, scene.language), what)
 
 
 @SPEECH.sentence(
@@ -89,7 +92,9 @@ def chooses_that(scene: Scene, who: Reference, what: str) -> list[Intent]:
     return _chosen(scene, who, what, iter((what,)))
 
 
-def _chosen(scene: Scene, who: Reference, what: str, texts: Iterator[str]) -> list[Intent]:
+def _chosen(
+    scene: Scene, who: Reference, what: str, texts: Iterator[str], purpose: str = ""
+) -> list[Intent]:
     every = [named for one in texts for named in _with_name(scene, one)]
     if (by := _by_what_comes(scene, scene.thing(who), every)) is not None:
         return [by]
@@ -103,6 +108,8 @@ def _chosen(scene: Scene, who: Reference, what: str, texts: Iterator[str]) -> li
             return [Intent("chosen-deed", {"who": player, "deed": one}) for one in intents]
     if _has_come_about(scene, every):
         return []
+    if purpose and (chosen := served(scene, who, purpose)) is not None:
+        return chosen
     if not isinstance(scene.ahead().state.pending, Choice):
         raise UnresolvedReference(
             said(
@@ -123,13 +130,16 @@ def _by_what_comes(scene: Scene, who: str, texts: Sequence[str]) -> Intent | Non
     """The only option of a card of which a timeline would tell one of ``texts`` before anything else is asked."""
     ahead = scene.ahead()
     choice = ahead.state.pending
-    if not isinstance(choice, Choice) or choice.id not in _OF_A_CARD or choice.chooser != who:
+    if not isinstance(choice, Choice) or choice.id not in _OF_A_CARD:
+        return None
+    if choice.chooser not in (who, ""):  # several may react
         return None
     wanted = {alike(text) for text in texts}
     found = [
         option
         for option in choice.options
         if option.id in _OF_A_CARD.values()
+        and option.slots.get("who", who) == who
         and any(
             moment.stage == "impact" and alike(moment.text) in wanted
             for moment in told(ahead, (option,))
@@ -190,6 +200,8 @@ def done(who: str, what: str, language: str) -> Iterator[str]:
         yield f"{moved['card']} {_IS_MOVED[language]} {moved['place']}"
     if language == "en":
         yield f"{who} {third_person(verb)} {rest}".rstrip()
+    elif verb in _ENDS_SO:
+        yield f"{who} {_ENDS_SO[verb]} {rest}".rstrip()
     elif verb[-3:] in _ENDS:
         yield f"{who} {verb[:-3]}{_ENDS[verb[-3:]]} {rest}".rstrip()
 
