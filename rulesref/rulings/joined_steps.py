@@ -128,6 +128,12 @@ def _joined(
     firsts: tuple[Step, ...] = (first,)
     if told is None and (firsts := _so_often(scene, first) or _unfolded(scene, first, deep)):
         told = said_by(scene, firsts[0].text, firsts[0].kind)
+    if told is None and step.kind == "then" and deep < _DEEPEST:
+        firsts = parts_of(scene, first, _DEEPEST)  # more than two in a row
+        alone = len(firsts) == 1 or any(
+            told_by(scene, one.text, one.kind) is None for one in firsts
+        )
+        told = None if alone else said_by(scene, firsts[-1].text, firsts[-1].kind)
     if told is not None:
         line, column = step.place(begin)
         texts = second_parts(scene, step, end, step.text[begin:], told)

@@ -195,6 +195,10 @@ class PlayThrough:
             return not row.table and not self.results.run(step, row, slots)
         except NotHere:
             return False
+        except CaseError:
+            raise
+        except RulesrefError as error:
+            raise placed(self.faults.case, self.scene, step, error) from error
 
     def _decided(self, step: Step, asked: str | None, *, now: bool) -> bool:
         """Whether what ``step`` asks, or was asked last, is decided where the play has stopped.

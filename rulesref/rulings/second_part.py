@@ -27,6 +27,8 @@ _IT = {
     "en": (lazily(r"(?<=[a-z] )it\b(?! own)"), "{}"),
     "it": (lazily(r"^(?:(?:lo|la|li|le) |l['’])(?P<verb>[a-zà-ù]+)(?= |$)"), "\\g<verb> {}"),
 }
+#: Whoever is the only one who plays there, as the one to whom something is done, in the end.
+_THEM = {"en": lazily(r"(?<=[a-z] )(?:him|her|them)$"), "it": lazily(r"(?<=[a-z] )(?:lui|lei)$")}
 #: So much that one has of something, and how much another has of the same, told without its word.
 _AS_MUCH = {
     "en": (
@@ -74,7 +76,7 @@ def second_parts(scene: Scene, step: Step, end: int, text: str, told: Told) -> I
     yield from _as_much(scene, first, text)
     yield from _likewise(scene, first, text)
     yield from _told_of(scene, first, text, told)
-    named = _of_the_thing(scene, told, text)
+    named = _of_the_thing(scene, first, told, text)
     if named != text:
         yield named
         yield from _told_of(scene, first, named, told)
@@ -100,16 +102,19 @@ def _told_of(scene: Scene, first: str, text: str, told: Told) -> Iterator[str]:
             yield f"{who} {_HAS[scene.language]} {text}"
 
 
-def _of_the_thing(scene: Scene, told: Told, text: str) -> str:
-    """``text`` with the name of the only thing that ``told`` speaks of where it says "it"."""
-    things = {
-        one.text for one in references_in(told) if one.card.type != scene.tongue.speech.player
-    }
-    said, named = _IT[scene.language]
+def _of_the_thing(scene: Scene, first: str, told: Told, text: str) -> str:
+    """``text`` with the name of the only thing that ``told`` speaks of where it says "it", or "him"."""
+    named, player = references_in(told), scene.tongue.speech.player
+    players = {one.text for one in named if one.card.type == player}
+    alone = scene.telling.alone or (players.pop() if len(players) == 1 else "")
+    things = {one.text for one in named if one.card.type != player}
+    if alone and len(things) <= 1 and f" {alone.split()[0]}" in first:  # done to them, not by them
+        text = _THEM[scene.language].sub(alone, text)
+    said, as_named = _IT[scene.language]
     if len(things) != 1:
         return text
     name = things.pop().replace("\\", "")
-    return said.sub(named.format(name), text)
+    return said.sub(as_named.format(name), text)
 
 
 def _as_much(scene: Scene, first: str, text: str) -> Iterator[str]:

@@ -6,10 +6,16 @@ from collections.abc import Sequence
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
+from rulesref.entries import fold
+from rulesref.expression import lazily
+from rulesref.games.card import Card
 from rulesref.rulings.joined_steps import parts_of, said_by, told_by
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import named_in, references_in
+
+#: The code of a card.
+_CODE = lazily(r"\b\d{5}[a-z]?\b")
 
 
 def each_apart(scene: Scene, case: Case) -> Case:
@@ -20,8 +26,51 @@ def each_apart(scene: Scene, case: Case) -> Case:
     apart: list[tuple[Step, ...]] = []
     for step in _both_by_name(scene, case).steps:
         apart.append(_of_the_same(scene, apart[-1], step) if apart else parts_of(scene, step))
+        if _left_whole(scene, step, apart[-1]):
+            named = scene.telling.named or _named_first(scene, apart)
+            if named and not scene.telling.named:
+                scene.telling.named = named
+                _note(scene, named)
+                apart[-1] = parts_of(scene, step)
+        if "(" in step.text or _CODE.search(step.text):
+            _note_which(scene, apart[-1])
     steps = _judged_in_time(apart)
     return case if steps == case.steps else case._replace(steps=steps)
+
+
+def _left_whole(scene: Scene, step: Step, parts: Sequence[Step]) -> bool:
+    """Whether ``step``, which does or expects something, could be several that do not read yet."""
+    return (
+        step.kind != "given"
+        and len(parts) == 1
+        and not step.table
+        and told_by(scene, parts[0].text, step.kind) is None
+    )
+
+
+def _named_first(scene: Scene, apart: Sequence[Sequence[Step]]) -> tuple[Card, ...]:
+    """The cards that the Given steps name, each once: they may be called by a part of the name."""
+    named = (
+        one.card
+        for parts in apart
+        for part in parts
+        if part.kind == "given"
+        for one in _in_part(scene, part)
+    )
+    return tuple(dict.fromkeys(named))
+
+
+def _note_which(scene: Scene, parts: Sequence[Step]) -> None:
+    """Let a name that ``parts`` tell with a code, a level or a subtitle mean that card in what follows."""
+    for part in parts:
+        _note(scene, [one.card for one in _in_part(scene, part)])
+
+
+def _note(scene: Scene, cards: Sequence[Card]) -> None:
+    """Let the names of ``cards`` mean them, where they do not mean another one already."""
+    for card in cards:
+        names = {fold(name): card for name in (card.name, card.italian) if name}
+        scene.telling.said = {**names, **scene.telling.said}
 
 
 def _of_the_same(scene: Scene, before: tuple[Step, ...], step: Step) -> tuple[Step, ...]:

@@ -57,6 +57,8 @@ class Telling:
         self.said: dict[str, Card] = {}
         #: Whether a When step is being taken.
         self.acting = False
+        #: The cards that Given steps name, while the steps of a case are taken apart and nothing lies there.
+        self.named: tuple[Card, ...] = ()
         #: Which of several copies in play the When steps have meant last, by the name alone.
         self.meant: dict[str, str] = {}
         #: The cards that are in hand because a step says that they are played.

@@ -7,36 +7,40 @@ from collections.abc import Iterator
 from rulesref.expression import lazily
 from rulesref.wording.speech import Comes
 
+#: Whoever does something: no other deed stands before them.
+WHO = r"(?P<who>(?:(?! and | e |, ).)+?)"
 #: Language → (a card that is played or used, and what is spent on it; the same the other way round).
 _PAYING = {
     "en": (
         lazily(
-            r"(?P<uses>(?P<who>.+?) (?:uses|activates|triggers|plays) .+?),? "
+            r"(?P<uses>(?P<who>(?:(?! and | e |, ).)+?) (?:uses|activates|triggers|plays) .+?),? "
             r"(?:paying|spending|by paying|by spending|for) (?P<what>\d+ [a-z]+)"
             r"(?P<skill> for (?:\+?\d+ )?(?:willpower|intellect|combat|agility))?"
         ),
         lazily(
-            r"(?P<who>.+?) (?:spends|pays) (?P<what>\d+ [a-z]+) to (?P<does>use|activate|trigger|play) "
+            r"(?P<who>(?:(?! and | e |, ).)+?) (?:spends|pays) (?P<what>\d+ [a-z]+) to (?P<does>use|activate|trigger|play) "
             r"(?P<rest>.+)"
         ),
     ),
     "it": (
         lazily(
-            r"(?P<uses>(?P<who>.+?) (?:usa|attiva|gioca) .+?),? (?:pagando|spendendo) (?P<what>\d+ [a-z]+)"
+            r"(?P<uses>(?P<who>(?:(?! and | e |, ).)+?) (?:usa|attiva|gioca) .+?),? (?:pagando|spendendo) (?P<what>\d+ [a-z]+)"
             r"(?P<skill> per (?:\+?\d+ )?(?:volontà|intelletto|combattimento|agilità))?"
         ),
         lazily(
-            r"(?P<who>.+?) (?:spende|paga) (?P<what>\d+ [a-z]+) per (?P<does>usare|attivare|giocare) (?P<rest>.+)"
+            r"(?P<who>(?:(?! and | e |, ).)+?) (?:spende|paga) (?P<what>\d+ [a-z]+) per (?P<does>usare|attivare|giocare) (?P<rest>.+)"
         ),
     ),
 }
 SPENDS = {"en": "spends", "it": "spende"}
+#: An amount that is told by an article.
+_ONE = lazily(r"^(?:(?:an?|one|un[oa]?) |un['’])")
 _PLUS = lazily(r"\+?\d+ ")
 #: Language → an ability that is told by the actions that it costs, and what those came to.
 _FOR_ACTIONS = {
     "en": (
         lazily(
-            r"(?P<who>.+?) (?:spends|uses|takes) (?P<count>\d+|an|a) actions? to (?P<does>discard|remove|use|activate) "
+            r"(?P<who>(?:(?! and | e |, ).)+?) (?:spends|uses|takes) (?P<count>\d+|an|a) actions? to (?P<does>discard|remove|use|activate) "
             r"(?P<card>[A-Z\"“.].*)"
         ),
         "{who} uses {card}",
@@ -45,7 +49,7 @@ _FOR_ACTIONS = {
     ),
     "it": (
         lazily(
-            r"(?P<who>.+?) (?:spende|usa) (?P<count>\d+|un['’]) ?azion[ei] per (?P<does>scartare|usare|attivare) "
+            r"(?P<who>(?:(?! and | e |, ).)+?) (?:spende|usa) (?P<count>\d+|un['’]) ?azion[ei] per (?P<does>scartare|usare|attivare) "
             r"(?P<card>[A-ZÀ-Ý\"“.].*)"
         ),
         "{who} usa {card}",
@@ -59,11 +63,12 @@ _DISCARDS = ("discard", "remove", "scartare")
 _ON = {
     "en": (
         lazily(
-            r"(?P<who>.+?) (?:spends|pays) (?P<much>\d+ [a-z]+) on (?P<card>(?:the (?:[a-z]+ )?ability of )?[A-Z\"“.].*?)"
-            r"(?P<rest>(?: (?:to get|for) \+\d+ [a-z]+)?)"
+            r"(?P<who>(?:(?! and | e |, ).)+?) (?:spends|pays) (?P<much>\d+ [a-z]+) (?:on|to|into) (?P<card>(?:the (?:[a-z]+ )?ability of )?[A-Z\"“.].*?)"
+            r"(?P<rest>(?: (?:to get|for) \+\d+ [a-z]+| to [a-z]+ .+)?)"
         ),
         lazily(
-            r"(?P<who>.+?) spends (?P<much>\d+ [a-z]+) from (?P<card>(?:the )?[A-Z\"“.].*?)(?P<rest> to [a-z]+ .+)"
+            r"(?P<who>(?:(?! and | e |, ).)+?) spends (?P<much>(?:\d+|an?|one) [a-z]+) from (?P<card>(?:the )?[A-Z\"“.].*?)"
+            r"(?P<rest> to [a-z]+ .+| for \+\d+ [a-z]+)"
         ),
         "{who} uses {card}{rest}",
         "this has happened: {who} spends {much}",
@@ -71,15 +76,16 @@ _ON = {
     ),
     "it": (
         lazily(
-            r"(?P<who>.+?) (?:spende|paga) (?P<much>\d+ [a-z]+) (?:per|su) (?P<card>(?:la (?:[a-z]+ )?capacità di )?[A-ZÀ-Ý].*?)"
-            r"(?P<rest>(?: per (?:ottenere )?\+\d+ [a-z]+)?)"
+            r"(?P<who>(?:(?! and | e |, ).)+?) (?:spende|paga) (?P<much>\d+ [a-z]+) (?:per|su) (?P<card>(?:la (?:[a-z]+ )?capacità di )?[A-ZÀ-Ý].*?)"
+            r"(?P<rest>(?: per (?:ottenere )?\+\d+ [a-z]+| per [a-z]+ .+)?)"
         ),
         lazily(
-            r"(?P<who>.+?) spende (?P<much>\d+ [a-z]+) da (?P<card>[A-ZÀ-Ý\"“.].*?)(?P<rest> per [a-z]+ .+)"
+            r"(?P<who>(?:(?! and | e |, ).)+?) spende (?P<much>(?:\d+ |un[oa]? |un['’])[a-z]+) da (?P<card>[A-ZÀ-Ý\"“.].*?)"
+            r"(?P<rest> per [a-z]+ .+| per \+\d+ [a-z]+)"
         ),
         "{who} usa {card}{rest}",
         "è successo questo: {who} spende {much}",
-        "è successo questo: {much} viene speso da {card}",
+        "è successo questo: si spende {much} da {card}",
     ),
 }
 #: What somebody spends of their own; anything else is spent from the card that it lies on.
@@ -87,6 +93,42 @@ _OWN_POOLS = frozenset(
     {"resource", "resources", "clue", "clues", "action", "actions", "risorsa", "risorse"}
     | {"indizio", "indizi", "azione", "azioni"}
 )
+#: Language → damage or horror that somebody takes, and what they put it on.
+_PUT_ON = {
+    "en": (
+        lazily(
+            rf"{WHO} takes (?P<what>\d+ (?:damage|horror)),? (?:and )?(?:puts|places|assigns|putting|placing|assigning) "
+            r"(?:it|them|it all|all of it|both) (?:on|to) (?P<card>[A-Z\"“.].*)"
+        ),
+        ("{who} takes {what}", "{who} assigns {what} to {card}"),
+    ),
+    "it": (
+        lazily(
+            rf"{WHO} subisce (?P<what>\d+ (?:danno|danni|orrore|orrori)) e l[oi] (?:mette|assegna) (?:su|a) "
+            r"(?P<card>[A-ZÀ-Ý\"“.].*)"
+        ),
+        ("{who} subisce {what}", "{who} assegna {what} a {card}"),
+    ),
+}
+#: Language → one of the tokens on a card, or the last, that is used for something.
+_USES_ONE = {
+    "en": (
+        lazily(
+            r"{who} uses (?:(?:an?|1|one|the last) (?P<token>[a-z]+) (?:from|of|on) (?P<card>[A-Z\"“.].*?)"
+            r"|(?P<whose>[A-Z\"“.].*?)['’]s? (?:last|only) (?P<last>[a-z]+))(?P<rest> to [a-z]+ .+|)".replace(
+                "{who}", WHO
+            )
+        ),
+        "{who} spends 1 {token} from {card}{rest}",
+    ),
+    "it": (
+        lazily(
+            r"{who} usa (?:un[oa]?|1|l['’]ultim[oa]) (?P<token>[a-zà-ù]+) (?:da|di|su) (?P<card>[A-ZÀ-Ý\"“.].*?)"
+            r"(?P<rest> per [a-z]+ .+|)".replace("{who}", WHO)
+        ),
+        "{who} spende 1 {token} da {card}{rest}",
+    ),
+}
 #: Language → what is bought, a point at a time: what has been spent on it is all of it together.
 _POINTS = {
     "en": (lazily(r" (?:to get|for) \+\d+ [a-z]+"), "{who} has spent at least {much}"),
@@ -97,7 +139,7 @@ _DOES = {"usare": "usa", "attivare": "usa", "giocare": "gioca", "use": "uses", "
 _ACTION_BY = {
     "en": (
         lazily(
-            r"(?P<uses>(?P<who>.+?) (?:uses|activates|triggers|plays) .+?),? "
+            r"(?P<uses>(?P<who>(?:(?! and | e |, ).)+?) (?:uses|activates|triggers|plays) .+?),? "
             r"(?:and (?:takes|gets|gains|has)|(?:to (?:take|get|gain)|taking|getting|gaining)|for) "
             r"(?:the|an?|1|one) (?:additional|extra) action(?: this turn)?"
         ),
@@ -105,7 +147,7 @@ _ACTION_BY = {
     ),
     "it": (
         lazily(
-            r"(?P<uses>(?P<who>.+?) (?:usa|attiva|gioca) .+?),? "
+            r"(?P<uses>(?P<who>(?:(?! and | e |, ).)+?) (?:usa|attiva|gioca) .+?),? "
             r"(?:e (?:ottiene|riceve|ha)|per (?:ottenere|avere)|ottenendo) (?:l['’]|un['’]|1 )azione (?:aggiuntiva|extra)"
         ),
         "è successo questo: {who} ottiene 1 azione",
@@ -115,7 +157,7 @@ _ACTION_BY = {
 _TO_HAVE = {
     "en": (
         lazily(
-            r"(?P<who>.+?) (?P<pays>spends|pays|takes|suffers) (?P<what>\d+ (?:direct )?[a-z]+),? "
+            r"(?P<who>(?:(?! and | e |, ).)+?) (?P<pays>spends|pays|takes|suffers) (?P<what>(?:\d+|an?|one) (?:direct )?[a-z]+),? "
             r"(?:to (?P<does>[a-z]+ .+)|for (?P<bonus>\+\d+ damage))"
         ),
         "deal {}",
@@ -124,7 +166,7 @@ _TO_HAVE = {
     ),
     "it": (
         lazily(
-            r"(?P<who>.+?) (?P<pays>spende|paga|subisce) (?P<what>\d+ [a-zà-ù]+(?: dirett[oi])?),? "
+            r"(?P<who>(?:(?! and | e |, ).)+?) (?P<pays>spende|paga|subisce) (?P<what>(?:\d+|un[oa]?) [a-zà-ù]+(?: dirett[oi])?),? "
             r"per (?:(?P<does>[a-zà-ù]+(?:are|ere|ire) .+)|(?P<bonus>\+\d+ dann[oi]))"
         ),
         "infliggere {}",
@@ -159,6 +201,14 @@ def paid(text: str, language: str) -> Iterator[tuple[str, ...]]:
     for said in (_IDLY[language], _SPENT_ON[language]):
         if (found := said.fullmatch(text)) is not None:
             yield (found["does"],)
+    put, rows = _PUT_ON[language]
+    if (found := put.fullmatch(text)) is not None:
+        yield tuple(row.format(**found.groupdict()) for row in rows)
+    one, spends = _USES_ONE[language]
+    if (found := one.fullmatch(text)) is not None:
+        slots = found.groupdict()
+        token, card = slots["token"] or slots.get("last"), slots["card"] or slots.get("whose")
+        yield (spends.format(who=slots["who"], token=token, card=card, rest=slots["rest"]),)
     yield from _on_it(text, language)
     yield from _for_actions(text, language)
     yield from _action_by(text, language)
@@ -172,11 +222,11 @@ def had_done(text: str, language: str) -> Iterator[tuple[str, ...]]:
     if found is None:
         return
     does = found["does"] or deals.format(found["bonus"])
-    takes = suffers.get(found["pays"])
+    takes, what = suffers.get(found["pays"]), _ONE.sub("1 ", found["what"])
     paid_so = (
-        chooses.format(who=found["who"], does=f"{takes} {found['what']}")
+        chooses.format(who=found["who"], does=f"{takes} {what}")
         if takes
-        else f"{found['who']} {SPENDS[language]} {found['what']}"
+        else f"{found['who']} {SPENDS[language]} {what}"
     )
     yield paid_so, chooses.format(who=found["who"], does=does)
 
@@ -192,7 +242,8 @@ def _on_it(text: str, language: str) -> Iterator[tuple[str, ...]]:
         comes = in_all if points.fullmatch(slots["rest"]) else spends if own else spent
         yield uses.format(**slots), Comes(comes.format(**slots))
     if (found := from_it.fullmatch(text)) is not None:
-        yield uses.format(**found.groupdict()), Comes(spent.format(**found.groupdict()))
+        slots = {**found.groupdict(), "much": _ONE.sub("1 ", found["much"])}
+        yield uses.format(**slots), Comes(spent.format(**slots))
 
 
 def _for_actions(text: str, language: str) -> Iterator[tuple[str, ...]]:

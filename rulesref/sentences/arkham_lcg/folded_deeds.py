@@ -14,16 +14,30 @@ from rulesref.wording.third_person import third_person
 #: Language → (what somebody tests who succeeds or fails at it, what that comes to).
 _ENDS_SO = {
     "en": (
-        (lazily(r"(?P<who>.+?) successfully (?P<does>.+)"), "succeeds"),
-        (lazily(r"(?P<who>.+?) unsuccessfully (?P<does>.+)"), "fails"),
-        (lazily(r"(?P<who>.+?) (?P<does>[a-z]+\b.*?) successfully"), "succeeds"),
-        (lazily(r"(?P<who>.+?) (?P<does>[a-z]+\b.*?) (?:unsuccessfully|without success)"), "fails"),
-        (lazily(r"(?P<who>.+?) fails to (?P<does>[a-z]+)(?P<bare>.*)"), "fails"),
+        (lazily(r"(?P<who>(?:(?! and | e |, ).)+?) successfully (?P<does>.+)"), "succeeds"),
+        (lazily(r"(?P<who>(?:(?! and | e |, ).)+?) unsuccessfully (?P<does>.+)"), "fails"),
+        (
+            lazily(r"(?P<who>(?:(?! and | e |, ).)+?) (?P<does>[a-z]+\b.*?) successfully"),
+            "succeeds",
+        ),
+        (
+            lazily(
+                r"(?P<who>(?:(?! and | e |, ).)+?) (?P<does>[a-z]+\b.*?) (?:unsuccessfully|without success)"
+            ),
+            "fails",
+        ),
+        (
+            lazily(r"(?P<who>(?:(?! and | e |, ).)+?) fails to (?P<does>[a-z]+)(?P<bare>.*)"),
+            "fails",
+        ),
     ),
     "it": (
-        (lazily(r"(?P<who>.+?) con successo (?P<does>.+)"), "supera la prova"),
-        (lazily(r"(?P<who>.+?) (?P<does>.+?) con successo"), "supera la prova"),
-        (lazily(r"(?P<who>.+?) (?P<does>.+?) senza successo"), "fallisce la prova"),
+        (lazily(r"(?P<who>(?:(?! and | e |, ).)+?) con successo (?P<does>.+)"), "supera la prova"),
+        (lazily(r"(?P<who>(?:(?! and | e |, ).)+?) (?P<does>.+?) con successo"), "supera la prova"),
+        (
+            lazily(r"(?P<who>(?:(?! and | e |, ).)+?) (?P<does>.+?) senza successo"),
+            "fallisce la prova",
+        ),
     ),
 }
 #: Language → what is done to something, and that it is defeated by that.
@@ -47,14 +61,14 @@ _DEFEATS = {
 _WITH_TOKEN = {
     "en": (
         lazily(
-            r"(?P<does>(?P<who>.+?) (?:investigates|fights|attacks|evades|tests|attempts|tries)\b.*?),? with "
+            r"(?P<does>(?P<who>(?:(?! and | e |, ).)+?) (?:investigates|fights|attacks|evades|tests|attempts|tries)\b.*?),? with "
             r"(?:an? |the )?(?:token (?:of )?)?(?P<face>[-−–+]?\d+|skull|cultist|tablet|elder thing|elder sign|auto-fail)(?: token)?"
         ),
         "reveals",
     ),
     "it": (
         lazily(
-            r"(?P<does>(?P<who>.+?) (?:indaga|combatte|attacca|elude|effettua|tenta)\b.*?),? con (?:un[oa]? )?"
+            r"(?P<does>(?P<who>(?:(?! and | e |, ).)+?) (?:indaga|combatte|attacca|elude|effettua|tenta)\b.*?),? con (?:un[oa]? )?"
             r"(?P<face>[-−–+]?\d+|teschio|cultista|tavoletta|antico)"
         ),
         "rivela",
@@ -86,7 +100,7 @@ _IN_PHASE = {
 _RESULTS = {
     "en": (
         lazily(
-            r"(?P<who>.+?) (?P<all>(?:(?:, and |, | and )?(?:fails|passes|succeeds at|loses|wins)"
+            r"(?P<who>(?:(?! and | e |, ).)+?) (?P<all>(?:(?:, and |, | and )?(?:fails|passes|succeeds at|loses|wins)"
             r" the (?:first|second|third|last|other)(?: (?:test|one|of them))?){2,})"
         ),
         lazily(r"(?P<ends>fails|passes|succeeds at|loses|wins) the"),
@@ -95,7 +109,7 @@ _RESULTS = {
     ),
     "it": (
         lazily(
-            r"(?P<who>.+?) (?P<all>(?:(?:, e |, | e )?(?:fallisce|supera|perde)"
+            r"(?P<who>(?:(?! and | e |, ).)+?) (?P<all>(?:(?:, e |, | e )?(?:fallisce|supera|perde)"
             r" (?:la|l['’])? ?(?:prima|seconda|terza|ultima|altra)(?: prova)?){2,})"
         ),
         lazily(r"(?P<ends>fallisce|supera|perde) l"),
@@ -120,18 +134,34 @@ _PHASE_ENDS = {
 _KILLS = {
     "en": (
         lazily(
-            r"(?P<who>.+?) (?:kills|defeats|slays|destroys) (?P<enemy>.+?) (?P<how>(?:with|using|revealing|drawing) .+)"
+            r"(?P<who>(?:(?! and | e |, ).)+?) (?:kills|defeats|slays|destroys) (?P<enemy>.+?) (?P<how>(?:with|using|revealing|drawing) .+)"
         ),
         "{who} fights {enemy} {how}",
         "this has happened: {enemy} is defeated",
     ),
     "it": (
         lazily(
-            r"(?P<who>.+?) (?:uccide|sconfigge) (?P<enemy>.+?) (?P<how>(?:con|usando|rivelando|pescando) .+)"
+            r"(?P<who>(?:(?! and | e |, ).)+?) (?:uccide|sconfigge) (?P<enemy>.+?) (?P<how>(?:con|usando|rivelando|pescando) .+)"
         ),
         "{who} combatte {enemy} {how}",
         "è successo questo: {enemy} viene sconfitto",
     ),
+}
+#: Language → a card that is drawn or played, and what it does, told behind it.
+_WHICH = {
+    "en": lazily(
+        r"(?P<does>.+? (?:draws|plays|reveals) (?P<card>(?:the )?[A-Z\"“.][^,]*?)(?: from the encounter deck)?), (?:which|who) (?P<rest>[a-z]+s .+)"
+    ),
+    "it": lazily(
+        r"(?P<does>.+? (?:pesca|gioca|rivela) (?P<card>[A-ZÀ-Ý\"“.][^,]*?)), che (?P<rest>[a-zà-ù]+ .+)"
+    ),
+}
+#: Language → what somebody does beside it, told behind it without a comma.
+_BESIDE = {
+    "en": lazily(
+        r"(?P<does>.+?[^, ]) (?P<beside>(?:committing|revealing|drawing|pulling|discarding) .+)"
+    ),
+    "it": lazily(r"(?P<does>.+?[^, ]) (?P<beside>(?:investendo|rivelando|pescando|scartando) .+)"),
 }
 #: Language → what is done once more; as an expectation it would say that it was done before.
 _AGAIN = {
@@ -141,11 +171,15 @@ _AGAIN = {
 #: Language → what somebody picks among what they are shown, by its name.
 _PICKS = {
     "en": (
-        lazily(r"(?P<who>.+?) (?:picks|selects|takes|grabs) (?P<what>(?:the )?[A-Z\"“.].*)"),
+        lazily(
+            r"(?P<who>(?:(?! and | e |, ).)+?) (?:picks|selects|takes|grabs) (?P<what>(?:the )?[A-Z\"“.].*)"
+        ),
         "chooses",
     ),
     "it": (
-        lazily(r"(?P<who>.+?) (?:prende|seleziona) (?P<what>(?:il |la |lo |l['’])?[A-ZÀ-Ý\"“.].*)"),
+        lazily(
+            r"(?P<who>(?:(?! and | e |, ).)+?) (?:prende|seleziona) (?P<what>(?:il |la |lo |l['’])?[A-ZÀ-Ý\"“.].*)"
+        ),
         "sceglie",
     ),
 }
@@ -153,14 +187,14 @@ _PICKS = {
 _BY_SKILL = {
     "en": (
         lazily(
-            r"(?P<does>(?P<who>.+?) (?:parleys with|uses|activates) .+?),? (?:using|with) (?:(?:his|her|their) )?"
+            r"(?P<does>(?P<who>(?:(?! and | e |, ).)+?) (?:parleys with|uses|activates) .+?),? (?:using|with) (?:(?:his|her|their) )?"
             r"(?P<skill>willpower|intellect|combat|agility)"
         ),
         "chooses",
     ),
     "it": (
         lazily(
-            r"(?P<does>(?P<who>.+?) (?:tratta con|usa|attiva) .+?),? (?:usando|con) (?:la |il |l['’])?"
+            r"(?P<does>(?P<who>(?:(?! and | e |, ).)+?) (?:tratta con|usa|attiva) .+?),? (?:usando|con) (?:la |il |l['’])?"
             r"(?P<skill>volontà|intelletto|combattimento|agilità)"
         ),
         "sceglie",
@@ -169,9 +203,11 @@ _BY_SKILL = {
 #: Language → what somebody tries to do: whether it is lawful is seen.
 _TRIES = {
     "en": lazily(
-        r"(?P<who>.+?) (?:tries|attempts|wants|would like|wishes) to (?P<does>[a-z]+)(?P<rest>.*)"
+        r"(?P<who>(?:(?! and | e |, ).)+?) (?:tries|attempts|wants|would like|wishes) to (?P<does>[a-z]+)(?P<rest>.*)"
     ),
-    "it": lazily(r"(?P<who>.+?) (?:prova a|cerca di|vuole|tenta di) (?P<does>[a-z]+)(?P<rest>.*)"),
+    "it": lazily(
+        r"(?P<who>(?:(?! and | e |, ).)+?) (?:prova a|cerca di|vuole|tenta di) (?P<does>[a-z]+)(?P<rest>.*)"
+    ),
 }
 
 
@@ -202,6 +238,10 @@ def done(text: str, language: str) -> Iterator[tuple[str, ...]]:
         yield fights.format(**found.groupdict()), Comes(dies.format(enemy=found["enemy"]))
     yield from _defeating(text, language)
     yield from had_done(text, language)
+    if (found := _BESIDE[language].fullmatch(text)) is not None:
+        yield (f"{found['does']}, {found['beside']}",)
+    if (found := _WHICH[language].fullmatch(text)) is not None:
+        yield found["does"], f"{found['card']} {found['rest']}"
 
 
 def _results(text: str, language: str) -> Iterator[tuple[str, ...]]:

@@ -24,14 +24,22 @@ _CONNECTED = {
 #: Language → (what lays out a place, what lies there; a card, what is attached to it).
 _THERE = {
     "en": (
-        lazily(r"(?P<lays>.+?),? where (?P<rest>there (?:is|are) .+)"),
-        lazily(r"(?P<lays>.+?),? with (?P<rest>[^,]+) attached(?: to (?:it|him|her))?"),
-        ("{rest} at {name}", "{rest} is attached to {name}"),
+        lazily(
+            r"(?P<lays>.+?),? where (?:(?P<rest>there (?:is|are) .+)|(?P<one>[A-Z].*?) (?:is|waits|stands|lurks))"
+        ),
+        lazily(
+            r"(?P<lays>.+?),? with (?P<rest>[^,]+) attached(?: to (?:it|him|her))?(?P<tail> with \d+ [a-z]+)?"
+        ),
+        ("{rest} at {name}", "{rest} is attached to {name}{tail}"),
     ),
     "it": (
-        lazily(r"(?P<lays>.+?),? dove (?P<rest>(?:c['’]è|ci sono) .+)"),
-        lazily(r"(?P<lays>.+?),? con (?P<rest>[^,]+) assegnat[oa](?: ad ess[oa])?"),
-        ("{rest} in {name}", "{rest} è assegnato a {name}"),
+        lazily(
+            r"(?P<lays>.+?),? dove (?:(?P<rest>(?:c['’]è|ci sono) .+)|(?:è|si trova|aspetta) (?P<one>[A-ZÀ-Ý].*))"
+        ),
+        lazily(
+            r"(?P<lays>.+?),? con (?P<rest>[^,]+) assegnat[oa](?: ad ess[oa])?(?P<tail> con \d+ [a-zà-ù]+)?"
+        ),
+        ("{rest} in {name}", "{rest} è assegnato a {name}{tail}"),
     ),
 }
 #: Language → what lays out a place, with its shroud beside its name.
@@ -40,6 +48,7 @@ _SHROUD = {
     "it": lazily(r"(?P<lays>.+?)(?:,? \(?)(?P<what>Oscurità (?:di )?\d+)\)?(?P<rest>,.+|)"),
 }
 _HAS = {"en": "has", "it": "ha"}
+_IS = {"en": "is", "it": "è"}
 #: Language → what connects to what, of which the second is told without the verb.
 _AND_TO = {
     "en": (
@@ -61,6 +70,33 @@ _AND_TO = {
         "{one} è collegato a {to}",
     ),
 }
+#: Language → a card with what lies on it in brackets; what is laid out, and what lies on the card named last.
+_ON_CARD = {
+    "en": (
+        lazily(
+            r"(?P<lays>.+?)(?P<in>(?: in play)?) \((?P<what>(?:with )?(?:\d+|no) [a-z]+(?: (?:left|remaining|on it))?)\)(?P<rest>.*)"
+        ),
+        lazily(
+            r"(?P<lays>.+?)(?P<rest>(?: in play)?),? (?:and )?(?:with )?(?P<what>(?:\d+|no) [a-z]+(?: tokens?)?)(?P<sealed> sealed)? on it"
+        ),
+        lazily(r"^with | on it$"),
+    ),
+    "it": (
+        lazily(
+            r"(?P<lays>.+?)(?P<in>(?: in gioco)?) \((?P<what>(?:con )?\d+ [a-zà-ù]+(?: (?:rimast[aeio]|su di ess[oa]))?)\)(?P<rest>.*)"
+        ),
+        lazily(
+            r"(?P<lays>.+?)(?P<rest>(?: in gioco)?),? (?:e )?(?:con )?(?P<what>\d+ [a-zà-ù]+)(?P<sealed> sigillat[oi])? su di ess[oa]"
+        ),
+        lazily(r"^con | su di ess[oa]$"),
+    ),
+}
+#: Language → how it is said that tokens are sealed there.
+_SEALED = {"en": "{} are sealed on {}", "it": "{} sono sigillati su {}"}
+#: Where these stand it is not said of which of two that are named the tokens are.
+_OF_TWO = lazily(r"(?:engaged|impegnat[oa]) (?:with|con) [^,]*$")
+#: A card at a place, behind which "on it" could be either.
+_AT_PLACE = lazily(r"^[^,]* (?:is|are|è|sono) (?:at|in|a|nel\w*|all?\w*)\b(?!.* (?:with|con) ).*$")
 #: Where a name may begin.
 _BESIDES = lazily(r",? (?:with|con) ")
 _CAPITAL = lazily(r"(?<=[\s('’])[A-ZÀ-Ý\"“.\d]|^[A-ZÀ-Ý]")
@@ -71,6 +107,22 @@ def places(text: str, language: str) -> Iterator[tuple[str, ...]]:
     yield from _shroud(text, language)
     yield from _which(text, language)
     yield from _in_a_row(text, language)
+
+
+def on_card(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """What lays out a card, and the tokens that are told beside its name."""
+    *ways, around = _ON_CARD[language]
+    for said in ways:
+        if (found := said.fullmatch(text)) is None or _OF_TWO.search(found["lays"]):
+            continue
+        if "(" not in text and _AT_PLACE.search(found["lays"]):
+            continue
+        what = around.sub("", found["what"])
+        sealed = _SEALED[language] if found.groupdict().get("sealed") else ""
+        lays = found["lays"]
+        for name in reversed([name for name in _names_in(lays) if lays.endswith(name)]):
+            bare = f"{lays}{found.groupdict().get('in') or ''}{found['rest']}"
+            yield bare, sealed.format(what, name) if sealed else f"{name} {_HAS[language]} {what}"
 
 
 def _which(text: str, language: str) -> Iterator[tuple[str, ...]]:
@@ -89,7 +141,9 @@ def _which(text: str, language: str) -> Iterator[tuple[str, ...]]:
         if found is None:
             continue
         for name in _names_in(found["lays"]):
-            yield found["lays"], row.format(rest=found["rest"], name=name)
+            tail, one = (found.groupdict().get(slot) or "" for slot in ("tail", "one"))
+            rest = f"{one} {_IS[language]}" if one else found["rest"]
+            yield found["lays"], row.format(rest=rest, name=name, tail=tail)
 
 
 def _shroud(text: str, language: str) -> Iterator[tuple[str, ...]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from rulesref.expression import lazily
-from rulesref.sentences.arkham_lcg.folded_places import places
+from rulesref.sentences.arkham_lcg.folded_places import on_card, places
 
 #: What a name begins with.
 NAME = r"[A-Z\"“.\d]"
@@ -13,7 +13,7 @@ NAME = r"[A-Z\"“.\d]"
 _HOW = {
     "en": lazily(
         rf"\b(?:an? |the )?(?P<how>unrevealed|exhausted|ready) (?P<name>{NAME}[^,]*?)"
-        r"(?P<rest>$|,| and | with | (?:at|in|engaged) )"
+        r"(?P<rest>$|,| and | with | (?:at|in|engaged|is|connects|leads) )"
     ),
     "it": lazily(
         r"(?P<name>[A-ZÀ-Ý](?:(?! è )[^,])*?)(?<! è) (?P<how>non rivelat[oa]|esaurit[oa])"
@@ -64,8 +64,8 @@ _WHOSE = lazily(
 )
 #: Language → tokens that lie on a place, behind what says who is there: nobody who plays is "it".
 _ON_IT = {
-    "en": lazily(r"(?P<what>.+?) (?:on it|there)"),
-    "it": lazily(r"(?P<what>.+?) (?:su di ess[oa]|lì)"),
+    "en": lazily(r"(?P<what>(?:\d+|no|an?) .+?) (?:on it|there)"),
+    "it": lazily(r"(?P<what>(?:\d+|un[oa]?) .+?) (?:su di ess[oa]|lì)"),
 }
 #: What a place has alone.
 _PLACES = lazily(r"(?:shroud|an? shroud|Oscurità)\b")
@@ -84,11 +84,11 @@ WORTH = {
 #: Language → (the bag, that it holds nothing else); the sentence says so anyway.
 _ONLY = {
     "en": lazily(
-        r"(?P<bag>the chaos bag (?:holds|contains|has)) (?:(?:only|just|nothing but) )?(?P<faces>.+?)"
+        r"(?P<bag>the (?:chaos )?bag (?:holds|contains|has)) (?:(?:only|just|nothing but|a single|one single) )?(?P<faces>.+?)"
         r"(?: (?:alone|only|and nothing else))?"
     ),
     "it": lazily(
-        r"(?P<bag>il sacchetto del caos (?:contiene|ha)) (?:(?:solo|soltanto) )?(?P<faces>.+?)"
+        r"(?P<bag>il sacchetto(?: del caos)? (?:contiene|ha)) (?:(?:solo|soltanto|un solo) )?(?P<faces>.+?)"
         r"(?: (?:soltanto|solo|e nient'altro))?"
     ),
 }
@@ -146,17 +146,52 @@ _TURN = {
 _HOLDING = {
     "en": (
         lazily(
-            r"(?P<lays>(?P<who>.+?) is (?:at|in) .+?),? (?:holding|with) (?P<cards>[A-Z\"“.].+?)"
-            r"(?<! in hand)(?: in (?:their |his |her )?hand)?(?P<much> (?:and|with) (?:\d+|no) resources?)?"
+            r"(?P<lays>(?P<who>.+?) is (?:at|in) .+?),? (?:(?P<has>holding)|with) (?P<cards>[A-Z\"“.].+?)"
+            r"(?<! in hand)(?P<hand> in (?:their |his |her )?hand)?(?P<much> (?:and|with) (?:\d+|no) resources?)?"
         ),
         "{who} has {cards} in hand{much}",
+        "{who} holds {cards}",
     ),
     "it": (
         lazily(
-            rf"(?P<lays>(?P<who>.+?) è {_AT}.+?),? (?:tenendo|con) (?P<cards>[A-ZÀ-Ý\"“.].+?) in mano"
-            r"(?P<much> (?:e|con) \d+ risors[ae])?"
+            rf"(?P<lays>(?P<who>.+?) è {_AT}.+?),? (?:(?P<has>tenendo)|con) (?P<cards>[A-ZÀ-Ý\"“.].+?)"
+            r"(?<! in mano)(?P<hand> in mano)?(?P<much> (?:e|con) \d+ risors[ae])?"
         ),
         "{who} ha in mano {cards}{much}",
+        "{who} tiene {cards}",
+    ),
+}
+#: Language → where somebody is, and what they have there of their own, not the place.
+_OWN = {
+    "en": (
+        lazily(
+            r"(?P<lays>(?P<who>.+?) is (?:at|in) .+?),? with (?P<what>(?:\d+|no) [a-z]+) "
+            r"(?:of (?:his|her|their) own|on (?:himself|herself|themselves))"
+        ),
+        "{who} has {what}",
+    ),
+    "it": (
+        lazily(
+            rf"(?P<lays>(?P<who>.+?) è {_AT}.+?),? con (?P<what>\d+ [a-zà-ù]+) (?:propri|suoi|su di sé)"
+        ),
+        "{who} ha {what}",
+    ),
+}
+#: Language → where somebody is, and an enemy there that is engaged with them.
+_ENGAGED = {
+    "en": (
+        lazily(
+            r"(?P<lays>(?P<who>.+?) is (?:at|in) .+?),? (?:and |with )?(?P<enemy>(?:an? |the )?[A-Z\"“.][^,]*?) "
+            r"(?:is )?engaged with (?:him|her|them)"
+        ),
+        "{enemy} is engaged with {who}",
+    ),
+    "it": (
+        lazily(
+            rf"(?P<lays>(?P<who>.+?) è {_AT}.+?),? (?:e |con )?(?P<enemy>[A-ZÀ-Ý\"“.][^,]*?) "
+            r"(?:è )?impegnat[oa] con (?:lui|lei|sé)"
+        ),
+        "{enemy} è impegnato con {who}",
     ),
 }
 #: Language → what lies somewhere, and nothing else: so it is laid out, while an expectation says more.
@@ -176,12 +211,19 @@ def laid_out(text: str, language: str) -> Iterator[tuple[str, ...]]:
         yield (f"{just['where']} {just['what']}",)
     yield from _worth(text, language)
     yield from _how(text, language)
+    yield from on_card(text, language)
     yield from _with(text, language)
     yield from places(text, language)
     yield from _open(text, language)
     yield from _wearing(text, language)
     yield from _holding(text, language)
     yield from _turn(text, language)
+    own, has = _OWN[language]
+    if (found := own.fullmatch(text)) is not None:
+        yield found["lays"], has.format(who=found["who"], what=found["what"])
+    engaged, is_so = _ENGAGED[language]
+    if (found := engaged.fullmatch(text)) is not None:
+        yield found["lays"], is_so.format(enemy=found["enemy"], who=found["who"])
 
 
 def _worth(text: str, language: str) -> Iterator[tuple[str, ...]]:
@@ -242,11 +284,15 @@ def _turn(text: str, language: str) -> Iterator[tuple[str, ...]]:
 
 def _holding(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """Where somebody is, and what they have in hand there."""
-    said, has = _HOLDING[language]
+    said, has, holds = _HOLDING[language]
     found = said.fullmatch(text)
-    if found is not None:
-        much = found["much"] or ""
-        yield found["lays"], has.format(who=found["who"], cards=found["cards"], much=much)
+    if found is None:
+        return
+    who, cards, much = found["who"], found["cards"], found["much"] or ""
+    if found["has"] or found["hand"]:
+        yield found["lays"], has.format(who=who, cards=cards, much=much)
+    elif not much:  # where the card is, is not said
+        yield found["lays"], holds.format(who=who, cards=cards)
 
 
 def _wearing(text: str, language: str) -> Iterator[tuple[str, ...]]:

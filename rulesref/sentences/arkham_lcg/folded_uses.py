@@ -6,26 +6,28 @@ from collections.abc import Iterator
 
 from rulesref.expression import lazily
 from rulesref.sentences.arkham_lcg.folded_cancels import canceled
-from rulesref.sentences.arkham_lcg.folded_costs import SPENDS, paid
+from rulesref.sentences.arkham_lcg.folded_costs import SPENDS, WHO, paid
 from rulesref.wording.speech import Comes
 
 #: Language → a card that somebody uses to do something, or by which they do it.
 _TO = {
     "en": (
         lazily(
-            r"(?P<uses>(?P<who>.+?) (?:uses|activates|triggers|plays) .+?),? to "
-            r"(?P<what>(?!the |an? |his |her |their )[a-z]+ (?:(?!,? and [a-z]+s |, [a-z]+(?:s|ing) ).)+)"
+            r"(?P<uses>(?P<who>(?:(?! and | e |, ).)+?) (?:uses|activates|triggers|plays) .+?),? to "
+            r"(?P<what>(?!the |an? |his |her |their )[a-z]+(?: (?:(?!,? and [a-z]+s |, [a-z]+(?:s|ing) ).)+)?)"
         ),
         lazily(
-            r"(?P<uses>(?P<who>.+?) (?:uses|activates|triggers|plays) .+?),? "
+            r"(?P<uses>(?P<who>(?:(?! and | e |, ).)+?) (?:uses|activates|triggers|plays) .+?),? "
             r"(?P<doing>sending|bringing|putting|healing|dealing|evading|moving(?! \d)) "
             r"(?P<what>(?:(?!,? and [a-z]+s |, [a-z]+(?:s|ing) ).)+)"
         ),
     ),
     "it": (
-        lazily(r"(?P<uses>(?P<who>.+?) (?:usa|attiva|gioca) .+?),? per (?P<what>[a-z]+ .+)"),
         lazily(
-            r"(?P<uses>(?P<who>.+?) (?:usa|attiva|gioca) .+?),? "
+            r"(?P<uses>(?P<who>(?:(?! and | e |, ).)+?) (?:usa|attiva|gioca) .+?),? per (?P<what>[a-z]+(?: .+)?)"
+        ),
+        lazily(
+            r"(?P<uses>(?P<who>(?:(?! and | e |, ).)+?) (?:usa|attiva|gioca) .+?),? "
             r"(?P<doing>mandando|portando|mettendo|curando|infliggendo|eludendo|(?:muovendo|spostando)(?! \d)) "
             r"(?P<what>.+)"
         ),
@@ -53,7 +55,7 @@ _INFINITIVE = {
 _EXHAUSTS = {
     "en": (
         lazily(
-            r"(?P<who>.+?) (?:exhausts|taps) (?P<card>.+?)(?P<rest>,? (?:(?:paying|spending|and (?:pays|spends))"
+            r"(?P<who>(?:(?! and | e |, ).)+?) (?:exhausts|taps) (?P<card>.+?)(?P<rest>,? (?:(?:paying|spending|and (?:pays|spends))"
             r" .+? )?to [a-z]+(?: .+)?)"
         ),
         "{who} uses {card}{rest}",
@@ -61,20 +63,46 @@ _EXHAUSTS = {
     ),
     "it": (
         lazily(
-            r"(?P<who>.+?) esaurisce (?P<card>.+?)(?P<rest>,? (?:(?:pagando|spendendo) .+? )?per [a-z]+ .+)"
+            r"(?P<who>(?:(?! and | e |, ).)+?) esaurisce (?P<card>.+?)(?P<rest>,? (?:(?:pagando|spendendo) .+? )?per [a-z]+ .+)"
         ),
         "{who} usa {card}{rest}",
         "è successo questo: {card} si esaurisce",
     ),
 }
+#: Language → a card that is discarded so as to have something done, and what.
+_DISCARDS = {
+    "en": (
+        lazily(
+            rf"(?P<discards>{WHO} discards (?P<card>[A-Z\"“.].*?)),? to (?P<does>[a-z]+(?: .+)?)"
+        ),
+        "this has happened: {card} is discarded",
+    ),
+    "it": (
+        lazily(
+            rf"(?P<discards>{WHO} scarta (?P<card>[A-ZÀ-Ý\"“.].*?)),? per (?P<does>[a-z]+(?: .+)?)"
+        ),
+        "è successo questo: {card} viene scartato",
+    ),
+}
+#: Language → the skill that a card is used to test with.
+_SKILL = {
+    "en": lazily(
+        r"(?:use|test with|test) (?:(?:his|her|their) )?(?P<skill>willpower|intellect|combat|agility)"
+        r"(?: instead(?: of [a-z]+)?| for (?:it|this attack|this test|the test))?"
+    ),
+    "it": lazily(
+        r"(?:usare|provare con) (?:la |l['’])?(?P<skill>volontà|intelletto|combattimento|agilità)"
+        r"(?: invece(?: (?:di|della|dell['’]) ?[a-z]+)?)?"
+    ),
+}
 #: Language → what somebody spends and what for, told between the two: "uses X, paying 1 resource, to …".
 _PAYING_TO = {
     "en": lazily(
-        r"(?P<uses>(?P<who>.+?) (?:uses|activates|triggers|plays) .+?),? (?:paying|spending|and (?:pays|spends)) "
+        r"(?P<uses>(?P<who>(?:(?! and | e |, ).)+?) (?:uses|activates|triggers|plays) .+?),? (?:paying|spending|and (?:pays|spends)) "
         r"(?P<what>\d+ [a-z]+(?: from .+?)?),? (?P<rest>to [a-z]+ .+)"
     ),
     "it": lazily(
-        r"(?P<uses>(?P<who>.+?) (?:usa|attiva|gioca) .+?),? (?:pagando|spendendo) "
+        r"(?P<uses>(?P<who>(?:(?! and | e |, ).)+?) (?:usa|attiva|gioca) .+?),? (?:pagando|spendendo) "
         r"(?P<what>\d+ [a-z]+(?: da .+?)?),? (?P<rest>per [a-z]+ .+)"
     ),
 }
@@ -106,14 +134,14 @@ _TO_DO = {"en": "chooses to", "it": "sceglie di"}
 _ITS = {
     "en": (
         lazily(
-            r"(?P<plays>(?P<who>.+?) plays (?P<card>[A-Z\"“.][^,]*?)),? (?:and (?:uses|triggers)|using|triggering) "
+            r"(?P<plays>(?P<who>(?:(?! and | e |, ).)+?) plays (?P<card>[A-Z\"“.][^,]*?)),? (?:and (?:uses|triggers)|using|triggering) "
             r"its (?:reaction|ability|triggered ability)(?P<rest>.*)"
         ),
         "{who} uses {card}{rest}",
     ),
     "it": (
         lazily(
-            r"(?P<plays>(?P<who>.+?) gioca (?P<card>[A-ZÀ-Ý\"“.][^,]*?)),? (?:e (?:ne )?usa|usando) "
+            r"(?P<plays>(?P<who>(?:(?! and | e |, ).)+?) gioca (?P<card>[A-ZÀ-Ý\"“.][^,]*?)),? (?:e (?:ne )?usa|usando) "
             r"la sua (?:reazione|capacità)(?P<rest>.*)"
         ),
         "{who} usa {card}{rest}",
@@ -123,14 +151,14 @@ _ITS = {
 _WITH_IT = {
     "en": (
         lazily(
-            r"(?P<plays>(?P<who>.+?) plays (?P<card>[A-Z\"“.][^,]*?)) and (?P<does>[a-z]+s .+?) (?:with|using) it"
+            r"(?P<plays>(?P<who>(?:(?! and | e |, ).)+?) plays (?P<card>[A-Z\"“.][^,]*?)) and (?P<does>[a-z]+s .+?) (?:with|using) it"
             r"(?P<rest>(?:,? .+)?)"
         ),
         "{who} {does} with {card}{rest}",
     ),
     "it": (
         lazily(
-            r"(?P<plays>(?P<who>.+?) gioca (?P<card>[A-ZÀ-Ý\"“.][^,]*?)) e con ess[oa] (?P<does>[a-z]+a .+?)(?P<rest>)"
+            r"(?P<plays>(?P<who>(?:(?! and | e |, ).)+?) gioca (?P<card>[A-ZÀ-Ý\"“.][^,]*?)) e con ess[oa] (?P<does>[a-z]+a .+?)(?P<rest>)"
         ),
         "{who} {does} con {card}{rest}",
     ),
@@ -144,14 +172,14 @@ _IT = {
 _BY_IT = {
     "en": (
         lazily(
-            r"(?P<who>.+?) (?P<does>draws|gains|discovers|deals|heals|moves|evades|cancels) (?P<what>.+?) "
+            r"(?P<who>(?:(?! and | e |, ).)+?) (?P<does>draws|gains|discovers|deals|heals|moves|evades|cancels) (?P<what>.+?) "
             r"(?:with|using|from|by|thanks to) (?P<card>[A-Z\"“.][^,]*)"
         ),
         "uses",
     ),
     "it": (
         lazily(
-            r"(?P<who>.+?) (?P<does>pesca|ottiene|scopre|infligge|cura|elude) (?P<what>.+?) "
+            r"(?P<who>(?:(?! and | e |, ).)+?) (?P<does>pesca|ottiene|scopre|infligge|cura|elude) (?P<what>.+?) "
             r"(?:con|usando|grazie a) (?P<card>[A-ZÀ-Ý\"“.][^,]*)"
         ),
         "usa",
@@ -177,14 +205,14 @@ _BARE = {
 _AS = {
     "en": (
         lazily(
-            r"(?P<does>(?P<who>.+?) (?:uses|activates|triggers|plays) .+?),? (?:as soon as|as|when|once) "
-            r"(?P<moment>(?!his |her |their |an? ).+)"
+            r"(?P<does>(?P<who>(?:(?! and | e |, ).)+?) (?:uses|activates|triggers|plays) .+?),? (?:as soon as|as|when|once) "
+            r"(?P<moment>(?!his |her |their |an? |[-+]?\d).+)"
         ),
         "this has happened: {}",
     ),
     "it": (
         lazily(
-            r"(?P<does>(?P<who>.+?) (?:usa|attiva|gioca) .+?),? (?:non appena|quando) (?P<moment>.+)"
+            r"(?P<does>(?P<who>(?:(?! and | e |, ).)+?) (?:usa|attiva|gioca) .+?),? (?:non appena|quando) (?P<moment>(?!\d).+)"
         ),
         "è successo questo: {}",
     ),
@@ -193,12 +221,14 @@ _AS = {
 _CHOOSING = {
     "en": (
         lazily(
-            r"(?P<does>(?P<who>.+?) (?:uses|activates|triggers|plays) .+?),? (?:choosing|naming) (?P<what>.+)"
+            r"(?P<does>(?P<who>(?:(?! and | e |, ).)+?) (?:uses|activates|triggers|plays) .+?),? (?:choosing|naming) (?P<what>.+)"
         ),
         "chooses",
     ),
     "it": (
-        lazily(r"(?P<does>(?P<who>.+?) (?:usa|attiva|gioca) .+?),? scegliendo (?P<what>.+)"),
+        lazily(
+            r"(?P<does>(?P<who>(?:(?! and | e |, ).)+?) (?:usa|attiva|gioca) .+?),? scegliendo (?P<what>.+)"
+        ),
         "sceglie",
     ),
 }
@@ -250,6 +280,8 @@ def _used_to(text: str, language: str) -> Iterator[tuple[str, ...]]:
             yield found["uses"], Comes(f"{found['who']} {_ENDS[ends['ends']]}{ends['by'] or ''}")
         doing = found.groupdict().get("doing")
         does = f"{_INFINITIVE[doing]} {what}" if doing else what
+        if (skill := _SKILL[language].fullmatch(found["what"])) is not None and not doing:
+            yield found["uses"], f"{found['who']} {_CHOOSES[language]} {skill['skill']}"
         into, came = _INTO_PLAY[language]
         if (put := into.fullmatch(does)) is not None:
             card = put["card"]
@@ -262,11 +294,15 @@ def _used_to(text: str, language: str) -> Iterator[tuple[str, ...]]:
 
 
 def _exhausted_to(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """What is exhausted as the cost of what is done by it: that it exhausts has to come of it."""
+    """What is exhausted, or discarded, as the cost of what is done by it: that has to come of it."""
     said, uses, exhausts = _EXHAUSTS[language]
     found = said.fullmatch(text)
     if found is not None:
         yield uses.format(**found.groupdict()), Comes(exhausts.format(card=found["card"]))
+    said, discarded = _DISCARDS[language]
+    if (found := said.fullmatch(text)) is not None:
+        does = f"{found['who']} {_TO_DO[language]} {found['does']}"
+        yield found["discards"], does, Comes(discarded.format(card=found["card"]))
 
 
 def _paying_to(text: str, language: str) -> Iterator[tuple[str, ...]]:

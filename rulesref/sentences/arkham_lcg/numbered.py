@@ -68,9 +68,24 @@ def ability_often(scene: Scene, card: Reference, skill: str, amount: int) -> tup
     return ability_for(scene, card, skill, amount), 1
 
 
+def lets_choose(scene: Scene, card: Reference, ability: str, skill: str) -> bool:
+    """Whether that ability of ``card`` offers options, and one of them alone has to do with ``skill``."""
+    (meant,) = (
+        one for one in card_of(scene.state, scene.thing(card)).abilities if one.id == ability
+    )
+    for node in meant.effects:
+        if node.row.id == "choose-one":
+            return sum(_names(option, skill) for option in node.args["options"]) == 1
+    return False
+
+
+def _names(effects: Any, skill: str) -> bool:
+    return any(skill in getattr(word, "args", {}).values() for word in words(effects))
+
+
 def _speaks_of(ability: Ability, skill: str) -> bool:
     """Whether an effect of ``ability`` names ``skill``."""
-    return any(skill in getattr(word, "args", {}).values() for word in words(ability.effects))
+    return _names(ability.effects, skill)
 
 
 def _gives(scene: Scene, card: str, ability: Ability, skill: str, amount: int) -> bool:

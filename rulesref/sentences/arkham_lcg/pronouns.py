@@ -44,6 +44,12 @@ _THEIRS = {
         (r"\b(ne|su|a)l (?:suo|proprio) mazzo\b", r"\1l mazzo di {}"),
     ),
 }
+#: Language → what is done to an enemy that is called by a pronoun.
+_AT_IT = {
+    "en": lazily(r"\b(attacks|fights|hits|shoots|evades|engages|parleys with) it\b"),
+    "it": lazily(r"\bl[oa] (attacca|combatte|colpisce|elude|ingaggia)\b"),
+}
+_AT = {"en": r"\1 {}", "it": r"\1 {}"}
 #: Language → what says that an area is that of whom the sentence is about.
 _OWN = {"en": lazily(r"\b(?:his|her|their) own "), "it": lazily(r"\bpropri[oa]\b")}
 #: The name that a sentence begins with: its words have capitals.
@@ -89,6 +95,9 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
         yield meant
     if (own := _own(scene, bare)) != bare:
         yield own
+    if (at_it := _at_the_only_one(scene, bare)) != bare:
+        yield at_it
+        bare = at_it
     seated = investigators(scene.state)
     name = scene.name(seated[0]) if len(seated) == 1 else "" if seated else scene.telling.alone
     named = _named(bare, name, scene.language) if name else bare
@@ -99,6 +108,20 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
             for one in (spelt, _of_the_subject(spelt, name, scene.language)) if name else (spelt,):
                 yield one
                 yield from in_other_words(one, scene.language)
+
+
+def _at_the_only_one(scene: Scene, text: str) -> str:
+    """``text`` with the name of the only enemy where it is called "it"."""
+    if _AT_IT[scene.language].search(text) is None:
+        return text
+    there = {
+        str(scene.name(id))
+        for id, thing in scene.state.things.items()
+        if "card" in thing and thing["card"].type == "enemy" and thing.get("zone") == "play"
+    } or {str(card.name) for card in scene.telling.named if card.type == "enemy"}
+    if len(there) != 1:
+        return text
+    return _AT_IT[scene.language].sub(_AT[scene.language].format(there.pop()), text)
 
 
 def of_each(scene: Scene, text: str) -> tuple[str, ...]:
@@ -162,7 +185,9 @@ SPEECH.rewordings = rewordings
 SPEECH.of_each = of_each
 SPEECH.player = "investigator"
 SPEECH.pronoun = {
-    "en": re.compile(r"\b(?:he|she|they|I|his|her|their|my)(?:'m|'ve)? ", re.IGNORECASE),
+    "en": re.compile(
+        r"\b(?:he|she|they|I|his|her|their|my)(?:'m|'ve)? |\b(?:him|her|them)$", re.IGNORECASE
+    ),
     "it": re.compile(
         r"^(?:lui |lei |non )?(?!il |lo |la |i |gli |le |è |c'|un|nessun)[a-zàèéìòù]+ |\b(?:lui|lei) "
     ),

@@ -8,7 +8,12 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.rulings.options import PLAYER_WINDOW
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.sentences.arkham_lcg.playing.using import is_paid_by_discarding, uses
+from rulesref.sentences.arkham_lcg.playing.using import (
+    is_paid_by_discarding,
+    paid_by_itself,
+    pays_by_itself,
+    uses,
+)
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -55,6 +60,8 @@ def discards_to_size(scene: Scene, who: Reference, cards: tuple[Reference, ...])
         room: list[Intent] = makes_room(scene, who, cards)
         return room
     if len(chosen) == 1 and _is_used(scene, chosen[0], player):
+        if len(pays_by_itself(scene, chosen[0], "discard")) == 1:
+            return paid_by_itself(scene, who, cards[0], "discard", None)
         use: list[Intent] = uses(scene, who, cards[0])
         return use
     return [Intent(TO_SIZE, {"who": player, "cards": tuple(chosen)})]

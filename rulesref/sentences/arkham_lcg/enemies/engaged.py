@@ -74,12 +74,17 @@ def enemy_exhausted_at(scene: Scene, enemy: Reference, location: Reference) -> N
     token="pool",
     en=(
         "{enemy} is (at|in) {location}[ with {amount} {token}]",
+        "{enemy} is (at|in) {location} with {amount} {token} on it",
         "there is {enemy} (at|in) {location}",
         "(an|the) unengaged {enemy} is (at|in) {location}",
         "there is an unengaged {enemy} (at|in) {location}",
         "{enemy} is (at|in) {location}(, unengaged|, engaged with nobody)",
     ),
-    it=("{enemy} è (in|a) {location}[ con {amount} {token}]", "c'è {enemy} (in|a) {location}"),
+    it=(
+        "{enemy} è (in|a) {location}[ con {amount} {token}]",
+        "{enemy} è (in|a) {location} con {amount} {token} su di (esso|essa)",
+        "c'è {enemy} (in|a) {location}",
+    ),
 )
 def enemy_at(
     scene: Scene,

@@ -16,7 +16,7 @@ from rulesref.rulings.settled import is_effect
 from rulesref.rulings.timeline import tell_line
 from rulesref.rulings.witness import foretold, told
 from rulesref.sentences.arkham_lcg.other_words import in_other_words
-from rulesref.sentences.arkham_lcg.playing.what_for import served
+from rulesref.sentences.arkham_lcg.playing.what_for import acts, dealer, served
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 from rulesref.wording.themselves import by_name
@@ -51,6 +51,8 @@ _SOME = re.compile(r"\b(?:its|his|her|their|that|this|suo|suoi|quel|questo)\b")
 _ANY = r"\\d+"
 #: What somebody chooses of what a card offers → the option that leads to it.
 _OF_A_CARD = {"branch": "branch", "may": "accept", "reaction": "use"}
+#: Verbs of what a card may do by itself, where somebody uses it for that.
+_DEALS = ("deal", "infliggere")
 _ONE = ("1", "a", "an", "un", "uno", "una")
 #: The end of an Italian infinitive → that of its third person, where it is regular.
 _ENDS = {"are": "a", "ere": "e", "ire": "e"}
@@ -68,7 +70,11 @@ _ENDS_SO = {"subire": "subisce", "guarire": "guarisce"}
 )
 def chooses_to(scene: Scene, who: Reference, what: str) -> list[Intent]:
     """Answers a choice by what the chosen option does; what needs no choice is done as told."""
-    return _chosen(scene, who, what, done(who.text, what, scene.language), what)
+    doers = [who.text]
+    if what.partition(" ")[0] in _DEALS and (card := dealer(scene, who)):
+        doers.insert(0, card)  # what a card deals is dealt by it
+    texts = (text for doer in doers for text in done(doer, what, scene.language))
+    return _chosen(scene, who, what, texts, what)
 
 
 @SPEECH.sentence(
@@ -96,6 +102,8 @@ def _chosen(
     scene: Scene, who: Reference, what: str, texts: Iterator[str], purpose: str = ""
 ) -> list[Intent]:
     every = [named for one in texts for named in _with_name(scene, one)]
+    if purpose and acts(scene, who, purpose):
+        return []
     if (by := _by_what_comes(scene, scene.thing(who), every)) is not None:
         return [by]
     for text in every:

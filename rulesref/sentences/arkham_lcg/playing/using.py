@@ -12,7 +12,13 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.basic import actor
 from rulesref.sentences.arkham_lcg.actions.denied import is_played
-from rulesref.sentences.arkham_lcg.numbered import ability_for, ability_numbered, ability_often
+from rulesref.sentences.arkham_lcg.numbered import (
+    ability_for,
+    ability_numbered,
+    ability_often,
+    lets_choose,
+)
+from rulesref.sentences.arkham_lcg.playing.options_about import ABOUT
 from rulesref.sentences.arkham_lcg.playing.playing import plays, target_of
 from rulesref.sentences.arkham_lcg.skill_tests.committing_over import committing_over_for
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -51,9 +57,17 @@ def uses_ability(
 def uses_for_skill(scene: Scene, who: Reference, card: Reference, skill: str) -> list[Intent]:
     """As "uses", of the one ability of the card that has to do with this skill."""
     ability = ability_for(scene, card, skill)
-    return [
-        Intent("use", {"who": actor(scene, who), "card": scene.thing(card), "ability": ability})
-    ]
+    slots = {"who": actor(scene, who), "card": scene.thing(card), "ability": ability}
+    return [Intent("use", slots), *_of_the_skill(scene, who, card, ability, skill)]
+
+
+def _of_the_skill(
+    scene: Scene, who: Reference, card: Reference, ability: str, skill: str
+) -> list[Intent]:
+    """The option about ``skill``, where that ability of ``card`` lets one choose among several."""
+    if not lets_choose(scene, card, ability, skill):
+        return []
+    return [Intent(ABOUT, {"who": scene.thing(who), "tokens": (skill,)})]
 
 
 @SPEECH.sentence(
@@ -72,7 +86,7 @@ def uses_for_so_much(
     """The same of the one that gives so much of it, or a part of it each time that it is used."""
     ability, often = ability_often(scene, card, skill, amount)
     slots = {"who": actor(scene, who), "card": scene.thing(card), "ability": ability}
-    return [Intent("use", slots)] * often
+    return [Intent("use", slots), *_of_the_skill(scene, who, card, ability, skill)] * often
 
 
 #: What counts the abilities of a card in words, from the first on.

@@ -43,9 +43,20 @@ def _doubles(scene: Scene, node: Node, told: re.Match[str]) -> bool:
     )
 
 
+#: The verbs by which somebody takes an action that an ability names.
+_TAKES = ("take-action", "take-basic-action")
+_ACTIONS = {"indagare": "investigate", "combattere": "fight", "eludere": "evade"}
+
+
+def _takes(scene: Scene, node: Node, told: re.Match[str]) -> bool:
+    action = _ACTIONS.get(told["action"], told["action"])
+    return bool(node.row.id in _TAKES and node.args.get("action") == action)
+
+
 #: Language → (what a card is for, without its first verb's ending; the effect that is just that).
 _FOR: dict[str, tuple[tuple[re.Pattern[str], Does], ...]] = {
     "en": (
+        (lazily(r"(?P<action>investigate|fight|evade)"), _takes),
         (
             lazily(
                 r"(?:deal|do) (?=\+|.*\b(?:additional|extra|more)\b)\+?(?:an )?(?:additional |extra )?"
@@ -64,6 +75,7 @@ _FOR: dict[str, tuple[tuple[re.Pattern[str], Does], ...]] = {
         ),
     ),
     "it": (
+        (lazily(r"(?P<action>indagare|combattere|eludere)"), _takes),
         (
             lazily(
                 r"(?:infliggere|fare) \+(?P<amount>\d+) dann[oi](?: (?:per|con) (?:questo|l['’]) ?attacco)?"
@@ -84,13 +96,25 @@ _FOR: dict[str, tuple[tuple[re.Pattern[str], Does], ...]] = {
 }
 
 
+def acts(scene: Scene, who: Reference, what: str) -> bool:
+    """Whether ``what`` is the action that the ability used last has ``who`` take, as it says."""
+    said, does = _FOR[scene.language][0]
+    told = said.fullmatch(what)
+    _, used = next(_used(scene, scene.thing(who)), ("", None)) if told else ("", None)
+    return (
+        told is not None
+        and used is not None
+        and any(does(scene, node, told) for node in nodes(used.effects))
+    )
+
+
 def served(scene: Scene, who: Reference, what: str) -> list[Intent] | None:
     """What ``who`` chooses for ``what``, which the ability used last does; ``None`` where it does not."""
     for said, does in _FOR[scene.language]:
         told = said.fullmatch(what)
         if told is None:
             continue
-        used = next(_used(scene, scene.thing(who)), None)
+        _, used = next(_used(scene, scene.thing(who)), ("", None))
         if used is None or not any(does(scene, node, told) for node in nodes(used.effects)):
             return None
         target = told.groupdict().get("target")
@@ -121,17 +145,25 @@ def _bears(scene: Scene, card: Reference, pool: str) -> bool:
     return uses is not None and bool(scene.ahead().state.get(scene.thing(card), uses))
 
 
-def _used(scene: Scene, who: str) -> Iterator[Ability]:
-    """The abilities that ``who`` has used, or the events that they played, since the step before; the last first."""
+def dealer(scene: Scene, who: Reference) -> str:
+    """The name of the card that ``who`` has used or played last, since the step before; or nothing."""
+    return next((scene.name(card) or "" for card, _ in _used(scene, scene.thing(who))), "")
+
+
+def _used(scene: Scene, who: str) -> Iterator[tuple[str, Ability]]:
+    """The abilities that ``who`` has used, or events that they played, since the step before; the last first.
+
+    Each with its card.
+    """
     ahead = scene.ahead()
     log = ahead.state.log
     while log is not None and log is not scene.telling.mark:
         line, log = log
-        if line.stage == "use" and line.chooser == who:
-            yield from (
-                one for one in card_of(ahead.state, line.source).abilities if one.id == line.chosen
-            )
         event = line.event if line.stage == "impact" else None
-        if event is not None and event.type == "play" and event.slots.get("who") == who:
-            played = card_of(ahead.state, event.slots["card"])
-            yield from (one for one in played.abilities if one.kind == "play")
+        if line.stage == "use" and line.chooser == who and line.source is not None:
+            abilities = card_of(ahead.state, line.source).abilities
+            yield from ((line.source, one) for one in abilities if one.id == line.chosen)
+        elif event is not None and event.type == "play" and event.slots.get("who") == who:
+            card = event.slots["card"]
+            abilities = card_of(ahead.state, card).abilities
+            yield from ((card, one) for one in abilities if one.kind == "play")
