@@ -11,7 +11,7 @@ from rulesref.wording.speech import Comes
 _CANCELS = {
     "en": (
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) (?:cancels|prevents|negates|counters) "
+            r"(?P<who>(?:(?! and |, ).)+?) (?:cancels|prevents|negates|counters) "
             r"(?:it|this|that|(?:the|its|that|this) (?P<kind>attack(?: of opportunity)?|revelation(?: effect)?|treachery)"
             r"|(?:(?:the |its )?(?P<its>attack|revelation|effect)s? (?:of|from|by) )?(?P<what>(?:the )?[A-Z\"“.][^,]*?)"
             r"(?:['’]s? (?P<own>attack|effect|revelation)(?: effect)?)?) "
@@ -22,7 +22,7 @@ _CANCELS = {
     ),
     "it": (
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) (?:l[oa] annulla|l[oa] previene|(?:annulla|previene) (?:l['’]|il |la |lo )"
+            r"(?P<who>(?:(?! e |, ).)+?) (?:l[oa] annulla|l[oa] previene|(?:annulla|previene) (?:l['’]|il |la |lo )"
             r"(?:(?P<kind>attacco(?: di opportunità)?|rivelazione|perfidia)|(?P<its>attacco|effetto|rivelazione) di (?P<what>[A-ZÀ-Ý][^,]*?))"
             r"|(?:annulla|previene) (?P<named>[A-ZÀ-Ý][^,]*?)) "
             r"(?:con|usando|giocando) (?P<card>[A-ZÀ-Ý\"“.][^,]*)"

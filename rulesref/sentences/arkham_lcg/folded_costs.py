@@ -8,27 +8,27 @@ from rulesref.expression import lazily
 from rulesref.wording.speech import Comes
 
 #: Whoever does something: no other deed stands before them.
-WHO = r"(?P<who>(?:(?! and | e |, ).)+?)"
+WHO = {"en": r"(?P<who>(?:(?! and |, ).)+?)", "it": r"(?P<who>(?:(?! e |, ).)+?)"}
 #: Language → (a card that is played or used, and what is spent on it; the same the other way round).
 _PAYING = {
     "en": (
         lazily(
-            r"(?P<uses>(?P<who>(?:(?! and | e |, ).)+?) (?:uses|activates|triggers|plays) .+?),? "
+            r"(?P<uses>(?P<who>(?:(?! and |, ).)+?) (?:uses|activates|triggers|plays) .+?),? "
             r"(?:paying|spending|by paying|by spending|for) (?P<what>\d+ [a-z]+)"
             r"(?P<skill> for (?:\+?\d+ )?(?:willpower|intellect|combat|agility))?"
         ),
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) (?:spends|pays) (?P<what>\d+ [a-z]+) to (?P<does>use|activate|trigger|play) "
+            r"(?P<who>(?:(?! and |, ).)+?) (?:spends|pays) (?P<what>\d+ [a-z]+) to (?P<does>use|activate|trigger|play) "
             r"(?P<rest>.+)"
         ),
     ),
     "it": (
         lazily(
-            r"(?P<uses>(?P<who>(?:(?! and | e |, ).)+?) (?:usa|attiva|gioca) .+?),? (?:pagando|spendendo) (?P<what>\d+ [a-z]+)"
+            r"(?P<uses>(?P<who>(?:(?! e |, ).)+?) (?:usa|attiva|gioca) .+?),? (?:pagando|spendendo) (?P<what>\d+ [a-z]+)"
             r"(?P<skill> per (?:\+?\d+ )?(?:volontà|intelletto|combattimento|agilità))?"
         ),
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) (?:spende|paga) (?P<what>\d+ [a-z]+) per (?P<does>usare|attivare|giocare) (?P<rest>.+)"
+            r"(?P<who>(?:(?! e |, ).)+?) (?:spende|paga) (?P<what>\d+ [a-z]+) per (?P<does>usare|attivare|giocare) (?P<rest>.+)"
         ),
     ),
 }
@@ -40,7 +40,7 @@ _PLUS = lazily(r"\+?\d+ ")
 _FOR_ACTIONS = {
     "en": (
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) (?:spends|uses|takes) (?P<count>\d+|an|a) actions? to (?P<does>discard|remove|use|activate) "
+            r"(?P<who>(?:(?! and |, ).)+?) (?:spends|uses|takes) (?P<count>\d+|an|a) actions? to (?P<does>discard|remove|use|activate) "
             r"(?P<card>[A-Z\"“.].*)"
         ),
         "{who} uses {card}",
@@ -49,7 +49,7 @@ _FOR_ACTIONS = {
     ),
     "it": (
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) (?:spende|usa) (?P<count>\d+|un['’]) ?azion[ei] per (?P<does>scartare|usare|attivare) "
+            r"(?P<who>(?:(?! e |, ).)+?) (?:spende|usa) (?P<count>\d+|un['’]) ?azion[ei] per (?P<does>scartare|usare|attivare) "
             r"(?P<card>[A-ZÀ-Ý\"“.].*)"
         ),
         "{who} usa {card}",
@@ -63,11 +63,11 @@ _DISCARDS = ("discard", "remove", "scartare")
 _ON = {
     "en": (
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) (?:spends|pays) (?P<much>\d+ [a-z]+) (?:on|to|into) (?P<card>(?:the (?:[a-z]+ )?ability of )?[A-Z\"“.].*?)"
+            r"(?P<who>(?:(?! and |, ).)+?) (?:spends|pays) (?P<much>\d+ [a-z]+) (?:on|to|into) (?P<card>(?:the (?:[a-z]+ )?ability of )?[A-Z\"“.].*?)"
             r"(?P<rest>(?: (?:to get|for) \+\d+ [a-z]+| to [a-z]+ .+)?)"
         ),
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) spends (?P<much>(?:\d+|an?|one) [a-z]+) from (?P<card>(?:the )?[A-Z\"“.].*?)"
+            r"(?P<who>(?:(?! and |, ).)+?) spends (?P<much>(?:\d+|an?|one) [a-z]+) from (?P<card>(?:the )?[A-Z\"“.].*?)"
             r"(?P<rest> to [a-z]+ .+| for \+\d+ [a-z]+)"
         ),
         "{who} uses {card}{rest}",
@@ -76,11 +76,11 @@ _ON = {
     ),
     "it": (
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) (?:spende|paga) (?P<much>\d+ [a-z]+) (?:per|su) (?P<card>(?:la (?:[a-z]+ )?capacità di )?[A-ZÀ-Ý].*?)"
+            r"(?P<who>(?:(?! e |, ).)+?) (?:spende|paga) (?P<much>\d+ [a-z]+) (?:per|su) (?P<card>(?:la (?:[a-z]+ )?capacità di )?[A-ZÀ-Ý].*?)"
             r"(?P<rest>(?: per (?:ottenere )?\+\d+ [a-z]+| per [a-z]+ .+)?)"
         ),
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) spende (?P<much>(?:\d+ |un[oa]? |un['’])[a-z]+) da (?P<card>[A-ZÀ-Ý\"“.].*?)"
+            r"(?P<who>(?:(?! e |, ).)+?) spende (?P<much>(?:\d+ |un[oa]? |un['’])[a-z]+) da (?P<card>[A-ZÀ-Ý\"“.].*?)"
             r"(?P<rest> per [a-z]+ .+| per \+\d+ [a-z]+)"
         ),
         "{who} usa {card}{rest}",
@@ -97,14 +97,14 @@ _OWN_POOLS = frozenset(
 _PUT_ON = {
     "en": (
         lazily(
-            rf"{WHO} takes (?P<what>\d+ (?:damage|horror)),? (?:and )?(?:puts|places|assigns|putting|placing|assigning) "
+            rf"{WHO['en']} takes (?P<what>\d+ (?:damage|horror)),? (?:and )?(?:puts|places|assigns|putting|placing|assigning) "
             r"(?:it|them|it all|all of it|both) (?:on|to) (?P<card>[A-Z\"“.].*)"
         ),
         ("{who} takes {what}", "{who} assigns {what} to {card}"),
     ),
     "it": (
         lazily(
-            rf"{WHO} subisce (?P<what>\d+ (?:danno|danni|orrore|orrori)) e l[oi] (?:mette|assegna) (?:su|a) "
+            rf"{WHO['it']} subisce (?P<what>\d+ (?:danno|danni|orrore|orrori)) e l[oi] (?:mette|assegna) (?:su|a) "
             r"(?P<card>[A-ZÀ-Ý\"“.].*)"
         ),
         ("{who} subisce {what}", "{who} assegna {what} a {card}"),
@@ -116,7 +116,7 @@ _USES_ONE = {
         lazily(
             r"{who} uses (?:(?:an?|1|one|the last) (?P<token>[a-z]+) (?:from|of|on) (?P<card>[A-Z\"“.].*?)"
             r"|(?P<whose>[A-Z\"“.].*?)['’]s? (?:last|only) (?P<last>[a-z]+))(?P<rest> to [a-z]+ .+|)".replace(
-                "{who}", WHO
+                "{who}", WHO["en"]
             )
         ),
         "{who} spends 1 {token} from {card}{rest}",
@@ -124,7 +124,7 @@ _USES_ONE = {
     "it": (
         lazily(
             r"{who} usa (?:un[oa]?|1|l['’]ultim[oa]) (?P<token>[a-zà-ù]+) (?:da|di|su) (?P<card>[A-ZÀ-Ý\"“.].*?)"
-            r"(?P<rest> per [a-z]+ .+|)".replace("{who}", WHO)
+            r"(?P<rest> per [a-z]+ .+|)".replace("{who}", WHO["it"])
         ),
         "{who} spende 1 {token} da {card}{rest}",
     ),
@@ -139,7 +139,7 @@ _DOES = {"usare": "usa", "attivare": "usa", "giocare": "gioca", "use": "uses", "
 _ACTION_BY = {
     "en": (
         lazily(
-            r"(?P<uses>(?P<who>(?:(?! and | e |, ).)+?) (?:uses|activates|triggers|plays) .+?),? "
+            r"(?P<uses>(?P<who>(?:(?! and |, ).)+?) (?:uses|activates|triggers|plays) .+?),? "
             r"(?:and (?:takes|gets|gains|has)|(?:to (?:take|get|gain)|taking|getting|gaining)|for) "
             r"(?:the|an?|1|one) (?:additional|extra) action(?: this turn)?"
         ),
@@ -147,7 +147,7 @@ _ACTION_BY = {
     ),
     "it": (
         lazily(
-            r"(?P<uses>(?P<who>(?:(?! and | e |, ).)+?) (?:usa|attiva|gioca) .+?),? "
+            r"(?P<uses>(?P<who>(?:(?! e |, ).)+?) (?:usa|attiva|gioca) .+?),? "
             r"(?:e (?:ottiene|riceve|ha)|per (?:ottenere|avere)|ottenendo) (?:l['’]|un['’]|1 )azione (?:aggiuntiva|extra)"
         ),
         "è successo questo: {who} ottiene 1 azione",
@@ -157,7 +157,7 @@ _ACTION_BY = {
 _TO_HAVE = {
     "en": (
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) (?P<pays>spends|pays|takes|suffers) (?P<what>(?:\d+|an?|one) (?:direct )?[a-z]+),? "
+            r"(?P<who>(?:(?! and |, ).)+?) (?P<pays>spends|pays|takes|suffers) (?P<what>(?:\d+|an?|one) (?:direct )?[a-z]+),? "
             r"(?:to (?P<does>[a-z]+ .+)|for (?P<bonus>\+\d+ damage))"
         ),
         "deal {}",
@@ -166,8 +166,8 @@ _TO_HAVE = {
     ),
     "it": (
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) (?P<pays>spende|paga|subisce) (?P<what>(?:\d+|un[oa]?) [a-zà-ù]+(?: dirett[oi])?),? "
-            r"per (?:(?P<does>[a-zà-ù]+(?:are|ere|ire) .+)|(?P<bonus>\+\d+ dann[oi]))"
+            r"(?P<who>(?:(?! e |, ).)+?) (?P<pays>spende|paga|subisce) (?P<what>(?:\d+|un[oa]?) [a-zà-ù]+(?: dirett[oi])?),? "
+            r"per (?:(?P<does>[a-zà-ù]+[aei]re .+)|(?P<bonus>\+\d+ dann[oi]))"
         ),
         "infliggere {}",
         {"subisce": "subire"},

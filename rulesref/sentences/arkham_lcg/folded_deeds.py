@@ -14,28 +14,28 @@ from rulesref.wording.third_person import third_person
 #: Language → (what somebody tests who succeeds or fails at it, what that comes to).
 _ENDS_SO = {
     "en": (
-        (lazily(r"(?P<who>(?:(?! and | e |, ).)+?) successfully (?P<does>.+)"), "succeeds"),
-        (lazily(r"(?P<who>(?:(?! and | e |, ).)+?) unsuccessfully (?P<does>.+)"), "fails"),
+        (lazily(r"(?P<who>(?:(?! and |, ).)+?) successfully (?P<does>.+)"), "succeeds"),
+        (lazily(r"(?P<who>(?:(?! and |, ).)+?) unsuccessfully (?P<does>.+)"), "fails"),
         (
-            lazily(r"(?P<who>(?:(?! and | e |, ).)+?) (?P<does>[a-z]+\b.*?) successfully"),
+            lazily(r"(?P<who>(?:(?! and |, ).)+?) (?P<does>[a-z]+\b.*?) successfully"),
             "succeeds",
         ),
         (
             lazily(
-                r"(?P<who>(?:(?! and | e |, ).)+?) (?P<does>[a-z]+\b.*?) (?:unsuccessfully|without success)"
+                r"(?P<who>(?:(?! and |, ).)+?) (?P<does>[a-z]+\b.*?) (?:unsuccessfully|without success)"
             ),
             "fails",
         ),
         (
-            lazily(r"(?P<who>(?:(?! and | e |, ).)+?) fails to (?P<does>[a-z]+)(?P<bare>.*)"),
+            lazily(r"(?P<who>(?:(?! and |, ).)+?) fails to (?P<does>[a-z]+)(?P<bare>.*)"),
             "fails",
         ),
     ),
     "it": (
-        (lazily(r"(?P<who>(?:(?! and | e |, ).)+?) con successo (?P<does>.+)"), "supera la prova"),
-        (lazily(r"(?P<who>(?:(?! and | e |, ).)+?) (?P<does>.+?) con successo"), "supera la prova"),
+        (lazily(r"(?P<who>(?:(?! e |, ).)+?) con successo (?P<does>.+)"), "supera la prova"),
+        (lazily(r"(?P<who>(?:(?! e |, ).)+?) (?P<does>.+?) con successo"), "supera la prova"),
         (
-            lazily(r"(?P<who>(?:(?! and | e |, ).)+?) (?P<does>.+?) senza successo"),
+            lazily(r"(?P<who>(?:(?! e |, ).)+?) (?P<does>.+?) senza successo"),
             "fallisce la prova",
         ),
     ),
@@ -61,14 +61,14 @@ _DEFEATS = {
 _WITH_TOKEN = {
     "en": (
         lazily(
-            r"(?P<does>(?P<who>(?:(?! and | e |, ).)+?) (?:investigates|fights|attacks|evades|tests|attempts|tries)\b.*?),? with "
+            r"(?P<does>(?P<who>(?:(?! and |, ).)+?) (?:investigates|fights|attacks|evades|tests|attempts|tries)\b.*?),? with "
             r"(?:an? |the )?(?:token (?:of )?)?(?P<face>[-−–+]?\d+|skull|cultist|tablet|elder thing|elder sign|auto-fail)(?: token)?"
         ),
         "reveals",
     ),
     "it": (
         lazily(
-            r"(?P<does>(?P<who>(?:(?! and | e |, ).)+?) (?:indaga|combatte|attacca|elude|effettua|tenta)\b.*?),? con (?:un[oa]? )?"
+            r"(?P<does>(?P<who>(?:(?! e |, ).)+?) (?:indaga|combatte|attacca|elude|effettua|tenta)\b.*?),? con (?:un[oa]? )?"
             r"(?P<face>[-−–+]?\d+|teschio|cultista|tavoletta|antico)"
         ),
         "rivela",
@@ -100,7 +100,7 @@ _IN_PHASE = {
 _RESULTS = {
     "en": (
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) (?P<all>(?:(?:, and |, | and )?(?:fails|passes|succeeds at|loses|wins)"
+            r"(?P<who>(?:(?! and |, ).)+?) (?P<all>(?:(?:, and |, | and )?(?:fails|passes|succeeds at|loses|wins)"
             r" the (?:first|second|third|last|other)(?: (?:test|one|of them))?){2,})"
         ),
         lazily(r"(?P<ends>fails|passes|succeeds at|loses|wins) the"),
@@ -109,7 +109,7 @@ _RESULTS = {
     ),
     "it": (
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) (?P<all>(?:(?:, e |, | e )?(?:fallisce|supera|perde)"
+            r"(?P<who>(?:(?! e |, ).)+?) (?P<all>(?:(?:, e |, | e )?(?:fallisce|supera|perde)"
             r" (?:la|l['’])? ?(?:prima|seconda|terza|ultima|altra)(?: prova)?){2,})"
         ),
         lazily(r"(?P<ends>fallisce|supera|perde) l"),
@@ -134,14 +134,14 @@ _PHASE_ENDS = {
 _KILLS = {
     "en": (
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) (?:kills|defeats|slays|destroys) (?P<enemy>.+?) (?P<how>(?:with|using|revealing|drawing) .+)"
+            r"(?P<who>(?:(?! and |, ).)+?) (?:kills|defeats|slays|destroys) (?P<enemy>.+?) (?P<how>(?:with|using|revealing|drawing) .+)"
         ),
         "{who} fights {enemy} {how}",
         "this has happened: {enemy} is defeated",
     ),
     "it": (
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) (?:uccide|sconfigge) (?P<enemy>.+?) (?P<how>(?:con|usando|rivelando|pescando) .+)"
+            r"(?P<who>(?:(?! e |, ).)+?) (?:uccide|sconfigge) (?P<enemy>.+?) (?P<how>(?:con|usando|rivelando|pescando) .+)"
         ),
         "{who} combatte {enemy} {how}",
         "è successo questo: {enemy} viene sconfitto",
@@ -172,13 +172,13 @@ _AGAIN = {
 _PICKS = {
     "en": (
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) (?:picks|selects|takes|grabs) (?P<what>(?:the )?[A-Z\"“.].*)"
+            r"(?P<who>(?:(?! and |, ).)+?) (?:picks|selects|takes|grabs) (?P<what>(?:the )?[A-Z\"“.].*)"
         ),
         "chooses",
     ),
     "it": (
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) (?:prende|seleziona) (?P<what>(?:il |la |lo |l['’])?[A-ZÀ-Ý\"“.].*)"
+            r"(?P<who>(?:(?! e |, ).)+?) (?:prende|seleziona) (?P<what>(?:il |la |lo |l['’])?[A-ZÀ-Ý\"“.].*)"
         ),
         "sceglie",
     ),
@@ -187,14 +187,14 @@ _PICKS = {
 _BY_SKILL = {
     "en": (
         lazily(
-            r"(?P<does>(?P<who>(?:(?! and | e |, ).)+?) (?:parleys with|uses|activates) .+?),? (?:using|with) (?:(?:his|her|their) )?"
+            r"(?P<does>(?P<who>(?:(?! and |, ).)+?) (?:parleys with|uses|activates) .+?),? (?:using|with) (?:(?:his|her|their) )?"
             r"(?P<skill>willpower|intellect|combat|agility)"
         ),
         "chooses",
     ),
     "it": (
         lazily(
-            r"(?P<does>(?P<who>(?:(?! and | e |, ).)+?) (?:tratta con|usa|attiva) .+?),? (?:usando|con) (?:la |il |l['’])?"
+            r"(?P<does>(?P<who>(?:(?! e |, ).)+?) (?:tratta con|usa|attiva) .+?),? (?:usando|con) (?:la |il |l['’])?"
             r"(?P<skill>volontà|intelletto|combattimento|agilità)"
         ),
         "sceglie",
@@ -203,10 +203,10 @@ _BY_SKILL = {
 #: Language → what somebody tries to do: whether it is lawful is seen.
 _TRIES = {
     "en": lazily(
-        r"(?P<who>(?:(?! and | e |, ).)+?) (?:tries|attempts|wants|would like|wishes) to (?P<does>[a-z]+)(?P<rest>.*)"
+        r"(?P<who>(?:(?! and |, ).)+?) (?:tries|attempts|wants|would like|wishes) to (?P<does>[a-z]+)(?P<rest>.*)"
     ),
     "it": lazily(
-        r"(?P<who>(?:(?! and | e |, ).)+?) (?:prova a|cerca di|vuole|tenta di) (?P<does>[a-z]+)(?P<rest>.*)"
+        r"(?P<who>(?:(?! e |, ).)+?) (?:prova a|cerca di|vuole|tenta di) (?P<does>[a-z]+)(?P<rest>.*)"
     ),
 }
 

@@ -13,21 +13,21 @@ from rulesref.wording.speech import Comes
 _TO = {
     "en": (
         lazily(
-            r"(?P<uses>(?P<who>(?:(?! and | e |, ).)+?) (?:uses|activates|triggers|plays) .+?),? to "
+            r"(?P<uses>(?P<who>(?:(?! and |, ).)+?) (?:uses|activates|triggers|plays) .+?),? to "
             r"(?P<what>(?!the |an? |his |her |their )[a-z]+(?: (?:(?!,? and [a-z]+s |, [a-z]+(?:s|ing) ).)+)?)"
         ),
         lazily(
-            r"(?P<uses>(?P<who>(?:(?! and | e |, ).)+?) (?:uses|activates|triggers|plays) .+?),? "
+            r"(?P<uses>(?P<who>(?:(?! and |, ).)+?) (?:uses|activates|triggers|plays) .+?),? "
             r"(?P<doing>sending|bringing|putting|healing|dealing|evading|moving(?! \d)) "
             r"(?P<what>(?:(?!,? and [a-z]+s |, [a-z]+(?:s|ing) ).)+)"
         ),
     ),
     "it": (
         lazily(
-            r"(?P<uses>(?P<who>(?:(?! and | e |, ).)+?) (?:usa|attiva|gioca) .+?),? per (?P<what>[a-z]+(?: .+)?)"
+            r"(?P<uses>(?P<who>(?:(?! e |, ).)+?) (?:usa|attiva|gioca) .+?),? per (?P<what>[a-z]+(?: .+)?)"
         ),
         lazily(
-            r"(?P<uses>(?P<who>(?:(?! and | e |, ).)+?) (?:usa|attiva|gioca) .+?),? "
+            r"(?P<uses>(?P<who>(?:(?! e |, ).)+?) (?:usa|attiva|gioca) .+?),? "
             r"(?P<doing>mandando|portando|mettendo|curando|infliggendo|eludendo|(?:muovendo|spostando)(?! \d)) "
             r"(?P<what>.+)"
         ),
@@ -55,7 +55,7 @@ _INFINITIVE = {
 _EXHAUSTS = {
     "en": (
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) (?:exhausts|taps) (?P<card>.+?)(?P<rest>,? (?:(?:paying|spending|and (?:pays|spends))"
+            r"(?P<who>(?:(?! and |, ).)+?) (?:exhausts|taps) (?P<card>.+?)(?P<rest>,? (?:(?:paying|spending|and (?:pays|spends))"
             r" .+? )?to [a-z]+(?: .+)?)"
         ),
         "{who} uses {card}{rest}",
@@ -63,7 +63,7 @@ _EXHAUSTS = {
     ),
     "it": (
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) esaurisce (?P<card>.+?)(?P<rest>,? (?:(?:pagando|spendendo) .+? )?per [a-z]+ .+)"
+            r"(?P<who>(?:(?! e |, ).)+?) esaurisce (?P<card>.+?)(?P<rest>,? (?:(?:pagando|spendendo) .+? )?per [a-z]+ .+)"
         ),
         "{who} usa {card}{rest}",
         "è successo questo: {card} si esaurisce",
@@ -73,13 +73,13 @@ _EXHAUSTS = {
 _DISCARDS = {
     "en": (
         lazily(
-            rf"(?P<discards>{WHO} discards (?P<card>[A-Z\"“.].*?)),? to (?P<does>[a-z]+(?: .+)?)"
+            rf"(?P<discards>{WHO['en']} discards (?P<card>[A-Z\"“.].*?)),? to (?P<does>[a-z]+(?: .+)?)"
         ),
         "this has happened: {card} is discarded",
     ),
     "it": (
         lazily(
-            rf"(?P<discards>{WHO} scarta (?P<card>[A-ZÀ-Ý\"“.].*?)),? per (?P<does>[a-z]+(?: .+)?)"
+            rf"(?P<discards>{WHO['it']} scarta (?P<card>[A-ZÀ-Ý\"“.].*?)),? per (?P<does>[a-z]+(?: .+)?)"
         ),
         "è successo questo: {card} viene scartato",
     ),
@@ -98,11 +98,11 @@ _SKILL = {
 #: Language → what somebody spends and what for, told between the two: "uses X, paying 1 resource, to …".
 _PAYING_TO = {
     "en": lazily(
-        r"(?P<uses>(?P<who>(?:(?! and | e |, ).)+?) (?:uses|activates|triggers|plays) .+?),? (?:paying|spending|and (?:pays|spends)) "
+        r"(?P<uses>(?P<who>(?:(?! and |, ).)+?) (?:uses|activates|triggers|plays) .+?),? (?:paying|spending|and (?:pays|spends)) "
         r"(?P<what>\d+ [a-z]+(?: from .+?)?),? (?P<rest>to [a-z]+ .+)"
     ),
     "it": lazily(
-        r"(?P<uses>(?P<who>(?:(?! and | e |, ).)+?) (?:usa|attiva|gioca) .+?),? (?:pagando|spendendo) "
+        r"(?P<uses>(?P<who>(?:(?! e |, ).)+?) (?:usa|attiva|gioca) .+?),? (?:pagando|spendendo) "
         r"(?P<what>\d+ [a-z]+(?: da .+?)?),? (?P<rest>per [a-z]+ .+)"
     ),
 }
@@ -134,14 +134,14 @@ _TO_DO = {"en": "chooses to", "it": "sceglie di"}
 _ITS = {
     "en": (
         lazily(
-            r"(?P<plays>(?P<who>(?:(?! and | e |, ).)+?) plays (?P<card>[A-Z\"“.][^,]*?)),? (?:and (?:uses|triggers)|using|triggering) "
+            r"(?P<plays>(?P<who>(?:(?! and |, ).)+?) plays (?P<card>[A-Z\"“.][^,]*?)),? (?:and (?:uses|triggers)|using|triggering) "
             r"its (?:reaction|ability|triggered ability)(?P<rest>.*)"
         ),
         "{who} uses {card}{rest}",
     ),
     "it": (
         lazily(
-            r"(?P<plays>(?P<who>(?:(?! and | e |, ).)+?) gioca (?P<card>[A-ZÀ-Ý\"“.][^,]*?)),? (?:e (?:ne )?usa|usando) "
+            r"(?P<plays>(?P<who>(?:(?! e |, ).)+?) gioca (?P<card>[A-ZÀ-Ý\"“.][^,]*?)),? (?:e (?:ne )?usa|usando) "
             r"la sua (?:reazione|capacità)(?P<rest>.*)"
         ),
         "{who} usa {card}{rest}",
@@ -151,14 +151,14 @@ _ITS = {
 _WITH_IT = {
     "en": (
         lazily(
-            r"(?P<plays>(?P<who>(?:(?! and | e |, ).)+?) plays (?P<card>[A-Z\"“.][^,]*?)) and (?P<does>[a-z]+s .+?) (?:with|using) it"
+            r"(?P<plays>(?P<who>(?:(?! and |, ).)+?) plays (?P<card>[A-Z\"“.][^,]*?)) and (?P<does>[a-z]+s .+?) (?:with|using) it"
             r"(?P<rest>(?:,? .+)?)"
         ),
         "{who} {does} with {card}{rest}",
     ),
     "it": (
         lazily(
-            r"(?P<plays>(?P<who>(?:(?! and | e |, ).)+?) gioca (?P<card>[A-ZÀ-Ý\"“.][^,]*?)) e con ess[oa] (?P<does>[a-z]+a .+?)(?P<rest>)"
+            r"(?P<plays>(?P<who>(?:(?! e |, ).)+?) gioca (?P<card>[A-ZÀ-Ý\"“.][^,]*?)) e con ess[oa] (?P<does>[a-z]+a .+?)(?P<rest>)"
         ),
         "{who} {does} con {card}{rest}",
     ),
@@ -172,14 +172,14 @@ _IT = {
 _BY_IT = {
     "en": (
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) (?P<does>draws|gains|discovers|deals|heals|moves|evades|cancels) (?P<what>.+?) "
+            r"(?P<who>(?:(?! and |, ).)+?) (?P<does>draws|gains|discovers|deals|heals|moves|evades|cancels) (?P<what>.+?) "
             r"(?:with|using|from|by|thanks to) (?P<card>[A-Z\"“.][^,]*)"
         ),
         "uses",
     ),
     "it": (
         lazily(
-            r"(?P<who>(?:(?! and | e |, ).)+?) (?P<does>pesca|ottiene|scopre|infligge|cura|elude) (?P<what>.+?) "
+            r"(?P<who>(?:(?! e |, ).)+?) (?P<does>pesca|ottiene|scopre|infligge|cura|elude) (?P<what>.+?) "
             r"(?:con|usando|grazie a) (?P<card>[A-ZÀ-Ý\"“.][^,]*)"
         ),
         "usa",
@@ -205,14 +205,14 @@ _BARE = {
 _AS = {
     "en": (
         lazily(
-            r"(?P<does>(?P<who>(?:(?! and | e |, ).)+?) (?:uses|activates|triggers|plays) .+?),? (?:as soon as|as|when|once) "
+            r"(?P<does>(?P<who>(?:(?! and |, ).)+?) (?:uses|activates|triggers|plays) .+?),? (?:as soon as|as|when|once) "
             r"(?P<moment>(?!his |her |their |an? |[-+]?\d).+)"
         ),
         "this has happened: {}",
     ),
     "it": (
         lazily(
-            r"(?P<does>(?P<who>(?:(?! and | e |, ).)+?) (?:usa|attiva|gioca) .+?),? (?:non appena|quando) (?P<moment>(?!\d).+)"
+            r"(?P<does>(?P<who>(?:(?! e |, ).)+?) (?:usa|attiva|gioca) .+?),? (?:non appena|quando) (?P<moment>(?!\d).+)"
         ),
         "è successo questo: {}",
     ),
@@ -221,13 +221,13 @@ _AS = {
 _CHOOSING = {
     "en": (
         lazily(
-            r"(?P<does>(?P<who>(?:(?! and | e |, ).)+?) (?:uses|activates|triggers|plays) .+?),? (?:choosing|naming) (?P<what>.+)"
+            r"(?P<does>(?P<who>(?:(?! and |, ).)+?) (?:uses|activates|triggers|plays) .+?),? (?:choosing|naming) (?P<what>.+)"
         ),
         "chooses",
     ),
     "it": (
         lazily(
-            r"(?P<does>(?P<who>(?:(?! and | e |, ).)+?) (?:usa|attiva|gioca) .+?),? scegliendo (?P<what>.+)"
+            r"(?P<does>(?P<who>(?:(?! e |, ).)+?) (?:usa|attiva|gioca) .+?),? scegliendo (?P<what>.+)"
         ),
         "sceglie",
     ),
