@@ -15,11 +15,12 @@ from rulesref.engine.state import State
 from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.record import NamedTuple
 from rulesref.rulings.denying import affirmed
+from rulesref.rulings.one_by_one import one_by_one
 from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.scene import NotHere, Scene
 from rulesref.rulings.spoken import in_words
-from rulesref.rulings.timeline import understand
-from rulesref.rulings.told_events import ToldEvent, stop_at_each, which_first
+from rulesref.rulings.timeline import Wanted, understand
+from rulesref.rulings.told_events import ToldEach, ToldEvent, stop_at_each, which_first
 from rulesref.wording.sentence import Sentence
 from rulesref.wording.suggesting import nearest
 
@@ -94,7 +95,7 @@ def _asked(scene: Scene, text: str) -> Question:
     if between:
         one, other = understand(scene, first), understand(scene, second)
         if one and other:
-            events = ToldEvent(scene, one), ToldEvent(scene, other)
+            events = _told(scene, one, last=True), _told(scene, other, last=False)
             return Question(
                 text, which_first(*events), _is_first, stop_at_never_here=stop_at_each(*events)
             )
@@ -104,9 +105,10 @@ def _asked(scene: Scene, text: str) -> Question:
     wanted = understand(scene, text)
     if wanted:
         asked_for = ToldEvent(scene, wanted)
+        each = [ToldEvent(scene, one) for one in one_by_one(scene, wanted)]
         return Question(
             text,
-            lambda state: asked_for.place(state) >= 0,
+            lambda state: _has_happened(asked_for, each, state),
             bool,
             lasts=True,
             stop_at_never_here=stop_at_each(asked_for),
@@ -117,6 +119,19 @@ def _asked(scene: Scene, text: str) -> Question:
         remedy=said(
             "ask for an event as the timeline prints it, or for what a Then step could assert"
         ),
+    )
+
+
+def _told(scene: Scene, wanted: Wanted, *, last: bool) -> ToldEvent:
+    """The event that is ``wanted``; to several cards one by one it comes with the ``last`` of them, or the first."""
+    each = [ToldEvent(scene, one) for one in one_by_one(scene, wanted)]
+    return ToldEach(scene, wanted, each, last=last) if each else ToldEvent(scene, wanted)
+
+
+def _has_happened(whole: ToldEvent, each: list[ToldEvent], state: State) -> bool:
+    """Whether the event has happened to all at once, or to ``each``."""
+    return whole.place(state) >= 0 or (
+        bool(each) and all(event.place(state) >= 0 for event in each)
     )
 
 

@@ -117,6 +117,29 @@ class ToldEvent:
             never_here.stop_at_never_here(self.scene, self.wanted)
 
 
+class ToldEach(ToldEvent):
+    """The same of what happens to several cards one by one: with the ``last`` of them, or with the first."""
+
+    def __init__(self, scene: Scene, wanted: Wanted, each: list[ToldEvent], *, last: bool) -> None:
+        super().__init__(scene, wanted)
+        self.each = each
+        self.last = last
+
+    def place(self, state: State) -> int:
+        """As for one; -1 for the last of them as long as it has not happened to all."""
+        whole = super().place(state)
+        places = [event.place(state) for event in self.each]
+        if whole >= 0 or (self.last and min(places) < 0):
+            return whole
+        happened = [place for place in places if place >= 0]
+        return (max if self.last else min)(happened, default=-1)
+
+    def stop_at_never_here(self) -> None:
+        """Raise ``NotHere`` where one of them is of a card that is nowhere."""
+        for event in self.each:
+            event.stop_at_never_here()
+
+
 def stop_at_each(*events: ToldEvent) -> Callable[[], None]:
     """What raises ``NotHere`` where one of ``events`` is of a card that is nowhere."""
 

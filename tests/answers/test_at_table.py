@@ -176,3 +176,23 @@ def test_own_words_ask_at_a_table(question: str, asked: str | None, verdict: str
         return
     ruling = ruling_at(session, question)
     assert (ruling.questions[0].verdict.question, ruling.verdict) == (asked, verdict)
+
+
+@pytest.mark.parametrize(
+    ("question", "verdict"),
+    [
+        ("Does Umordhoth attack both investigators?", "yes"),
+        ("Does the Ghoul Minion attack both investigators?", "no"),
+        ("Do both enemies attack Roland?", "yes"),
+        ("Do both enemies attack Agnes?", "no"),
+        ("Does the Ghoul Minion attack Roland first?", "no"),  # nothing has provoked it
+    ],
+)
+def test_both_are_asked_for_one_by_one(question: str, verdict: str) -> None:
+    session = rulesref.sit()
+    for line in (
+        "Roland Banks and Agnes Baker are at the Study", "Umordhoth is at the Study",
+        "Ghoul Minion is engaged with Roland Banks", "the enemy phase begins",
+    ):  # fmt: skip
+        session.tell(line)
+    assert ruling_at(session, question).verdict == verdict

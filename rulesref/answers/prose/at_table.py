@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesref.answers.prose.amounts import lying
-from rulesref.answers.prose.asked_how import COMES, LIES
+from rulesref.answers.prose.asked_how import COMES, EVERY, FIRST, LIES
 from rulesref.answers.prose.asking import asked_by
 from rulesref.answers.prose.cast import CASTS
 from rulesref.answers.prose.clause import Clause
@@ -166,11 +166,24 @@ def asked_at(session: Session, question: str) -> Ruling | None:
                 told = ask(session, reader, tuple(_some(asking.statements, reader)))
                 if told is not None and told.ruling is not None and told.ruling.verdict == "no":
                     return None  # none of it comes, and that is no statement
+        elif asking.how == EVERY:
+            told = _least(session, reader, asking.statements)
         else:
-            told = ask(session, reader, asking.statements)
+            told = ask(
+                session,
+                reader,
+                asking.statements[-1:] if asking.how == FIRST else asking.statements,
+            )
         if told is not None and told.ruling is not None and told.statement:
             return told.ruling
     return None
+
+
+def _least(session: Session, reader: Reader, statements: tuple[str, ...]) -> Told | None:
+    """The one of ``statements`` that is not so, if one is not: each of them is asked for."""
+    every = [told for told in (ask(session, reader, (one,)) for one in statements) if told]
+    wanting = (told for told in every if told.ruling and told.ruling.verdict != "yes")
+    return next(wanting, every[0] if len(every) == len(statements) else None)
 
 
 def _some(statements: tuple[str, ...], reader: Reader) -> Iterator[str]:

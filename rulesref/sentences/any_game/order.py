@@ -6,6 +6,7 @@ from rulesref.engine.line import Line
 from rulesref.errors import RulesrefError
 from rulesref.rulings.deeds import DEEDS, tells_deed
 from rulesref.rulings.never_here import stop_at_never_here
+from rulesref.rulings.one_by_one import one_by_one
 from rulesref.rulings.question import BEFORE, read_question
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
@@ -116,8 +117,16 @@ def has_happened(scene: Scene, text: str) -> list[Unmet]:
     for line in scene.state.lines():
         if is_told(scene, line, wanted):
             return []
+    if _has_happened_to_each(scene, wanted):
+        return []
     stop_at_never_here(scene, wanted)
     return [Unmet(HERE, text, in_words(scene, "not-happened"))]
+
+
+def _has_happened_to_each(scene: Scene, wanted: Wanted) -> bool:
+    """Whether what ``wanted`` tells of several cards has happened to each of them alone."""
+    each, lines = one_by_one(scene, wanted), list(scene.state.lines())
+    return bool(each) and all(any(is_told(scene, line, one) for line in lines) for one in each)
 
 
 @SPEECH.sentence(

@@ -70,6 +70,27 @@ Feature: The enemy phase
       | Silas Bishop attacks Roland Banks first |
       | Silas Bishop attacks Agnes Baker first  |
 
+  @arkham-lcg/massive @arkham-lcg/massive-enemy-attacks
+  Scenario: Whether a massive enemy attacks two investigators is asked of both, one by one
+    Given Roland Banks and Agnes Baker are at the Study
+    And Umôrdhoth is at the Study
+    When the enemy phase begins
+    And Umôrdhoth attacks Roland Banks
+    Then Umôrdhoth attacks Roland Banks and Agnes Baker
+    And it is asked whether Umôrdhoth attacks both investigators
+    And the answer is yes
+    And it is asked whether Umôrdhoth attacks Roland Banks and Agnes Baker before Umôrdhoth exhausts
+    And the answer is yes
+
+  @arkham-lcg/massive
+  Scenario: One investigator elsewhere is not attacked, and so not both of them
+    Given Roland Banks is at the Study
+    And Agnes Baker is at the Hallway
+    And Umôrdhoth is at the Study
+    When the enemy phase begins
+    Then it is asked whether Umôrdhoth attacks both investigators
+    And the answer is no
+
   @arkham-lcg/massive
   Scenario: A massive enemy exhausts after the last of its attacks
     Given Roland Banks and Agnes Baker are at the Study
