@@ -10,6 +10,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.altering.changing import raise_aspect
 from rulesref.games.arkham_lcg.amounts import any_of_it, any_to_lose
+from rulesref.games.arkham_lcg.clues import by_investigating
 from rulesref.games.arkham_lcg.clues.untold_clues import may_lie, stop_at_untold
 from rulesref.games.arkham_lcg.enemies import exposing
 from rulesref.games.arkham_lcg.enemies.shadows import mini_cards
@@ -51,11 +52,20 @@ def _discover(state: State, events: tuple[Event, ...]) -> None:
 def _any_clue(
     state: State, env: Env, at: tuple[str, ...], who: tuple[str, ...] = (), **how: Any
 ) -> bool:
-    if cannot_discover(state, who[0] if who else env["you"]):
+    you = who[0] if who else env["you"]
+    if cannot_discover(state, you):
         return False
     if mini_cards(state, at) and exposing.may_expose(state, env):
         return True
-    return any(may_lie(state, place) and not cannot_be_discovered(state, place) for place in at)
+    return any(
+        may_lie(state, place)
+        and not cannot_be_discovered(state, place)
+        and (
+            by_investigating.kept_by(state, env, you, place) is None
+            or by_investigating.in_doubt(state, env, place)
+        )
+        for place in at
+    )
 
 
 @RULES.verb(
@@ -83,7 +93,13 @@ def discover(
     you = who[0] if who else env["you"]
     amount += int(state.get(TEST, "more-clues")) if env.get("own") else 0
     for place in at:
-        barred = cannot_be_discovered(state, place) or cannot_discover(state, you)
+        if by_investigating.stop_at_doubt(state, env, you, place):
+            return
+        barred = (
+            cannot_be_discovered(state, place)
+            or cannot_discover(state, you)
+            or by_investigating.kept_by(state, env, you, place)
+        )
         if not barred and stop_at_untold(state, place):
             return
         here = 0 if barred else min(amount, state.get(place, "clues"))

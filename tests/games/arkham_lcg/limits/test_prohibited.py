@@ -97,6 +97,25 @@ def test_it_is_neither_told_nor_answered(
     assert (told in texts(ruling)) is not forbidden, texts(ruling)
 
 
+@pytest.mark.parametrize("bound", ["you", "your-location"])
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+def test_an_effect_is_no_investigation(workshop: Workshop, bound: str, edition: str) -> None:
+    clause = {"verb": "cannot-discover-but-by-investigating", "of": bound}
+    workshop.card("Anchor", {"kind": "constant", "do": [clause]})
+    discover = {"verb": "discover", "amount": 1, "at": HERE}
+    workshop.card("Lamp", {"kind": "free", "do": [discover, GAIN]})
+    ruling = workshop.play(
+        "Given Roland Banks is at the Study\n"
+        "And Study has 2 clues\n"
+        "And Roland Banks controls Lamp and Anchor\n"
+        "When Roland Banks uses Lamp\n"
+        "Then Roland Banks has 0 clues\n"
+        "And Roland Banks has 1 resource",
+        edition,
+    )
+    assert ruling.passed, texts(ruling)
+
+
 @pytest.mark.parametrize("forbidden", [True, False])
 def test_nobody_resigns_by_an_effect_either(workshop: Workshop, forbidden: bool) -> None:
     clause = {"kind": "constant", "do": [{"verb": "cannot-resign", "of": "you"}]}
