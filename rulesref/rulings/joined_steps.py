@@ -97,7 +97,7 @@ def _as_one(scene: Scene, text: str) -> Told | None:
         first = _expects(scene, text[: joint.start()])
         if first is not None and _expects(scene, text[joint.end() :]) is not None:
             return first
-    others = (text, *scene.tongue.speech.rewordings(scene, text))
+    others = _in_any_words(scene, text)
     return next((told for other in others if (told := _expects(scene, other))), None)
 
 
@@ -241,7 +241,7 @@ def told_by(scene: Scene, text: str, kind: str) -> Told | None:
 
 def stated(scene: Scene, text: str) -> Told | None:
     """What a Given step says is so, in the words of a Then step or in others that mean the same."""
-    for other in (text, *scene.tongue.speech.rewordings(scene, text)):
+    for other in _in_any_words(scene, text):
         told = read_stated(other, scene.tongue, dict(scene.telling.said))
         if told is not None:
             return told
@@ -253,14 +253,25 @@ def said_by(scene: Scene, text: str, kind: str) -> Told | None:
 
     A Then step may also tell an event, which it expects or denies.
     """
-    texts = tuple(dict.fromkeys((text, *scene.tongue.speech.rewordings(scene, text))))
-    for other in texts:
+    texts = []
+    for other in _in_any_words(scene, text):
         if (told := _lays_out(scene, other, kind)) is not None:
             return told
+        texts.append(other)
     for other in texts if kind == "then" else ():
         if (told := _expects(scene, other)) is not None:
             return told
     return None
+
+
+def _in_any_words(scene: Scene, text: str) -> Iterator[str]:
+    """``text``, then the same in other words, each once: most steps read as they stand."""
+    yield text
+    known = {text}
+    for other in scene.tongue.speech.rewordings(scene, text):
+        if other not in known:
+            known.add(other)
+            yield other
 
 
 def _expects(scene: Scene, text: str) -> Told | None:
