@@ -61,6 +61,18 @@ def test_what_it_does_not_do_is_refused(steps: str, why: str) -> None:
         play(steps)
 
 
+@pytest.mark.parametrize("deed", ["fight", "fight Ghoul Minion", "evade Ghoul Minion"])
+def test_what_the_ability_does_not_do_is_no_action_of_its_own(deed: str) -> None:
+    """It had been played as another action, after all that the ability does."""
+    steps = f"""Given Ursula Downs is at the Study
+And the Hallway is connected to the Study and has 2 clues
+And Ghoul Minion is engaged with Ursula Downs
+And the chaos bag holds only 0
+When Ursula moves to the Hallway and uses her reaction to {deed}"""
+    with pytest.raises(CaseError, match="no more than what it is for"):
+        play(steps)
+
+
 def test_what_is_not_on_it_twice_is_no_double() -> None:
     steps = CONTRABAND.format("ammo on Roland's .38 Special")
     assert play(f"{steps}\nThen Roland's .38 Special has double the ammo").passed

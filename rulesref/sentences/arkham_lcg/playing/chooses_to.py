@@ -70,7 +70,7 @@ _ENDS_SO = {"subire": "subisce", "guarire": "guarisce"}
 )
 def chooses_to(scene: Scene, who: Reference, what: str) -> list[Intent]:
     """Answers a choice by what the chosen option does; what needs no choice is done as told."""
-    doers = [who.text]
+    doers = [who.text, str(scene.name(scene.thing(who)))]
     if what.partition(" ")[0] in _DEALS and (card := dealer(scene, who)):
         doers.insert(0, card)  # what a card deals is dealt by it
     texts = (text for doer in doers for text in done(doer, what, scene.language))
@@ -111,6 +111,8 @@ def _chosen(
         if isinstance(read, Told):
             intents: list[Intent] = read.row.run(scene, **read.slots)
             if not read.row.effect:
+                if purpose and _is_done(scene, who):
+                    continue  # it would begin anew what the card that was used has not done
                 return intents
             player = scene.thing(who)
             return [Intent("chosen-deed", {"who": player, "deed": one}) for one in intents]
@@ -132,6 +134,11 @@ def _chosen(
         candidates=_offered(scene),
         remedy=said("write the option that is meant, as the replay names it"),
     )
+
+
+def _is_done(scene: Scene, who: Reference) -> bool:
+    """Whether ``who`` has just used or played a card, and all that comes of it has come about."""
+    return bool(dealer(scene, who)) and scene.ahead().waiting is None
 
 
 def _by_what_comes(scene: Scene, who: str, texts: Sequence[str]) -> Intent | None:
