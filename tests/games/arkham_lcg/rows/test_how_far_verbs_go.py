@@ -106,7 +106,6 @@ ALWAYS = {
     "additional-action": LASTS,
     "add-to-sacrifices": EVENT,
     "advance": EVENT,
-    "also-counts-as": MARKS,
     "attack": EVENT,
     "blank": LASTS,
     "cancel-move": MARKS,
