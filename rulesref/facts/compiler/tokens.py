@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 #: The word for the card that the text is printed on, and for the end of a line.
@@ -38,17 +37,18 @@ _ALIKE = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "
 def tokens_of(text: str, names: Collection[str] = ()) -> list[Token]:
     """The words of ``text``; each of ``names``, which the card goes by, is ``~``."""
     plain = text.translate(_ALIKE)
-    own = _own_names(frozenset(names))
+    own = _own_names(plain, frozenset(names))
     found: list[Token] = []
     place = 0
     while place < len(plain):
-        if own and (match := own.match(plain, place)):
-            found.append(Token(SELF, match[0], match.start(), match.end()))
-        elif (match := _WORD.match(plain, place)) is None:
+        if place in own:
+            found.append(Token(SELF, plain[place : own[place]], place, own[place]))
+            place = own[place]
+            continue
+        if (match := _WORD.match(plain, place)) is None:
             place += 1
             continue
-        else:
-            found.extend(_token(match))
+        found.extend(_token(match))
         place = match.end()
     return found
 
@@ -60,9 +60,18 @@ def _token(match: re.Match[str]) -> Iterator[Token]:
         yield Token(match[0].casefold(), match[0], match.start(), match.end())
 
 
-@lru_cache(maxsize=8)  # a card is read line by line, and its other side
-def _own_names(names: frozenset[str]) -> re.Pattern[str] | None:
-    plain = sorted((name.translate(_ALIKE) for name in names if name), key=len, reverse=True)
-    if not plain:
-        return None
-    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, plain))})(?!\w)")
+def _own_names(plain: str, names: frozenset[str]) -> dict[int, int]:
+    """Where one of ``names`` begins in ``plain`` → where it ends: the longest one, as whole words."""
+    found: dict[int, int] = {}
+    for name in sorted((name.translate(_ALIKE) for name in names if name), key=len, reverse=True):
+        place = plain.find(name)
+        while place >= 0:
+            end = place + len(name)
+            if not _in_a_word(plain, place - 1) and not _in_a_word(plain, end):
+                found.setdefault(place, end)
+            place = plain.find(name, place + 1)
+    return found
+
+
+def _in_a_word(plain: str, place: int) -> bool:
+    return 0 <= place < len(plain) and (plain[place].isalnum() or plain[place] == "_")
