@@ -7,13 +7,14 @@ own words that would be a guess, so that a verdict is given only of what play it
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 
 from rulesref.errors import RulesrefError
 from rulesref.rulings.question import BEFORE, NOT
 from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.timeline import understand
+from rulesref.rulings.timeline import Wanted, understand
 
 #: Rows of the vocabulary that ask what somebody may do now, or may not.
 LEAVE = frozenset({"may", "may-act", "may-use-of-sort"})
@@ -35,7 +36,7 @@ def is_certain(scene: Scene, question: str, verdict: str) -> bool:
     if scene.telling.by_nobody or assumes(scene) or rests_on_wounds(scene, question, verdict):
         return False
     bare = question.removeprefix(NOT[scene.language])
-    parts = bare.split(BEFORE[scene.language])
+    parts = [_in_full(scene, part) for part in bare.split(BEFORE[scene.language])]
     readings = [_read(scene, part) for part in parts]
     if not all(_all_there(scene, part, read) for part, read in zip(parts, readings, strict=True)):
         return False
@@ -58,7 +59,9 @@ def rests_on_wounds(scene: Scene, question: str, verdict: str) -> bool:
     """Whether a "no" takes it that nothing lay on somebody who was hurt, of which nobody has spoken."""
     text = question.removeprefix(NOT[scene.language])
     denied = "no" if text == question else "yes"
-    return verdict == denied and scene.tongue.speech.unsaid.wounds_untold(scene, text)
+    return verdict == denied and scene.tongue.speech.unsaid.wounds_untold(
+        scene, _in_full(scene, text)
+    )
 
 
 def is_there(scene: Scene, statement: str) -> bool:
@@ -79,7 +82,19 @@ def _all_there(scene: Scene, text: str, read: Told | None) -> bool:
     if read is not None:
         return all(_is_there(scene, card) for card in _cards(read.slots.values()))
     names = _names(scene)
+    text = _in_full(scene, text)
     return any(all(name in names for name in named) for named in _named_by_events(scene, text))
+
+
+def _in_full(scene: Scene, text: str) -> str:
+    """``text`` in the words in which it is read, with whole names; as it stands where it is in none."""
+    for said in (text, *scene.tongue.speech.rewordings(scene, text)):
+        if _read(scene, said) is not None:
+            return said
+        with suppress(RulesrefError):
+            if understand(scene, said):
+                return said
+    return text
 
 
 def _cards(values: Iterable[object]) -> Iterator[Reference]:
@@ -109,7 +124,10 @@ def _names(scene: Scene) -> set[str]:
 def _named_by_events(scene: Scene, text: str) -> Iterator[tuple[str, ...]]:
     """The names of cards in each event that ``text`` may speak of."""
     events = scene.tongue.game.rules.events
-    for kind, slots in understand(scene, text):
+    found: Wanted = []
+    with suppress(RulesrefError):
+        found = understand(scene, text)
+    for kind, slots in found:
         types = events[kind].slots if kind in events else {}
         told = (str(value) for slot, value in slots.items() if types.get(slot) in ("card", "cards"))
         yield tuple(name for names in told for name in names.split(", "))

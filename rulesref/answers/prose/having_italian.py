@@ -6,6 +6,8 @@ _ASSETS = "(sostegni|sostegno|alleati|alleato|carte|carte sostegno)"
 HAVING_IT = (
     (f"{{w}} non ha[ altri]( nessun|) {_ASSETS}( in gioco|)", "WITHOUT asset"),
     ("{w} non ha (nulla|niente) in gioco", "WITHOUT asset"),
+    ("{c} ha {n} (salute|di salute|punti salute|punto salute|punti di salute|punto di salute)[ rimasti]", "LEFT {c}; damage; {n}"),
+    ("{c} ha {n} (sanità|di sanità|sanità mentale|di sanità mentale|punti sanità|punto sanità)[ rimasti]", "LEFT {c}; horror; {n}"),
     ("(nel mio luogo|qui) non (ci sono|ci sono più|c'è) (indizi|nessun indizio|alcun indizio)", "il mio luogo ha 0 indizi"),
     ("non (ci sono|ci sono più|c'è) (indizi|nessun indizio|alcun indizio) (nel mio luogo|qui)", "il mio luogo ha 0 indizi"),
     ("non (ci sono|ci sono più|c'è) (indizi|nessun indizio|alcun indizio) in {l}", "{l} ha 0 indizi"),

@@ -100,7 +100,15 @@ def _left(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
         return None
     if not left.isdigit() or not 0 < int(left) <= most:
         return None
-    return reader.read(f"{what} has {most - int(left)} {token}", depth)
+    said = _BEARS[reader.language].format(what, most - int(left), _TOKENS[reader.language][token])
+    return reader.read(said, depth)
+
+
+_BEARS = {"en": "{} has {} {}", "it": "{} ha {} {}"}
+_TOKENS = {
+    "en": {"damage": "damage", "horror": "horror"},
+    "it": {"damage": "danni", "horror": "orrori"},
+}
 
 
 def _deals(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:

@@ -134,6 +134,7 @@ QUESTIONS_EN: Rows = (
     (f"{_CAN} {{w}} (do|make|take|perform) (a|the) [basic ](fight|attack)[ action]{_NOW}", LEAVE, ("{w} may fight FOES",)),
     (f"{_CAN} {{w}} (attack|fight|hit) {{e}} without engaging (it|IT|{{x}})[ first]", LEAVE, ("{w} may fight {e}",)),
     ("(is|are) there [any ](clue|clues)( left| remaining| left here| left there| here| there)", FACT, ("WHERE has # clues",)),
+    ("is there (1|a|another|any) clue( left| remaining| left here| left there| here| there)", FACT, ("WHERE has # clues",)),
     ("is there an attack of opportunity", FACT, ("there is an attack of opportunity",)),
     (f"{_DOES} {{e}} (attack|hit|strike) {{w}}{_PHASE}", EVENT, ("{e} attacks {w}",)),
     (f"{_DOES} {{e}} attack{_PHASE}", EVENT, ("{e} attacks PEOPLE",)),

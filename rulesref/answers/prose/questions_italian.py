@@ -93,6 +93,8 @@ QUESTIONS_IT: Rows = (
     ("{e} attacca (entrambi|entrambi gli investigatori|tutti e due)", EVERY, ("{e} attacca PEOPLE",)),
     ("{e} ci attacca (entrambi|tutti e due)", EVERY, ("{e} attacca PEOPLE",)),
     ("ci attacca (entrambi|tutti e due)", EVERY, ("FOES attacca PEOPLE",)),
+    ("(c'è|resta|rimane) (un indizio|1 indizio)[ qui][ lì][ nel mio luogo]", FACT, ("WHERE ha # indizi",)),
+    ("(ci sono|restano|rimangono) indizi[ qui][ lì][ nel mio luogo]", FACT, ("WHERE ha # indizi",)),
     ("{e} torna (pronto|pronta|attivo)", EVENT, ("{e} si ripristina",)),
     (f"{_PUO} {{w}} (investire|impegnare|usare) {{c}} (nella|per la|alla|in) (mia|sua|questa|quella) prova", LEAVE, ("{w} può investire {c}",)),
     ("{w} subisce (il|dei|del) (danno|danni)", EVENT, ("# danno viene collocato su {w}", "# danni vengono collocati su {w}")),

@@ -104,6 +104,8 @@ def read_rows(text: str, discourse: Discourse) -> Iterator[Asking]:
         numbers = tuple(_number(slots.pop(name)) for name in _NUMBERS if name in slots)
         if not all(map(_NOUN.fullmatch, slots.values())):
             continue
+        if "WHERE" in same[0] and _THERE.search(text) and _is_one_of_several(discourse):
+            continue
         leaves = LEAVES[discourse.language] if how == LEAVE else {}
         verb = next((word for word in leaves if f" {word} " in f" {same[0]} "), "")
         done, does = (_of_own(line, slots, same[0]) for line in leaves.get(verb, ("", "")))
@@ -119,6 +121,15 @@ def read_rows(text: str, discourse: Discourse) -> Iterator[Asking]:
             statements, made, doing, chooser = _parts(filled)
             chosen = chooser[0] if chooser else ""
             yield Asking(how, statements, chosen, made, doing, numbers=numbers)
+
+
+#: A word for a location that may be where somebody is, or another one that was spoken of.
+_THERE = re.compile(r"(?<!is )(?<!are )\bthere$|\blì$", re.IGNORECASE)
+
+
+def _is_one_of_several(discourse: Discourse) -> bool:
+    """Whether more than one location has been spoken of."""
+    return sum("location" in types for types in discourse.known.values()) > 1
 
 
 def _number(said: str) -> int:

@@ -82,6 +82,9 @@ _PLAIN = _rows(
     (r"\b(?:bullets?|shots?)\b", "ammo"),
     (r"\btentacle\b", "auto-fail"),
     (r"\b(?:in|during|at) step 3\.[23]\b", "in the enemy phase"),
+    (r"\bboth (?=(?:@\d+ and (?:I|@\d+)|I and @\d+|me and @\d+) are\b)", ""),
+    (r"\b(all(?: of)?(?: three| 3)?(?: of)?) my actions\b", rf"\1 {ME}'s actions"),
+    (r"\bunengaged,? (?:and )?exhausted\b|\bexhausted,? (?:and )?unengaged\b", "exhausted"),
     (r"\b(?:ready,? (?:and )?engaged|engaged,? (?:and )?ready) (?=enemy|@)", "engaged "),
     (r"\b(?:stands|waits|sits|lurks) (?=(?:at|in|one location|next door|here|there)\b)", "is "),
     (r"(?<=\bwhere )(.+) (?:waits|stands|sits|lurks)$", r"\1 is"),
@@ -178,6 +181,7 @@ _PIANE = _rows(
         lambda found: f"{ME} {found[1]}{'e' if found[1] == 'mett' else 'a'} {IT}",
     ),  # type: ignore[arg-type]
     (r"\bsbaglio\b", f"{ME} fallisce"),
+    (r"\bmi (?:resta|restano|rimane|rimangono) (?=\d)", f"{ME} ha "),
     (r"\bnon ho\b", f"{ME} non ha"),
     (r"\bho\b", f"{ME} ha"),
     (r"^mi (?:muovo|sposto)\b", f"{ME} si muove"),
