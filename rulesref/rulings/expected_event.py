@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from rulesref.errors import RulesrefError
+from rulesref.expression import lazily
 from rulesref.rulings.denying import affirmed, with_one
 from rulesref.rulings.how_often import how_often
 from rulesref.rulings.reading import Told
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.timeline import understand
+
+#: What may stand before the name that an event begins with.
+_ARTICLE = lazily(r"^(?:the|an?|il|lo|la|i|gli|le|un[oa]?) |^(?:l|un)['’]", re.IGNORECASE)
 
 
 def expected_event(scene: Scene, text: str, is_event: Callable[[str], bool]) -> Told | None:
@@ -43,5 +48,11 @@ def subject_of(scene: Scene, text: str) -> str:
         found = understand(scene, text)
     except RulesrefError:
         return ""
-    named = (one for _, values in found for one in values.values() if isinstance(one, str))
-    return next((one for one in named if text.casefold().startswith(f"{one} ".casefold())), "")
+    bare = _ARTICLE.sub("", text).casefold()
+    named = dict.fromkeys(
+        one for _, values in found for one in values.values() if isinstance(one, str)
+    )
+    whole = next((one for one in named if bare.startswith(f"{one} ".casefold())), "")
+    first = bare.partition(" ")[0]
+    by_part = [one for one in named if one.casefold().split(" ")[0] == first]
+    return whole or (by_part[0] if len(by_part) == 1 else "")

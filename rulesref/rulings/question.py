@@ -20,7 +20,14 @@ from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.scene import NotHere, Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.timeline import Wanted, understand
-from rulesref.rulings.told_events import ToldEach, ToldEvent, stop_at_each, which_first
+from rulesref.rulings.told_events import (
+    ToldEach,
+    ToldEvent,
+    may_come_in_parts,
+    parts_of_it,
+    stop_at_each,
+    which_first,
+)
 from rulesref.wording.sentence import Sentence
 from rulesref.wording.suggesting import nearest
 
@@ -106,11 +113,18 @@ def _asked(scene: Scene, text: str) -> Question:
     if wanted:
         asked_for = ToldEvent(scene, wanted)
         each = [ToldEvent(scene, one) for one in one_by_one(scene, wanted)]
+        in_parts = may_come_in_parts(scene, wanted)
+
+        def has_happened(state: State) -> bool:
+            if _has_happened(asked_for, each, state):
+                return True
+            return in_parts and bool(parts_of_it(scene.at(state), wanted, state.lines()))
+
         return Question(
             text,
-            lambda state: _has_happened(asked_for, each, state),
+            has_happened,
             bool,
-            lasts=True,
+            lasts=not in_parts,  # what is more by now was so much before
             stop_at_never_here=stop_at_each(asked_for),
         )
     raise UnresolvedReference(

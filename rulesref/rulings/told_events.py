@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from rulesref.engine.event import Event, EventKind
@@ -49,6 +49,47 @@ def of_any_amount(scene: Scene, wanted: Wanted) -> Wanted:
         for id, slots in wanted
         if id in events
     ]
+
+
+def parts_of_it(scene: Scene, wanted: Wanted, lines: Iterable[Line]) -> tuple[Event, ...]:
+    """The events among ``lines`` that come to the amounts of one that is ``wanted`` together.
+
+    None where one alone has them, or where they come to more or less.
+    """
+    lines = tuple(lines)
+    for id, slots in wanted:
+        amounts = _amounts(scene, id, slots)
+        if not may_come_in_parts(scene, [(id, slots)]):
+            continue
+        whose = [(id, {slot: told for slot, told in slots.items() if slot not in amounts})]
+        parts = tuple(
+            event
+            for line in lines
+            if (event := line.event if line.stage == "impact" else None) is not None
+            and event.type == id
+            and any(event.slots.get(slot) for slot in amounts)
+            and happened(scene, event, whose)
+        )
+        if len(parts) > 1 and all(
+            sum(part.slots.get(slot) or 0 for part in parts) == amount
+            for slot, amount in amounts.items()
+        ):
+            return parts
+    return ()
+
+
+def may_come_in_parts(scene: Scene, wanted: Wanted) -> bool:
+    """Whether several events could come to what is ``wanted`` together."""
+    return any(amount > 1 for id, slots in wanted for amount in _amounts(scene, id, slots).values())
+
+
+def _amounts(scene: Scene, id: str, slots: Mapping[str, Any]) -> dict[str, int]:
+    kind = scene.tongue.game.rules.events.get(id)
+    if kind is None:
+        return {}
+    return {
+        slot: told for slot, told in slots.items() if isinstance(told, int) and _counts(kind, slot)
+    }
 
 
 def _counts(kind: EventKind, slot: str) -> bool:

@@ -12,7 +12,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.timeline import Wanted, tell, tell_line, understood
-from rulesref.rulings.told_events import is_told, of_any_amount
+from rulesref.rulings.told_events import is_told, of_any_amount, parts_of_it
 from rulesref.sentences.any_game.speech import SPEECH
 
 HERE = 0
@@ -23,6 +23,9 @@ SPEECH.unmet("nothing-more", en="nothing more", it="nient'altro")
 SPEECH.unmet("before", en="it happened before {event}", it="è accaduto prima di {event}")
 SPEECH.unmet("at-once", en="both happen at once", it="accadono insieme")
 SPEECH.unmet("so-often", en="{number} times: {event}", it="{number} volte: {event}")
+SPEECH.unmet(
+    "in-parts", en="it has come about in parts: {parts}", it="è avvenuto in più parti: {parts}"
+)
 SPEECH.unmet("not-happened", en="it has not happened", it="non è accaduto")
 
 
@@ -118,6 +121,10 @@ def has_happened(scene: Scene, text: str) -> list[Unmet]:
         if is_told(scene, line, wanted):
             return []
     if _has_happened_to_each(scene, wanted):
+        return []
+    if parts := parts_of_it(scene, wanted, scene.state.lines()):
+        told = "; ".join(tell(scene, part) for part in parts)
+        scene.telling.remarks.append((scene.telling.line, in_words(scene, "in-parts", parts=told)))
         return []
     stop_at_never_here(scene, wanted)
     return [Unmet(HERE, text, in_words(scene, "not-happened"))]

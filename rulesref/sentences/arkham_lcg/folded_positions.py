@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from rulesref.expression import lazily
+from rulesref.sentences.arkham_lcg.folded_asides import in_passing
 from rulesref.sentences.arkham_lcg.folded_places import on_card, places
 
 #: What a name begins with.
@@ -224,6 +225,7 @@ def laid_out(text: str, language: str) -> Iterator[tuple[str, ...]]:
     engaged, is_so = _ENGAGED[language]
     if (found := engaged.fullmatch(text)) is not None:
         yield found["lays"], is_so.format(enemy=found["enemy"], who=found["who"])
+    yield from in_passing(text, language)
 
 
 def _worth(text: str, language: str) -> Iterator[tuple[str, ...]]:

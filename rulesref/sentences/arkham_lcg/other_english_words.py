@@ -78,6 +78,7 @@ SAME = (
     (r"\b(?:remains|stays) (in|ready|exhausted|engaged|attached)\b", r"is \1"),
     (r"\bis out of play$", "is not in play"),
     (r"\b(?:has|have) (?:taken|suffered) (?:0|no)\b", "takes no"),
+    (r"\bdoes not (?:take|suffer) (?:any )?(damage|horror)$", r"takes no \1"),
     (r"\b(?:has|have) (?:taken|suffered)\b", "takes"),
     (rf"\bhas ({'|'.join(_DOES)})\b", _present),
     (r"\b(?:has|have) been (?=[a-z]+ed\b)", "is "),

@@ -19,11 +19,16 @@ SAME = (
     ),
     (r"\bè in gioco (a|in|nel\w*|all?\w*) ", r"è \1 "),
     (r"\b(?:una|la|1) copia di (?=[A-ZÀ-Ý\"“.])", ""),
-    (r"\b(?:pesca|estrae|rivela) (?:il|lo|un|uno) ([-−–+]?\d+)$", r"rivela \1"),
     (
-        r"^(?:esce|viene (?:rivelato|pescato)) (?:il|lo|un|uno) ([-−–+]?\d+)$",
+        r"\b(?:pesca|estrae|rivela) (?:il|lo|un|uno) (?:segnalino )?([-−–+]?\d+)$",
+        r"rivela \1",
+    ),
+    (
+        r"^(?:esce|viene (?:rivelato|pescato)) (?:il|lo|un|uno) (?:segnalino )?([-−–+]?\d+)$",
         r"il segnalino è \1",
     ),
+    (r"\bfa (un|nessun) attacco di opportunità\b", r"effettua \1 attacco di opportunità"),
+    (r"\bnon (?:subisce|prende) (dann[oi]|orror[ei])$", r"non subisce nessun \1"),
     (r"^è il turno di (.+)$", r"comincia il turno di \1"),
     (
         r"\b(collegat[oa]) (?:all['’]|a(?:l|llo|lla)? )(.+?),? e (?:all['’]|a(?:l|llo|lla)? )(.+)$",
@@ -73,6 +78,12 @@ SAME = (
     (r"\b(usa|attiva|gioca) (.+?) contro (.+)$", r"\1 \2 su \3"),
     (rf"\b{_COMBATTE} (.+?),? {_A_MANI_NUDE}$", r"combatte \1"),
     (r"\binvestiga\b", "indaga"),
+    (rf"\b{_COMBATTE} contro (?:il |lo |la |l['’])?(?=[A-ZÀ-Ý\"“.])", "combatte "),
+    (
+        r"\b(?:mette|colloca|piazza) (il danno|l['’]orrore|\d+ (?:dann[oi]|orror[ei])) "
+        r"su(?:l |llo |lla |ll['’]| )(.+)$",
+        r"assegna \1 a \2",
+    ),
     (r"^a (.+) (?:viene|vengono) inflitt[oi] (\d+ \w+)$", r"\1 subisce \2"),
     (r"^(\d+ \w+) (?:viene|vengono) inflitt[oi] a (.+)$", r"\2 subisce \1"),
     (r"^(.+) (?:finisce|termina) il turno$", r"\1 finisce il suo turno"),

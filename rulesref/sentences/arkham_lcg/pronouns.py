@@ -35,13 +35,15 @@ _THEIRS = {
             r"\b(?:his|her|their|my) (?:own )?(hand|threat area|play area|deck|discard pile|turn)\b",
             r"{}'s \1",
         ),
-        (r"\bengaged with (?:him|her)\b", "engaged with {}"),
+        (r"\b(engaged with|attacks|engages) (?:him|her)\b", r"\1 {}"),
     ),
     "it": (
         (r"\bnella (?:sua|propria) (area di minaccia|area di gioco)\b", r"nell'\1 di {}"),
         (r"\b(impegnat[oaie]) con (?:lui|lei)\b", r"\1 con {}"),
         (r"\bnella (?:sua|propria) mano\b", "nella mano di {}"),
         (r"\b(ne|su|a)l (?:suo|proprio) mazzo\b", r"\1l mazzo di {}"),
+        (r"^il suo mazzo\b", "il mazzo di {}"),
+        (r"^la sua (mano|pila degli scarti)\b", r"la \1 di {}"),
     ),
 }
 #: Language → what is done to an enemy that is called by a pronoun.
@@ -186,9 +188,9 @@ SPEECH.of_each = of_each
 SPEECH.player = "investigator"
 SPEECH.pronoun = {
     "en": re.compile(
-        r"\b(?:he|she|they|I|his|her|their|my)(?:'m|'ve)? |\b(?:him|her|them)$", re.IGNORECASE
+        r"\b(?:he|she|they|I|his|her|their|my)(?:'m|'ve)? |\b(?:him|her)\b|\bthem$", re.IGNORECASE
     ),
     "it": re.compile(
-        r"^(?:lui |lei |non )?(?!il |lo |la |i |gli |le |è |c'|un|nessun)[a-zàèéìòù]+ |\b(?:lui|lei) "
+        r"^(?:lui |lei |non )?(?!il |lo |la |i |gli |le |è |c'|un|nessun)[a-zàèéìòù]+ |\b(?:lui|lei)\b"
     ),
 }

@@ -38,10 +38,19 @@ _PLURAL = lazily(r"^((?:non )?[a-zà-ù]+[tsndr])(i|e)\b")
 #: Language → so many copies of a card.
 _COPIES = {
     "en": lazily(
-        rf"\b(?P<count>{'|'.join(['2', '3', *list(DIGITS['en'])[:2]])}) copies of (?:the )?"
+        rf"\b(?P<count>{'|'.join(['2', '3', *list(DIGITS['en'])[:2]])}) (?:copies of (?:the )?|(?=[A-Z]))"
     ),
-    "it": lazily(rf"\b(?P<count>{'|'.join(['2', '3', *list(DIGITS['it'])[:2]])}) copie di "),
+    "it": lazily(
+        rf"\b(?P<count>{'|'.join(['2', '3', *list(DIGITS['it'])[:2]])}) (?:copie di |(?=[A-ZÀ-Ý]))"
+    ),
 }
+#: Language → what is said of each of several copies by itself, so that each needs its number.
+_LAID_APART = {
+    "en": lazily(r"(?: are (?:at|in|engaged with)| engaged with) "),
+    "it": lazily(r" (?:sono )?(?:impegnat\w|a|in|nel\w*|all\w*|al)\b"),
+}
+#: Language → the ending of several of a name, which says nothing else: "two Ghoul Minions".
+_PLURAL_NAME = {"en": lazily(r"(?<=[a-z])s$"), "it": lazily(r"(?!)")}
 #: Language → so many tokens here, and so many there, of which the kind is said once.
 _AND_THERE = {
     "en": lazily(
@@ -66,6 +75,19 @@ _OF_EACH = {
 _NEITHER = {
     "en": lazily(r"neither (?P<one>.+?) nor (?P<other>.+) (?P<verb>is) (?P<rest>.+)"),
     "it": lazily(r"né (?P<one>.+?) né (?P<other>.+) (?P<verb>è|sono) (?P<rest>.+)"),
+}
+#: Language → what somebody has none of, told of two kinds at once.
+_NO_OR = {
+    "en": (
+        lazily(
+            r"(?P<does>.+? [a-z]+) (?:neither|no) (?P<one>[a-z]+) (?:nor|or) (?:any |no )?(?P<other>[a-z]+)"
+        ),
+        "{does} no {kind}",
+    ),
+    "it": (
+        lazily(r"(?P<does>.+? non [a-zà-ù]+) né (?P<one>[a-zà-ù]+) né (?P<other>[a-zà-ù]+)"),
+        "{does} nessun {kind}",
+    ),
 }
 #: Language → where several are, and what each of them has.
 _EACH_WITH = {
@@ -118,7 +140,7 @@ _WITH_BEFORE = {
 }
 _AND = {"en": " and ", "it": " e "}
 #: Where the name of a card may end.
-_ENDS = lazily(r"$|,| (?:and|in|with|on|at|e|con|a|from|to) ")
+_ENDS = lazily(r"$|,| (?:and|in|with|on|at|e|con|a|from|to|are|engaged|sono|impegnat[ie]) ")
 
 
 def unfolded(text: str, kind: str, language: str) -> Iterator[tuple[str, ...]]:
@@ -141,6 +163,8 @@ def _taken_apart(text: str, kind: str, language: str) -> Iterator[tuple[str, ...
         yield from done(text, language)
     yield from _stands_with(text, language)
     yield from _neither(text, language)
+    if kind == "then":
+        yield from _none_of_two(text, language)
     yield from _each(text, kind, language)
 
 
@@ -151,9 +175,14 @@ def _copies(text: str, language: str) -> Iterator[tuple[str, ...]]:
         return
     count = int(DIGITS[language].get(found["count"], found["count"]))
     for end in _ENDS.finditer(text, found.end() + 1):
-        name = text[found.end() : end.start()]
-        names = _AND[language].join((name,) * count)
-        yield (f"{text[: found.start()]}{names}{text[end.start() :]}",)
+        named = text[found.end() : end.start()]
+        apart = _LAID_APART[language].match(text, end.start()) is not None
+        for name in dict.fromkeys((named, _PLURAL_NAME[language].sub("", named))):
+            others = (
+                [f"{name} #{one}" for one in range(2, count + 1)] if apart else [name] * (count - 1)
+            )
+            names = _AND[language].join((name, *others))
+            yield (f"{text[: found.start()]}{names}{text[end.start() :]}",)
 
 
 def _and_there(text: str, language: str) -> Iterator[tuple[str, ...]]:
@@ -197,6 +226,14 @@ def _neither(text: str, language: str) -> Iterator[tuple[str, ...]]:
     if found is not None:
         row = {"en": "{} {verb} not {rest}", "it": "{} non {verb} {rest}"}[language]
         yield tuple(row.format(found[one], **found.groupdict()) for one in ("one", "other"))
+
+
+def _none_of_two(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """Of two kinds that there is none of either."""
+    said, row = _NO_OR[language]
+    found = said.fullmatch(text)
+    if found is not None:
+        yield tuple(row.format(does=found["does"], kind=found[one]) for one in ("one", "other"))
 
 
 def _singular(found: re.Match[str]) -> str:

@@ -44,3 +44,19 @@ Feature: Keywords that cards give
     And the chaos bag holds -4
     When Roland Banks fights Spider of Leng
     Then Roland Banks has 0 damage
+
+  @arkham-lcg/retaliate
+  Scenario Outline: Whether an enemy strikes back is asked by that word
+    Given Agnes Baker is at the Study
+    And <enemy> is engaged with Agnes Baker
+    When Agnes Baker fights <enemy>
+    And Agnes Baker fails by 1
+    Then it is asked whether <enemy> retaliates against Agnes Baker
+    And the answer is <answer>
+    And it is asked whether <enemy> does not retaliate
+    And the answer is <denied>
+
+    Examples:
+      | enemy        | answer | denied |
+      | Ghoul Priest | yes    | no     |
+      | Ghoul Minion | no     | yes    |

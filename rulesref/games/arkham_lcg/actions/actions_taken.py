@@ -133,8 +133,8 @@ def _how_many(state: State, env: Env, of: tuple[str, ...]) -> int:
 
 
 def _nothing_by_itself(state: State, env: Env, type: str) -> bool:
-    """What an action counts as changes nothing without the action."""
-    return False
+    """What an action counts as is no reason to take it; as it resolves it always does so."""
+    return "chosen" in env
 
 
 @RULES.verb(

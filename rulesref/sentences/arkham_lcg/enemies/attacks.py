@@ -69,6 +69,42 @@ def no_strike_at_opportunity(
     return [Unmet(HERE, in_words(scene, "no-opportunity"), "; ".join(made))] if made else []
 
 
+SPEECH.unmet("no-retaliation", en="no retaliate attack", it="nessun attacco di ritorsione")
+SPEECH.unmet("a-retaliation", en="a retaliate attack", it="un attacco di ritorsione")
+
+
+@SPEECH.sentence(
+    "then",
+    "has-struck-back",
+    enemy="enemy",
+    who="investigator",
+    en="{enemy} (retaliates|makes a retaliate attack)[ against {who}]",
+    it="{enemy} (contrattacca|effettua un attacco di ritorsione|usa ritorsione)[ contro {who}]",
+    lasts=True,
+)
+def has_struck_back(scene: Scene, enemy: Reference, who: Reference | None = None) -> list[Unmet]:
+    """An enemy with retaliate has attacked after a failed attack; a canceled one has not been made."""
+    if _made(scene, enemy, who, why="retaliate"):
+        return []
+    return [Unmet(HERE, in_words(scene, "a-retaliation"), in_words(scene, "no-retaliation"))]
+
+
+@SPEECH.sentence(
+    "then",
+    "has-not-struck-back",
+    enemy="enemy",
+    who="investigator",
+    en="{enemy} (does not retaliate|makes no retaliate attack)[ against {who}]",
+    it="{enemy} non (contrattacca|effettua attacchi di ritorsione|usa ritorsione)[ contro {who}]",
+)
+def has_not_struck_back(
+    scene: Scene, enemy: Reference, who: Reference | None = None
+) -> list[Unmet]:
+    """No such attack of this enemy up to this moment."""
+    made = _made(scene, enemy, who, why="retaliate")
+    return [Unmet(HERE, in_words(scene, "no-retaliation"), "; ".join(made))] if made else []
+
+
 SPEECH.unmet("no-attack", en="no attack", it="nessun attacco")
 
 

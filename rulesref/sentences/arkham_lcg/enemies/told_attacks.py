@@ -43,7 +43,10 @@ def strikes(scene: Scene, enemy: Reference, who: Reference | None = None) -> lis
     enemy="enemy",
     who="investigator",
     en="{enemy} (retaliates|makes a retaliate attack)[ against {who}]",
-    it="{enemy} (effettua un attacco di|usa) ritorsione[ contro {who}]",
+    it=(
+        "{enemy} (effettua un attacco di|usa) ritorsione[ contro {who}]",
+        "{enemy} contrattacca[ contro {who}]",
+    ),
 )
 def strikes_back(scene: Scene, enemy: Reference, who: Reference | None = None) -> list[Intent]:
     """The same of the attack that follows on a failed one on an enemy with retaliate."""

@@ -1,0 +1,78 @@
+"""One sentence that says in passing how a card stands, where its bearer is, or with whom others are engaged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulesref.expression import lazily
+
+#: Language → (a card, how it is in passing, what is said of it; how that is said alone).
+_IN_PASSING = {
+    "en": (
+        lazily(
+            r"(?P<name>(?:an? |the )?[A-Z\"“.\d][^,]*), (?P<how>exhausted|ready|unrevealed),? "
+            r"(?:and )?(?P<rest>(?:is|has) .+)"
+        ),
+        ("{name} {rest}", "{name} is {how}"),
+    ),
+    "it": (
+        lazily(
+            r"(?P<name>[^,]*[A-ZÀ-Ý][^,]*), (?P<how>esaurit[oa]|pront[oa]|non rivelat[oa]),? "
+            r"(?:e )?(?P<rest>(?:è|ha) .+)"
+        ),
+        ("{name} {rest}", "{name} è {how}"),
+    ),
+}
+#: Language → (whose cards are told, and where they are; how it is said that they are there).
+_THERE = {
+    "en": (
+        lazily(
+            r"(?P<lays>(?P<who>[^,]+?) (?:controls|has) (?P<what>[^,]+?)),? "
+            r"(?P<at>(?:at|in) (?:the )?[A-Z][^,]*?)(?P<rest> with .+|)"
+        ),
+        "{who} is {at}",
+    ),
+    "it": (
+        lazily(
+            r"(?P<lays>(?P<who>[^,]+?) (?:controlla|ha) (?P<what>[^,]+?)),? "
+            r"(?P<at>(?:(?:a|in|nel(?:lo|la)?|al(?:lo|la)?) |(?:nell|all)['’])[A-ZÀ-Ý][^,]*?)(?P<rest> con .+|)"
+        ),
+        "{who} è {at}",
+    ),
+}
+#: Language → (where somebody is, and the enemies engaged with them there; how those are told).
+_ENGAGED = {
+    "en": (
+        lazily(
+            r"(?P<lays>(?P<who>[^,]+?) (?:is (?:at|in) [^,]+?,? with|has)) (?P<enemies>[^,]+) engaged with (?:him|her|them)"
+        ),
+        "{enemies} {are} engaged with {who}",
+        ("is", "are"),
+    ),
+    "it": (
+        lazily(
+            r"(?P<lays>(?P<who>[^,]+?) (?:è [^,]+?,? con|ha)) (?P<enemies>[^,]+) impegnat[oaie] con (?:lui|lei|sé)"
+        ),
+        "{enemies} {are} con {who}",
+        ("è impegnato", "sono impegnati"),
+    ),
+}
+_WITH = {"en": lazily(r",? with$"), "it": lazily(r",? con$")}
+#: What several enemies are told by.
+_SEVERAL = lazily(r"(?:\d+|two|three|four|both|due|tre|quattro) | (?:and|e) ")
+
+
+def in_passing(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """The sentences that a Given step folds into one, each way of taking it apart by itself."""
+    said, rows = _IN_PASSING[language]
+    if (found := said.fullmatch(text)) is not None:
+        yield tuple(row.format(**found.groupdict()) for row in rows)
+    said, row = _THERE[language]
+    if (found := said.fullmatch(text)) is not None:
+        yield row.format(**found.groupdict()), f"{found['lays']}{found['rest']}"
+    said, row, be = _ENGAGED[language]
+    if (found := said.fullmatch(text)) is not None:
+        are = be[_SEVERAL.search(found["enemies"]) is not None]
+        engaged = row.format(who=found["who"], enemies=found["enemies"], are=are)
+        lays = _WITH[language].sub("", found["lays"])
+        yield (engaged,) if lays == found["lays"] else (lays, engaged)
