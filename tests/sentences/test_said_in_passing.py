@@ -16,7 +16,7 @@ LAID = [
     ("Roland Banks is at the Study\n    And Roland Banks has 2 copies of Ghoul Minion engaged with him", "Ghoul Minion #2 is engaged with Roland Banks"),
 ]  # fmt: skip
 DETTO = [
-    ("Roland Banks è nello Studio\n    E il Ghoul Sacerdote, esaurito, è impegnato con lui", "il Ghoul Sacerdote è esaurito"),
+    ("Roland Banks è nello Studio\n    E il Ghoul Sacerdote, esaurito, è impegnato con Roland Banks", "il Ghoul Sacerdote è esaurito"),
     ("Roland Banks controlla il Cane da Guardia nello Studio", "il Cane da Guardia è controllato da Roland Banks"),
     ("Roland Banks è nello Studio con due Ghoul Tirapiedi impegnati con lui", "Ghoul Tirapiedi #2 è impegnato con Roland Banks"),
     ("Roland Banks è nello Studio con 1 risorsa e Coltello in mano", "Roland Banks ha in mano Coltello"),
@@ -41,7 +41,7 @@ ATTACKED = """Given Roland Banks is at the Study
     Then Roland Banks {then}"""
 ATTACCATO = """Dato Roland Banks è nello Studio
     E {enemy} è impegnato con Roland Banks
-    Quando {enemy} lo attacca
+    Quando {enemy} attacca Roland Banks
     Allora Roland Banks {then}"""
 
 

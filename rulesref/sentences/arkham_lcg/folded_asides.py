@@ -44,20 +44,22 @@ _THERE = {
 _ENGAGED = {
     "en": (
         lazily(
-            r"(?P<lays>(?P<who>[^,]+?) (?:is (?:at|in) [^,]+?,? with|has)) (?P<enemies>[^,]+) engaged with (?:him|her|them)"
+            r"(?P<lays>(?P<who>[^,]+?) (?:is (?:at|in) [^,]+?(?:,? with|,? and|,)|has)) "
+            r"(?P<enemies>[^,]+?) (?:(?:is|are) )?engaged with (?:him|her|them)"
         ),
         "{enemies} {are} engaged with {who}",
         ("is", "are"),
     ),
     "it": (
         lazily(
-            r"(?P<lays>(?P<who>[^,]+?) (?:è [^,]+?,? con|ha)) (?P<enemies>[^,]+) impegnat[oaie] con (?:lui|lei|sé)"
+            r"(?P<lays>(?P<who>[^,]+?) (?:è [^,]+?(?:,? con|,? e|,)|ha)) "
+            r"(?P<enemies>[^,]+?) (?:(?:è|sono) )?impegnat[oaie] con (?:lui|lei|sé)"
         ),
         "{enemies} {are} con {who}",
         ("è impegnato", "sono impegnati"),
     ),
 }
-_WITH = {"en": lazily(r",? with$"), "it": lazily(r",? con$")}
+_WITH = {"en": lazily(r"(?:,| with| and)+$"), "it": lazily(r"(?:,| con| e)+$")}
 #: What several enemies are told by.
 _SEVERAL = lazily(r"(?:\d+|two|three|four|both|due|tre|quattro) | (?:and|e) ")
 

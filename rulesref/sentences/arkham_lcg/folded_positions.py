@@ -178,23 +178,6 @@ _OWN = {
         "{who} ha {what}",
     ),
 }
-#: Language → where somebody is, and an enemy there that is engaged with them.
-_ENGAGED = {
-    "en": (
-        lazily(
-            r"(?P<lays>(?P<who>.+?) is (?:at|in) .+?),? (?:and |with )?(?P<enemy>(?:an? |the )?[A-Z\"“.][^,]*?) "
-            r"(?:is )?engaged with (?:him|her|them)"
-        ),
-        "{enemy} is engaged with {who}",
-    ),
-    "it": (
-        lazily(
-            rf"(?P<lays>(?P<who>.+?) è {_AT}.+?),? (?:e |con )?(?P<enemy>[A-ZÀ-Ý\"“.][^,]*?) "
-            r"(?:è )?impegnat[oa] con (?:lui|lei|sé)"
-        ),
-        "{enemy} è impegnato con {who}",
-    ),
-}
 #: Language → what lies somewhere, and nothing else: so it is laid out, while an expectation says more.
 _JUST = {
     "en": lazily(
@@ -222,9 +205,6 @@ def laid_out(text: str, language: str) -> Iterator[tuple[str, ...]]:
     own, has = _OWN[language]
     if (found := own.fullmatch(text)) is not None:
         yield found["lays"], has.format(who=found["who"], what=found["what"])
-    engaged, is_so = _ENGAGED[language]
-    if (found := engaged.fullmatch(text)) is not None:
-        yield found["lays"], is_so.format(enemy=found["enemy"], who=found["who"])
     yield from in_passing(text, language)
 
 

@@ -191,6 +191,6 @@ SPEECH.pronoun = {
         r"\b(?:he|she|they|I|his|her|their|my)(?:'m|'ve)? |\b(?:him|her)\b|\bthem$", re.IGNORECASE
     ),
     "it": re.compile(
-        r"^(?:lui |lei |non )?(?!il |lo |la |i |gli |le |è |c'|un|nessun)[a-zàèéìòù]+ |\b(?:lui|lei)\b"
+        r"^(?:lui |lei |non )?(?!il |lo |la |i |gli |le |è |c'|un|nessun)[a-zàèéìòù]+ |\b(?:lui|lei) "
     ),
 }
