@@ -14,8 +14,9 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.decks.drawing import REVEAL_DRAWN, resolving
+from rulesref.games.arkham_lcg.decks.drawing import resolving
 from rulesref.games.arkham_lcg.decks.piles import deck_of, on_top, take
+from rulesref.games.arkham_lcg.decks.resolving_drawn import REVEAL_DRAWN
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import owner_when_drawn
 from rulesref.games.things import card_of

@@ -11,7 +11,7 @@ from rulesref.engine.event import Event
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.decks.drawing import REVEAL_DRAWN
+from rulesref.games.arkham_lcg.decks.resolving_drawn import REVEAL_DRAWN
 from rulesref.games.arkham_lcg.in_play.leaving_play import leave
 from rulesref.games.arkham_lcg.in_play.staying_in_play import held_in, stays
 from rulesref.games.arkham_lcg.playing.limbo import FACEDOWN
