@@ -67,9 +67,11 @@ def parts_of(scene: Scene, step: Step, deep: int = 0) -> tuple[Step, ...]:
         return (step,)
     if often := _so_often(scene, step):
         return often
-    if step.table or not _may_join(scene, step):
+    whole = None if step.table else _lays_out(scene, step.text, step.kind)
+    one = whole is not None and not _lists(whole)  # as most steps are: asked before much else is
+    if step.table or one or not _may_join(scene, step):
         return (step,)
-    whole = _lays_out(scene, step.text, step.kind) or _of_the_only_one(scene, step)
+    whole = whole or _of_the_only_one(scene, step)
     if whole is None and step.kind == "then":
         whole = _as_one(scene, step.text)
     if (whole is None or _lists(whole)) and (folded := _unfolded(scene, step, deep)):
@@ -280,5 +282,11 @@ def _expects(scene: Scene, text: str) -> Told | None:
 
 
 def _lays_out(scene: Scene, text: str, kind: str) -> Told | None:
-    read = read_of_kind(text, kind, scene.tongue, dict(scene.telling.said))
-    return read if isinstance(read, Told) else None
+    """What ``text`` says as it stands; it is asked in many places, and read once by the same names."""
+    telling = scene.telling
+    known = telling.read.get((kind, text))
+    if known is None or known[0] != telling.said:
+        read = read_of_kind(text, kind, scene.tongue, dict(telling.said))
+        known = dict(telling.said), read if isinstance(read, Told) else None
+        telling.read[kind, text] = known
+    return known[1]

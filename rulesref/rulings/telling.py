@@ -15,6 +15,7 @@ from rulesref.record import NamedTuple
 if TYPE_CHECKING:
     from rulesref.engine.state import State
     from rulesref.games.card import Card
+    from rulesref.rulings.reading import Told
     from rulesref.rulings.ruling import Verdict
 
 
@@ -55,6 +56,8 @@ class Telling:
         self.line = 0
         #: The cards that the case has told by level or code, by folded name.
         self.said: dict[str, Card] = {}
+        #: What was read of a text as a sentence of a kind, with the cards that had been told by then.
+        self.read: dict[tuple[str, str], tuple[dict[str, Card], Told | None]] = {}
         #: Whether a When step is being taken.
         self.acting = False
         #: The cards that Given steps name, while the steps of a case are taken apart and nothing lies there.
