@@ -21,6 +21,8 @@ from rulesref.wording.speech import Comes
 Unfolded = Callable[[str, str, str], Iterator[tuple[str, ...]]]
 #: So many words are tried that may join two things: no step that somebody tells has more.
 _MOST = 40
+#: Two words that begin with so many letters alike are forms of one.
+_STEM = 4
 #: So often a sentence may lie folded within another.
 _DEEPEST = 3
 #: What is done so often in a row, by language.
@@ -157,8 +159,19 @@ def unread_part(scene: Scene, step: Step) -> Step | None:
     for joint in islice(_AND[scene.language].finditer(step.text), _MOST):
         for _, seconds in _joined(scene, step, joint.start(), joint.end(), 0):
             found += seconds[1:2]  # as it is told of whom the first part is about
-    shorter = [one for one in found if len(one.text) < len(step.text)]
+    shorter = [
+        one for one in found if len(one.text) < len(step.text) and not _respelt(step, one.text)
+    ]
     return min(shorter, key=lambda one: (_wrong(scene, one), len(one.text)), default=None)
+
+
+def _respelt(step: Step, part: str) -> bool:
+    """Whether ``part`` has a word of ``step``, which lays something out, in another form: a guess at its tense."""
+    told = set(step.text.casefold().split())
+    new = (word for word in part.split() if word.islower() and word not in told)
+    return step.kind == "given" and any(
+        len(word) > _STEM and any(one[:_STEM] == word[:_STEM] for one in told) for word in new
+    )
 
 
 def _wrong(scene: Scene, step: Step) -> int:

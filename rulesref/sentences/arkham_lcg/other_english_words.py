@@ -103,6 +103,7 @@ SAME = (
     (r"\bstill (?=(?:has|is|holds|controls)\b)", ""),
     (r"\b(is|has|are|have) still\b", r"\1"),
     (r"\bby exactly (?=\d)", "by "),
+    (r"\bspends (?:all )?(?:his|her|their) (\d+ [a-z]+)\b", r"spends \1"),
     (r"\b(may|can|cannot|may not) (?:still|now) (?=[a-z])", r"\1 "),
     (r"\b(has|have) (\d+ [a-z]+) of (?:his|her|their) own$", r"\1 \2"),
     (r"\bthe next card (of|in) (.+ deck) (is|are)\b", r"the top card of \2 \3"),

@@ -48,6 +48,7 @@ SAME = (
     (r"^(.+) ha ([A-ZÀ-Ý].*) in gioco$", r"\1 ha in gioco \2"),
     (r"\bun['’](?=[a-z]+ (?:da|su|per)\b)", "1 "),
     (r"\bdi esattamente (?=\d)", "di "),
+    (r"\bspende (?:i suoi|le sue) (\d+ [a-z]+)\b", r"spende \1"),
     (r"\b(può|non può) ancora (?=[a-z])", r"\1 "),
     (r"\b(ha|hanno) (\d+ [a-z]+) (?:propri|suoi|tutti suoi)$", r"\1 \2"),
     (r"\bla prossima carta (del mazzo .+) è\b", r"la prima carta \1 è"),
