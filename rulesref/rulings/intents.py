@@ -12,7 +12,7 @@ from rulesref.errors import CaseError, Undecided, UnresolvedReference
 from rulesref.rulings.by_effect import by_effect
 from rulesref.rulings.chances import meant
 from rulesref.rulings.course import Course
-from rulesref.rulings.explaining import nothing_to_decline
+from rulesref.rulings.explaining import explain, nothing_to_decline
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.lately import Lately
 from rulesref.rulings.objections import Objections
@@ -27,6 +27,9 @@ from rulesref.rulings.stopping import stop_where_undescribed, stop_where_untold
 from rulesref.rulings.untold import TELLS, lift, tell_effect
 from rulesref.rulings.windows import acts_next
 from rulesref.wording.sentence import Intent
+
+#: What begins the use of a card.
+_USES = ("use", "play")
 
 
 class Intents:
@@ -71,7 +74,7 @@ class Intents:
         if self.idle:
             telling.origins = [*self.objections.before_this, *telling.origins]
         else:
-            self.lately.note(intents)
+            self.lately.note(intents, self.faults.step.line if self.faults.step else 0)
 
     def _carry_out(self, intents: Sequence[Intent]) -> None:
         """Of a step whose beginning is refused nothing follows; it is idle if all of it is."""
@@ -275,8 +278,14 @@ class Intents:
         if not told_again:
             self._stop_at_run_out(intent)
         stop_where_undescribed(self.scene.state)
+        card = self._used_in_this_sentence(intent)
+        if told_again and card is not None:
+            return
         if told_again:
             raise self.faults.told_again()
+        if card is not None and not self._by_itself(intent):
+            name = self.scene.name(card)
+            raise self.faults.explained(explain(self.scene, "no-result-of", card=name))
         if self._by_itself(intent):
             lawful = opening(self.scene.state.fork(), **intent.slots) is None
             if lawful and intent.id != "use":
@@ -311,6 +320,14 @@ class Intents:
         if not self.lately.judged and self.scene.tongue.speech.unsaid.effect(intent) is not None:
             raise self.faults.explained((why, remedy))
         telling.run_out = None
+
+    def _used_in_this_sentence(self, intent: Intent) -> str | None:
+        """The card with whose use ``intent``, which it could bring about, is told in one sentence."""
+        step, unsaid = self.faults.step, self.scene.tongue.speech.unsaid
+        if step is None or step.line != self.lately.line or self.lately.judged:
+            return None
+        used = [str(one.slots["card"]) for one in self.lately.wanted if one.id in _USES]
+        return used[0] if used and unsaid.comes_of(intent) else None
 
     def _tell(self, intent: Intent) -> None:
         """Let an effect that nobody described be what ``intent`` tells."""

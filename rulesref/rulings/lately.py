@@ -22,6 +22,7 @@ class Lately:
         self.earlier: Any = None  # the same for the one before that
         self.wanted: tuple[Intent, ...] = ()  # what the last step that did something wanted
         self.before: tuple[Intent, ...] = ()  # the same for the one before it
+        self.line = 0  # where the last step that did something stands
         self.judged = False  # whether a Then step has come after it
         #: (Place in the log, what a step has told of it): a second one tells something else.
         self.spent: list[tuple[int, Intent]] = []
@@ -36,9 +37,10 @@ class Lately:
         """Note that a step begins with this ``log``."""
         self.earlier, self.mark, self.began = self.mark, self.began, log
 
-    def note(self, wanted: Sequence[Intent]) -> None:
-        """Note what a step that did something has ``wanted``."""
+    def note(self, wanted: Sequence[Intent], line: int) -> None:
+        """Note what a step that did something has ``wanted``, and on which ``line`` it stands."""
         self.before, self.wanted, self.judged = self.wanted, tuple(wanted), False
+        self.line = line
 
     def has_done(self, scene: Scene, intent: Intent) -> bool:
         """Whether ``intent`` has happened since the last step that did something."""

@@ -92,6 +92,7 @@ class Unsaid(NamedTuple):
     ``untold(scene, intent)`` what a case has not said for which that is refused, and how to say it;
     ``unasked(scene, intent)`` why nothing asks for that, and what to write instead;
     ``effect(intent)`` the event, with its slots, that a step tells as an effect of nobody;
+    ``comes_of(intent)`` whether it is such an effect, or a draw, that a card could bring about;
     ``befalls(intent)`` whether that is what it tells, whatever event it is;
     ``otherwise(scene, choice, intent)`` what a step comes to as an answer to a choice, which it tells
     in the words of what follows from it; ``came_of_it(scene, line, intent)`` whether a line of the log
@@ -116,6 +117,7 @@ class Unsaid(NamedTuple):
     unasked: Callable[[Scene, Intent], tuple[str, str] | None] = lambda scene, intent: None
     effect: Callable[[Intent], tuple[str, Mapping[str, Any]] | None] = lambda intent: None
     befalls: Callable[[Intent], bool] = lambda intent: False
+    comes_of: Callable[[Intent], bool] = lambda intent: False
     otherwise: Callable[[Scene, Choice, Intent], Intent | None] = lambda scene, choice, intent: None
     came_of_it: Callable[[Scene, Any, Intent], bool] = lambda scene, line, intent: False
     reaches_back: Callable[[Scene, Step], bool] = lambda scene, step: True

@@ -73,6 +73,16 @@ When Ursula moves to the Hallway and uses her reaction to {deed}"""
         play(steps)
 
 
+@pytest.mark.parametrize("more", ["gains 4 resources", "heals 1 horror", "draws Knife"])
+def test_what_a_card_has_not_done_is_no_result_of_it(more: str) -> None:
+    """It had come about besides, as an effect of nobody; in a step of its own it does."""
+    steps = """Given Wendy Adams is at the Study with 1 horror
+When Wendy plays Emergency Cache (01088) and {}"""
+    with pytest.raises(CaseError, match="this is none of it"):
+        play(steps.format(more))
+    assert play(steps.format("gains 3 resources") + f"\nAnd Wendy {more}").timeline
+
+
 def test_what_is_not_on_it_twice_is_no_double() -> None:
     steps = CONTRABAND.format("ammo on Roland's .38 Special")
     assert play(f"{steps}\nThen Roland's .38 Special has double the ammo").passed

@@ -44,6 +44,19 @@ SPEECH.explanation(
 SPEECH.unmet("above", en="above", it="sopra")
 SPEECH.unmet("below", en="below", it="sotto")
 SPEECH.explanation(
+    "no-result-of",
+    en=(
+        "this is told in one sentence with {card}, as what comes of it: {card} has done what it does, "
+        "and this is none of it",
+        "take it out, or tell it in a step of its own: there it is an effect of nobody",
+    ),
+    it=(
+        "questo è detto in una frase con {card}, come suo effetto: {card} ha fatto ciò che fa, e "
+        "questo non ne fa parte",
+        "toglilo, oppure dillo in un passo a parte: lì è un effetto di nessuno",
+    ),
+)
+SPEECH.explanation(
     "no-reaction",
     en=(
         "nobody can react here: nothing is offered to anybody at this moment",

@@ -47,7 +47,13 @@ def effect(intent: Intent) -> tuple[str, Mapping[str, Any]] | None:
 
 
 #: What else somebody does by an effect that the case does not name, whatever event it is.
-_BEFALLING = {"draw-cards", "draw-encounter", "resign", "resolution"}
+_DRAWS = frozenset({"draw-cards", "draw-encounter"})
+_BEFALLING = _DRAWS | {"resign", "resolution"}
+
+
+def comes_of(intent: Intent) -> bool:
+    """Whether ``intent`` is what a card that is used could bring about: an effect of nobody, a draw."""
+    return intent.id in _DRAWS or effect(intent) is not None
 
 
 def befalls(intent: Intent) -> bool:

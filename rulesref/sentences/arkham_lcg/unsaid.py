@@ -24,7 +24,7 @@ from rulesref.sentences.arkham_lcg.skill_tests.by_skill import no_other_skill, t
 from rulesref.sentences.arkham_lcg.skill_tests.implied_order import went_by
 from rulesref.sentences.arkham_lcg.skill_tests.result_told import leaves_alone
 from rulesref.sentences.arkham_lcg.speech import SPEECH
-from rulesref.sentences.arkham_lcg.unnamed import befalls, effect
+from rulesref.sentences.arkham_lcg.unnamed import befalls, comes_of, effect
 from rulesref.wording.rows import Unsaid
 from rulesref.wording.sentence import Intent
 
@@ -72,6 +72,7 @@ SPEECH.unsaid = Unsaid(
     unasked=unasked,
     effect=effect,
     befalls=befalls,
+    comes_of=comes_of,
     otherwise=otherwise,
     came_of_it=came_of_it,
     reaches_back=reaches_back,
