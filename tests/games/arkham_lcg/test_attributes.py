@@ -111,6 +111,7 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
     (SENTENCES + "arkham_lcg/phases/framework.py", "f'{trauma}-trauma'"): TOLD_TRAUMA,
     (SENTENCES + "arkham_lcg/holding.py", "use"): USES,
     (SENTENCES + "arkham_lcg/holding.py", "kept_as(scene, id, token)"): _pools(),
+    (SENTENCES + "arkham_lcg/playing/what_for.py", "kept_as(ahead, id, uses)"): _pools(),
     (SENTENCES + "arkham_lcg/counted_from_none.py", "kept_as(scene, id, pool)"): _pools(),
     (SENTENCES + "arkham_lcg/decks/hands.py", "kept_as(scene, id, pool)"): _pools(),
     (SENTENCES + "arkham_lcg/in_play/so_many.py", "kept_as(scene, id, pool)"): _pools(),

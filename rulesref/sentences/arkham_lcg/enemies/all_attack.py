@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from rulesref.engine.outcome import Choice
 from rulesref.errors import UnresolvedReference
-from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.enemies.engagement import engaged_enemies
+from rulesref.games.arkham_lcg.table import TABLE, investigators
 from rulesref.rulings.explaining import explain
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -66,10 +67,9 @@ def _each(scene: Scene) -> str:
     """The steps that tell the attack of each enemy that is engaged, or how such a step is told."""
     (row,) = (one for one in SPEECH.rows("when") if one.id == "attacks")
     pattern = row.patterns[scene.language][0]
-    things = scene.state.things
     told = [
-        pattern.write({"enemy": scene.name(id), "who": scene.name(thing["engaged"])})
-        for id, thing in things.items()
-        if isinstance(thing.get("engaged"), str) and thing["engaged"] in things
+        pattern.write({"enemy": scene.name(enemy), "who": scene.name(who)})
+        for who in investigators(scene.state)
+        for enemy in engaged_enemies(scene.state, who)
     ]
     return "; ".join(told[:3]) or pattern.template

@@ -15,6 +15,7 @@ from rulesref.games.things import card_of
 from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.holding import kept_as
 from rulesref.wording.sentence import Intent
 
 #: Whether an effect of the ability does what it is said to be for, in the words that it was told in.
@@ -141,8 +142,9 @@ def _chooses(scene: Scene, who: Reference, target: str, pool: str | None) -> lis
 
 def _bears(scene: Scene, card: Reference, pool: str) -> bool:
     """Whether any of what ``pool`` is called lies on ``card``."""
+    ahead, id = scene.ahead(), scene.thing(card)
     uses = scene.tongue.speech.words.meaning("pool", pool, scene.language)
-    return uses is not None and bool(scene.ahead().state.get(scene.thing(card), uses))
+    return uses is not None and bool(ahead.state.get(id, kept_as(ahead, id, uses)))
 
 
 def dealer(scene: Scene, who: Reference) -> str:
