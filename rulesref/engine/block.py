@@ -73,8 +73,7 @@ class Block:
         self, state: State, raw: Selector, pc: int, variables: Mapping[str, Any]
     ) -> None:
         """Write it down; of all that there are, where there are none, the game says what it is."""
-        heeded = "part" in variables or _decides(variables["nodes"][pc:])
-        if heeded and (raw.how != "all" or state.rules.hooks.in_vain(state)):
+        if _is_heeded(pc, variables) and (raw.how != "all" or state.rules.hooks.in_vain(state)):
             fail(state)
 
     def _judge(self, state: State, node: Node, args: Mapping[str, Any]) -> None:
@@ -100,7 +99,9 @@ class Block:
             if isinstance(raw, Selector):
                 if raw.how != "choose":
                     found = touchable(state, read, node, name, things(state, read, raw))
-                    if not found and _untold(state, read, raw):
+                    if not found and _untold(
+                        state, read, raw, raw.how != "all" or _is_heeded(pc, variables)
+                    ):
                         return None
                     if not found and not node.row.args[name].endswith("?"):
                         self._find_nothing(state, raw, pc, variables)
@@ -111,7 +112,7 @@ class Block:
                 into = f"{pc}.{name}"
                 if into not in variables:
                     found = eligible(state, read, node, name, variables["nodes"][pc:])
-                    if not found and _untold(state, read, raw):
+                    if not found and _untold(state, read, raw, True):
                         return None
                     choice = targets(state, read, raw, into, found)
                     if choice is None or state.rules.hooks.gone(state, choice.chooser):
@@ -133,13 +134,22 @@ class Block:
         return args
 
 
-def _untold(state: State, env: Mapping[str, Any], selector: Selector) -> bool:
-    """Whether play stops, for ``selector`` finds nothing where nobody has told what is there."""
-    state.rules.hooks.unsaid(state, env, selector)
+def _untold(state: State, env: Mapping[str, Any], selector: Selector, heeded: bool) -> bool:
+    """Whether play stops, for ``selector`` finds nothing where nobody has told what is there.
+
+    Of all that there may be, where that is not ``heeded``, nobody needs to know how many it is.
+    """
+    if heeded:
+        state.rules.hooks.unsaid(state, env, selector)
     untold = state.rules.hooks.untold(state, selector)
     if untold:
         state.rules.hooks.miss(state, env, untold)
     return bool(untold)
+
+
+def _is_heeded(pc: int, variables: Mapping[str, Any]) -> bool:
+    """Whether how far node ``pc`` comes matters to what the block is part of, or to what follows."""
+    return "part" in variables or _decides(variables["nodes"][pc:])
 
 
 def _forget_it(state: State, node: Node) -> None:

@@ -85,7 +85,7 @@ def may_come_in_parts(scene: Scene, wanted: Wanted) -> bool:
 
 def _amounts(scene: Scene, id: str, slots: Mapping[str, Any]) -> dict[str, int]:
     kind = scene.tongue.game.rules.events.get(id)
-    if kind is None:
+    if kind is None or id not in scene.tongue.speech.adding_up:
         return {}
     return {
         slot: told for slot, told in slots.items() if isinstance(told, int) and _counts(kind, slot)

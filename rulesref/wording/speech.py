@@ -60,6 +60,8 @@ class Speech:
         self.assumptions: dict[str, Mapping[str, Pattern]] = {}
         #: Events of these that may decide what follows.
         self.deciding: set[str] = set()
+        #: Events whose amounts add up where they are told: 1 damage and 1 damage are 2 damage.
+        self.adding_up: set[str] = set()
         #: Stops for want of what fate gives next: all else that lies there is known.
         self.fates: set[str] = set()
         #: Type of a card → language → how a step lays such a card out, as an example.
@@ -120,6 +122,7 @@ class Speech:
         self.fates |= other.fates
         self.assumptions |= other.assumptions
         self.deciding |= other.deciding
+        self.adding_up |= other.adding_up
         self.lying |= other.lying
         self.words.take(other.words)
 

@@ -154,8 +154,8 @@ def test_a_text_lays_an_empty_table_out() -> None:
     [
         ("does the goat like me?", None, ""),
         ("does the goat attack before the .45 enters play?",
-         "Goat Spawn attacks Roland Banks before .45 Automatic enters play", "yes"),
-        ("is the goat dead?", "Goat Spawn is defeated", "depends"),
+         "the goat attacks before the .45 enters play", "yes"),
+        ("is the goat dead?", "the goat is defeated", "depends"),
         ("can I use the dog?", "Roland Banks may use the dog", "yes"),
         ("how much damage does the dog have?", None, ""),  # it is being dealt
         ("how much damage does the goat have?", None, ""),

@@ -221,7 +221,7 @@ OWN_WORDS = {
     "Wendy cancels the skull that she drew with the bat: is it discarded?": (
         "I'm Wendy. I have Baseball Bat in play. A Ghoul Minion is engaged with me. "
         "I have Machete in hand",
-        "yes", "I fight the ghoul with the bat", "yes", "I draw a skull",
+        "yes", "I fight the ghoul with the bat", "I draw a skull",
         "> Wendy Adams uses ability 1 of Wendy Adams", "I reveal +1",
         "ask is the bat discarded?", "!verdict: no",
     ),

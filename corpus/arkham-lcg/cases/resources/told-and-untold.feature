@@ -77,3 +77,13 @@ Feature: What an investigator had before is told, or only what has come to it
     And Roland Banks has Knife in hand
     When Yithian Observer spawns at the Study
     Then Yithian Observer is engaged with Agnes Baker
+
+  @arkham-lcg/resources
+  Scenario: What is lost whole is gone, however much it was, and may be chosen
+    Given Roland Banks is at the Study
+    And Roland Banks controls Beat Cop
+    When Roland Banks draws Abduction from the encounter deck
+    And Roland Banks fails by 1
+    And Roland Banks chooses option 1 of Abduction
+    Then Roland Banks has 0 resources
+    And Beat Cop is in play

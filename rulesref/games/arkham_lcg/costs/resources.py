@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
 from rulesref.engine.outcome import Refused
 from rulesref.engine.scope import fail, measure
+from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.action import action
 from rulesref.games.arkham_lcg.altering.achieved import note_gain
-from rulesref.games.arkham_lcg.amounts import any_of_it, any_to_lose
+from rulesref.games.arkham_lcg.amounts import any_of_it
 from rulesref.games.arkham_lcg.costs.reduced_costs import hoped_for, reduction
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition, refusal
 from rulesref.games.arkham_lcg.rules import RULES
@@ -171,37 +173,60 @@ def _lose(state: State, events: tuple[Event, ...]) -> None:
         state.put(who, resources=state.get(who, "resources") - event.slots["amount"])
 
 
+def _takes_all(amount: Any) -> bool:
+    """Whether as many are lost as there are, however many that is."""
+    return isinstance(amount, Node) and amount.row.id == "tokens"
+
+
+def _could_lose(
+    state: State, env: Env, who: tuple[str, ...], amount: Any, discarded: bool = False
+) -> bool:
+    """Of somebody whose resources no step tells there may well be some."""
+    some = _takes_all(amount) or number(state, env, amount) > 0
+    return some and any(
+        state.get(one, "resources") or state.get(one, "resources-untold") for one in who
+    )
+
+
 @RULES.verb(
     "lose-resources",
     "arkham-lcg/resources",
-    able=any_to_lose("resources"),
+    able=_could_lose,
     who="cards",
-    amount="number",
+    amount="quantity",
     discarded="flag?",
 )
 def _lose_verb(
-    state: State, env: Env, who: tuple[str, ...], amount: int, discarded: bool = False
+    state: State, env: Env, who: tuple[str, ...], amount: Any, discarded: bool = False
 ) -> None:
     """Each loses as many as they have, up to ``amount``, or has them ``discarded``.
 
     Where nothing says how many those are, nobody knows how many go: this stops the play where a
-    step has to do with it.
+    step has to do with it. Whoever loses all has none, however many they were.
     """
-    for investigator in who:
-        few = state.get(investigator, "resources") < amount
-        untold = state.get(investigator, "resources-untold")
-        if few and untold and state.get(investigator, "resources-asked"):
-            state.give_up(investigator, "resources-untold")
-            return
-    for investigator in who:
-        measure(state, int(state.get(investigator, "resources")), amount)
+    if _takes_all(amount):
+        lost = {one: int(state.get(one, "resources")) for one in who}
+        for one in who:
+            if not state.get(one, "resources-untold"):
+                measure(state, lost[one], lost[one])
+            state.put(one, **{"resources-untold": None})
+    else:
+        most = number(state, env, amount)
+        for one in who:
+            few = state.get(one, "resources") < most
+            untold = state.get(one, "resources-untold")
+            if few and untold and state.get(one, "resources-asked"):
+                state.give_up(one, "resources-untold")
+                return
+        lost = {one: min(most, int(state.get(one, "resources"))) for one in who}
+        for one in who:
+            measure(state, int(state.get(one, "resources")), most)
     event = _named(state, discarded)
     state.emit(
         *(
-            state.event(event, by=env["this"], who=investigator, amount=lost)
-            for investigator in who
-            for lost in (min(amount, int(state.get(investigator, "resources"))),)
-            if lost
+            state.event(event, by=env["this"], who=one, amount=amount)
+            for one, amount in lost.items()
+            if amount
         )
     )
 

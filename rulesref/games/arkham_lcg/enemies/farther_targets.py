@@ -16,7 +16,7 @@ from rulesref.games.arkham_lcg.enemies.evading import cannot_be_evaded, evadable
 from rulesref.games.arkham_lcg.enemies.fighting import attackable, unbarred
 from rulesref.games.arkham_lcg.enemies.shadows import mini_cards
 from rulesref.games.arkham_lcg.locations.connections import connecting
-from rulesref.games.arkham_lcg.playing.supposing import place_for
+from rulesref.games.arkham_lcg.playing.supposing import place_for, supposed_for
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import here
 
@@ -42,7 +42,9 @@ def _evadable_near(state: State, env: Env) -> list[str]:
     """Every enemy engaged with you that you may evade, and next door as if engaged with you."""
     place = place_for(state, env)
     near = [
-        enemy for enemy in evadable(state, place, env) if env["you"] in engaged_with(state, enemy)
+        enemy
+        for enemy in evadable(state, place, env)
+        if env["you"] in engaged_with(state, enemy) or supposed_for(state, env, enemy)
     ]
     return exposing.without_spent(state, env, [*near, *_evadable_next_door(state, env)])
 

@@ -29,12 +29,12 @@ class Probe(NamedTuple):
     badge: dict[str, Any] | None = None
 
 
-def _of_an_amount(verb: str, arguments: dict[str, Any], given: str) -> list[Probe]:
-    """Two are asked for: ``given`` lays out as many as ``{}`` says."""
+def _of_an_amount(verb: str, arguments: dict[str, Any], given: str, none: str = "") -> list[Probe]:
+    """Two are asked for: ``given`` lays out as many as ``{}`` says, ``none`` that there are none."""
     told = {**arguments, "amount": 2}
     how_far = {WHOLE: "2", PART: "1", NOTHING: ""}
     return [
-        Probe(verb, told, given.format(number) if number else "", extent)
+        Probe(verb, told, given.format(number) if number else none, extent)
         for extent, number in how_far.items()
     ]
 
@@ -75,7 +75,12 @@ PROBES = [
     *_of_an_amount("put-down-clues", {"who": YOU}, "Roland Banks has {} clues"),
     *_of_an_amount("take-clues", {"from": HERE}, "Study has {} clues"),
     *_of_an_amount("discover", {"at": HERE}, "Study has {} clues"),
-    *_of_an_amount("lose-resources", {"who": YOU}, "Roland Banks has {} resources"),
+    *_of_an_amount(
+        "lose-resources",
+        {"who": YOU},
+        "Roland Banks has {} resources",
+        "Roland Banks has 0 resources",
+    ),
     Probe("spend-resources", {"amount": 2}, "Roland Banks has 2 resources", WHOLE),
     Probe("spend-resources", {"amount": 2}, "Roland Banks has 1 resource", NOTHING),
     Probe("set-bonded-aside", {"of": {"all": "this"}}, "", NOTHING),
