@@ -28,9 +28,6 @@ from rulesref.rulings.untold import TELLS, lift, tell_effect
 from rulesref.rulings.windows import acts_next
 from rulesref.wording.sentence import Intent
 
-#: What begins the use of a card.
-_USES = ("use", "play")
-
 
 class Intents:
     """The intents of one play through a case, carried out step by step.
@@ -278,7 +275,9 @@ class Intents:
         if not told_again:
             self._stop_at_run_out(intent)
         stop_where_undescribed(self.scene.state)
-        card = self._used_in_this_sentence(intent)
+        card = self.lately.used_on(self.faults.step.line) if self.faults.step else None
+        if card is not None and not self.scene.tongue.speech.unsaid.comes_of(intent):
+            card = None
         if told_again and card is not None:
             return
         if told_again:
@@ -320,14 +319,6 @@ class Intents:
         if not self.lately.judged and self.scene.tongue.speech.unsaid.effect(intent) is not None:
             raise self.faults.explained((why, remedy))
         telling.run_out = None
-
-    def _used_in_this_sentence(self, intent: Intent) -> str | None:
-        """The card with whose use ``intent``, which it could bring about, is told in one sentence."""
-        step, unsaid = self.faults.step, self.scene.tongue.speech.unsaid
-        if step is None or step.line != self.lately.line or self.lately.judged:
-            return None
-        used = [str(one.slots["card"]) for one in self.lately.wanted if one.id in _USES]
-        return used[0] if used and unsaid.comes_of(intent) else None
 
     def _tell(self, intent: Intent) -> None:
         """Let an effect that nobody described be what ``intent`` tells."""

@@ -12,6 +12,9 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import came_about, went_without_saying
 from rulesref.wording.sentence import Intent
 
+#: What begins the use of a card.
+_USES = ("use", "play")
+
 
 class Lately:
     """The last two steps that did something: a further one may tell what they have led to."""
@@ -41,6 +44,12 @@ class Lately:
         """Note what a step that did something has ``wanted``, and on which ``line`` it stands."""
         self.before, self.wanted, self.judged = self.wanted, tuple(wanted), False
         self.line = line
+
+    def used_on(self, line: int) -> str | None:
+        """The card that the last step that did something has used, if that stands on ``line`` as well."""
+        if line != self.line or self.judged:
+            return None
+        return next((str(one.slots["card"]) for one in self.wanted if one.id in _USES), None)
 
     def has_done(self, scene: Scene, intent: Intent) -> bool:
         """Whether ``intent`` has happened since the last step that did something."""

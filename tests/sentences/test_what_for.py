@@ -51,6 +51,13 @@ def test_horror_is_taken_for_what_the_ability_does(paid: str) -> None:
         (DOOR.format("the Study"), "nothing attaches Locked Door to the Study here"),
         (GHOUL.format("the enemies attack"), "does not say which enemies attack"),
         (
+            GHOUL.format("the enemy phase begins\nAnd all enemies attack").replace(
+                "When",
+                "And Swarm of Rats is engaged with Roland Banks\nAnd Swarm of Rats is exhausted\nWhen",
+            ),
+            "not all of them do: Swarm of Rats is exhausted",
+        ),
+        (
             GHOUL.format("Ghoul Minion attacks Roland Banks\nAnd Guard Dog triggers"),
             "no ability of",
         ),

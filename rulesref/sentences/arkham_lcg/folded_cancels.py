@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulesref.expression import lazily
+from rulesref.sentences.arkham_lcg.folded_costs import WHO
 from rulesref.wording.speech import Comes
 
 #: Language → what somebody cancels by a card: what is going on, or something of a card that is named.
 _CANCELS = {
     "en": (
         lazily(
-            r"(?P<who>(?:(?! and |, ).)+?) (?:cancels|prevents|negates|counters) "
+            rf"{WHO['en']} (?:cancels|prevents|negates|counters) "
             r"(?:it|this|that|(?:the|its|that|this) (?P<kind>attack(?: of opportunity)?|revelation(?: effect)?|treachery)"
             r"|(?:(?:the |its )?(?P<its>attack|revelation|effect)s? (?:of|from|by) )?(?P<what>(?:the )?[A-Z\"“.][^,]*?)"
             r"(?:['’]s? (?P<own>attack|effect|revelation)(?: effect)?)?) "
@@ -22,7 +23,7 @@ _CANCELS = {
     ),
     "it": (
         lazily(
-            r"(?P<who>(?:(?! e |, ).)+?) (?:l[oa] annulla|l[oa] previene|(?:annulla|previene) (?:l['’]|il |la |lo )"
+            rf"{WHO['it']} (?:l[oa] annulla|l[oa] previene|(?:annulla|previene) (?:l['’]|il |la |lo )"
             r"(?:(?P<kind>attacco(?: di opportunità)?|rivelazione|perfidia)|(?P<its>attacco|effetto|rivelazione) di (?P<what>[A-ZÀ-Ý][^,]*?))"
             r"|(?:annulla|previene) (?P<named>[A-ZÀ-Ý][^,]*?)) "
             r"(?:con|usando|giocando) (?P<card>[A-ZÀ-Ý\"“.][^,]*)"

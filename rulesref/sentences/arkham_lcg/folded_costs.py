@@ -13,22 +13,22 @@ WHO = {"en": r"(?P<who>(?:(?! and |, ).)+?)", "it": r"(?P<who>(?:(?! e |, ).)+?)
 _PAYING = {
     "en": (
         lazily(
-            r"(?P<uses>(?P<who>(?:(?! and |, ).)+?) (?:uses|activates|triggers|plays) .+?),? "
+            rf"(?P<uses>{WHO['en']} (?:uses|activates|triggers|plays) .+?),? "
             r"(?:paying|spending|by paying|by spending|for) (?P<what>\d+ [a-z]+)"
             r"(?P<skill> for (?:\+?\d+ )?(?:willpower|intellect|combat|agility))?"
         ),
         lazily(
-            r"(?P<who>(?:(?! and |, ).)+?) (?:spends|pays) (?P<what>\d+ [a-z]+) to (?P<does>use|activate|trigger|play) "
+            rf"{WHO['en']} (?:spends|pays) (?P<what>\d+ [a-z]+) to (?P<does>use|activate|trigger|play) "
             r"(?P<rest>.+)"
         ),
     ),
     "it": (
         lazily(
-            r"(?P<uses>(?P<who>(?:(?! e |, ).)+?) (?:usa|attiva|gioca) .+?),? (?:pagando|spendendo) (?P<what>\d+ [a-z]+)"
+            rf"(?P<uses>{WHO['it']} (?:usa|attiva|gioca) .+?),? (?:pagando|spendendo) (?P<what>\d+ [a-z]+)"
             r"(?P<skill> per (?:\+?\d+ )?(?:volontà|intelletto|combattimento|agilità))?"
         ),
         lazily(
-            r"(?P<who>(?:(?! e |, ).)+?) (?:spende|paga) (?P<what>\d+ [a-z]+) per (?P<does>usare|attivare|giocare) (?P<rest>.+)"
+            rf"{WHO['it']} (?:spende|paga) (?P<what>\d+ [a-z]+) per (?P<does>usare|attivare|giocare) (?P<rest>.+)"
         ),
     ),
 }
@@ -40,7 +40,7 @@ _PLUS = lazily(r"\+?\d+ ")
 _FOR_ACTIONS = {
     "en": (
         lazily(
-            r"(?P<who>(?:(?! and |, ).)+?) (?:spends|uses|takes) (?P<count>\d+|an|a) actions? to (?P<does>discard|remove|use|activate) "
+            rf"{WHO['en']} (?:spends|uses|takes) (?P<count>\d+|an|a) actions? to (?P<does>discard|remove|use|activate) "
             r"(?P<card>[A-Z\"“.].*)"
         ),
         "{who} uses {card}",
@@ -49,7 +49,7 @@ _FOR_ACTIONS = {
     ),
     "it": (
         lazily(
-            r"(?P<who>(?:(?! e |, ).)+?) (?:spende|usa) (?P<count>\d+|un['’]) ?azion[ei] per (?P<does>scartare|usare|attivare) "
+            rf"{WHO['it']} (?:spende|usa) (?P<count>\d+|un['’]) ?azion[ei] per (?P<does>scartare|usare|attivare) "
             r"(?P<card>[A-ZÀ-Ý\"“.].*)"
         ),
         "{who} usa {card}",
@@ -63,11 +63,11 @@ _DISCARDS = ("discard", "remove", "scartare")
 _ON = {
     "en": (
         lazily(
-            r"(?P<who>(?:(?! and |, ).)+?) (?:spends|pays) (?P<much>\d+ [a-z]+) (?:on|to|into) (?P<card>(?:the (?:[a-z]+ )?ability of )?[A-Z\"“.].*?)"
+            rf"{WHO['en']} (?:spends|pays) (?P<much>\d+ [a-z]+) (?:on|to|into) (?P<card>(?:the (?:[a-z]+ )?ability of )?[A-Z\"“.].*?)"
             r"(?P<rest>(?: (?:to get|for) \+\d+ [a-z]+| to [a-z]+ .+)?)"
         ),
         lazily(
-            r"(?P<who>(?:(?! and |, ).)+?) spends (?P<much>(?:\d+|an?|one) [a-z]+) from (?P<card>(?:the )?[A-Z\"“.].*?)"
+            rf"{WHO['en']} spends (?P<much>(?:\d+|an?|one) [a-z]+) from (?P<card>(?:the )?[A-Z\"“.].*?)"
             r"(?P<rest> to [a-z]+ .+| for \+\d+ [a-z]+)"
         ),
         "{who} uses {card}{rest}",
@@ -76,11 +76,11 @@ _ON = {
     ),
     "it": (
         lazily(
-            r"(?P<who>(?:(?! e |, ).)+?) (?:spende|paga) (?P<much>\d+ [a-z]+) (?:per|su) (?P<card>(?:la (?:[a-z]+ )?capacità di )?[A-ZÀ-Ý].*?)"
+            rf"{WHO['it']} (?:spende|paga) (?P<much>\d+ [a-z]+) (?:per|su) (?P<card>(?:la (?:[a-z]+ )?capacità di )?[A-ZÀ-Ý].*?)"
             r"(?P<rest>(?: per (?:ottenere )?\+\d+ [a-z]+| per [a-z]+ .+)?)"
         ),
         lazily(
-            r"(?P<who>(?:(?! e |, ).)+?) spende (?P<much>(?:\d+ |un[oa]? |un['’])[a-z]+) da (?P<card>[A-ZÀ-Ý\"“.].*?)"
+            rf"{WHO['it']} spende (?P<much>(?:\d+ |un[oa]? |un['’])[a-z]+) da (?P<card>[A-ZÀ-Ý\"“.].*?)"
             r"(?P<rest> per [a-z]+ .+| per \+\d+ [a-z]+)"
         ),
         "{who} usa {card}{rest}",
@@ -114,17 +114,15 @@ _PUT_ON = {
 _USES_ONE = {
     "en": (
         lazily(
-            r"{who} uses (?:(?:an?|1|one|the last) (?P<token>[a-z]+) (?:from|of|on) (?P<card>[A-Z\"“.].*?)"
-            r"|(?P<whose>[A-Z\"“.].*?)['’]s? (?:last|only) (?P<last>[a-z]+))(?P<rest> to [a-z]+ .+|)".replace(
-                "{who}", WHO["en"]
-            )
+            rf"{WHO['en']} uses (?:(?:an?|1|one|the last) (?P<token>[a-z]+) (?:from|of|on) (?P<card>[A-Z\"“.].*?)"
+            r"|(?P<whose>[A-Z\"“.].*?)['’]s? (?:last|only) (?P<last>[a-z]+))(?P<rest> to [a-z]+ .+|)"
         ),
         "{who} spends 1 {token} from {card}{rest}",
     ),
     "it": (
         lazily(
-            r"{who} usa (?:un[oa]?|1|l['’]ultim[oa]) (?P<token>[a-zà-ù]+) (?:da|di|su) (?P<card>[A-ZÀ-Ý\"“.].*?)"
-            r"(?P<rest> per [a-z]+ .+|)".replace("{who}", WHO["it"])
+            rf"{WHO['it']} usa (?:un[oa]?|1|l['’]ultim[oa]) (?P<token>[a-zà-ù]+) (?:da|di|su) (?P<card>[A-ZÀ-Ý\"“.].*?)"
+            r"(?P<rest> per [a-z]+ .+|)"
         ),
         "{who} spende 1 {token} da {card}{rest}",
     ),
@@ -139,7 +137,7 @@ _DOES = {"usare": "usa", "attivare": "usa", "giocare": "gioca", "use": "uses", "
 _ACTION_BY = {
     "en": (
         lazily(
-            r"(?P<uses>(?P<who>(?:(?! and |, ).)+?) (?:uses|activates|triggers|plays) .+?),? "
+            rf"(?P<uses>{WHO['en']} (?:uses|activates|triggers|plays) .+?),? "
             r"(?:and (?:takes|gets|gains|has)|(?:to (?:take|get|gain)|taking|getting|gaining)|for) "
             r"(?:the|an?|1|one) (?:additional|extra) action(?: this turn)?"
         ),
@@ -147,7 +145,7 @@ _ACTION_BY = {
     ),
     "it": (
         lazily(
-            r"(?P<uses>(?P<who>(?:(?! e |, ).)+?) (?:usa|attiva|gioca) .+?),? "
+            rf"(?P<uses>{WHO['it']} (?:usa|attiva|gioca) .+?),? "
             r"(?:e (?:ottiene|riceve|ha)|per (?:ottenere|avere)|ottenendo) (?:l['’]|un['’]|1 )azione (?:aggiuntiva|extra)"
         ),
         "è successo questo: {who} ottiene 1 azione",
@@ -157,7 +155,7 @@ _ACTION_BY = {
 _TO_HAVE = {
     "en": (
         lazily(
-            r"(?P<who>(?:(?! and |, ).)+?) (?P<pays>spends|pays|takes|suffers) (?P<what>(?:\d+|an?|one) (?:direct )?[a-z]+),? "
+            rf"{WHO['en']} (?P<pays>spends|pays|takes|suffers) (?P<what>(?:\d+|an?|one) (?:direct )?[a-z]+),? "
             r"(?:to (?P<does>[a-z]+ .+)|for (?P<bonus>\+\d+ damage))"
         ),
         "deal {}",
@@ -166,7 +164,7 @@ _TO_HAVE = {
     ),
     "it": (
         lazily(
-            r"(?P<who>(?:(?! e |, ).)+?) (?P<pays>spende|paga|subisce) (?P<what>(?:\d+|un[oa]?) [a-zà-ù]+(?: dirett[oi])?),? "
+            rf"{WHO['it']} (?P<pays>spende|paga|subisce) (?P<what>(?:\d+|un[oa]?) [a-zà-ù]+(?: dirett[oi])?),? "
             r"per (?:(?P<does>[a-zà-ù]+[aei]re .+)|(?P<bonus>\+\d+ dann[oi]))"
         ),
         "infliggere {}",

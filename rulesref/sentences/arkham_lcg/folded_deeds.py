@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulesref.expression import lazily
-from rulesref.sentences.arkham_lcg.folded_costs import had_done
+from rulesref.sentences.arkham_lcg.folded_costs import WHO, had_done
 from rulesref.sentences.arkham_lcg.folded_positions import WORTH
 from rulesref.sentences.arkham_lcg.folded_uses import used
 from rulesref.wording.speech import Comes
@@ -14,28 +14,26 @@ from rulesref.wording.third_person import third_person
 #: Language → (what somebody tests who succeeds or fails at it, what that comes to).
 _ENDS_SO = {
     "en": (
-        (lazily(r"(?P<who>(?:(?! and |, ).)+?) successfully (?P<does>.+)"), "succeeds"),
-        (lazily(r"(?P<who>(?:(?! and |, ).)+?) unsuccessfully (?P<does>.+)"), "fails"),
+        (lazily(rf"{WHO['en']} successfully (?P<does>.+)"), "succeeds"),
+        (lazily(rf"{WHO['en']} unsuccessfully (?P<does>.+)"), "fails"),
         (
-            lazily(r"(?P<who>(?:(?! and |, ).)+?) (?P<does>[a-z]+\b.*?) successfully"),
+            lazily(rf"{WHO['en']} (?P<does>[a-z]+\b.*?) successfully"),
             "succeeds",
         ),
         (
-            lazily(
-                r"(?P<who>(?:(?! and |, ).)+?) (?P<does>[a-z]+\b.*?) (?:unsuccessfully|without success)"
-            ),
+            lazily(rf"{WHO['en']} (?P<does>[a-z]+\b.*?) (?:unsuccessfully|without success)"),
             "fails",
         ),
         (
-            lazily(r"(?P<who>(?:(?! and |, ).)+?) fails to (?P<does>[a-z]+)(?P<bare>.*)"),
+            lazily(rf"{WHO['en']} fails to (?P<does>[a-z]+)(?P<bare>.*)"),
             "fails",
         ),
     ),
     "it": (
-        (lazily(r"(?P<who>(?:(?! e |, ).)+?) con successo (?P<does>.+)"), "supera la prova"),
-        (lazily(r"(?P<who>(?:(?! e |, ).)+?) (?P<does>.+?) con successo"), "supera la prova"),
+        (lazily(rf"{WHO['it']} con successo (?P<does>.+)"), "supera la prova"),
+        (lazily(rf"{WHO['it']} (?P<does>.+?) con successo"), "supera la prova"),
         (
-            lazily(r"(?P<who>(?:(?! e |, ).)+?) (?P<does>.+?) senza successo"),
+            lazily(rf"{WHO['it']} (?P<does>.+?) senza successo"),
             "fallisce la prova",
         ),
     ),
@@ -61,14 +59,14 @@ _DEFEATS = {
 _WITH_TOKEN = {
     "en": (
         lazily(
-            r"(?P<does>(?P<who>(?:(?! and |, ).)+?) (?:investigates|fights|attacks|evades|tests|attempts|tries)\b.*?),? with "
+            rf"(?P<does>{WHO['en']} (?:investigates|fights|attacks|evades|tests|attempts|tries)\b.*?),? with "
             r"(?:an? |the )?(?:token (?:of )?)?(?P<face>[-−–+]?\d+|skull|cultist|tablet|elder thing|elder sign|auto-fail)(?: token)?"
         ),
         "reveals",
     ),
     "it": (
         lazily(
-            r"(?P<does>(?P<who>(?:(?! e |, ).)+?) (?:indaga|combatte|attacca|elude|effettua|tenta)\b.*?),? con (?:un[oa]? )?"
+            rf"(?P<does>{WHO['it']} (?:indaga|combatte|attacca|elude|effettua|tenta)\b.*?),? con (?:un[oa]? )?"
             r"(?P<face>[-−–+]?\d+|teschio|cultista|tavoletta|antico)"
         ),
         "rivela",
@@ -100,7 +98,7 @@ _IN_PHASE = {
 _RESULTS = {
     "en": (
         lazily(
-            r"(?P<who>(?:(?! and |, ).)+?) (?P<all>(?:(?:, and |, | and )?(?:fails|passes|succeeds at|loses|wins)"
+            rf"{WHO['en']} (?P<all>(?:(?:, and |, | and )?(?:fails|passes|succeeds at|loses|wins)"
             r" the (?:first|second|third|last|other)(?: (?:test|one|of them))?){2,})"
         ),
         lazily(r"(?P<ends>fails|passes|succeeds at|loses|wins) the"),
@@ -109,7 +107,7 @@ _RESULTS = {
     ),
     "it": (
         lazily(
-            r"(?P<who>(?:(?! e |, ).)+?) (?P<all>(?:(?:, e |, | e )?(?:fallisce|supera|perde)"
+            rf"{WHO['it']} (?P<all>(?:(?:, e |, | e )?(?:fallisce|supera|perde)"
             r" (?:la|l['’])? ?(?:prima|seconda|terza|ultima|altra)(?: prova)?){2,})"
         ),
         lazily(r"(?P<ends>fallisce|supera|perde) l"),
@@ -134,14 +132,14 @@ _PHASE_ENDS = {
 _KILLS = {
     "en": (
         lazily(
-            r"(?P<who>(?:(?! and |, ).)+?) (?:kills|defeats|slays|destroys) (?P<enemy>.+?) (?P<how>(?:with|using|revealing|drawing) .+)"
+            rf"{WHO['en']} (?:kills|defeats|slays|destroys) (?P<enemy>.+?) (?P<how>(?:with|using|revealing|drawing) .+)"
         ),
         "{who} fights {enemy} {how}",
         "this has happened: {enemy} is defeated",
     ),
     "it": (
         lazily(
-            r"(?P<who>(?:(?! e |, ).)+?) (?:uccide|sconfigge) (?P<enemy>.+?) (?P<how>(?:con|usando|rivelando|pescando) .+)"
+            rf"{WHO['it']} (?:uccide|sconfigge) (?P<enemy>.+?) (?P<how>(?:con|usando|rivelando|pescando) .+)"
         ),
         "{who} combatte {enemy} {how}",
         "è successo questo: {enemy} viene sconfitto",
@@ -171,15 +169,11 @@ _AGAIN = {
 #: Language → what somebody picks among what they are shown, by its name.
 _PICKS = {
     "en": (
-        lazily(
-            r"(?P<who>(?:(?! and |, ).)+?) (?:picks|selects|takes|grabs) (?P<what>(?:the )?[A-Z\"“.].*)"
-        ),
+        lazily(rf"{WHO['en']} (?:picks|selects|takes|grabs) (?P<what>(?:the )?[A-Z\"“.].*)"),
         "chooses",
     ),
     "it": (
-        lazily(
-            r"(?P<who>(?:(?! e |, ).)+?) (?:prende|seleziona) (?P<what>(?:il |la |lo |l['’])?[A-ZÀ-Ý\"“.].*)"
-        ),
+        lazily(rf"{WHO['it']} (?:prende|seleziona) (?P<what>(?:il |la |lo |l['’])?[A-ZÀ-Ý\"“.].*)"),
         "sceglie",
     ),
 }
@@ -187,14 +181,14 @@ _PICKS = {
 _BY_SKILL = {
     "en": (
         lazily(
-            r"(?P<does>(?P<who>(?:(?! and |, ).)+?) (?:parleys with|uses|activates) .+?),? (?:using|with) (?:(?:his|her|their) )?"
+            rf"(?P<does>{WHO['en']} (?:parleys with|uses|activates) .+?),? (?:using|with) (?:(?:his|her|their) )?"
             r"(?P<skill>willpower|intellect|combat|agility)"
         ),
         "chooses",
     ),
     "it": (
         lazily(
-            r"(?P<does>(?P<who>(?:(?! e |, ).)+?) (?:tratta con|usa|attiva) .+?),? (?:usando|con) (?:la |il |l['’])?"
+            rf"(?P<does>{WHO['it']} (?:tratta con|usa|attiva) .+?),? (?:usando|con) (?:la |il |l['’])?"
             r"(?P<skill>volontà|intelletto|combattimento|agilità)"
         ),
         "sceglie",
@@ -203,11 +197,9 @@ _BY_SKILL = {
 #: Language → what somebody tries to do: whether it is lawful is seen.
 _TRIES = {
     "en": lazily(
-        r"(?P<who>(?:(?! and |, ).)+?) (?:tries|attempts|wants|would like|wishes) to (?P<does>[a-z]+)(?P<rest>.*)"
+        rf"{WHO['en']} (?:tries|attempts|wants|would like|wishes) to (?P<does>[a-z]+)(?P<rest>.*)"
     ),
-    "it": lazily(
-        r"(?P<who>(?:(?! e |, ).)+?) (?:prova a|cerca di|vuole|tenta di) (?P<does>[a-z]+)(?P<rest>.*)"
-    ),
+    "it": lazily(rf"{WHO['it']} (?:prova a|cerca di|vuole|tenta di) (?P<does>[a-z]+)(?P<rest>.*)"),
 }
 
 

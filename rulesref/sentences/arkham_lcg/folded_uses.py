@@ -13,21 +13,19 @@ from rulesref.wording.speech import Comes
 _TO = {
     "en": (
         lazily(
-            r"(?P<uses>(?P<who>(?:(?! and |, ).)+?) (?:uses|activates|triggers|plays) .+?),? to "
+            rf"(?P<uses>{WHO['en']} (?:uses|activates|triggers|plays) .+?),? to "
             r"(?P<what>(?!the |an? |his |her |their )[a-z]+(?: (?:(?!,? and [a-z]+s |, [a-z]+(?:s|ing) ).)+)?)"
         ),
         lazily(
-            r"(?P<uses>(?P<who>(?:(?! and |, ).)+?) (?:uses|activates|triggers|plays) .+?),? "
+            rf"(?P<uses>{WHO['en']} (?:uses|activates|triggers|plays) .+?),? "
             r"(?P<doing>sending|bringing|putting|healing|dealing|evading|moving(?! \d)) "
             r"(?P<what>(?:(?!,? and [a-z]+s |, [a-z]+(?:s|ing) ).)+)"
         ),
     ),
     "it": (
+        lazily(rf"(?P<uses>{WHO['it']} (?:usa|attiva|gioca) .+?),? per (?P<what>[a-z]+(?: .+)?)"),
         lazily(
-            r"(?P<uses>(?P<who>(?:(?! e |, ).)+?) (?:usa|attiva|gioca) .+?),? per (?P<what>[a-z]+(?: .+)?)"
-        ),
-        lazily(
-            r"(?P<uses>(?P<who>(?:(?! e |, ).)+?) (?:usa|attiva|gioca) .+?),? "
+            rf"(?P<uses>{WHO['it']} (?:usa|attiva|gioca) .+?),? "
             r"(?P<doing>mandando|portando|mettendo|curando|infliggendo|eludendo|(?:muovendo|spostando)(?! \d)) "
             r"(?P<what>.+)"
         ),
@@ -55,7 +53,7 @@ _INFINITIVE = {
 _EXHAUSTS = {
     "en": (
         lazily(
-            r"(?P<who>(?:(?! and |, ).)+?) (?:exhausts|taps) (?P<card>.+?)(?P<rest>,? (?:(?:paying|spending|and (?:pays|spends))"
+            rf"{WHO['en']} (?:exhausts|taps) (?P<card>.+?)(?P<rest>,? (?:(?:paying|spending|and (?:pays|spends))"
             r" .+? )?to [a-z]+(?: .+)?)"
         ),
         "{who} uses {card}{rest}",
@@ -63,7 +61,7 @@ _EXHAUSTS = {
     ),
     "it": (
         lazily(
-            r"(?P<who>(?:(?! e |, ).)+?) esaurisce (?P<card>.+?)(?P<rest>,? (?:(?:pagando|spendendo) .+? )?per [a-z]+ .+)"
+            rf"{WHO['it']} esaurisce (?P<card>.+?)(?P<rest>,? (?:(?:pagando|spendendo) .+? )?per [a-z]+ .+)"
         ),
         "{who} usa {card}{rest}",
         "è successo questo: {card} si esaurisce",
@@ -98,11 +96,11 @@ _SKILL = {
 #: Language → what somebody spends and what for, told between the two: "uses X, paying 1 resource, to …".
 _PAYING_TO = {
     "en": lazily(
-        r"(?P<uses>(?P<who>(?:(?! and |, ).)+?) (?:uses|activates|triggers|plays) .+?),? (?:paying|spending|and (?:pays|spends)) "
+        rf"(?P<uses>{WHO['en']} (?:uses|activates|triggers|plays) .+?),? (?:paying|spending|and (?:pays|spends)) "
         r"(?P<what>\d+ [a-z]+(?: from .+?)?),? (?P<rest>to [a-z]+ .+)"
     ),
     "it": lazily(
-        r"(?P<uses>(?P<who>(?:(?! e |, ).)+?) (?:usa|attiva|gioca) .+?),? (?:pagando|spendendo) "
+        rf"(?P<uses>{WHO['it']} (?:usa|attiva|gioca) .+?),? (?:pagando|spendendo) "
         r"(?P<what>\d+ [a-z]+(?: da .+?)?),? (?P<rest>per [a-z]+ .+)"
     ),
 }
@@ -134,14 +132,14 @@ _TO_DO = {"en": "chooses to", "it": "sceglie di"}
 _ITS = {
     "en": (
         lazily(
-            r"(?P<plays>(?P<who>(?:(?! and |, ).)+?) plays (?P<card>[A-Z\"“.][^,]*?)),? (?:and (?:uses|triggers)|using|triggering) "
+            rf"(?P<plays>{WHO['en']} plays (?P<card>[A-Z\"“.][^,]*?)),? (?:and (?:uses|triggers)|using|triggering) "
             r"its (?:reaction|ability|triggered ability)(?P<rest>.*)"
         ),
         "{who} uses {card}{rest}",
     ),
     "it": (
         lazily(
-            r"(?P<plays>(?P<who>(?:(?! e |, ).)+?) gioca (?P<card>[A-ZÀ-Ý\"“.][^,]*?)),? (?:e (?:ne )?usa|usando) "
+            rf"(?P<plays>{WHO['it']} gioca (?P<card>[A-ZÀ-Ý\"“.][^,]*?)),? (?:e (?:ne )?usa|usando) "
             r"la sua (?:reazione|capacità)(?P<rest>.*)"
         ),
         "{who} usa {card}{rest}",
@@ -151,14 +149,14 @@ _ITS = {
 _WITH_IT = {
     "en": (
         lazily(
-            r"(?P<plays>(?P<who>(?:(?! and |, ).)+?) plays (?P<card>[A-Z\"“.][^,]*?)) and (?P<does>[a-z]+s .+?) (?:with|using) it"
+            rf"(?P<plays>{WHO['en']} plays (?P<card>[A-Z\"“.][^,]*?)) and (?P<does>[a-z]+s .+?) (?:with|using) it"
             r"(?P<rest>(?:,? .+)?)"
         ),
         "{who} {does} with {card}{rest}",
     ),
     "it": (
         lazily(
-            r"(?P<plays>(?P<who>(?:(?! e |, ).)+?) gioca (?P<card>[A-ZÀ-Ý\"“.][^,]*?)) e con ess[oa] (?P<does>[a-z]+a .+?)(?P<rest>)"
+            rf"(?P<plays>{WHO['it']} gioca (?P<card>[A-ZÀ-Ý\"“.][^,]*?)) e con ess[oa] (?P<does>[a-z]+a .+?)(?P<rest>)"
         ),
         "{who} {does} con {card}{rest}",
     ),
@@ -172,14 +170,14 @@ _IT = {
 _BY_IT = {
     "en": (
         lazily(
-            r"(?P<who>(?:(?! and |, ).)+?) (?P<does>draws|gains|discovers|deals|heals|moves|evades|cancels) (?P<what>.+?) "
+            rf"{WHO['en']} (?P<does>draws|gains|discovers|deals|heals|moves|evades|cancels) (?P<what>.+?) "
             r"(?:with|using|from|by|thanks to) (?P<card>[A-Z\"“.][^,]*)"
         ),
         "uses",
     ),
     "it": (
         lazily(
-            r"(?P<who>(?:(?! e |, ).)+?) (?P<does>pesca|ottiene|scopre|infligge|cura|elude) (?P<what>.+?) "
+            rf"{WHO['it']} (?P<does>pesca|ottiene|scopre|infligge|cura|elude) (?P<what>.+?) "
             r"(?:con|usando|grazie a) (?P<card>[A-ZÀ-Ý\"“.][^,]*)"
         ),
         "usa",
@@ -205,14 +203,14 @@ _BARE = {
 _AS = {
     "en": (
         lazily(
-            r"(?P<does>(?P<who>(?:(?! and |, ).)+?) (?:uses|activates|triggers|plays) .+?),? (?:as soon as|as|when|once) "
+            rf"(?P<does>{WHO['en']} (?:uses|activates|triggers|plays) .+?),? (?:as soon as|as|when|once) "
             r"(?P<moment>(?!his |her |their |an? |[-+]?\d).+)"
         ),
         "this has happened: {}",
     ),
     "it": (
         lazily(
-            r"(?P<does>(?P<who>(?:(?! e |, ).)+?) (?:usa|attiva|gioca) .+?),? (?:non appena|quando) (?P<moment>(?!\d).+)"
+            rf"(?P<does>{WHO['it']} (?:usa|attiva|gioca) .+?),? (?:non appena|quando) (?P<moment>(?!\d).+)"
         ),
         "è successo questo: {}",
     ),
@@ -221,14 +219,12 @@ _AS = {
 _CHOOSING = {
     "en": (
         lazily(
-            r"(?P<does>(?P<who>(?:(?! and |, ).)+?) (?:uses|activates|triggers|plays) .+?),? (?:choosing|naming) (?P<what>.+)"
+            rf"(?P<does>{WHO['en']} (?:uses|activates|triggers|plays) .+?),? (?:choosing|naming) (?P<what>.+)"
         ),
         "chooses",
     ),
     "it": (
-        lazily(
-            r"(?P<does>(?P<who>(?:(?! e |, ).)+?) (?:usa|attiva|gioca) .+?),? scegliendo (?P<what>.+)"
-        ),
+        lazily(rf"(?P<does>{WHO['it']} (?:usa|attiva|gioca) .+?),? scegliendo (?P<what>.+)"),
         "sceglie",
     ),
 }

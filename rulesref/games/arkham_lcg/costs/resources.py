@@ -224,9 +224,9 @@ def _lose_verb(
     event = _named(state, discarded)
     state.emit(
         *(
-            state.event(event, by=env["this"], who=one, amount=amount)
-            for one, amount in lost.items()
-            if amount
+            state.event(event, by=env["this"], who=one, amount=gone)
+            for one, gone in lost.items()
+            if gone
         )
     )
 

@@ -14,6 +14,8 @@ from rulesref.sentences.arkham_lcg.holding import one_or_two
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
+SPEECH.adding_up.add("deal")  # what several attacks deal may be told together
+
 
 @SPEECH.sentence(
     "when",

@@ -28,6 +28,18 @@ SPEECH.explanation(
     ),
 )
 
+SPEECH.explanation(
+    "exhausted-attacks-nobody",
+    en=(
+        "not all of them do: {enemy} is exhausted",
+        "leave this step out: in the enemy phase those that are ready attack by themselves",
+    ),
+    it=(
+        "non tutti lo fanno: {enemy} è esaurito",
+        "togli questo passo: nella Fase dei Nemici quelli pronti attaccano da soli",
+    ),
+)
+
 
 @SPEECH.sentence(
     "when",
@@ -38,29 +50,38 @@ SPEECH.explanation(
 def enemies_attack(scene: Scene) -> list[Intent]:
     """Says once more what the enemy phase that goes on does by itself.
 
-    Raises ``UnresolvedReference`` anywhere else: it is told of each of them.
+    Raises ``UnresolvedReference`` anywhere else, where it is told of each of them, and of one that
+    attacks nobody for being exhausted.
     """
-    if _in_enemy_phase(scene):
-        return []
-    why, remedy = explain(scene, "which-enemies-attack", each=_each(scene))
-    raise UnresolvedReference(why, remedy=remedy)
+    attackers = _attackers(scene)
+    if attackers is None:
+        why, remedy = explain(scene, "which-enemies-attack", each=_each(scene))
+        raise UnresolvedReference(why, remedy=remedy)
+    for who in investigators(scene.state):
+        for enemy in engaged_enemies(scene.state, who):
+            if scene.state.get(enemy, "exhausted") and enemy not in attackers:
+                why, remedy = explain(scene, "exhausted-attacks-nobody", enemy=scene.name(enemy))
+                raise UnresolvedReference(why, remedy=remedy)
+    return []
 
 
-def _in_enemy_phase(scene: Scene) -> bool:
-    """Whether the enemy phase goes on, and an enemy has attacked in it or is about to."""
+def _attackers(scene: Scene) -> set[str] | None:
+    """The enemies that have attacked in this enemy phase; None outside of its attacks."""
     ahead = scene.ahead().state
     if ahead.get(TABLE, "phase") != "enemy":
-        return False
-    begun = False
+        return None
+    found: set[str] = set()
     for line in ahead.lines():
         event = line.event
         if event is None:
             continue
         if event.type == "phase-begins":
-            begun = False
-        begun = begun or event.type == "attack"
+            found = set()
+        elif event.type == "attack":
+            found.add(event.slots["enemy"])
     waits = ahead.pending
-    return begun or (isinstance(waits, Choice) and waits.id in _ORDERED)
+    ordered = isinstance(waits, Choice) and waits.id in _ORDERED
+    return found if found or ordered else None
 
 
 def _each(scene: Scene) -> str:

@@ -10,7 +10,6 @@ from rulesref.rulings.timeline import tell
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 HERE = 0
-SPEECH.adding_up.add("deal")  # what several attacks deal is told together
 SPEECH.unmet("no-opportunity", en="no attack of opportunity", it="nessun attacco di opportunità")
 SPEECH.unmet("an-opportunity", en="an attack of opportunity", it="un attacco di opportunità")
 
