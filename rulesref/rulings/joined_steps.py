@@ -158,11 +158,18 @@ def unread_part(scene: Scene, step: Step) -> Step | None:
         found += _only_unread(scene, [_folded(step, text) for text in texts])
     for joint in islice(_AND[scene.language].finditer(step.text), _MOST):
         for _, seconds in _joined(scene, step, joint.start(), joint.end(), 0):
-            found += seconds[1:2]  # as it is told of whom the first part is about
+            alone = len(seconds) == 1 or _of_another(scene, seconds[0])
+            found.append(seconds[0 if alone else 1])  # else of whom the first part is about
     shorter = [
         one for one in found if len(one.text) < len(step.text) and not _respelt(step, one.text)
     ]
     return min(shorter, key=lambda one: (_wrong(scene, one), len(one.text)), default=None)
+
+
+def _of_another(scene: Scene, part: Step) -> bool:
+    """Whether ``part`` begins like a sentence of its own, so that it says whom it is about."""
+    read = read_of_kind(part.text, part.kind, scene.tongue, dict(scene.telling.said))
+    return isinstance(read, Misread)
 
 
 def _respelt(step: Step, part: str) -> bool:

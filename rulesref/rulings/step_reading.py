@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from rulesref.cases.written import Step
@@ -53,6 +54,13 @@ _IN_TURN = {
 }
 
 
+#: A name: words with capitals, and small ones that stand between them.
+_NAME = lazily(
+    r"(?:[A-ZÀ-Ý\"“.'‘\d][^ ,]*)(?: (?:[A-ZÀ-Ý\"“.'‘(\d][^ ,]*|of|the|in|at|to|for|from|with|a|an|by|and|on"
+    r"|de|di|da|del|della|dello|dei|degli|delle|dal|il|lo|la|i|gli|le|un|una|e|in|al|alla|per|con))*"
+)
+
+
 def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
     """What ``step`` tells. Raises ``CaseError`` where it reads like no sentence."""
     scene.note_names()
@@ -78,11 +86,18 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
     if each := speech.of_each(scene, step.text):
         return _of_whom(scene, faults, step, each)
     part = unread_part(scene, step)
-    if part is not None:
+    if part is not None and not (read is not None and _only_names(step, part)):
         return read_step(scene, faults.of_part(part), part)
     if read is not None:
         raise _misread(scene, faults, step, read)
     raise faults.error(said("unknown step: {text}").format(text=step.text), **_advice(scene, step))
+
+
+def _only_names(step: Step, part: Step) -> bool:
+    """Whether all that ``part`` has of ``step`` is a name, such as the last of a list that is misspelled."""
+    backwards = zip(reversed(step.text), reversed(part.text), strict=False)
+    alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], backwards))
+    return _NAME.fullmatch(step.text[len(step.text) - alike :].strip()) is not None
 
 
 def _of_whom(scene: Scene, faults: Faults, step: Step, each: tuple[str, ...]) -> Told:

@@ -59,6 +59,7 @@ NOT_HERE = {
     "chooses-mini-card": "a concealed mini-card",
     "chooses-to": "a deed in words that no value holds",
     "chooses-that": "a deed in words that no value holds",
+    "places-uses": "a card that lets somebody place uses",
     "does-not": "a deed in words that no value holds",
     "evades-mini-card": "a concealed mini-card",
     "exhausts-to-use": "an ability that is paid for by exhausting its card",

@@ -340,3 +340,16 @@ def test_an_expectation_that_nobody_knows_is_met_with_events_as_well(
 def test_what_a_sentence_folds_into_it_is_refused_by_name(steps: str, says: str) -> None:
     error = refusal(steps)
     assert says in f"{error.message} {error.remedy}"
+
+
+@pytest.mark.parametrize(
+    ("steps", "unknown"),
+    [
+        ("And Roland Banks controls Knife and Flashligt", "Flashligt"),
+        ("And Roland Banks controls Knife, Machete and Book of the Shadow", "Book of the Shadow"),
+        ("And Roland Banks controls Knife and Ghoul Mignon is engaged with him", "Ghoul Mignon"),
+        ("When Roland Banks discards Knife and Flashligt", "Flashligt"),
+    ],
+)
+def test_a_name_that_is_misspelled_last_is_named_alone(steps: str, unknown: str) -> None:
+    assert refusal(steps).message == f"there is no card called '{unknown}'"

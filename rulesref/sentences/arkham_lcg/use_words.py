@@ -111,4 +111,28 @@ SPEECH.word(
     en={word: uses for uses, words in _USES.items() for word in words[:2]},
     it={word: uses for uses, words in _USES.items() for word in words[2:]},
 )
+#: What lies on cards, but for damage, horror, clues, doom and actions: those have sentences apart.
+SPEECH.word(
+    "use",
+    en={
+        **{word: kind + "s" for kind in ("charge", "secret") for word in (kind, kind + "s")},
+        "supply": "supplies",
+        "supplies": "supplies",
+        "ammo": "ammo",
+        **{word: uses for uses, words in _USES.items() for word in words[:2] if uses != "time"},
+    },
+    it={
+        "carica": "charges",
+        "cariche": "charges",
+        "segreto": "secrets",
+        "segreti": "secrets",
+        "scorta": "supplies",
+        "scorte": "supplies",
+        "provvista": "supplies",
+        "provviste": "supplies",
+        "munizione": "ammo",
+        "munizioni": "ammo",
+        **{word: uses for uses, words in _USES.items() for word in words[2:] if uses != "time"},
+    },
+)
 SPEECH.words.counted["pool"] = {"en": frozenset({"doom", "damage", "horror"}), "it": frozenset()}

@@ -244,6 +244,7 @@ SPEECH.words.called |= {
     "tokens": marked("chaos token"),
     "treachery": marked("treachery"),
     "types": marked("card type"),
+    "use": marked("kind of token"),
     "uses": marked("kind of token"),
     "verdict": marked("answer"),
     "zone": marked("area of the game"),

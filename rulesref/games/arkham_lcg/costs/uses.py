@@ -183,7 +183,7 @@ def _placeable(
     uses="word",
     amount="number",
     en="{amount} {uses} (is|are) placed on {card}",
-    it="(viene posto|vengono posti) {amount} {uses} su {card}",
+    it="(si pone|si pongono) {amount} {uses} su {card}",
 )
 def _placed(state: State, events: tuple[Event, ...]) -> None:
     for event in events:

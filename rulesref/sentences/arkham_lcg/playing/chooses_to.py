@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 from rulesref.catalogue import said
 from rulesref.engine.line import Line
-from rulesref.engine.outcome import Choice
+from rulesref.engine.outcome import Choice, Option
 from rulesref.errors import UnresolvedReference
 from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.reference import Reference, alike
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import is_effect
 from rulesref.rulings.timeline import tell_line
-from rulesref.rulings.witness import foretold, told
+from rulesref.rulings.witness import foretold, retrace, told
 from rulesref.sentences.arkham_lcg.other_words import in_other_words
 from rulesref.sentences.arkham_lcg.playing.what_for import acts, dealer, served
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -32,6 +32,8 @@ _DONE = {
         "curare": ("viene curato", "vengono curati"),
     },
 }
+#: How an Italian timeline says it of uses, before them: one, and several.
+_PLACED = ("collocare", "si pone", "si pongono")
 #: Language → somebody, or an enemy, who is moved to a place.
 _MOVED = {
     "en": re.compile(r"(?:move|send|bring|take) (?P<card>[A-Z\"“].*?) (?:in)?to (?P<place>.+)"),
@@ -49,8 +51,10 @@ _OF_IT = {
 #: An amount that is told by whose it is, or which.
 _SOME = re.compile(r"\b(?:its|his|her|their|that|this|suo|suoi|quel|questo)\b")
 _ANY = r"\\d+"
+#: Which of its namesakes a card is, as a timeline says where the case has several alone.
+_WHICH = re.compile(r" \([^()]+\)")
 #: What somebody chooses of what a card offers → the option that leads to it.
-_OF_A_CARD = {"branch": "branch", "may": "accept", "reaction": "use"}
+_OF_A_CARD = {"branch": "branch", "may": "accept", "reaction": "use", "target": "target"}
 #: Verbs of what a card may do by itself, where somebody uses it for that.
 _DEALS = ("deal", "infliggere")
 _ONE = ("1", "a", "an", "un", "uno", "una")
@@ -74,7 +78,7 @@ def chooses_to(scene: Scene, who: Reference, what: str) -> list[Intent]:
     if what.partition(" ")[0] in _DEALS and (card := dealer(scene, who)):
         doers.insert(0, card)  # what a card deals is dealt by it
     texts = (text for doer in doers for text in done(doer, what, scene.language))
-    return _chosen(scene, who, what, texts, what)
+    return chosen(scene, who, what, texts, what)
 
 
 @SPEECH.sentence(
@@ -95,17 +99,22 @@ def chooses_that(scene: Scene, who: Reference, what: str) -> list[Intent]:
             said("this falls to {theirs}, not to {other}").format(theirs=other, other=who.text),
             remedy=said("say {theirs}").format(theirs=other),
         )
-    return _chosen(scene, who, what, iter((what,)))
+    return chosen(scene, who, what, iter((what,)))
 
 
-def _chosen(
+def chosen(
     scene: Scene, who: Reference, what: str, texts: Iterator[str], purpose: str = ""
 ) -> list[Intent]:
+    """What ``who`` chooses by ``what``, of which one of ``texts`` tells what comes.
+
+    ``purpose`` is ``what`` where it may say no more than what a card is used for. Raises
+    ``UnresolvedReference`` where nothing of the kind is to be chosen.
+    """
     every = [named for one in texts for named in _with_name(scene, one)]
     if purpose and acts(scene, who, purpose):
         return []
     if (by := _by_what_comes(scene, scene.thing(who), every)) is not None:
-        return [by]
+        return by
     for text in every:
         read = read_of_kind(text, "when", scene.tongue, dict(scene.telling.said))
         if isinstance(read, Told):
@@ -118,8 +127,8 @@ def _chosen(
             return [Intent("chosen-deed", {"who": player, "deed": one}) for one in intents]
     if _has_come_about(scene, every):
         return []
-    if purpose and (chosen := served(scene, who, purpose)) is not None:
-        return chosen
+    if purpose and (done_so := served(scene, who, purpose)) is not None:
+        return done_so
     if not isinstance(scene.ahead().state.pending, Choice):
         raise UnresolvedReference(
             said(
@@ -141,31 +150,54 @@ def _is_done(scene: Scene, who: Reference) -> bool:
     return bool(dealer(scene, who)) and scene.ahead().waiting is None
 
 
-def _by_what_comes(scene: Scene, who: str, texts: Sequence[str]) -> Intent | None:
-    """The only option of a card of which a timeline would tell one of ``texts`` before anything else is asked."""
+def _by_what_comes(scene: Scene, who: str, texts: Sequence[str]) -> list[Intent] | None:
+    """The only option of a card of which a timeline would tell one of ``texts`` before anything else is asked.
+
+    Where none is and the card then has ``who`` choose something, the option and that.
+    """
     ahead = scene.ahead()
     choice = ahead.state.pending
     if not isinstance(choice, Choice) or choice.id not in _OF_A_CARD:
         return None
     if choice.chooser not in (who, ""):  # several may react
         return None
-    wanted = {alike(text) for text in texts}
-    found = [
-        option
+    wanted = set(_also_unmarked(texts))
+    ways: list[tuple[Option, ...]] = [
+        (option,)
         for option in choice.options
-        if option.id in _OF_A_CARD.values()
-        and option.slots.get("who", who) == who
-        and any(
-            moment.stage == "impact" and alike(moment.text) in wanted
-            for moment in told(ahead, (option,))
-        )
+        if option.id in _OF_A_CARD.values() and option.slots.get("who", who) == who
     ]
-    return Intent(found[0].id, dict(found[0].slots)) if len(found) == 1 else None
+    found = [way for way in ways if _tells(ahead, way, wanted)]
+    if not found and choice.id == "branch":
+        ways = [two for way in ways for two in _further(ahead, way, who)]
+        found = [way for way in ways if _tells(ahead, way, wanted)]
+    return [Intent(one.id, dict(one.slots)) for one in found[0]] if len(found) == 1 else None
+
+
+def _also_unmarked(texts: Sequence[str]) -> Iterator[str]:
+    """Each of ``texts``, and without what tells a card from its namesakes."""
+    for text in texts:
+        yield alike(text)
+        yield alike(_WHICH.sub("", text))
+
+
+def _tells(ahead: Scene, way: Sequence[Option], wanted: Container[str]) -> bool:
+    """Whether a timeline would tell one of ``wanted`` when the options of ``way`` are chosen."""
+    return any(
+        moment.stage == "impact" and alike(moment.text) in wanted for moment in told(ahead, way)
+    )
+
+
+def _further(ahead: Scene, way: tuple[Option, ...], who: str) -> Iterator[tuple[Option, ...]]:
+    """``way`` with each option of what ``who`` is to choose next, where the same card asks it of them."""
+    choice = retrace(ahead, way).state.pending
+    if isinstance(choice, Choice) and choice.id == "target" and choice.chooser == who:
+        yield from ((*way, option) for option in choice.options)
 
 
 def _has_come_about(scene: Scene, texts: Sequence[str]) -> bool:
     """Whether the step before has led to one of ``texts``, which may leave out how much that is."""
-    wanted = [re.compile(_SOME.sub(_ANY, re.escape(alike(text)))) for text in texts]
+    wanted = [re.compile(_SOME.sub(_ANY, re.escape(text))) for text in _also_unmarked(texts)]
     ahead = scene.ahead()
     log = ahead.state.log
     while log is not None and log is not scene.telling.mark:
@@ -211,6 +243,8 @@ def done(who: str, what: str, language: str) -> Iterator[str]:
         several = much["amount"] not in _ONE
         for said_so in (done[several], done[not several]):  # "2 horror is", "2 resources are"
             yield f"{much['amount']} {much['token']} {said_so}{much['rest']}"
+        if verb == _PLACED[0]:
+            yield f"{_PLACED[1 + several]} {much['amount']} {much['token']}{much['rest']}"
     if (moved := _MOVED[language].fullmatch(what)) is not None:
         yield f"{moved['card']} {_IS_MOVED[language]} {moved['place']}"
     if language == "en":

@@ -33,6 +33,19 @@ def chooses_token(scene: Scene, who: Reference, token: str) -> list[Intent]:
 
 @SPEECH.sentence(
     "when",
+    "chooses-use",
+    who="investigator",
+    use="use",
+    en=("{who} chooses {use}", "{who} chooses the {use}"),
+    it=("{who} sceglie {use}", "{who} sceglie (il|lo|la|le|i|gli) {use}"),
+)
+def chooses_use(scene: Scene, who: Reference, use: str) -> list[Intent]:
+    """The same of options of which one alone is about such uses of a card."""
+    return [Intent(ABOUT, {"who": scene.thing(who), "tokens": (use,)})]
+
+
+@SPEECH.sentence(
+    "when",
     "chooses-skill",
     who="investigator",
     skill="skill",
