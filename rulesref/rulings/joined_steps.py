@@ -20,11 +20,9 @@ from rulesref.wording.speech import Comes
 #: ``Speech.unfolded``.
 Unfolded = Callable[[str, str, str], Iterator[tuple[str, ...]]]
 #: So many words are tried that may join two things: no step that somebody tells has more.
-_MOST = 40
-#: Two words that begin with so many letters alike are forms of one.
-_STEM = 4
+MOST = 40
 #: So often a sentence may lie folded within another.
-_DEEPEST = 3
+DEEPEST = 3
 #: What is done so often in a row, by language.
 _OFTEN = {
     "en": lazily(
@@ -35,7 +33,7 @@ _OFTEN = {
     ),
 }
 #: What joins two things that are told: a comma does where no name follows, as it does in a list.
-_AND = {
+AND = {
     "en": lazily(
         r",? (?:and|but) (?:then )?|, then |, (?=[a-z]|(?:\d+|no) [a-z])|, (?=[A-Z][^,\d]*? (?:has )?(?:\d+|no) [a-z])"
     ),
@@ -82,9 +80,9 @@ def parts_of(scene: Scene, step: Step, deep: int = 0) -> tuple[Step, ...]:
         return (step,)
     if step.kind == "given" and said_by(scene, step.text, step.kind) is not None:
         return (step,)
-    joints = list(islice(_AND[scene.language].finditer(step.text), _MOST))
+    joints = list(islice(AND[scene.language].finditer(step.text), MOST))
     for joint in joints:
-        for firsts, seconds in _joined(scene, step, joint.start(), joint.end(), deep):
+        for firsts, seconds in joined(scene, step, joint.start(), joint.end(), deep):
             for second in seconds:
                 rest = parts_of(scene, second, deep)
                 if all(told_by(scene, one.text, one.kind) is not None for one in rest):
@@ -111,19 +109,19 @@ def _parts_of_several_names(scene: Scene, step: Step) -> tuple[Step, ...]:
         return (step,)
     for texts in scene.tongue.speech.unfolded(step.text, step.kind, scene.language):
         parts = tuple(
-            part for text in texts for part in parts_of(scene, _folded(step, text), _DEEPEST)
+            part for text in texts for part in parts_of(scene, folded_step(step, text), DEEPEST)
         )
-        if len(parts) > 1 and all(_wrong(scene, part) <= 0 for part in parts):
+        if len(parts) > 1 and all(how_wrong(scene, part) <= 0 for part in parts):
             return parts
-    for joint in islice(_AND[scene.language].finditer(step.text), _MOST):
-        for firsts, seconds in _joined(scene, step, joint.start(), joint.end(), _DEEPEST):
+    for joint in islice(AND[scene.language].finditer(step.text), MOST):
+        for firsts, seconds in joined(scene, step, joint.start(), joint.end(), DEEPEST):
             for second in seconds:
-                if _wrong(scene, second) == 0:
+                if how_wrong(scene, second) == 0:
                     return (*firsts, second)
     return (step,)
 
 
-def _joined(
+def joined(
     scene: Scene, step: Step, end: int, begin: int, deep: int
 ) -> Iterator[tuple[tuple[Step, ...], list[Step]]]:
     """What ``step`` says up to ``end``, if that reads, and all that its rest may say."""
@@ -132,8 +130,8 @@ def _joined(
     firsts: tuple[Step, ...] = (first,)
     if told is None and (firsts := _so_often(scene, first) or _unfolded(scene, first, deep)):
         told = said_by(scene, firsts[0].text, firsts[0].kind)
-    if told is None and step.kind == "then" and deep < _DEEPEST:
-        firsts = parts_of(scene, first, _DEEPEST)  # more than two in a row
+    if told is None and step.kind == "then" and deep < DEEPEST:
+        firsts = parts_of(scene, first, DEEPEST)  # more than two in a row
         alone = len(firsts) == 1 or any(
             told_by(scene, one.text, one.kind) is None for one in firsts
         )
@@ -147,41 +145,7 @@ def _joined(
         )
 
 
-def unread_part(scene: Scene, step: Step) -> Step | None:
-    """The only part of ``step`` that does not read, where it folds in or joins others that do.
-
-    Of several one that names what several are called, else the shortest that names no card of a
-    wrong kind; ``None`` where no more than one thing is said.
-    """
-    found: list[Step] = []
-    for texts in scene.tongue.speech.unfolded(step.text, step.kind, scene.language):
-        found += _only_unread(scene, [_folded(step, text) for text in texts])
-    for joint in islice(_AND[scene.language].finditer(step.text), _MOST):
-        for _, seconds in _joined(scene, step, joint.start(), joint.end(), 0):
-            alone = len(seconds) == 1 or _of_another(scene, seconds[0])
-            found.append(seconds[0 if alone else 1])  # else of whom the first part is about
-    shorter = [
-        one for one in found if len(one.text) < len(step.text) and not _respelt(step, one.text)
-    ]
-    return min(shorter, key=lambda one: (_wrong(scene, one), len(one.text)), default=None)
-
-
-def _of_another(scene: Scene, part: Step) -> bool:
-    """Whether ``part`` begins like a sentence of its own, so that it says whom it is about."""
-    read = read_of_kind(part.text, part.kind, scene.tongue, dict(scene.telling.said))
-    return isinstance(read, Misread)
-
-
-def _respelt(step: Step, part: str) -> bool:
-    """Whether ``part`` has a word of ``step``, which lays something out, in another form: a guess at its tense."""
-    told = set(step.text.casefold().split())
-    new = (word for word in part.split() if word.islower() and word not in told)
-    return step.kind == "given" and any(
-        len(word) > _STEM and any(one[:_STEM] == word[:_STEM] for one in told) for word in new
-    )
-
-
-def _wrong(scene: Scene, step: Step) -> int:
+def how_wrong(scene: Scene, step: Step) -> int:
     """How little ``step`` can be what was meant: below 0 where it reads, 0 where a card may be several."""
     if told_by(scene, step.text, step.kind) is not None:
         return -1
@@ -191,16 +155,6 @@ def _wrong(scene: Scene, step: Step) -> int:
     return (
         0 if isinstance(read.error, AmbiguousReference) else 1 + isinstance(read.error, WrongType)
     )
-
-
-def _only_unread(scene: Scene, parts: list[Step]) -> list[Step]:
-    unread = [
-        one
-        for part in parts
-        for one in parts_of(scene, part, _DEEPEST)
-        if told_by(scene, one.text, one.kind) is None
-    ]
-    return unread if len(unread) == 1 and len(parts) > 1 else []
 
 
 def _of_the_only_one(scene: Scene, step: Step) -> Told | None:
@@ -217,7 +171,7 @@ def _of_the_only_one(scene: Scene, step: Step) -> Told | None:
 
 def _may_join(scene: Scene, step: Step) -> bool:
     """Whether anything in ``step`` could join two sentences, or fold one into another."""
-    if _AND[scene.language].search(step.text):
+    if AND[scene.language].search(step.text):
         return True
     return _folds(scene.tongue.speech.unfolded, step.text, step.kind, scene.language)
 
@@ -235,20 +189,21 @@ def _lists(told: Told) -> bool:
 
 def _unfolded(scene: Scene, step: Step, deep: int) -> tuple[Step, ...]:
     """The steps that ``step`` folds into one sentence; empty where it folds none."""
-    if deep == _DEEPEST:
+    if deep == DEEPEST:
         return ()
-    joint = _AND[scene.language]
+    joint = AND[scene.language]
     for texts in scene.tongue.speech.unfolded(step.text, step.kind, scene.language):
         if any(isinstance(text, Comes) and joint.search(text) for text in texts):
             continue  # what comes of it is one thing
-        folded = [_folded(step, text) for text in texts]
+        folded = [folded_step(step, text) for text in texts]
         parts = tuple(part for one in folded for part in parts_of(scene, one, deep + 1))
         if all(told_by(scene, part.text, part.kind) is not None for part in parts):
             return parts
     return ()
 
 
-def _folded(step: Step, text: str) -> Step:
+def folded_step(step: Step, text: str) -> Step:
+    """The step that says ``text``, which ``step`` folds in."""
     kind = "then" if isinstance(text, Comes) else step.kind
     return step._replace(text=str(text), kind=kind, pieces=())
 
