@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from operator import itemgetter
 from typing import Any
 
+from rulesref.facts.compiler.as_told_to_you import as_told_to_you
 from rulesref.facts.compiler.branching import Branch
 from rulesref.facts.compiler.production import Production
 from rulesref.facts.compiler.productions import END, LEAVES, Productions
@@ -51,6 +52,8 @@ def _held(slots: tuple[str, ...], parts: tuple[Reading, ...]) -> Mapping[str, An
 _BY_KEYWORD = frozenset({"own-uses", "coined-uses"})
 #: What stands between two quotation marks, and what a campaign log says of everybody before it.
 _QUOTATIONS, _WHOSE_RECORD = frozenset({"quoted", "recorded"}), ("you", "have")
+#: What others do → what says of you that you do it.
+TOLD_OF_OTHERS = {"theirs": "clauses", "theirs-paid": "deed-at-a-cost"}
 #: The words around the name of uses: "Uses (3 charges)".
 _NAMING = ("uses", "(", ")")
 #: What begins and ends a quotation.
@@ -163,7 +166,9 @@ class Parse:
         if place >= len(self._tokens):
             return
         token = self._tokens[place]
-        if category == "title":
+        if category in TOLD_OF_OTHERS:
+            yield from self._told_of_others(category, place)
+        elif category == "title":
             if token.word == SELF:  # the card itself, which productions name by that word
                 return
             for end, title in self._names.at(self._tokens, place):
@@ -199,6 +204,19 @@ class Parse:
             category == "signed" and _SIGNED.fullmatch(token.word)
         ):
             yield self._leaf_of(int(token.word), place, place + 1)
+
+    def _told_of_others(self, category: str, place: int) -> Iterator[Reading]:
+        """What others do from ``place`` on, by what would say so of you."""
+        told = as_told_to_you(self._tokens, place)
+        if told is None:
+            return
+        tokens, end = told
+        parse = Parse(tokens, self._productions, self._names, self._card)
+        parse._work, parse._depth = self._work, self._depth
+        for one in parse.at(TOLD_OF_OTHERS[category], place):
+            if one.end == end:
+                yield Reading(one.value, place, one.end, None, (one,))
+        self._work, self.furthest = parse._work, max(self.furthest, min(parse.furthest, end))
 
     def _is_coined(self, place: int) -> bool:
         """Whether the keyword names uses at ``place`` of which no other card has any."""

@@ -42,6 +42,8 @@ LEAVES = frozenset(
         "mood",
         "cry",
         "hint",
+        "theirs",
+        "theirs-paid",
     ]
 )
 #: Leaves of which the first word shows that they may stand there, and what it shows.

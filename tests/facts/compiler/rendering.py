@@ -22,6 +22,7 @@ from rulesref.facts.compiler.compiled_card import FULL, Line
 from rulesref.facts.compiler.compiling import _category
 from rulesref.facts.compiler.detecting import LEAVES as WEIGHTY
 from rulesref.facts.compiler.lines import own_names
+from rulesref.facts.compiler.parsing import TOLD_OF_OTHERS
 from rulesref.facts.compiler.pattern import Slot
 from rulesref.facts.compiler.printed import facts_of, printed_on
 from rulesref.facts.compiler.production import Production
@@ -88,6 +89,8 @@ class Renderer:
 
     def ways(self, category: str, value: Any) -> Ways:
         """How ``value`` of ``category`` can be said."""
+        if category in TOLD_OF_OTHERS:
+            return self.ways(TOLD_OF_OTHERS[category], value)
         if category in LEAVES:
             return _leaf(category, value)
         key = category, _key(value)
