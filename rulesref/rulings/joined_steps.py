@@ -9,9 +9,16 @@ from itertools import islice
 from rulesref.cases.written import LONGEST, Step
 from rulesref.errors import AmbiguousReference
 from rulesref.expression import lazily
-from rulesref.rulings.expected_event import expected_event, reads_as_event
-from rulesref.rulings.reading import Misread, Told, read_of_kind, read_stated
+from rulesref.rulings.reading import Misread, Told, read_of_kind
 from rulesref.rulings.reference import WrongType
+from rulesref.rulings.said_by import (
+    expects,
+    in_any_words,
+    laid_out_by,
+    of_whom_it_counts,
+    said_by,
+    told_by,
+)
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import second_parts
 from rulesref.wording.respelling import DIGITS
@@ -42,6 +49,8 @@ AND = {
         r"|, (?=[A-ZÀ-Ý][^,\d]*? (?:ha )?\d+ [a-zàèéìòù])"
     ),
 }
+#: What joins two things of which the second names anew whom it is about: a list of names has it as well.
+_ANEW = {"en": lazily(r", (?=[A-Z\"“.])"), "it": lazily(r", (?=[A-ZÀ-Ý\"“.])")}
 #: What joins two events of which the first comes before the second.
 _THEN = {"en": lazily(r",? (?:(?:and|but) )?then "), "it": lazily(r",? (?:(?:e|ma) )?poi ")}
 
@@ -49,7 +58,7 @@ _THEN = {"en": lazily(r",? (?:(?:and|but) )?then "), "it": lazily(r",? (?:(?:e|m
 def _so_often(scene: Scene, step: Step) -> tuple[Step, ...]:
     """The steps that ``step`` says to be done one after another: the same one; empty for none."""
     found = _OFTEN[scene.language].fullmatch(step.text) if step.kind == "when" else None
-    if found is None or step.table or _lays_out(scene, step.text, step.kind) is not None:
+    if found is None or step.table or laid_out_by(scene, step.text, step.kind) is not None:
         return ()
     deed = step._replace(text=f"{found['deed']}{found['rest'] or ''}")
     if said_by(scene, deed.text, step.kind) is None:
@@ -67,7 +76,7 @@ def parts_of(scene: Scene, step: Step, deep: int = 0) -> tuple[Step, ...]:
         return (step,)
     if often := _so_often(scene, step):
         return often
-    whole = None if step.table else _lays_out(scene, step.text, step.kind)
+    whole = None if step.table else laid_out_by(scene, step.text, step.kind)
     one = whole is not None and not _lists(whole)  # as most steps are: asked before much else is
     if step.table or one or not _may_join(scene, step):
         return (step,)
@@ -87,7 +96,21 @@ def parts_of(scene: Scene, step: Step, deep: int = 0) -> tuple[Step, ...]:
                 rest = parts_of(scene, second, deep)
                 if all(told_by(scene, one.text, one.kind) is not None for one in rest):
                     return (*firsts, *rest)
+    if anew := _told_anew(scene, step, deep):
+        return anew
     return (step,) if deep else _parts_of_several_names(scene, step)
+
+
+def _told_anew(scene: Scene, step: Step, deep: int) -> tuple[Step, ...]:
+    """Two things that are done or expected, each told whole; empty where either does not read so."""
+    if step.kind == "given":
+        return ()
+    for joint in islice(_ANEW[scene.language].finditer(step.text), MOST):
+        for firsts, seconds in joined(scene, step, joint.start(), joint.end(), deep):
+            rest = parts_of(scene, seconds[0], deep)  # in its own words, with nothing of the first
+            if all(told_by(scene, one.text, one.kind) is not None for one in rest):
+                return (*firsts, *rest)
+    return ()
 
 
 def _as_one(scene: Scene, text: str) -> Told | None:
@@ -96,11 +119,11 @@ def _as_one(scene: Scene, text: str) -> Told | None:
     Such as both of them in turn, of which it says more than that each has happened.
     """
     for joint in _THEN[scene.language].finditer(text):
-        first = _expects(scene, text[: joint.start()])
-        if first is not None and _expects(scene, text[joint.end() :]) is not None:
+        first = expects(scene, text[: joint.start()])
+        if first is not None and expects(scene, text[joint.end() :]) is not None:
             return first
-    others = _in_any_words(scene, text)
-    return next((told for other in others if (told := _expects(scene, other))), None)
+    others = in_any_words(scene, text)
+    return next((told for other in others if (told := expects(scene, other))), None)
 
 
 def _parts_of_several_names(scene: Scene, step: Step) -> tuple[Step, ...]:
@@ -166,12 +189,12 @@ def _of_the_only_one(scene: Scene, step: Step) -> Told | None:
         return None
     _, _, does = step.text.partition(" ")
     texts = (f"{scene.telling.alone} {one}" for one in (does, step.text))
-    return next((told for text in texts if (told := _lays_out(scene, text, step.kind))), None)
+    return next((told for text in texts if (told := laid_out_by(scene, text, step.kind))), None)
 
 
 def _may_join(scene: Scene, step: Step) -> bool:
     """Whether anything in ``step`` could join two sentences, or fold one into another."""
-    if AND[scene.language].search(step.text):
+    if AND[scene.language].search(step.text) or _ANEW[scene.language].search(step.text):
         return True
     return _folds(scene.tongue.speech.unfolded, step.text, step.kind, scene.language)
 
@@ -195,6 +218,8 @@ def _unfolded(scene: Scene, step: Step, deep: int) -> tuple[Step, ...]:
     for texts in scene.tongue.speech.unfolded(step.text, step.kind, scene.language):
         if any(isinstance(text, Comes) and joint.search(text) for text in texts):
             continue  # what comes of it is one thing
+        if not all(of_whom_it_counts(scene, text, step.kind) for text in texts):
+            continue
         folded = [folded_step(step, text) for text in texts]
         parts = tuple(part for one in folded for part in parts_of(scene, one, deep + 1))
         if all(told_by(scene, part.text, part.kind) is not None for part in parts):
@@ -206,62 +231,3 @@ def folded_step(step: Step, text: str) -> Step:
     """The step that says ``text``, which ``step`` folds in."""
     kind = "then" if isinstance(text, Comes) else step.kind
     return step._replace(text=str(text), kind=kind, pieces=())
-
-
-def told_by(scene: Scene, text: str, kind: str) -> Told | None:
-    """What ``text`` tells: one of several parts of a Given step may say what is so by the others."""
-    told = said_by(scene, text, kind)
-    if told is None and kind == "given":
-        return stated(scene, text)
-    return told
-
-
-def stated(scene: Scene, text: str) -> Told | None:
-    """What a Given step says is so, in the words of a Then step or in others that mean the same."""
-    for other in _in_any_words(scene, text):
-        told = read_stated(other, scene.tongue, dict(scene.telling.said))
-        if told is not None:
-            return told
-    return None
-
-
-def said_by(scene: Scene, text: str, kind: str) -> Told | None:
-    """What ``text`` says as a sentence of its ``kind``, or in other words that mean the same.
-
-    A Then step may also tell an event, which it expects or denies.
-    """
-    texts = []
-    for other in _in_any_words(scene, text):
-        if (told := _lays_out(scene, other, kind)) is not None:
-            return told
-        texts.append(other)
-    for other in texts if kind == "then" else ():
-        if (told := _expects(scene, other)) is not None:
-            return told
-    return None
-
-
-def _in_any_words(scene: Scene, text: str) -> Iterator[str]:
-    """``text``, then the same in other words, each once: most steps read as they stand."""
-    yield text
-    known = {text}
-    for other in scene.tongue.speech.rewordings(scene, text):
-        if other not in known:
-            known.add(other)
-            yield other
-
-
-def _expects(scene: Scene, text: str) -> Told | None:
-    """The event that ``text`` expects or denies; ``None`` where it tells none."""
-    return expected_event(scene, text, lambda event: reads_as_event(scene, event))
-
-
-def _lays_out(scene: Scene, text: str, kind: str) -> Told | None:
-    """What ``text`` says as it stands; it is asked in many places, and read once by the same names."""
-    telling = scene.telling
-    known = telling.read.get((kind, text))
-    if known is None or known[0] != telling.said:
-        read = read_of_kind(text, kind, scene.tongue, dict(telling.said))
-        known = dict(telling.said), read if isinstance(read, Told) else None
-        telling.read[kind, text] = known
-    return known[1]

@@ -88,7 +88,7 @@ def _told_of(scene: Scene, first: str, text: str, told: Told) -> Iterator[str]:
         text = by_name(text, who, scene.language)
         pronoun = _THEY[scene.language].match(text)
         if pronoun is not None and _players(scene, told) == 1:
-            yield f"{who} {text[pronoun.end() :]}"
+            yield f"{_the_player(scene, told) or who} {text[pronoun.end() :]}"
         yield f"{who} {text}"
         for finite in _finite(scene, text):
             yield f"{who} {finite}"
@@ -155,6 +155,12 @@ def _first_named(scene: Scene, told: Told) -> list[str]:
 def _players(scene: Scene, told: Told) -> int:
     """How many who play are named in what is ``told``."""
     return sum(one.card.type == scene.tongue.speech.player for one in references_in(told))
+
+
+def _the_player(scene: Scene, told: Told) -> str:
+    """Who plays of what is ``told``, as it calls them: "he" is nobody else; empty for none."""
+    named = references_in(told)
+    return next((one.text for one in named if one.card.type == scene.tongue.speech.player), "")
 
 
 def _finite(scene: Scene, text: str) -> Iterator[str]:

@@ -12,11 +12,11 @@ from rulesref.errors import CaseError, RulesrefError
 from rulesref.expression import lazily
 from rulesref.rulings.expected_event import expected_event, reads_as_event
 from rulesref.rulings.faults import Faults
-from rulesref.rulings.joined_steps import stated
 from rulesref.rulings.mended_step import mended
 from rulesref.rulings.question import BEFORE
 from rulesref.rulings.reading import Misread, Told, read_of_kind
 from rulesref.rulings.reference import WrongType
+from rulesref.rulings.said_by import stated
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.step_error import placed
 from rulesref.rulings.timeline import understand, understood

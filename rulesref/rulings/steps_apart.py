@@ -9,8 +9,9 @@ from rulesref.cases.written import Step
 from rulesref.entries import fold
 from rulesref.expression import lazily
 from rulesref.games.card import Card
-from rulesref.rulings.joined_steps import parts_of, said_by, told_by
+from rulesref.rulings.joined_steps import parts_of
 from rulesref.rulings.reference import Reference
+from rulesref.rulings.said_by import reads_as_it_stands, said_by, told_by
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import named_in, references_in
 
@@ -25,6 +26,7 @@ def each_apart(scene: Scene, case: Case) -> Case:
         scene.telling.alone = _alone(scene, case)
     apart: list[tuple[Step, ...]] = []
     for step in _both_by_name(scene, case).steps:
+        step = _told_by_name(scene, step)
         apart.append(_of_the_same(scene, apart[-1], step) if apart else parts_of(scene, step))
         if _left_whole(scene, step, apart[-1]):
             named = scene.telling.named or _named_first(scene, apart)
@@ -32,10 +34,45 @@ def each_apart(scene: Scene, case: Case) -> Case:
                 scene.telling.named = named
                 _note(scene, named)
                 apart[-1] = parts_of(scene, step)
+        apart[-1] = tuple(_by_name(scene, part) for part in apart[-1])
         if "(" in step.text or _CODE.search(step.text):
             _note_which(scene, apart[-1])
     steps = _judged_in_time(apart)
     return case if steps == case.steps else case._replace(steps=steps)
+
+
+def _told_by_name(scene: Scene, step: Step) -> Step:
+    """``step`` with the name of the only one who plays for the pronoun that it begins with.
+
+    Where it tells several things each of them has that name: one may say what has come of the others.
+    """
+    each = scene.tongue.speech.of_each(scene, step.text) if scene.telling.alone else ()
+    if len(each) != 1 or len(parts_of(scene, step)) == 1:
+        return step
+    named = _with_name(step, each[0])
+    parts = parts_of(scene, named)
+    read = all(told_by(scene, part.text, part.kind) is not None for part in parts)
+    return named if read and len(parts) > 1 else step
+
+
+def _by_name(scene: Scene, part: Step) -> Step:
+    """``part`` with the name of the only one who plays where it begins without: others look ahead at it."""
+    alone = scene.telling.alone
+    if part.kind != "when" or not alone or reads_as_it_stands(scene, part.text, part.kind):
+        return part
+    pronoun = scene.tongue.speech.pronoun[scene.language]
+    bare = f"{alone} {part.text}" if pronoun is not None and pronoun.match(part.text) else ""
+    for text in (*scene.tongue.speech.of_each(scene, part.text), bare):
+        if text and reads_as_it_stands(scene, text, part.kind):
+            return _with_name(part, text)
+    return part
+
+
+def _with_name(step: Step, text: str) -> Step:
+    """``step`` as ``text``, which begins with a name that it leaves out: what follows stands where it stood."""
+    line, column = step.place(0)
+    behind = max(len(text) - len(step.text), 0)
+    return step._replace(text=text, pieces=((0, line, column), (behind, line, column)))
 
 
 def _left_whole(scene: Scene, step: Step, parts: Sequence[Step]) -> bool:
@@ -83,7 +120,7 @@ def _of_the_same(scene: Scene, before: tuple[Step, ...], step: Step) -> tuple[St
     told = said_by(scene, earlier[-1].text, step.kind)
     for who in named_in(told)[:1] if told is not None else ():
         text = f"{who} {step.text}"
-        others = parts_of(scene, step._replace(text=text, column=step.column - len(who) - 1))
+        others = parts_of(scene, _with_name(step, text))
         if all(told_by(scene, part.text, part.kind) is not None for part in others):
             return others
     return parts

@@ -13,9 +13,9 @@ from rulesref.rulings.joined_steps import (
     how_wrong,
     joined,
     parts_of,
-    told_by,
 )
 from rulesref.rulings.reading import Misread, read_of_kind
+from rulesref.rulings.said_by import told_by
 from rulesref.rulings.scene import Scene
 
 #: Two words that begin with so many letters alike are forms of one.

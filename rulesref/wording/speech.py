@@ -37,6 +37,18 @@ class Comes(str):
     __slots__ = ()
 
 
+class OfPlayer(str):
+    """A sentence of several that one folds into it, which counts only of somebody who plays."""
+
+    __slots__ = ()
+
+
+class OfCard(str):
+    """The same of a card alone: what is said of "it" is not said of somebody who plays."""
+
+    __slots__ = ()
+
+
 class Speech:
     """The rows of one game; those of ``shared``, which any game can say, are among them."""
 

@@ -59,6 +59,43 @@ _ENGAGED = {
         ("è impegnato", "sono impegnati"),
     ),
 }
+#: Language → (a card that is told with a keyword that it has; the two told apart).
+_OF_KEYWORD = {
+    "en": (
+        lazily(
+            r"(?:an? |the )?(?P<keyword>alert|aloof|elusive|hunter|massive|retaliate) (?P<name>[A-Z\"“.][^,]*?) "
+            r"(?P<rest>(?:is|has) .+)"
+        ),
+        ("{name} {rest}", "{name} has {keyword}"),
+    ),
+    "it": (
+        lazily(
+            r"(?P<name>[^,]*[A-ZÀ-Ý][^,]*?),? (?P<keyword>Allerta|Sfuggente|Elusivo|Cacciatore|Massiccio|Ritorsione),? "
+            r"(?P<rest>(?:è|ha) .+)"
+        ),
+        ("{name} {rest}", "{name} ha {keyword}"),
+    ),
+}
+#: Language → two of somebody's decks, piles and hands, of both of which the same is said.
+_BOTH_AREAS = {
+    "en": (
+        lazily(
+            r"(?P<whose>his|her|their|the|[A-Z\"“].*?['’]s?) (?P<one>(?:encounter )?(?:deck|discard pile|hand)) and "
+            r"(?:both )?(?:(?P=whose) )?(?P<other>(?:encounter )?(?:deck|discard pile|hand))(?P<of> of [A-Z\"“].*?|) are "
+            r"(?:both )?empty"
+        ),
+        "{whose} {area}{of} is empty",
+    ),
+    "it": (
+        lazily(
+            r"(?P<whose>)(?P<one>(?:il suo|la sua|il|la) (?:mazzo|pila degli scarti|mano)(?: degli incontri)?) e "
+            r"(?P<other>(?:il suo|la sua|il|la) (?:mazzo|pila degli scarti|mano)(?: degli incontri)?)"
+            r"(?P<of> di [A-ZÀ-Ý\"“].*?|) sono (?:entrambi |entrambe )?vuot[ie]"
+        ),
+        "{area}{of} è vuot{ending}",
+    ),
+}
+_ENCOUNTER = "encounter "
 _WITH = {"en": lazily(r"(?:,| with| and)+$"), "it": lazily(r"(?:,| con| e)+$")}
 #: What several enemies are told by.
 _SEVERAL = lazily(r"(?:\d+|two|three|four|both|due|tre|quattro) | (?:and|e) ")
@@ -69,6 +106,10 @@ def in_passing(text: str, language: str) -> Iterator[tuple[str, ...]]:
     said, rows = _IN_PASSING[language]
     if (found := said.fullmatch(text)) is not None:
         yield tuple(row.format(**found.groupdict()) for row in rows)
+    said, rows = _OF_KEYWORD[language]
+    if (found := said.fullmatch(text)) is not None:
+        yield tuple(row.format(**found.groupdict()) for row in rows)
+    yield from _both_empty(text, language)
     said, row = _THERE[language]
     if (found := said.fullmatch(text)) is not None:
         yield row.format(**found.groupdict()), f"{found['lays']}{found['rest']}"
@@ -78,3 +119,19 @@ def in_passing(text: str, language: str) -> Iterator[tuple[str, ...]]:
         engaged = row.format(who=found["who"], enemies=found["enemies"], are=are)
         lays = _WITH[language].sub("", found["lays"])
         yield (engaged,) if lays == found["lays"] else (lays, engaged)
+
+
+def _both_empty(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """That nothing lies in either of two."""
+    said, row = _BOTH_AREAS[language]
+    found = said.fullmatch(text)
+    if found is None:
+        return
+    one, other = found["one"], found["other"]
+    if one.startswith(_ENCOUNTER) and not other.startswith(_ENCOUNTER):
+        other = f"{_ENCOUNTER}{other}"
+    slots = {"whose": found["whose"], "of": found["of"]}
+    yield tuple(
+        row.format(area=area, ending="o" if "mazzo" in area else "a", **slots)
+        for area in (one, other)
+    )

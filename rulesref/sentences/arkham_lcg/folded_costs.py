@@ -64,7 +64,7 @@ _ON = {
     "en": (
         lazily(
             rf"{WHO['en']} (?:spends|pays) (?P<much>\d+ [a-z]+) (?:on|to|into) (?P<card>(?:the (?:[a-z]+ )?ability of )?[A-Z\"“.].*?)"
-            r"(?P<rest>(?: (?:to get|for) \+\d+ [a-z]+| to [a-z]+ .+)?)"
+            r"(?P<rest>(?: (?:to get|for) \+\d+ [a-z]+| for (?:willpower|intellect|combat|agility)| to [a-z]+ .+)?)"
         ),
         lazily(
             rf"{WHO['en']} spends (?P<much>(?:\d+|an?|one) [a-z]+) from (?P<card>(?:the )?[A-Z\"“.].*?)"
@@ -77,7 +77,7 @@ _ON = {
     "it": (
         lazily(
             rf"{WHO['it']} (?:spende|paga) (?P<much>\d+ [a-z]+) (?:per|su) (?P<card>(?:la (?:[a-z]+ )?capacità di )?[A-ZÀ-Ý].*?)"
-            r"(?P<rest>(?: per (?:ottenere )?\+\d+ [a-z]+| per [a-z]+ .+)?)"
+            r"(?P<rest>(?: per (?:ottenere )?\+\d+ [a-zà-ù]+| per [a-z]+ .+)?)"
         ),
         lazily(
             rf"{WHO['it']} spende (?P<much>(?:\d+ |un[oa]? |un['’])[a-z]+) da (?P<card>[A-ZÀ-Ý\"“.].*?)"

@@ -7,37 +7,11 @@ from collections.abc import Iterator
 from rulesref.expression import lazily
 from rulesref.sentences.arkham_lcg.folded_costs import WHO, had_done
 from rulesref.sentences.arkham_lcg.folded_positions import WORTH
+from rulesref.sentences.arkham_lcg.folded_tests import ended
 from rulesref.sentences.arkham_lcg.folded_uses import used
 from rulesref.wording.speech import Comes
 from rulesref.wording.third_person import third_person
 
-#: Language → (what somebody tests who succeeds or fails at it, what that comes to).
-_ENDS_SO = {
-    "en": (
-        (lazily(rf"{WHO['en']} successfully (?P<does>.+)"), "succeeds"),
-        (lazily(rf"{WHO['en']} unsuccessfully (?P<does>.+)"), "fails"),
-        (
-            lazily(rf"{WHO['en']} (?P<does>[a-z]+\b.*?) successfully"),
-            "succeeds",
-        ),
-        (
-            lazily(rf"{WHO['en']} (?P<does>[a-z]+\b.*?) (?:unsuccessfully|without success)"),
-            "fails",
-        ),
-        (
-            lazily(rf"{WHO['en']} fails to (?P<does>[a-z]+)(?P<bare>.*)"),
-            "fails",
-        ),
-    ),
-    "it": (
-        (lazily(rf"{WHO['it']} con successo (?P<does>.+)"), "supera la prova"),
-        (lazily(rf"{WHO['it']} (?P<does>.+?) con successo"), "supera la prova"),
-        (
-            lazily(rf"{WHO['it']} (?P<does>.+?) senza successo"),
-            "fallisce la prova",
-        ),
-    ),
-}
 #: Language → what is done to something, and that it is defeated by that.
 _DEFEATS = {
     "en": (
@@ -92,27 +66,6 @@ _IN_PHASE = {
             r"(?:durante la|nella) [Ff]ase (?P<phase>dei Miti|degli Investigatori|di investigazione|dei Nemici|di Gestione|di mantenimento),? (?P<does>.+)"
         ),
         "comincia la Fase {phase}",
-    ),
-}
-#: Language → how several tests in a row end, each of them told by its place.
-_RESULTS = {
-    "en": (
-        lazily(
-            rf"{WHO['en']} (?P<all>(?:(?:, and |, | and )?(?:fails|passes|succeeds at|loses|wins)"
-            r" the (?:first|second|third|last|other)(?: (?:test|one|of them))?){2,})"
-        ),
-        lazily(r"(?P<ends>fails|passes|succeeds at|loses|wins) the"),
-        {"fails": "fails", "loses": "fails"},
-        "succeeds",
-    ),
-    "it": (
-        lazily(
-            rf"{WHO['it']} (?P<all>(?:(?:, e |, | e )?(?:fallisce|supera|perde)"
-            r" (?:la|l['’])? ?(?:prima|seconda|terza|ultima|altra)(?: prova)?){2,})"
-        ),
-        lazily(r"(?P<ends>fallisce|supera|perde) l"),
-        {"fallisce": "fallisce la prova", "perde": "fallisce la prova"},
-        "supera la prova",
     ),
 }
 #: Language → the end of a phase, which is played up to it.
@@ -194,6 +147,14 @@ _BY_SKILL = {
         "sceglie",
     ),
 }
+#: Language → a place that somebody goes to.
+_ENTERS = {
+    "en": (lazily(rf"{WHO['en']} enters (?P<place>(?:the )?[A-Z\"“].+)"), "{who} moves to {place}"),
+    "it": (
+        lazily(rf"{WHO['it']} entra (?P<place>(?:in|nel(?:lo|la)?|nell['’]) ?[A-ZÀ-Ý\"“].+)"),
+        "{who} si muove {place}",
+    ),
+}
 #: Language → what somebody tries to do: whether it is lawful is seen.
 _TRIES = {
     "en": lazily(
@@ -210,6 +171,9 @@ def done(text: str, language: str) -> Iterator[tuple[str, ...]]:
     if (found := _TRIES[language].fullmatch(text)) is not None:
         for verb in _finite(found["does"], language):
             yield (f"{found['who']} {verb}{found['rest']}",)
+    enters, moves = _ENTERS[language]
+    if (found := enters.fullmatch(text)) is not None:
+        yield (moves.format(**found.groupdict()),)
     by_skill, chooses = _BY_SKILL[language]
     if (found := by_skill.fullmatch(text)) is not None:
         yield found["does"], f"{found['who']} {chooses} {found['skill']}"
@@ -219,9 +183,8 @@ def done(text: str, language: str) -> Iterator[tuple[str, ...]]:
     yield from used(text, language)
     yield from _worth_drawn(text, language)
     yield from _with_token(text, language)
-    yield from _so_it_ends(text, language)
     yield from _in_phase(text, language)
-    yield from _results(text, language)
+    yield from ended(text, language)
     phase, ends = _PHASE_ENDS[language]
     if (found := phase.fullmatch(text)) is not None:
         yield (ends.format(phase=found["phase"]),)
@@ -236,33 +199,12 @@ def done(text: str, language: str) -> Iterator[tuple[str, ...]]:
         yield found["does"], f"{found['card']} {found['rest']}"
 
 
-def _results(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """How each of several tests ends, one after another."""
-    said, each, meant, else_ = _RESULTS[language]
-    found = said.fullmatch(text)
-    if found is not None:
-        ends = (meant.get(one["ends"], else_) for one in each.finditer(found["all"]))
-        yield tuple(f"{found['who']} {end}" for end in ends)
-
-
 def _in_phase(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """The phase that begins, and what comes about in it."""
     *ways, begins = _IN_PHASE[language]
     for said in ways:
         if (found := said.fullmatch(text)) is not None:
             yield begins.format(phase=found["phase"]), found["does"]
-
-
-def _so_it_ends(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """What is tested, and that it succeeds or fails, where one sentence says both."""
-    for said, ends in _ENDS_SO[language]:
-        found = said.fullmatch(text)
-        if found is None:
-            continue
-        does = found["does"]
-        if found.groupdict().get("bare"):
-            does = f"{third_person(does)}{found['bare']}"
-        yield f"{found['who']} {does}", f"{found['who']} {ends}"
 
 
 def _finite(verb: str, language: str) -> tuple[str, ...]:

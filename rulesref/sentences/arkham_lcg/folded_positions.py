@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 
 from rulesref.expression import lazily
 from rulesref.sentences.arkham_lcg.folded_asides import in_passing
+from rulesref.sentences.arkham_lcg.folded_items import AT, there
 from rulesref.sentences.arkham_lcg.folded_places import on_card, places
+from rulesref.wording.speech import OfCard, OfPlayer
 
 #: What a name begins with.
 NAME = r"[A-Z\"“.\d]"
@@ -39,8 +41,6 @@ _SO: dict[str, Callable[[str], str]] = {
     "it": lambda how: f"non è {how[4:]}" if how.startswith("non ") else f"è {how}",
 }
 _IS = {"en": "is", "it": "è"}
-#: What stands before a place, with an article or without.
-_AT = r"(?:(?:a|in|nel(?:lo|la)?|a(?:l|llo|lla)) |(?:nell|all)['’])"
 #: Language → (what lays a card out, whose tokens are told behind it; how it is said that it has them).
 _WITH = {
     "en": (
@@ -52,7 +52,7 @@ _WITH = {
     ),
     "it": (
         lazily(
-            rf"(?P<lays>(?:(?P<who>.+?) (?:è|sono) (?:{_AT}(?P<place>(?:(?! (?:controlla|ha|è) ).)+?)"
+            rf"(?P<lays>(?:(?P<who>.+?) (?:è|sono) (?:{AT}(?P<place>(?:(?! (?:controlla|ha|è) ).)+?)"
             r"|(?:impegnat[oa] con|assegnat[oa] a) .+?)|.+? (?:controlla|ha in gioco) (?P<card>.+?))),? con (?P<what>.+)"
         ),
         "ha",
@@ -68,6 +68,7 @@ _ON_IT = {
     "en": lazily(r"(?P<what>(?:\d+|no|an?) .+?) (?:on it|there)"),
     "it": lazily(r"(?P<what>(?:\d+|un[oa]?) .+?) (?:su di ess[oa]|lì)"),
 }
+_CLUES = lazily(r"\b(?:clues?|indizi[o]?)\b")
 #: What a place has alone.
 _PLACES = lazily(r"(?:shroud|an? shroud|Oscurità)\b")
 #: Language → a token of the bag with the number that it is worth.
@@ -120,7 +121,7 @@ _WEARING = {
     ),
     "it": (
         lazily(
-            rf"(?P<lays>(?P<who>.+?) è {_AT}.+?),? (?:indossando|impugnando|controllando) (?P<what>.+)"
+            rf"(?P<lays>(?P<who>.+?) è {AT}.+?),? (?:indossando|impugnando|controllando) (?P<what>.+)"
         ),
         "controlla",
     ),
@@ -143,41 +144,6 @@ _TURN = {
         "{who} ha {much}",
     ),
 }
-#: Language → (where somebody is, the cards that they hold there, how many resources they have besides).
-_HOLDING = {
-    "en": (
-        lazily(
-            r"(?P<lays>(?P<who>.+?) is (?:at|in) .+?),? (?:(?P<has>holding)|with) (?P<cards>[A-Z\"“.].+?)"
-            r"(?<! in hand)(?P<hand> in (?:their |his |her )?hand)?(?P<much> (?:and|with) (?:\d+|no) resources?)?"
-        ),
-        "{who} has {cards} in hand{much}",
-        "{who} holds {cards}",
-    ),
-    "it": (
-        lazily(
-            rf"(?P<lays>(?P<who>.+?) è {_AT}.+?),? (?:(?P<has>tenendo)|con) (?P<cards>[A-ZÀ-Ý\"“.].+?)"
-            r"(?<! in mano)(?P<hand> in mano)?(?P<much> (?:e|con) \d+ risors[ae])?"
-        ),
-        "{who} ha in mano {cards}{much}",
-        "{who} tiene {cards}",
-    ),
-}
-#: Language → where somebody is, and what they have there of their own, not the place.
-_OWN = {
-    "en": (
-        lazily(
-            r"(?P<lays>(?P<who>.+?) is (?:at|in) .+?),? with (?P<what>(?:\d+|no) [a-z]+) "
-            r"(?:of (?:his|her|their) own|on (?:himself|herself|themselves))"
-        ),
-        "{who} has {what}",
-    ),
-    "it": (
-        lazily(
-            rf"(?P<lays>(?P<who>.+?) è {_AT}.+?),? con (?P<what>\d+ [a-zà-ù]+) (?:propri|suoi|su di sé)"
-        ),
-        "{who} ha {what}",
-    ),
-}
 #: Language → what lies somewhere, and nothing else: so it is laid out, while an expectation says more.
 _JUST = {
     "en": lazily(
@@ -187,12 +153,42 @@ _JUST = {
         r"(?P<where>.*\b(?:mazzo|mano) di .+ (?:contiene|è)) (?:solo|soltanto) (?P<what>.+)"
     ),
 }
+#: Language → the same, told of the cards that are all that lies there; how it is said that they do.
+_ALL_THERE = {
+    "en": (
+        lazily(
+            r"the only cards? (?P<where>(?:in|of) .+?\b(?:deck|hand|pile)(?: of .+?)?) (?P<are>is|are) (?P<what>.+)"
+        ),
+        lazily(
+            r"(?P<what>.+) (?P<are>is|are) the only cards? (?P<where>(?:in|of) .+?\b(?:deck|hand|pile)(?: of .+)?)"
+        ),
+        "{what} {are} in {where}",
+        "{where} holds {what}",
+    ),
+    "it": (
+        lazily(
+            r"(?:l['’]unica carta|le (?:sole|uniche) carte) (?P<where>(?:nel|nella|in) .+?) (?P<are>è|sono) (?P<what>[A-ZÀ-Ý\"“.].+)"
+        ),
+        lazily(
+            r"(?P<what>.+) (?P<are>è|sono) (?:l['’]unica carta|le (?:sole|uniche) carte) (?P<where>(?:nel|nella|in) .+)"
+        ),
+        "{what} {are} nella {where}",
+        "il {where} contiene {what}",
+    ),
+}
+_OF = {"en": lazily(r"^(?:of|in) "), "it": lazily(r"^(?:nel|nella|in) ")}
+_HAND = {"en": lazily(r"\bhand\b"), "it": lazily(r"\bmano\b")}
 
 
 def laid_out(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """The sentences that a Given step may fold into one, each way of taking it apart by itself."""
     if (just := _JUST[language].fullmatch(text)) is not None:
         yield (f"{just['where']} {just['what']}",)
+    first, last, in_hand, holds = _ALL_THERE[language]
+    if (just := first.fullmatch(text) or last.fullmatch(text)) is not None:
+        where = _OF[language].sub("", just["where"])
+        lies = in_hand if _HAND[language].search(where) else holds
+        yield (lies.format(what=just["what"], are=just["are"], where=where),)
     yield from _worth(text, language)
     yield from _how(text, language)
     yield from on_card(text, language)
@@ -200,11 +196,8 @@ def laid_out(text: str, language: str) -> Iterator[tuple[str, ...]]:
     yield from places(text, language)
     yield from _open(text, language)
     yield from _wearing(text, language)
-    yield from _holding(text, language)
+    yield from there(text, language)
     yield from _turn(text, language)
-    own, has = _OWN[language]
-    if (found := own.fullmatch(text)) is not None:
-        yield found["lays"], has.format(who=found["who"], what=found["what"])
     yield from in_passing(text, language)
 
 
@@ -239,7 +232,9 @@ def _with(text: str, language: str) -> Iterator[tuple[str, ...]]:
         return
     on_it = _ON_IT[language].fullmatch(found["what"])
     if on_it is not None and found["place"]:
-        yield found["lays"], f"{found['place']} {has} {on_it['what']}"
+        yield OfPlayer(found["lays"]), f"{found['place']} {has} {on_it['what']}"
+        if not _CLUES.search(on_it["what"]):  # which lie on a place, so that it could be either
+            yield OfCard(found["lays"]), f"{found['who']} {has} {on_it['what']}"
     if found["who"] and _WHOSE.search(found["what"]):
         return
     whose = (found["who"] or found["card"], found["place"])
@@ -262,19 +257,6 @@ def _turn(text: str, language: str) -> Iterator[tuple[str, ...]]:
     found = said.fullmatch(text)
     if found is not None:
         yield whose.format(who=found["who"]), has.format(who=found["who"], much=found["much"])
-
-
-def _holding(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """Where somebody is, and what they have in hand there."""
-    said, has, holds = _HOLDING[language]
-    found = said.fullmatch(text)
-    if found is None:
-        return
-    who, cards, much = found["who"], found["cards"], found["much"] or ""
-    if found["has"] or found["hand"]:
-        yield found["lays"], has.format(who=who, cards=cards, much=much)
-    elif not much:  # where the card is, is not said
-        yield found["lays"], holds.format(who=who, cards=cards)
 
 
 def _wearing(text: str, language: str) -> Iterator[tuple[str, ...]]:

@@ -8,7 +8,7 @@ Who asks whether somebody may play a card asks it of one who has it.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 
 from rulesref.cases.case import Case
@@ -98,11 +98,31 @@ def _ahead_of(case: Case, scene: Scene) -> Ahead:
 
 def passes(scene: Scene, options: Sequence[Option]) -> Option | None:
     """The option of committing nothing, where nothing could be committed but such cards: they are
-    played, so none of them is."""
+    played, so none of them is; or where it has been said of all who could that they commit nothing."""
     commits = [option.slots["card"] for option in options if option.id == "commit"]
     ends = [option for option in options if option.id == NOTHING_COMMITTED]
-    alone = len(ends) == 1 and len(commits) == len(options) - 1
-    return ends[0] if alone and scene.telling.implied.issuperset(commits) else None
+    if len(ends) != 1 or len(commits) != len(options) - 1:
+        return None
+    whose = {str(option.slots["who"]) for option in options if option.id == "commit"}
+    played = scene.telling.implied.issuperset(commits)
+    return ends[0] if played or said_of_all(scene, whose) else None
+
+
+def nothing_of_theirs(scene: Scene) -> str:
+    """What a step that says that somebody commits nothing declares of them, for the running test alone."""
+    events = (line.event for line in scene.state.lines() if line.stage == "impact")
+    tests = sum(event is not None and event.type == "skill-test" for event in events)
+    return f"commits-nothing-{tests}"
+
+
+def said_of_all(scene: Scene, players: Collection[str]) -> bool:
+    """Whether a step has said of each of ``players`` that they commit nothing to the running test."""
+    declared, nothing = scene.telling.declared, ""
+    for who in players:
+        nothing = nothing or nothing_of_theirs(scene)
+        if (nothing, who) not in declared:
+            return False
+    return True
 
 
 def happened(line: Line, intent: Intent) -> bool:

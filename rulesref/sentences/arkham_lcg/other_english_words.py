@@ -11,7 +11,17 @@ _DOES = {
         *("assign", "attack", "discard", "engage", "evade", "fail", "gain", "heal", "move"),
         *("investigate", "play", "place", "reveal", "succeed", "use", "discover"),
     )
-} | {"lost": "loses", "spent": "spends", "committed": "commits", "dealt": "deals"}
+} | {
+    "lost": "loses",
+    "spent": "spends",
+    "committed": "commits",
+    "dealt": "deals",
+    "drawn": "draws",
+    "taken": "takes",
+    "found": "finds",
+    "chosen": "chooses",
+    "put": "puts",
+}
 
 
 def _present(found: re.Match[str]) -> str:
@@ -56,6 +66,10 @@ SAME = (
     (r"\bis no longer\b", "is not"),
     (r"\b((?:\d+|no) [a-z]+) (?:left|remaining)$", r"\1"),
     (r"\b(?:draws|pulls|reveals) (?:an?|the) ([-−–+]?\d+)(?: token)?$", r"reveals \1"),
+    (
+        r"^the (?:chaos )?token (?:that is |which is )?(?:drawn|revealed|pulled) is (?:an? )?(?=[-−–+]?\w)",
+        "the token is ",
+    ),
     (r"^an? ([-−–+]?\d+)(?: token)? is (?:revealed|drawn|pulled)$", r"the token is \1"),
     (r"\bhas in hand (.+)$", r"has \1 in hand"),
     (

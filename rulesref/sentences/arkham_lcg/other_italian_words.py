@@ -27,6 +27,10 @@ SAME = (
         r"^(?:esce|viene (?:rivelato|pescato)) (?:il|lo|un|uno) (?:segnalino )?([-−–+]?\d+)$",
         r"il segnalino è \1",
     ),
+    (
+        r"^il segnalino (?:pescato|estratto|rivelato) è (?:un |uno )?(?=[-−–+]?\w)",
+        "il segnalino è ",
+    ),
     (r"\bfa (un|nessun) attacco di opportunità\b", r"effettua \1 attacco di opportunità"),
     (r"\bnon (?:subisce|prende) (dann[oi]|orror[ei])$", r"non subisce nessun \1"),
     (r"^è il turno di (.+)$", r"comincia il turno di \1"),

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from rulesref.expression import lazily
 from rulesref.games.arkham_lcg.table import investigators
+from rulesref.rulings.reference import alike
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.damage_and_defeat.one_kind import of_the_kind
 from rulesref.sentences.arkham_lcg.names_now import told_of
@@ -44,6 +45,7 @@ _THEIRS = {
         (r"\b(ne|su|a)l (?:suo|proprio) mazzo\b", r"\1l mazzo di {}"),
         (r"^il suo mazzo\b", "il mazzo di {}"),
         (r"^la sua (mano|pila degli scarti)\b", r"la \1 di {}"),
+        (r"\bè nella (?:sua|propria) mano$", "è nella mano di {}"),
     ),
 }
 #: Language → what is done to an enemy that is called by a pronoun.
@@ -52,6 +54,10 @@ _AT_IT = {
     "it": lazily(r"\bl[oa] (attacca|combatte|colpisce|elude|ingaggia)\b"),
 }
 _AT = {"en": r"\1 {}", "it": r"\1 {}"}
+#: What another than the only one who plays does to them, in Italian.
+_AT_THEM = lazily(
+    r"(?P<by>(?:il |lo |la |l['’]|un |uno |una )?[A-ZÀ-Ý\"“].*?) (?:l[oa] |l['’])(?P<does>attacca|impegna|ingaggia)\b"
+)
 #: Language → what says that an area is that of whom the sentence is about.
 _OWN = {"en": lazily(r"\b(?:his|her|their) own "), "it": lazily(r"\bpropri[oa]\b")}
 #: The name that a sentence begins with: its words have capitals.
@@ -97,11 +103,12 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
         yield meant
     if (own := _own(scene, bare)) != bare:
         yield own
-    if (at_it := _at_the_only_one(scene, bare)) != bare:
-        yield at_it
-        bare = at_it
     seated = investigators(scene.state)
     name = scene.name(seated[0]) if len(seated) == 1 else "" if seated else scene.telling.alone
+    at_it = _at_the_player(scene, bare, name) or _at_the_only_one(scene, bare)
+    if at_it != bare:
+        yield at_it
+        bare = at_it
     named = _named(bare, name, scene.language) if name else bare
     if named != bare:
         yield named
@@ -110,6 +117,14 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
             for one in (spelt, _of_the_subject(spelt, name, scene.language)) if name else (spelt,):
                 yield one
                 yield from in_other_words(one, scene.language)
+
+
+def _at_the_player(scene: Scene, text: str, name: str) -> str:
+    """``text`` with the ``name`` of the only one who plays, to whom another does it; empty for none."""
+    found = _AT_THEM.match(text) if scene.language == "it" and name else None
+    if found is None or alike(found["by"]) in map(alike, (name, *name.split())):
+        return ""
+    return f"{found['by']} {found['does']} {name}{text[found.end() :]}"
 
 
 def _at_the_only_one(scene: Scene, text: str) -> str:
@@ -127,10 +142,14 @@ def _at_the_only_one(scene: Scene, text: str) -> str:
 
 
 def of_each(scene: Scene, text: str) -> tuple[str, ...]:
-    """``text`` with the name of each who plays in place of the pronoun that it begins with."""
+    """``text`` with the name of each who plays in place of the pronoun that it begins with.
+
+    Where nobody is seated yet, it is that of the only one whom the case names.
+    """
     if _PRONOUN_FIRST[scene.language].match(text) is None:
         return ()
-    names = [str(scene.name(who)) for who in investigators(scene.state)]
+    alone = (scene.telling.alone,) if scene.telling.alone else ()
+    names = [str(scene.name(who)) for who in investigators(scene.state)] or alone
     return tuple(_of_the_subject(text, name, scene.language) for name in names)
 
 
@@ -191,6 +210,6 @@ SPEECH.pronoun = {
         r"\b(?:he|she|they|I|his|her|their|my)(?:'m|'ve)? |\b(?:him|her)\b|\bthem$", re.IGNORECASE
     ),
     "it": re.compile(
-        r"^(?:lui |lei |non )?(?!il |lo |la |i |gli |le |è |c'|un|nessun)[a-zàèéìòù]+ |\b(?:lui|lei) "
+        r"^(?:lui |lei |non )?(?!il |lo |la |i |gli |le |è |c'|un|nessun)[a-zàèéìòù]+ |\b(?:lui|lei|suo|sua|suoi|sue|l[oa] (?:attacca|impegna|ingaggia))\b"
     ),
 }

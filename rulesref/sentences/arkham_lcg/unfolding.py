@@ -21,7 +21,7 @@ from rulesref.wording.third_person import third_person
 #: Language → (names, what is said of each of them, what is said of one).
 _EACH = {
     "en": lazily(
-        rf"(?P<names>{NAME}.+? and {NAME}.+?) (?:(?:each|both|all) )?"
+        rf"(?P<names>(?:the )?{NAME}.+? and (?:the )?{NAME}.+?) (?:(?:each|both|all) )?"
         r"(?P<verb>have|are|(?!(?:of|the|to|de|la) )(?!.* are )[a-z]+)"
         r"(?: (?:each|both|all)\b)? (?P<rest>.+?)(?:,? each)?"
     ),

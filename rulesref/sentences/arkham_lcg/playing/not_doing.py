@@ -7,14 +7,24 @@ from rulesref.engine.machine import answer, run
 from rulesref.engine.outcome import Choice, Option
 from rulesref.entries import fold
 from rulesref.errors import UnresolvedReference
+from rulesref.expression import lazily
 from rulesref.rulings.options import PASS, fits, sentence
 from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import is_effect
 from rulesref.sentences.arkham_lcg.playing.chooses_to import done
+from rulesref.sentences.arkham_lcg.skill_tests.commits import one_commits_nothing
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
+
+#: That somebody does not commit anything: it is said of any card.
+_COMMIT = {
+    "en": lazily(
+        r"commit (?:anything(?: else)?|any (?:other )?cards?|a card|cards)(?: to (?:it|the test))?"
+    ),
+    "it": lazily(r"investire (?:nulla|niente|altro|carte|nessuna carta)(?: nella prova)?"),
+}
 
 
 @SPEECH.sentence(
@@ -27,6 +37,9 @@ from rulesref.wording.sentence import Intent
 )
 def does_not(scene: Scene, who: Reference, what: str) -> list[Intent]:
     """Declines the "may" that leads to it, or the reaction that it is, where nothing else is offered."""
+    if _COMMIT[scene.language].fullmatch(what):
+        nothing: list[Intent] = one_commits_nothing(scene, who)
+        return nothing
     ahead = scene.ahead()
     choice, player = ahead.state.pending, scene.thing(who)
     if isinstance(choice, Choice) and choice.chooser in (player, None, ""):

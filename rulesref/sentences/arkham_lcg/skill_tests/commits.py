@@ -9,6 +9,7 @@ from rulesref.games.arkham_lcg.opaque import stop_at_unread_committing
 from rulesref.games.arkham_lcg.playing.limbo import FACEDOWN
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.implied_cards import nothing_of_theirs, said_of_all
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -65,6 +66,22 @@ def _is_offered(scene: Scene, who: str, card: str) -> bool:
 def commits_nothing(scene: Scene) -> list[Intent]:
     """Ends the committing of ST.2."""
     return [Intent("commit-done", {})]
+
+
+@SPEECH.sentence(
+    "when",
+    "one-commits-nothing",
+    who="investigator",
+    en="{who} commits (nothing|nothing else|no cards|no card|no other cards|no more cards)",
+    it="{who} non investe (nulla|niente|altro|carte|altre carte)",
+)
+def one_commits_nothing(scene: Scene, who: Reference) -> list[Intent]:
+    """Ends the committing where it has been said of everybody who could still commit."""
+    player, choice = scene.thing(who), scene.ahead().state.pending
+    offered = choice.options if isinstance(choice, Choice) else ()
+    others = {option.slots["who"] for option in offered if option.id == "commit"} - {player}
+    scene.telling.declared.add((nothing_of_theirs(scene), player))
+    return [Intent("commit-done", {})] if said_of_all(scene, others) else []
 
 
 SPEECH.choice("commit", en="which cards to commit", it="quali carte investire")

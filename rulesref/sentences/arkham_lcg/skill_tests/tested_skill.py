@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulesref.catalogue import said
 from rulesref.engine.outcome import Choice
+from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
-from rulesref.games.arkham_lcg.skill_tests.current import TEST
+from rulesref.games.arkham_lcg.skill_tests.current import TEST, running
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
@@ -39,13 +42,26 @@ def tests_that_skill(scene: Scene, who: Reference, skill: str) -> list[Intent]:
     if waiting == "other-skill":
         used: list[Intent] = uses_skill(scene, who, skill)
         return used
-    if (state.get(TEST, "who"), state.get(TEST, "skill")) == (scene.thing(who), skill):
+    if _led_to(scene, state) == (scene.thing(who), skill):
         return []
     raise UnresolvedReference(
         said("no step has led to such a test, and how difficult it is is not said"),
         told=skill,
         remedy=said("write behind the skill how difficult it is, such as (3)"),
     )
+
+
+def _led_to(scene: Scene, ahead: State) -> tuple[Any, Any]:
+    """Who tests which skill where the last step leads: now, or in a test that has run its course since."""
+    for state in (scene.state, ahead):
+        if running(state):
+            return state.get(TEST, "who"), state.get(TEST, "skill")
+    log = ahead.log
+    while log is not None and log is not scene.telling.began:
+        line, log = log
+        if line.event is not None and line.event.type == "skill-test" and line.stage == "impact":
+            return line.event.slots.get("who"), line.event.slots.get("skill")
+    return None, None
 
 
 SPEECH.unmet("tests-it", en="{who} tests {skill}", it="{who} effettua una prova di {skill}")

@@ -1,0 +1,85 @@
+"""What a text says as a sentence of its kind: in its own words, or in others that mean the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulesref.rulings.expected_event import expected_event, reads_as_event
+from rulesref.rulings.reading import Told, read_of_kind, read_stated
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.second_part import references_in
+from rulesref.wording.speech import OfCard, OfPlayer
+
+
+def told_by(scene: Scene, text: str, kind: str) -> Told | None:
+    """What ``text`` tells: one of several parts of a Given step may say what is so by the others."""
+    told = said_by(scene, text, kind)
+    if told is None and kind == "given":
+        return stated(scene, text)
+    return told
+
+
+def stated(scene: Scene, text: str) -> Told | None:
+    """What a Given step says is so, in the words of a Then step or in others that mean the same."""
+    for other in in_any_words(scene, text):
+        told = read_stated(other, scene.tongue, dict(scene.telling.said))
+        if told is not None:
+            return told
+    return None
+
+
+def said_by(scene: Scene, text: str, kind: str) -> Told | None:
+    """What ``text`` says as a sentence of its ``kind``, or in other words that mean the same.
+
+    A Then step may also tell an event, which it expects or denies.
+    """
+    texts = []
+    for other in in_any_words(scene, text):
+        if (told := laid_out_by(scene, other, kind)) is not None:
+            return told
+        texts.append(other)
+    for other in texts if kind == "then" else ():
+        if (told := expects(scene, other)) is not None:
+            return told
+    return None
+
+
+def reads_as_it_stands(scene: Scene, text: str, kind: str) -> bool:
+    """Whether ``text`` is a sentence of its ``kind`` in these very words."""
+    return laid_out_by(scene, text, kind) is not None
+
+
+def in_any_words(scene: Scene, text: str) -> Iterator[str]:
+    """``text``, then the same in other words, each once: most steps read as they stand."""
+    yield text
+    known = {text}
+    for other in scene.tongue.speech.rewordings(scene, text):
+        if other not in known:
+            known.add(other)
+            yield other
+
+
+def expects(scene: Scene, text: str) -> Told | None:
+    """The event that ``text`` expects or denies; ``None`` where it tells none."""
+    return expected_event(scene, text, lambda event: reads_as_event(scene, event))
+
+
+def laid_out_by(scene: Scene, text: str, kind: str) -> Told | None:
+    """What ``text`` says as it stands; it is asked in many places, and read once by the same names."""
+    telling = scene.telling
+    known = telling.read.get((kind, text))
+    if known is None or known[0] != telling.said:
+        read = read_of_kind(text, kind, scene.tongue, dict(telling.said))
+        known = dict(telling.said), read if isinstance(read, Told) else None
+        telling.read[kind, text] = known
+    return known[1]
+
+
+def of_whom_it_counts(scene: Scene, text: str, kind: str) -> bool:
+    """Whether ``text`` is about somebody who plays, or a card, where it counts of such alone."""
+    if not isinstance(text, OfPlayer | OfCard):
+        return True
+    told = told_by(scene, str(text), kind)
+    first = references_in(told)[:1] if told is not None else []
+    plays = bool(first) and first[0].card.type == scene.tongue.speech.player
+    return plays is isinstance(text, OfPlayer)

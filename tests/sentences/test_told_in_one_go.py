@@ -1,0 +1,186 @@
+"""What players tell in one go: what somebody has where they are, one of several who commits nothing, who "he" is."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.errors import CaseError
+from tests.arkham import play
+
+LAID = [
+    ("with 3 resources and with Dodge in hand", "Roland Banks has 3 resources"),
+    ("with Machete in play, 2 damage and an empty hand", "Roland Banks has 2 damage"),
+    ("with Machete and Guard Dog in play and Dodge in his hand", "Guard Dog is in play"),
+    ("with Flashlight in play with 2 supplies left, and 1 horror", "Flashlight has 2 supplies"),
+    ("with Cover Up in his threat area and no resources", "Cover Up is in Roland Banks's threat area"),
+    ("with 1 clue on it", "the Study has 1 clue"),
+]  # fmt: skip
+BESIDES = [
+    ("the Study and the Attic each have 1 clue", "the Attic has 1 clue"),
+    ("his deck and discard pile are empty", "Roland Banks has 0 damage"),
+    ("the encounter deck and discard pile are empty", "Roland Banks has 0 damage"),
+    ("the only card in the encounter deck is Ancient Evils", "Ancient Evils is in the encounter deck"),
+    ("Dodge is the only card in his hand", "Dodge is in Roland Banks's hand"),
+    ("the aloof Whippoorwill (02090) is at the Study", "Whippoorwill (02090) is at the Study"),
+    # "It" is the card that is spoken of, unless it is somebody who plays.
+    ("Lita Chantler is at the Parlor with 1 doom on it", "Lita Chantler has 1 doom"),
+    ("Acolyte is at the Attic with 1 doom on it", "Acolyte has 1 doom"),
+]  # fmt: skip
+DETTO = [
+    ("Roland Banks è nello Studio con 3 risorse e con Schivata in mano", "Roland Banks ha 3 risorse"),
+    ("Roland Banks è nello Studio con il Cane da Guardia in gioco", "il Cane da Guardia è in gioco"),
+    ("Roland Banks è nello Studio con la Machete e il Cane da Guardia in gioco, 2 danni e Schivata in mano", "Roland Banks ha 2 danni"),
+    ("Roland Banks è nello Studio\n    E il suo mazzo e la sua pila degli scarti sono vuoti", "Roland Banks ha 0 danni"),
+    ("Roland Banks è nello Studio\n    E Schivata è nella sua mano", "Schivata è nella mano di Roland Banks"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("given", "then"),
+    [(f"Roland Banks is at the Study {has}", then) for has, then in LAID]
+    + [(f"Roland Banks is at the Study\n    And {told}", then) for told, then in BESIDES],
+)
+def test_it_is_laid_out(given: str, then: str) -> None:
+    assert play(f"Given {given}\n    Then {then}").passed
+
+
+@pytest.mark.parametrize(("given", "then"), DETTO)
+def test_the_same_in_italian(given: str, then: str) -> None:
+    assert play(f"Dato {given}\n    Allora {then}", language="it").passed
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "with 3 resources and 2 clues",  # whose?
+        "with Machete and 3 resources",  # in play, or in hand?
+        "with no resources and not Dodge in hand",
+        "with Machete in play and nothing in his deck",
+    ],
+)
+def test_what_is_not_said_of_one_is_refused(given: str) -> None:
+    with pytest.raises(CaseError):
+        play(f"Given Roland Banks is at the Study {given}\n    Then Roland Banks has 0 damage")
+
+
+def test_a_keyword_that_it_does_not_have_is_refused() -> None:
+    with pytest.raises(CaseError, match="this is not so"):
+        play("""Given Roland Banks is at the Study
+        And the aloof Acolyte is engaged with Roland Banks
+        Then Roland Banks has 0 damage""")
+
+
+DONE = [
+    """Given Roland Banks is at the Study
+    And the Study has 1 clue
+    When he investigates
+    And he fails the intellect test
+    Then Roland Banks has 0 clues""",
+    """Given Roland Banks is at the Study
+    When Roland draws Rotting Remains (01163) from the encounter deck
+    And he fails the willpower test by 2
+    Then Roland Banks has 2 horror""",
+    """Given Roland Banks is at the Study, connected to the Hallway
+    When he enters the Hallway
+    Then Roland Banks is at the Hallway""",
+    """Given Roland Banks and Wendy Adams are at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    When Ghoul Minion attacks Roland Banks and he plays Dodge
+    Then Ghoul Minion does not attack Roland Banks""",
+    """Given Roland Banks and Wendy Adams are at the Study
+    And Wendy Adams has Guts in hand
+    When Roland Banks draws Rotting Remains (01163) from the encounter deck, Wendy commits Guts
+    And the token drawn is -2
+    Then Roland Banks has 0 horror""",
+    # What a step ahead plays has to be paid for, whoever is called "he" there.
+    """Given Roland Banks is at the Study
+    And Roland Banks has Mind Wipe (01068) in hand
+    And Icy Ghoul is engaged with Roland Banks
+    When the investigation phase begins
+    And he plays Mind Wipe (01068) on Icy Ghoul
+    And Roland Banks begins his turn
+    Then it is Roland's turn""",
+    """Given Wendy Adams is at the Study with 1 resource
+    And Wendy Adams controls Scrapper (02193)
+    When Wendy tests intellect (1)
+    And she spends 1 resource on Scrapper (02193) for combat
+    And she succeeds by 0
+    Then Wendy Adams has 0 resources""",
+    """Given Wendy Adams is at the Study
+    And the deck of Wendy Adams holds Knife and Machete
+    When Wendy Adams gains 4 resources
+    And Wendy Adams draws 2 cards
+    Then Wendy Adams has gained 4 resources and drawn 2 cards""",
+]
+
+
+@pytest.mark.parametrize("steps", DONE)
+def test_it_is_done(steps: str) -> None:
+    assert play(steps).passed
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        """Dato Wendy Adams è nello Studio
+        E il Ghoul Tirapiedi è impegnato con Wendy Adams
+        Quando il Ghoul Tirapiedi la attacca
+        E assegna 1 danno e 1 orrore a se stessa
+        Allora Wendy Adams ha 1 danno""",
+        """Dato Wendy Adams è nello Studio
+        E il Ghoul Tirapiedi è impegnato con Wendy Adams
+        Quando Wendy lo attacca
+        E supera la prova di Scontro di 0
+        Allora il Ghoul Tirapiedi ha 1 danno""",
+    ],
+)
+def test_it_is_done_in_italian(steps: str) -> None:
+    ruling = play(steps, language="it")
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize(
+    ("steps", "match"),
+    [
+        # The test is one of another skill, or is over, and another one has not begun.
+        (
+            """Given Roland Banks is at the Study
+            When Roland Banks investigates
+            And he fails the willpower test by 1
+            Then Roland Banks has 0 clues""",
+            "no step has led to such a test",
+        ),
+        (
+            """Given Roland Banks is at the Study
+            And the Study has 2 clues
+            When Roland Banks investigates and succeeds by 1
+            And he takes a resource
+            And he fails the intellect test by 1
+            Then Roland Banks has 0 clues""",
+            "no step has led to such a test",
+        ),
+        # Two names behind each other are no two deeds.
+        (
+            """Given Roland Banks and Wendy Adams are at the Study
+            When Roland Banks investigates, Wendy
+            Then Roland Banks has 0 clues""",
+            "Wendy",
+        ),
+        (
+            """Given Roland Banks is at the Study
+            When Roland Banks commits nothing
+            Then Roland Banks has 0 clues""",
+            "nothing that is happening asks for this",
+        ),
+    ],
+)
+def test_what_cannot_be_is_refused(steps: str, match: str) -> None:
+    with pytest.raises(CaseError, match=match):
+        play(steps)
+
+
+def test_what_was_not_done_besides_is_not_passed_over() -> None:
+    ruling = play("""Given Wendy Adams is at the Study
+    When Wendy Adams gains 4 resources
+    Then Wendy Adams has gained 4 resources and drawn 2 cards""")
+    assert [unmet.expected for unmet in ruling.unmet] == ["2 drawn"]
