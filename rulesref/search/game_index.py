@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from math import log
 
@@ -161,6 +161,8 @@ class GameIndex:
         return self._lexicon.phrases.meant(self.game, asked.said) if asked.said else []
 
     def _phrased(self, asked: ReadQuery) -> Senses:
+        if self.called_so(asked):
+            return []  # it is a name, and means nothing else
         given = {word.english for word in asked.words if word.weight > weights.PHRASE}
         meant = dict.fromkeys(stem for means in self.phrases(asked) for stem in means)
         found = [WeightedStem("en", s, self.idf("en", s) * weights.PHRASE) for s in meant]
@@ -199,12 +201,15 @@ class GameIndex:
             self._last = (asked, self.names_among(asked.words))
         return self._last[1]
 
-    def calls_one(self, asked: ReadQuery) -> bool:
-        """Whether the whole of ``asked`` is the name of an entry, which then needs no guess."""
-        return any(
-            run.last - run.first == len(asked.words) and self.having("name", run.key)
-            for run in self.names(asked)
-        )
+    def called_so(self, asked: ReadQuery) -> Mapping[int, float]:
+        """How surely the whole of ``asked`` is the name of each entry; that needs no guess."""
+        found: dict[int, float] = {}
+        for run in self.names(asked):
+            if run.last - run.first == len(asked.words):
+                ids, sure = self._reader.postings(self._field("name"), run.key)
+                for number, sureness in zip(ids, sure, strict=True):
+                    found[number] = max(found.get(number, 0.0), sureness)
+        return found
 
     def about_cards(self, asked: ReadQuery) -> frozenset[int]:
         """The entries about a card that the settled question ``asked`` names."""

@@ -86,7 +86,7 @@ def _nearer(asked: ReadQuery, game_index: GameIndex, home: GameIndex) -> float:
     """
     from rulesref.search.associations import nearness
 
-    if game_index.calls_one(asked) and home.calls_one(asked):
+    if game_index.called_so(asked) and home.called_so(asked):
         return 0.0
     there, here = (nearness(asked.keys, index.game) for index in (game_index, home))
     if not there.of or not here.of:

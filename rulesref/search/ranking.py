@@ -43,9 +43,15 @@ ANSWERS_ABOUT_CARDS = ("question", "point")
 NESTED = ("glossary", "rule")
 #: The trait of an entry that only points elsewhere.
 POINTER = "pointer"
-#: What is not learnt, since hardly any question that is longer asks for a kind, and of entries that
-#: only point elsewhere there are few.
-GIVEN: Mapping[str, float] = {ASKED_FOR: weights.ASKED_FOR, POINTER: weights.ONLY_POINTS}
+#: The trait that says how surely the whole query is a name of the entry.
+IS_ITS_NAME = "is its name"
+#: What is not learnt: hardly any question that is longer asks for a kind, of entries that only point
+#: elsewhere there are few, and most names are typed by nobody who teaches.
+GIVEN: Mapping[str, float] = {
+    ASKED_FOR: weights.ASKED_FOR,
+    POINTER: weights.ONLY_POINTS,
+    IS_ITS_NAME: weights.IS_ITS_NAME,
+}
 #: How much likelier an entry is that is nearer by one: the nearer those are that refer to another,
 #: the more they say for it.
 _LIKELIER = 3.0
@@ -72,14 +78,19 @@ class Traits:
         }
         self._wanted = Wanted(worths_of(senses), said)
         self._about = _about(asked, game_index) if asked.kinds or asked.question else frozenset()
-        named = not asked.question and game_index.calls_one(asked)
+        self._whole_name = {} if asked.question else game_index.called_so(asked)
+        named = bool(self._whole_name)
         self._near = {} if named else _near(asked, game_index.game)
         self._cases = _precedents(asked) if asked.question else {}
         self._answered = {} if named else _answered(asked)
         self._elsewhere = _elsewhere(reader, edition)
         self._pointers = frozenset(reader.postings("mark", "pointer")[0])
         self._called = _called(asked, game_index)
-        self._cards = _card_rules(self._named)
+        self._cards: Mapping[str, float] = {}
+        if self._named:
+            from rulesref.search.card_rules import read_card_rules
+
+            self._cards = read_card_rules().of(self._named)
 
     @property
     def table(self) -> str:
@@ -167,6 +178,7 @@ class Traits:
         }
         traits["titled"], traits["aliased"] = self._called.get(number, (0.0, 0.0))
         traits[POINTER] = float(number in self._pointers)
+        traits[IS_ITS_NAME] = self._whole_name.get(number, 0.0) * (1 - traits[POINTER])
         traits["answered"], traits["answer"] = self._answered.get(kept.id, (0.0, 0.0))
         if self._near:
             traits["near"] = self.near(number)
@@ -253,14 +265,6 @@ def _names(asked: ReadQuery, index: GameIndex) -> tuple[str, ...]:
     from rulesref.search.settling import named_cards
 
     return tuple(card.name for card in named_cards(asked, index))
-
-
-def _card_rules(names: tuple[str, ...]) -> Mapping[str, float]:
-    if not names:
-        return {}
-    from rulesref.search.card_rules import read_card_rules
-
-    return read_card_rules().of(names)
 
 
 def ranked(

@@ -78,6 +78,8 @@ SUMMARY_ONLY = 0.7
 HINTED = 1.7
 #: … and what it gains when the best few are put in order.
 ASKED_FOR = 6.0
+#: … and what one gains then that has the whole query for a name.
+IS_ITS_NAME = 6.0
 #: … and what an entry loses then that only points elsewhere.
 ONLY_POINTS = -4.0
 #: Up to how many words a query is short, and what a function word weighs in one.

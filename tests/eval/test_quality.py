@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
 
+from rulesref.corpus.terms import read_terms
+from rulesref.search import Query
+from rulesref.search.backend import FOLDER
+from rulesref.search.phrases import Phrases
+from rulesref.search.words import tokens
 from tests.eval import deciding
 from tests.eval.judging import LINES, Book, Judged, figures, missed
 from tests.eval.questions import LEARNT_FROM, own_questions
 from tests.named_folders import SOURCES, folder_of
 from tests.real_book import Built
 
+GAME = "arkham-lcg"
+TERMS = Path(__file__).parents[2] / "corpus" / GAME / "terms.toml"
 POSED = Path(__file__).parent / "posed.tsv"
 POSTED = Path(__file__).parent / "posted.tsv"
 TABLE = Path(__file__).parent / "table.tsv"
@@ -170,6 +178,20 @@ def test_a_deciding_line_is_shown_whole_among_the_first_results(
     found = deciding.shown_whole(whole, asked, folder_of(SOURCES))
     assert len(found) == len(asked) >= count
     assert sum(found) >= share * len(found)
+
+
+def test_a_name_is_found_first_whatever_phrase_of_players_it_holds(
+    whole: Book, documents_book: Built
+) -> None:
+    meant = Phrases(documents_book.folder / FOLDER).meant
+    called: dict[str, set[str]] = defaultdict(set)
+    for term in read_terms(TERMS):
+        for name in (*term.aliases, *term.it):
+            if " " in name and meant(GAME, tokens(name)):
+                called[name].add(term.entry)
+    assert len(called) >= 40
+    first = {name: whole.searcher.search(Query(name, game=GAME)).hits[0].entry for name in called}
+    assert {name: entry for name, entry in first.items() if entry not in called[name]} == {}
 
 
 def test_the_bundled_book_answers(bundled: list[Judged]) -> None:
