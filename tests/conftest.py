@@ -16,6 +16,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests import compiled
+from tests.reporting import tell_less
 from tests.run_folder import begin_run, run_folder
 
 if TYPE_CHECKING:
@@ -37,8 +38,10 @@ WORKER, WORKERS = "PYTEST_XDIST_WORKER", "PYTEST_XDIST_WORKER_COUNT"
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The first process of a run makes the folder that its workers share."""
-    if WORKER not in os.environ:
+    """The first process of a run makes the folder that its workers share; these tell it little."""
+    if WORKER in os.environ:
+        tell_less(config)
+    else:
         config.add_cleanup(begin_run())
         compiled.keep_compiled()
 

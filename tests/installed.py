@@ -15,6 +15,9 @@ from pathlib import Path
 import rulesref
 from rulesref.places import corpus_folder
 
+#: The package that is installed.
+PACKAGE = Path(rulesref.__file__).parent
+
 
 def _all(path: Path) -> bool:
     return True
@@ -31,18 +34,20 @@ def environment_of(site: Path) -> dict[str, str]:
 
 
 def lay_out(
-    site: Path, wanted: Callable[[Path], bool] = _all, index: Path | None = None
+    site: Path,
+    ready: Path,
+    wanted: Callable[[Path], bool] = _all,
+    index: Path | None = None,
 ) -> dict[str, str]:
     """Install into ``site``; the environment for processes that run it comes back.
 
-    ``wanted`` says which restated chapters (``…/en/glossary-a.md``) the corpus keeps. ``index`` is
-    a book of just these chapters; where there is none, the installed package builds it.
+    ``ready`` is the file of what is ready to use. ``wanted`` says which restated chapters
+    (``…/en/glossary-a.md``) the corpus keeps. ``index`` is a book of just these chapters; where
+    there is none, the installed package builds it.
     """
     package = site / "rulesref"
-    source = Path(rulesref.__file__).parent
-    shutil.copytree(
-        source, package, ignore=shutil.ignore_patterns("__pycache__", "_data", "_index", "_ready")
-    )
+    # what is compiled beside a module goes by the time and size of the module, which are copied too
+    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("_data", "_index", "_ready"))
     shutil.copytree(corpus_folder(), package / "_data")
     for chapter in (package / "_data").glob("*/*/*.md"):
         if not wanted(chapter):
@@ -55,7 +60,7 @@ def lay_out(
     # by a process of its own: whoever runs the tests may keep what is compiled elsewhere
     command = [sys.executable, "-m", "compileall", "-q", str(package)]
     subprocess.run(command, env=environment, check=True)
-    make_ready(package, package / "_data", package / "_ready")
+    shutil.copyfile(ready, package / "_ready")
     return environment
 
 

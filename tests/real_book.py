@@ -17,9 +17,10 @@ from typing import NamedTuple
 from rulesref.book.building import BuildReport, build
 from rulesref.book.bundled import bundled
 from rulesref.book.parsed import Given
+from rulesref.places import corpus_folder
 from rulesref.sources.reading import read
 from rulesref.store.lock import WriterLock
-from tests.installed import environment_of, lay_out
+from tests.installed import PACKAGE, environment_of, lay_out, make_ready
 from tests.named_folders import COMMUNITY, SOURCES, folder_of, named
 
 #: What a wheel makes of the entry in ``project.scripts``.
@@ -89,11 +90,20 @@ def documents_book(shared: Path) -> Built:
     return Built(made / "book", pickle.loads((made / "report").read_bytes()))
 
 
+def ready_file(shared: Path) -> Path:
+    """The file of what is ready to use of the whole package and the whole corpus."""
+
+    def make(folder: Path) -> None:
+        make_ready(PACKAGE, corpus_folder(), folder / "_ready")
+
+    return made_once(shared / "ready", make) / "_ready"
+
+
 def installed(shared: Path) -> Installed:
     """The whole package as a wheel installs it, with its console script."""
 
     def make(folder: Path) -> None:
-        lay_out(folder / "site", index=bundled_book(shared))
+        lay_out(folder / "site", ready_file(shared), index=bundled_book(shared))
         (folder / "rulesref").write_text(SCRIPT)
 
     made = made_once(shared / "installed", make)

@@ -11,12 +11,11 @@ from pathlib import Path
 
 import pytest
 
-import rulesref
 from rulesref import ready
 from rulesref.places import corpus_folder
-from tests.installed import environment_of, make_ready
+from tests.installed import PACKAGE, environment_of, make_ready
+from tests.real_book import ready_file
 
-PACKAGE = Path(rulesref.__file__).parent
 #: What a command of the copy says of where its modules came from.
 TOLD = """
 import sys
@@ -149,9 +148,8 @@ def test_only_functions_lose_their_annotations(site):
     assert ran.stdout == "{} True True\n", ran.stderr
 
 
-def test_it_holds_every_module_and_table(tmp_path):
-    make_ready(PACKAGE, corpus_folder(), tmp_path / "_ready")
-    descriptor = os.open(tmp_path / "_ready", os.O_RDONLY)
+def test_it_holds_every_module_and_table(shared):
+    descriptor = os.open(ready_file(shared), os.O_RDONLY)
     try:
         held = ready.Ready(descriptor)
         assert held.names() == {

@@ -18,7 +18,7 @@ from rulesref.book import building, opened, own_documents, publishing
 from rulesref.store import Home
 from tests.few_rules import first_rules
 from tests.installed import environment_of, lay_out
-from tests.real_book import made_once, sources
+from tests.real_book import made_once, ready_file, sources
 from tests.run_folder import run_folder
 
 #: A made-up rulebook in our own words: nobody knows it, so the user says what it is.
@@ -85,7 +85,8 @@ def _installed() -> dict[str, str]:
     """An installation with a small corpus, made once for all workers of a run."""
 
     def make(folder: Path) -> None:
-        lay_out(folder, lambda chapter: chapter.name in CHAPTERS)
+        ready = ready_file(run_folder())
+        lay_out(folder, ready, lambda chapter: chapter.name in CHAPTERS)
 
     return environment_of(made_once(run_folder() / "small", make))
 
