@@ -16,7 +16,7 @@ from rulesref.rulings.mended_step import mended
 from rulesref.rulings.question import BEFORE
 from rulesref.rulings.reading import Misread, Told, read_of_kind
 from rulesref.rulings.reference import WrongType
-from rulesref.rulings.said_by import stated
+from rulesref.rulings.said_by import stated, told_by
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.step_error import placed
 from rulesref.rulings.timeline import understand, understood
@@ -80,11 +80,14 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
     so = stated(scene, step.text) if step.kind == "given" and not wrong_card else None
     if so is not None:
         return so
+    each = speech.of_each(scene, step.text)
+    if meant := tuple(one for one in each if told_by(scene, one, step.kind) is not None):
+        return _of_whom(scene, faults, step, meant)
     if step.kind == "then" and (in_turn := _in_turn(scene, faults, step)) is not None:
         return in_turn
     if step.kind == "then" and (event := _in_some_words(scene, faults, step, reworded)) is not None:
         return event
-    if each := speech.of_each(scene, step.text):
+    if each and not each[0].startswith(step.text.partition(" ")[0]):
         return _of_whom(scene, faults, step, each)
     part = unread_part(scene, step)
     if part is not None and not (read is not None and _only_names(step, part)):
@@ -102,14 +105,15 @@ def _only_names(step: Step, part: Step) -> bool:
 
 
 def _of_whom(scene: Scene, faults: Faults, step: Step, each: tuple[str, ...]) -> Told:
-    """What ``step``, which begins with a pronoun, tells. Raises ``CaseError``: of what it cannot say.
+    """What ``step``, which begins or ends with a pronoun, tells. Raises ``CaseError``: of what it cannot say.
 
     Of the only one who plays it is told by name; of several one has to be named.
     """
     if len(each) == 1:
         named = step._replace(text=each[0])
         return read_step(scene, faults.of_part(named), named)
-    pronoun = step.text.partition(" ")[0]
+    first, last = step.text.partition(" ")[0], step.text.rpartition(" ")[2]
+    pronoun = last if each[0].startswith(first) else first
     raise faults.error(
         said("whom {pronoun!r} means is not said").format(pronoun=pronoun),
         candidates=each,

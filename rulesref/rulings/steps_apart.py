@@ -11,7 +11,7 @@ from rulesref.expression import lazily
 from rulesref.games.card import Card
 from rulesref.rulings.joined_steps import parts_of
 from rulesref.rulings.reference import Reference
-from rulesref.rulings.said_by import reads_as_it_stands, said_by, told_by
+from rulesref.rulings.said_by import in_any_words, laid_out_by, reads_as_it_stands, said_by, told_by
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import named_in, references_in
 
@@ -34,7 +34,7 @@ def each_apart(scene: Scene, case: Case) -> Case:
                 scene.telling.named = named
                 _note(scene, named)
                 apart[-1] = parts_of(scene, step)
-        apart[-1] = tuple(_by_name(scene, part) for part in apart[-1])
+        apart[-1] = tuple(_with_number_left_out(scene, _by_name(scene, part)) for part in apart[-1])
         if "(" in step.text or _CODE.search(step.text):
             _note_which(scene, apart[-1])
     steps = _judged_in_time(apart)
@@ -65,6 +65,18 @@ def _by_name(scene: Scene, part: Step) -> Step:
     for text in (*scene.tongue.speech.of_each(scene, part.text), bare):
         if text and reads_as_it_stands(scene, text, part.kind):
             return _with_name(part, text)
+    return part
+
+
+def _with_number_left_out(scene: Scene, part: Step) -> Step:
+    """``part`` as the sentence that leaves out a number, where it says that in other words."""
+    if part.kind != "when" or reads_as_it_stands(scene, part.text, part.kind):
+        return part
+    for text in in_any_words(scene, part.text):
+        told = laid_out_by(scene, text, part.kind)
+        if told is not None:
+            left_out = told.row.id in scene.tongue.speech.left_out
+            return _with_name(part, text) if left_out else part
     return part
 
 

@@ -232,7 +232,8 @@ def _regex(template: str, slots: Mapping[str, str], longer: Mapping[str, int]) -
             kind = _KINDS.get(slots.get(slot, "").rstrip("s"), more)
             out.append(f"(?P<{slot}>{kind})")
         elif words:
-            out.append("(?:" + "|".join(re.escape(word) for word in words.split("|")) + ")")
+            longest = sorted(words.split("|"), key=len, reverse=True)  # "all the" before "all"
+            out.append("(?:" + "|".join(map(re.escape, longest)) + ")")
         elif bracket:
             out.append("(?:" if bracket == "[" else ")?")
         else:

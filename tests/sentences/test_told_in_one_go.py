@@ -25,6 +25,11 @@ BESIDES = [
     # "It" is the card that is spoken of, unless it is somebody who plays.
     ("Lita Chantler is at the Parlor with 1 doom on it", "Lita Chantler has 1 doom"),
     ("Acolyte is at the Attic with 1 doom on it", "Acolyte has 1 doom"),
+    ("Ghoul Minion, which has 1 damage, is engaged with him", "Ghoul Minion has 1 damage"),
+    ("Ghoul Minion, which is exhausted, is engaged with him", "Ghoul Minion is exhausted"),
+    ("the Study is next to the Attic, where an exhausted Ghoul Minion waits", "Ghoul Minion is exhausted"),
+    ("the Study contains 3 clues", "there are 3 clues left at the Study"),
+    ("Roland Banks has 1 action left this turn", "his intellect is 3"),
 ]  # fmt: skip
 DETTO = [
     ("Roland Banks è nello Studio con 3 risorse e con Schivata in mano", "Roland Banks ha 3 risorse"),
@@ -70,7 +75,31 @@ def test_a_keyword_that_it_does_not_have_is_refused() -> None:
         Then Roland Banks has 0 damage""")
 
 
+GHOUL = """Given Roland Banks is at the Study
+    And Ghoul Minion is engaged with him
+    """
 DONE = [
+    f"""{GHOUL}When Ghoul Minion attacks Roland Banks
+    And he assigns all the damage to himself and all the horror to himself
+    Then Roland Banks has 1 damage""",
+    f"""{GHOUL}And Roland Banks controls Guard Dog
+    When Ghoul Minion attacks Roland Banks
+    And he assigns all the damage and horror to Guard Dog
+    Then Roland Banks has 0 damage""",
+    f"""{GHOUL}When Roland Banks takes a resource, provoking an attack of opportunity
+    Then Roland Banks has 1 damage""",
+    f"""{GHOUL}When Roland Banks fights Ghoul Minion without provoking any attacks of opportunity, and hits
+    Then Ghoul Minion has 1 damage""",
+    f"""{GHOUL}When Roland Banks spends an action to evade Ghoul Minion
+    And he succeeds
+    Then Ghoul Minion is exhausted""",
+    f"""{GHOUL}When Roland Banks takes a resource while engaged
+    Then Ghoul Minion is engaged with him""",
+    """Given Roland Banks is at the Study
+    And Roland Banks has Perception (01090) in hand
+    When Roland Banks investigates with Perception (01090) committed on his turn
+    And he beats the test by 1
+    Then Perception (01090) is in the discard pile""",
     """Given Roland Banks is at the Study
     And the Study has 1 clue
     When he investigates
@@ -128,6 +157,16 @@ def test_it_is_done(steps: str) -> None:
         E assegna 1 danno e 1 orrore a se stessa
         Allora Wendy Adams ha 1 danno""",
         """Dato Wendy Adams è nello Studio
+        E il Ghoul Tirapiedi, che ha 1 danno, è impegnato con lei
+        Quando Wendy usa un'azione per eludere il Ghoul Tirapiedi
+        E ci riesce
+        Allora il Ghoul Tirapiedi è esaurito""",
+        """Dato Wendy Adams è nello Studio
+        E il Ghoul Tirapiedi è impegnato con lei
+        Quando Wendy prende una risorsa, provocando un attacco di opportunità
+        E assegna tutto il danno e tutto l'orrore a se stessa
+        Allora Wendy Adams ha 1 danno""",
+        """Dato Wendy Adams è nello Studio
         E il Ghoul Tirapiedi è impegnato con Wendy Adams
         Quando Wendy lo attacca
         E supera la prova di Scontro di 0
@@ -159,6 +198,13 @@ def test_it_is_done_in_italian(steps: str) -> None:
             Then Roland Banks has 0 clues""",
             "no step has led to such a test",
         ),
+        (
+            """Given Roland Banks and Wendy Adams are at the Study
+            And it is the turn of Roland Banks
+            When Wendy Adams takes a resource on her turn
+            Then Wendy Adams has 1 resource""",
+            "it is not this investigator's turn",
+        ),
         # Two names behind each other are no two deeds.
         (
             """Given Roland Banks and Wendy Adams are at the Study
@@ -177,6 +223,30 @@ def test_it_is_done_in_italian(steps: str) -> None:
 def test_what_cannot_be_is_refused(steps: str, match: str) -> None:
     with pytest.raises(CaseError, match=match):
         play(steps)
+
+
+@pytest.mark.parametrize(
+    ("steps", "expected"),
+    [
+        ("takes a resource without provoking an attack of opportunity", "no attack of opportunity"),
+        ("fights Ghoul Minion, provoking an attack of opportunity", "an attack of opportunity"),
+        ("spends his last action to take a resource", "Roland Banks: 0 actions"),
+    ],
+)
+def test_what_is_said_beside_it_has_to_be_so(steps: str, expected: str) -> None:
+    told = f"""{GHOUL}And it is the turn of Roland Banks
+    When Roland Banks {steps}
+    Then Ghoul Minion is engaged with Roland Banks"""
+    assert expected in [unmet.expected for unmet in play(told).unmet]
+
+
+def test_whom_a_pronoun_means_is_asked() -> None:
+    with pytest.raises(CaseError, match="whom 'her' means is not said") as caught:
+        play("""Given Roland Banks and Wendy Adams are at the Study
+        And Ghoul Minion is engaged with Roland Banks
+        When Roland Banks fights Ghoul Minion
+        Then Ghoul Minion is engaged with her""")
+    assert len(caught.value.candidates) == 2
 
 
 def test_what_was_not_done_besides_is_not_passed_over() -> None:

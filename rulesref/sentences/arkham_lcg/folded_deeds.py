@@ -108,6 +108,22 @@ _WHICH = {
     ),
 }
 #: Language → what somebody does beside it, told behind it without a comma.
+#: Language → cards that are committed to what somebody does; it is their turn in which they do it.
+_COMMITTED = {
+    "en": lazily(r"(?P<does>.+?),? with (?P<cards>[A-Z\"“.].+?) committed(?: to it)?"),
+    "it": lazily(r"(?P<does>.+?),? con (?P<cards>[A-ZÀ-Ý\"“.].+?) investit[aeio]"),
+}
+_COMMITS = {"en": "committing", "it": "investendo"}
+_ON_TURN = {
+    "en": (
+        lazily(rf"(?P<does>{WHO['en']} .+?) (?:on|in|during) (?:his|her|their) (?:own )?turn"),
+        "it is {who}'s turn",
+    ),
+    "it": (
+        lazily(rf"(?P<does>{WHO['it']} .+?) (?:nel|durante il) (?:suo|proprio) turno"),
+        "è il turno di {who}",
+    ),
+}
 _BESIDE = {
     "en": lazily(
         r"(?P<does>.+?[^, ]) (?P<beside>(?:committing|revealing|drawing|pulling|discarding) .+)"
@@ -155,6 +171,24 @@ _ENTERS = {
         "{who} si muove {place}",
     ),
 }
+#: Language → what somebody does, and whether an attack of opportunity comes of it.
+_PROVOKING = {
+    "en": (
+        lazily(
+            rf"(?P<does>{WHO['en']} .+?),? (?:(?P<no>without provoking (?:an |any )?)|(?:provoking|which provokes) (?:an )?)attacks? of opportunity"
+        ),
+        ("{who} provokes an attack of opportunity", "{who} provokes no attack of opportunity"),
+    ),
+    "it": (
+        lazily(
+            rf"(?P<does>{WHO['it']} .+?),? (?:(?P<no>senza provocare (?:un |alcun )?)|provocando (?:un )?)attacc(?:o|hi) di opportunità"
+        ),
+        (
+            "{who} provoca un attacco di opportunità",
+            "{who} non provoca attacchi di opportunità",
+        ),
+    ),
+}
 #: Language → what somebody tries to do: whether it is lawful is seen.
 _TRIES = {
     "en": lazily(
@@ -174,6 +208,9 @@ def done(text: str, language: str) -> Iterator[tuple[str, ...]]:
     enters, moves = _ENTERS[language]
     if (found := enters.fullmatch(text)) is not None:
         yield (moves.format(**found.groupdict()),)
+    provoking, comes = _PROVOKING[language]
+    if (found := provoking.fullmatch(text)) is not None:
+        yield found["does"], Comes(comes[bool(found["no"])].format(who=found["who"]))
     by_skill, chooses = _BY_SKILL[language]
     if (found := by_skill.fullmatch(text)) is not None:
         yield found["does"], f"{found['who']} {chooses} {found['skill']}"
@@ -193,6 +230,11 @@ def done(text: str, language: str) -> Iterator[tuple[str, ...]]:
         yield fights.format(**found.groupdict()), Comes(dies.format(enemy=found["enemy"]))
     yield from _defeating(text, language)
     yield from had_done(text, language)
+    if (found := _COMMITTED[language].fullmatch(text)) is not None:
+        yield (f"{found['does']}, {_COMMITS[language]} {found['cards']}",)
+    on_turn, whose = _ON_TURN[language]
+    if (found := on_turn.fullmatch(text)) is not None:
+        yield found["does"], Comes(whose.format(who=found["who"]))
     if (found := _BESIDE[language].fullmatch(text)) is not None:
         yield (f"{found['does']}, {found['beside']}",)
     if (found := _WHICH[language].fullmatch(text)) is not None:

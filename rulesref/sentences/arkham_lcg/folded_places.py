@@ -25,7 +25,7 @@ _CONNECTED = {
 _THERE = {
     "en": (
         lazily(
-            r"(?P<lays>.+?),? where (?:(?P<rest>there (?:is|are) .+)|(?P<one>[A-Z].*?) (?:is|waits|stands|lurks))"
+            r"(?P<lays>.+?),? where (?:(?P<rest>there (?:is|are) .+)|(?P<one>(?:(?:an? |the )?(?:ready |exhausted )?)[A-Z].*?) (?:is|waits|stands|lurks))"
         ),
         lazily(
             r"(?P<lays>.+?),? with (?P<rest>[^,]+) attached(?: to (?:it|him|her))?(?P<tail> with \d+ [a-z]+)?"

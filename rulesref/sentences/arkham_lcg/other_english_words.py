@@ -18,7 +18,7 @@ _DOES = {
     "dealt": "deals",
     "drawn": "draws",
     "taken": "takes",
-    "found": "finds",
+    "found": "discovers",
     "chosen": "chooses",
     "put": "puts",
 }
@@ -39,6 +39,26 @@ _BARE = "(?:bare-?handed|with (?:his |her |their )?bare hands|without (?:a|any) 
 SAME = (
     (r"\bno (?:one|investigator)\b", "nobody"),
     (r"\bengaged to\b", "engaged with"),
+    (
+        r"\bcommits (.+) to (?:it|(?:the|this|that|his|her|their) (?:skill )?(?:test|attack|investigation|attempt|evasion))$",
+        r"commits \1",
+    ),
+    (r"\b(\d+ [a-z]+|no [a-z]+) (?:left|remaining|still) (at|on|in) ", r"\1 \2 "),
+    (r"\b(left|remaining) (?:this|in this|for this) turn$", r"\1"),
+    (r"^(?:this|that) (is refused|is lawful|is not lawful|is allowed|is not allowed)$", r"it \1"),
+    (
+        r"^(?:he|she|they) (?:cannot|can['’]t|may not)(?: do (?:it|so|that|this))?$",
+        "it is not lawful",
+    ),
+    (r"^(?:he|she|they) (?:can|may)(?: do (?:it|so|that|this))?$", "it is lawful"),
+    (
+        r"^(.+) is (?:assigned|given) (\d+ (?:damage|horror)(?: and \d+ (?:damage|horror))?)$",
+        r"\2 is assigned to \1",
+    ),
+    (r"\bcontains (\d+ (?:clues?|doom))$", r"has \1"),
+    (r"^([^,]+) (is|are) (?:next|adjacent) to ([^,]+)$", r"\1 \2 connected to \3"),
+    (r"\b(phase) (?:comes|arrives|is next|takes its turn)$", r"\1 begins"),
+    (r"^(?:he|she|they|.+) (?:is|are) not allowed to$", "it is not lawful"),
     (r"\bis in play (at|in) ", r"is \1 "),
     (
         r"\b(?:goes to|is (?:placed|put) (?:on|at)) the bottom of (?:his|her|their|its owner['’]s) deck$",
@@ -142,8 +162,11 @@ SAME = (
         r"(?:is worth|counts as|is an?) ([-−–+]?\d+)$",
         r"\1 is \2",
     ),
-    (r"\b(?:passes|beats|wins) (?:the|this|that|her|his|their) (?:skill )?test$", "succeeds"),
-    (r"\bfails (?:the|this|that|her|his|their) (?:skill )?test$", "fails"),
+    (
+        r"\b(?:passes|beats|wins) (?:the|this|that|her|his|their) (?:skill )?test(?=$| by \d)",
+        "succeeds",
+    ),
+    (r"\bfails (?:the|this|that|her|his|their) (?:skill )?test(?=$| by \d)", "fails"),
     # Of a refusal the rule has to be named: the bare one says which.
     (r"^(it is refused),? (?:because|since|as|for) .+$", r"\1"),
     (r"\bis engaged with (?:nobody|no-one|no enemies|no one)$", "is unengaged"),

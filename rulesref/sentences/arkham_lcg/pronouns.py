@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from rulesref.entries import fold
 from rulesref.expression import lazily
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.rulings.reference import alike
@@ -37,6 +38,7 @@ _THEIRS = {
             r"{}'s \1",
         ),
         (r"\b(engaged with|attacks|engages) (?:him|her)\b", r"\1 {}"),
+        (r"^(?:his|her|their|my) (willpower|intellect|combat|agility|health|sanity)\b", r"{}'s \1"),
     ),
     "it": (
         (r"\bnella (?:sua|propria) (area di minaccia|area di gioco)\b", r"nell'\1 di {}"),
@@ -72,6 +74,8 @@ _PRONOUN_FIRST = {
     "en": lazily(r"(?:he|she|they|I)(?:'m|'ve)? ", re.IGNORECASE),
     "it": lazily(r"(?:lui|lei) ", re.IGNORECASE),
 }
+#: Language → what ends with somebody who has no name.
+_PRONOUN_LAST = {"en": lazily(r"\b(?:him|her)$"), "it": lazily(r"\b(?:lui|lei)$")}
 #: What is said of somebody else where no "s" is added.
 _DOES = {
     "am": "is",
@@ -142,14 +146,18 @@ def _at_the_only_one(scene: Scene, text: str) -> str:
 
 
 def of_each(scene: Scene, text: str) -> tuple[str, ...]:
-    """``text`` with the name of each who plays in place of the pronoun that it begins with.
+    """``text`` with the name of each who plays in place of the pronoun that it begins with, or ends.
 
     Where nobody is seated yet, it is that of the only one whom the case names.
     """
-    if _PRONOUN_FIRST[scene.language].match(text) is None:
+    last = _PRONOUN_LAST[scene.language].search(text)
+    if last is None and _PRONOUN_FIRST[scene.language].match(text) is None:
         return ()
     alone = (scene.telling.alone,) if scene.telling.alone else ()
     names = [str(scene.name(who)) for who in investigators(scene.state)] or alone
+    if last is not None:  # of the only one it is not said who does it to "him": that is "himself"
+        does = len(names) == 1 and fold(text).startswith(fold(names[0].split()[0]))
+        return () if does else tuple(f"{text[: last.start()]}{name}" for name in names)
     return tuple(_of_the_subject(text, name, scene.language) for name in names)
 
 

@@ -29,6 +29,11 @@ _WHILE = {
     "it": re.compile(r",? mentre è impegnat[oa] con (?P<name>[^,]+)$", re.IGNORECASE),
 }
 
+_ENGAGED = {
+    "en": re.compile(r",? while (?:still )?engaged$", re.IGNORECASE),
+    "it": re.compile(r",? mentre è impegnat[oa]$", re.IGNORECASE),
+}
+
 
 def but_for_what_is_so(scene: Scene, text: str) -> Iterator[str]:
     """``text`` without what it says of the position, each where that is so."""
@@ -37,7 +42,7 @@ def but_for_what_is_so(scene: Scene, text: str) -> Iterator[str]:
         _of_whom(scene, text, _FROM, _stands_at),
         _of_whom(scene, text, _WHILE, _is_engaged),
     )
-    yield from (other for other in told if other != text)
+    yield from (other for other in (*told, _while_engaged(scene, text)) if other != text)
 
 
 def _how_it_is(scene: Scene, text: str) -> Iterator[str]:
@@ -67,6 +72,18 @@ def _of_whom(
     if not any(is_so(scene.state, who, id) for id in meant):
         return text
     return text[: found.start()] + text[found.end() :]
+
+
+def _while_engaged(scene: Scene, text: str) -> str:
+    """``text`` without that whoever it is about is engaged, with whomever, where they are."""
+    found = _ENGAGED[scene.language].search(text)
+    who = told_of(scene, text)
+    engaged = who and any(
+        who in engaged_with(scene.state, id)
+        for id, thing in scene.state.things.items()
+        if "card" in thing and thing["card"].type == "enemy"
+    )
+    return text[: found.start()] if found is not None and engaged else text
 
 
 def _stands_at(state: State, who: str, place: str) -> bool:

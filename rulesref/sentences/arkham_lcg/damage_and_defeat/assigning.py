@@ -6,6 +6,7 @@ from typing import Any
 
 from rulesref.catalogue import said
 from rulesref.engine.outcome import Choice, Option
+from rulesref.engine.state import State
 from rulesref.errors import UnresolvedReference
 from rulesref.rulings.options import counted
 from rulesref.rulings.reference import Reference
@@ -55,13 +56,14 @@ def assigns(
     other="token",
     to="card",
     en=(
-        "{who} (assigns|puts|places) (the|all|all the) {token}[ and {other}] to {to}",
-        "{who} (assigns|puts|places) (the|all|all the) {token}[ and {other}] on {to}",
-        "{who} (assigns|puts|places) (the|all|all the) {token} and the {other} (to|on) {to}",
+        "{who} (assigns|puts|places) (all the|all|the) {token}[ and {other}] to {to}",
+        "{who} (assigns|puts|places) (all the|all|the) {token}[ and {other}] on {to}",
+        "{who} (assigns|puts|places) (all the|all|the) {token} and the {other} (to|on) {to}",
     ),
     it=(
         "{who} assegna (il|tutto il|i|tutti i) {token}[ e {other}] a {to}",
         "{who} assegna (il|tutto il|i|tutti i) {token} e (il|tutto il|gli|tutti gli) {other} a {to}",
+        "{who} assegna (il|tutto il|i|tutti i) {token} e (l'|tutto l'){other} a {to}",
         "{who} assegna (l'|tutto l'|gli |tutti gli ){token} a {to}",
     ),
 )
@@ -70,7 +72,7 @@ def assigns_all(
 ) -> list[Intent]:
     """As "assigns", of as much of these kinds as is dealt."""
     waiting = _dealt_now(scene, said("say how much of it: … assigns 1 damage to …"))
-    dealt = waiting.options[0].slots  # each option assigns all of it
+    dealt = waiting.slots  # each option assigns all of it
     kinds = one_or_two(token, 1, other, 1)
     parts = {kind: (scene.thing(to), sum(share for _, share in dealt[kind])) for kind in kinds}
     return [Intent("assign", {"who": scene.thing(who), **parts})]
@@ -166,17 +168,35 @@ def is_assigned(
     scene: Scene, amount: int, token: str, to: Reference, more: int = 0, other: str = ""
 ) -> list[Intent]:
     """The same by whoever it is dealt to."""
-    who = _dealt_now(scene, said("say who does: … assigns 1 damage to …")).chooser
+    who = _dealt_now(scene, said("say who does: … assigns 1 damage to …")).slots["who"]
     shares = one_or_two(token, amount, other, more)
     parts = {kind: (scene.thing(to), share) for kind, share in shares.items()}
     return [Intent("assign", {"who": who, **parts})]
 
 
-def _dealt_now(scene: Scene, remedy: str) -> Choice:
-    """How what is dealt now is assigned. Raises ``UnresolvedReference`` where nothing is."""
-    waiting = scene.ahead().state.pending
-    if isinstance(waiting, Choice) and waiting.id == "assign":
-        return waiting
+def _dealt_now(scene: Scene, remedy: str) -> Option:
+    """A way in which what is dealt now is assigned, or the only one in which it has just been.
+
+    Raises ``UnresolvedReference`` where nothing is, and where more than one thing has been.
+    """
+    ahead = scene.ahead().state
+    if isinstance(ahead.pending, Choice) and ahead.pending.id == "assign":
+        return ahead.pending.options[0]
+    for since in (scene.telling.began, scene.telling.mark):  # another share may have been told
+        by_itself = _assigned_alone(ahead, since)
+        if len(by_itself) == 1:
+            return by_itself[0]
     raise UnresolvedReference(
         said("no damage or horror is to be assigned at this moment"), remedy=remedy
     )
+
+
+def _assigned_alone(state: State, since: Any) -> list[Option]:
+    """The assignments since the log ``since`` of which there was no other way."""
+    found = []
+    log = state.log
+    while log is not None and log is not since:
+        line, log = log
+        if len(line.options) == 1 and line.options[0].id == "assign":
+            found.append(line.options[0])
+    return found
