@@ -30,6 +30,8 @@ def plain(value: Any) -> Any:
         (inner,) = made["effects"]
         if inner.get("verb") == "times" and all(one["verb"] == "may" for one in inner["effects"]):
             return inner
+    if "choose" in made and made.get("count") == 1 and "least" not in made:
+        del made["count"]
     if made.keys() == {"all"} and isinstance(made["all"], str):
         return made["all"]
     if made.get("test") == "holds" and made.get("least") == 1 and "most" not in made:
@@ -37,6 +39,8 @@ def plain(value: Any) -> Any:
     counted = made.get("number")
     if made.get("test") == "at-least" and made["least"] == 1 and _is_count_of_cards(counted):
         return {"test": "there-is", "a": counted["of"]}
+    if made.get("test") == "there-is" and _bears_alone(made["a"]):
+        return {"test": "holds", "token": made["a"]["with"], "on": made["a"]["all"]}
     if made.get("test") == "there-is" and _is_your_location_of(made["a"]):
         there = made["a"]["location-of"]
         told = {"all": there} if isinstance(there, str) else there
@@ -46,6 +50,11 @@ def plain(value: Any) -> Any:
 
 #: How the notation names where you are.
 _HERE = "your-location"
+
+
+def _bears_alone(cards: Any) -> bool:
+    """Whether ``cards`` is the location that you are at, where nothing is told but what lies there."""
+    return isinstance(cards, Mapping) and cards.keys() == {"all", "with"} and cards["all"] == _HERE
 
 
 def _is_your_location_of(cards: Any) -> bool:
