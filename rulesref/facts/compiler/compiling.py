@@ -36,11 +36,7 @@ from rulesref.facts.compiler.lines import (
     units,
 )
 from rulesref.facts.compiler.listed import breaks_off
-from rulesref.facts.compiler.on_their_own import (
-    addresses_another,
-    goes_on_with_you,
-    told_directly,
-)
+from rulesref.facts.compiler.on_their_own import takes_others_for_you, told_directly
 from rulesref.facts.compiler.once_defeated import once_defeated
 from rulesref.facts.compiler.parsing import Parse, TooMuchError
 from rulesref.facts.compiler.printed import facts_of, printed_on
@@ -206,8 +202,7 @@ class Compiler(NamedTuple):
                 and not breaks_off(tokens, reading)
                 and not astray(facts["type"], tokens, reading)
                 and not other_enemy(tokens, reading)
-                and not addresses_another(tokens, reading)
-                and not goes_on_with_you(tokens, reading)
+                and not takes_others_for_you(tokens, reading)
                 and not no_enemy_named(tokens, reading)
                 and not nobody_chosen(tokens, reading)
                 and not outlasts_playing(facts["type"], tokens, reading)

@@ -18,19 +18,26 @@ _YOU = frozenset({"you", "your", "yours"})
 _BY_ANOTHER, _OF_INVESTIGATORS = "resolved-by", "investigator-tail"
 
 
-def addresses_another(tokens: Sequence[Token], reading: Reading) -> bool:
+def takes_others_for_you(tokens: Sequence[Token], reading: Reading) -> bool:
+    """Whether ``reading`` takes somebody else for you, or you for somebody else."""
+    return _by_another(reading.value) and (
+        _addresses_another(tokens, reading) or _goes_on_with_you(tokens, reading)
+    )
+
+
+def _addresses_another(tokens: Sequence[Token], reading: Reading) -> bool:
     """Whether "you" is read as somebody else, who resolves what it stands in."""
     row = reading.production
     if row is not None and _by_another(row.means) and any(_told_to_you(tokens, reading)):
         return True
-    return any(addresses_another(tokens, part) for part in reading.parts)
+    return any(_addresses_another(tokens, part) for part in reading.parts)
 
 
 #: How a text says of others what is told to you in the same words: "each investigator may draw".
 _IN_THE_SAME_WORDS = frozenset({"may", "must"})
 
 
-def goes_on_with_you(tokens: Sequence[Token], reading: Reading) -> bool:
+def _goes_on_with_you(tokens: Sequence[Token], reading: Reading) -> bool:
     """Whether the second thing that somebody else may do is read as one that you do.
 
     "Each investigator may draw 1 card and gain 1 resource" says nothing of you.
@@ -42,7 +49,7 @@ def goes_on_with_you(tokens: Sequence[Token], reading: Reading) -> bool:
         later = {token.word for token in tokens[first.end : others[0].end]}
         if joined and words & _IN_THE_SAME_WORDS and not later & _YOU:
             return True
-    return any(goes_on_with_you(tokens, part) for part in reading.parts)
+    return any(_goes_on_with_you(tokens, part) for part in reading.parts)
 
 
 def _told_to_you(tokens: Sequence[Token], reading: Reading) -> list[int]:

@@ -11,6 +11,38 @@ from tests.facts.compiler.made import card, compiler
 PRINTED: list[tuple[str, str, dict[str, Any]]] = [
     (
         "asset",
+        "Each enemy engaged with you gains retaliate.",
+        {
+            "do": [
+                {
+                    "verb": "gain-keyword",
+                    "of": {"all": "enemy", "engaged-with": "you"},
+                    "keyword": "retaliate",
+                }
+            ]
+        },
+    ),
+    (
+        "asset",
+        "If there are no enemies at your location, discard Made Up.",
+        {"do": [{"verb": "discarded-while", "of": "this"}]},
+    ),
+    (
+        "skill",
+        "If this test is failed by 2 or less, gain 2 resources.",
+        {
+            "name": "failure",
+            "do": [
+                {
+                    "verb": "if",
+                    "tests": [{"test": "result-by", "most": 2}],
+                    "effects": [{"verb": "gain-resources", "who": "you", "amount": 2}],
+                }
+            ],
+        },
+    ),
+    (
+        "asset",
         "Each investigator at your location gets +1 [combat] while fighting.",
         {
             "if": [{"test": "test-is", "why": "fight"}],
