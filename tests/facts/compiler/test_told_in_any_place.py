@@ -98,12 +98,12 @@ PRINTED: list[tuple[str, str, dict[str, Any]]] = [
     ),
     (
         "treachery",
-        "You cannot draw cards or gain resources during the upkeep phase.",
+        "You cannot gain resources or discover clues during the upkeep phase.",
         {
             "if": [{"test": "phase", "name": "upkeep"}],
             "do": [
-                {"of": "you", "verb": "cannot-draw"},
                 {"of": "you", "verb": "cannot-gain-resources"},
+                {"of": "you", "verb": "cannot-discover-clues"},
             ],
         },
     ),
@@ -144,14 +144,14 @@ PRINTED: list[tuple[str, str, dict[str, Any]]] = [
         },
     ),
     (
-        "event",
-        "Discard any number of cards from your hand. For each card discarded this way, gain 1 resource.",
+        "asset",
+        "[action]: Discard any number of cards from your hand. Take that much horror.",
         {
             "do": [
                 {"verb": "choose", "cards": {"choose": "your-discardable", "count": "any"}},
                 {"verb": "reckon-number", "number": {"count": "how-many", "of": "it"}},
                 {"verb": "discard", "card": "it"},
-                {"verb": "gain-resources", "who": "you", "amount": {"count": "named"}},
+                {"verb": "take", "who": "you", "horror": {"count": "named"}},
             ]
         },
     ),
@@ -191,13 +191,12 @@ PRINTED: list[tuple[str, str, dict[str, Any]]] = [
     ),
     (
         "treachery",
-        "Revelation - Test [willpower] (3). For each point you fail by, to a maximum of 2,"
-        " lose 1 resource.",
+        "Revelation - Test [agility] (3). Lose 1 resource for each point you fail by (max 2).",
         {
             "do": [
                 {
                     "verb": "test",
-                    "skill": "willpower",
+                    "skill": "agility",
                     "difficulty": 3,
                     "failure": [
                         {
