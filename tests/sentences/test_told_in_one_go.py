@@ -14,6 +14,8 @@ LAID = [
     ("with Flashlight in play with 2 supplies left, and 1 horror", "Flashlight has 2 supplies"),
     ("with Cover Up in his threat area and no resources", "Cover Up is in Roland Banks's threat area"),
     ("with 1 clue on it", "the Study has 1 clue"),
+    ("with Lita Chantler under his control and 2 resources", "Lita Chantler is in play"),
+    ("engaged with Ghoul Priest", "Ghoul Priest is engaged with Roland Banks"),
 ]  # fmt: skip
 BESIDES = [
     ("the Study and the Attic each have 1 clue", "the Attic has 1 clue"),
@@ -33,6 +35,7 @@ BESIDES = [
 ]  # fmt: skip
 DETTO = [
     ("Roland Banks è nello Studio con 3 risorse e con Schivata in mano", "Roland Banks ha 3 risorse"),
+    ("Roland Banks è nello Studio impegnato con il Ghoul Sacerdote", "il Ghoul Sacerdote è impegnato con Roland Banks"),
     ("Roland Banks è nello Studio con il Cane da Guardia in gioco", "il Cane da Guardia è in gioco"),
     ("Roland Banks è nello Studio con la Machete e il Cane da Guardia in gioco, 2 danni e Schivata in mano", "Roland Banks ha 2 danni"),
     ("Roland Banks è nello Studio\n    E il suo mazzo e la sua pila degli scarti sono vuoti", "Roland Banks ha 0 danni"),
@@ -93,6 +96,21 @@ DONE = [
     f"""{GHOUL}When Roland Banks spends an action to evade Ghoul Minion
     And he succeeds
     Then Ghoul Minion is exhausted""",
+    """Given Roland Banks is at the Study
+    And two Ghoul Minions are engaged with him
+    When Roland fights the second Ghoul Minion and succeeds
+    Then that Ghoul Minion has 1 damage
+    And Ghoul Minion #2 has 1 damage
+    And the first Ghoul Minion has 0 damage""",
+    """Given Roland Banks is at the Study
+    And Ghoul Priest is at the Study exhausted
+    When Roland Banks draws Ghoul Minion from the encounter deck
+    Then Ghoul Minion spawns at the Study engaged with Roland Banks
+    And Ghoul Priest has not attacked Roland""",
+    """Given Roland Banks is at the Study, which has 1 clue
+    And the bag is just a 0
+    When Roland investigates
+    Then Roland has 1 clue""",
     f"""{GHOUL}When Roland Banks takes a resource while engaged
     Then Ghoul Minion is engaged with him""",
     """Given Roland Banks is at the Study
@@ -230,13 +248,15 @@ def test_what_cannot_be_is_refused(steps: str, match: str) -> None:
     [
         ("takes a resource without provoking an attack of opportunity", "no attack of opportunity"),
         ("fights Ghoul Minion, provoking an attack of opportunity", "an attack of opportunity"),
+        ("takes 2 horror", "Roland Banks takes 2 damage (direct)"),
         ("spends his last action to take a resource", "Roland Banks: 0 actions"),
     ],
 )
 def test_what_is_said_beside_it_has_to_be_so(steps: str, expected: str) -> None:
     told = f"""{GHOUL}And it is the turn of Roland Banks
     When Roland Banks {steps}
-    Then Ghoul Minion is engaged with Roland Banks"""
+    Then Ghoul Minion is engaged with nobody
+    And Roland Banks takes 2 direct damage"""
     assert expected in [unmet.expected for unmet in play(told).unmet]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulesref.expression import lazily
+from rulesref.sentences.arkham_lcg.folded_items import AT
 
 #: Language → (a card, how it is in passing, what is said of it; how that is said alone).
 _IN_PASSING = {
@@ -59,6 +60,17 @@ _ENGAGED = {
         ("è impegnato", "sono impegnati"),
     ),
 }
+#: Language → (where somebody is, or goes; with whom they are engaged there, or that they are not, or how they are).
+_ENGAGED_THERE = {
+    "en": lazily(
+        r"(?P<lays>(?P<who>[^,]+?) (?:is|spawns|waits|stands|moves|goes) (?:at|in|to) (?:(?! engaged)[^,])+?) "
+        r"(?P<how>(?:un)?engaged|engaged with .+|exhausted|ready)"
+    ),
+    "it": lazily(
+        rf"(?P<lays>(?P<who>[^,]+?) (?:è|viene generat[oa]|aspetta|si muove) {AT}(?:(?! impegnat)[^,])+?) "
+        r"(?P<how>non impegnat[oa]|impegnat[oa] con .+|esaurit[oa]|pront[oa])"
+    ),
+}
 #: Language → (a card that is told with a keyword that it has; the two told apart).
 _OF_KEYWORD = {
     "en": (
@@ -96,6 +108,7 @@ _BOTH_AREAS = {
     ),
 }
 _ENCOUNTER = "encounter "
+_BE = {"en": "is", "it": "è"}
 #: Language → a card, what a clause says of it in passing, and what is said of it then.
 _RELATIVE = {
     "en": (
@@ -132,12 +145,21 @@ def in_passing(text: str, language: str) -> Iterator[tuple[str, ...]]:
     said, row = _THERE[language]
     if (found := said.fullmatch(text)) is not None:
         yield row.format(**found.groupdict()), f"{found['lays']}{found['rest']}"
+    yield from there_how(text, language)
     said, row, be = _ENGAGED[language]
     if (found := said.fullmatch(text)) is not None:
         are = be[_SEVERAL.search(found["enemies"]) is not None]
         engaged = row.format(who=found["who"], enemies=found["enemies"], are=are)
         lays = _WITH[language].sub("", found["lays"])
         yield (engaged,) if lays == found["lays"] else (lays, engaged)
+
+
+def there_how(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """Where somebody is or goes, and how they are there."""
+    if (found := _ENGAGED_THERE[language].fullmatch(text)) is not None:
+        how = found["how"]
+        is_how = f"non è {how[4:]}" if how.startswith("non ") else f"{_BE[language]} {how}"
+        yield found["lays"], f"{found['who']} {is_how}"
 
 
 def _both_empty(text: str, language: str) -> Iterator[tuple[str, ...]]:

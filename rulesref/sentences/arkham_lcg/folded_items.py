@@ -55,6 +55,10 @@ _WORDS = {
                 "{who} controls {what}{more}",
             ),
             (
+                lazily(rf"(?P<what>{_NAMES['en']}) under (?:his|her|their) control"),
+                "{who} controls {what}",
+            ),
+            (
                 lazily(rf"(?P<what>{_NAMES['en']}) in (?:his|her|their) threat area"),
                 "{what} is in {who}'s threat area",
             ),
@@ -78,6 +82,10 @@ _WORDS = {
             (
                 lazily(rf"(?P<what>{_NAMES['it']}) in gioco(?P<more> con \d+ [a-zà-ù]+|)"),
                 "{who} controlla {what}{more}",
+            ),
+            (
+                lazily(rf"(?P<what>{_NAMES['it']}) sotto il (?:suo|proprio) controllo"),
+                "{who} controlla {what}",
             ),
             (
                 lazily(rf"(?P<what>{_NAMES['it']}) nella (?:sua|propria) area di minaccia"),

@@ -86,7 +86,7 @@ WORTH = {
 #: Language → (the bag, that it holds nothing else); the sentence says so anyway.
 _ONLY = {
     "en": lazily(
-        r"(?P<bag>the (?:chaos )?bag (?:holds|contains|has)) (?:(?:only|just|nothing but|a single|one single) )?(?P<faces>.+?)"
+        r"(?P<bag>the (?:chaos )?bag (?:holds|contains|has|is)) (?:(?:only|just|nothing but|a single|one single) )?(?P<faces>.+?)"
         r"(?: (?:alone|only|and nothing else))?"
     ),
     "it": lazily(

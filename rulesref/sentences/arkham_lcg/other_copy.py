@@ -1,6 +1,7 @@
 """The other one of two copies: that with which nothing was done last ("uses the other Knife").
 
-A further one, in what lies there before anything happens, is the next: "another Knife"."""
+A further one, in what lies there before anything happens, is the next: "another Knife". "That Knife"
+is the one with which something was done last."""
 
 from __future__ import annotations
 
@@ -21,6 +22,11 @@ _FURTHER = {
     "it": r"\b(?:un['’]? ?altr[oa]|un[oa]? (?P<which>second|terz|quart)[oa]) (?:copia di )?{}(?! #)\b",
 }
 _WHICH = {"second": 2, "third": 3, "fourth": 4, "terz": 3, "quart": 4}
+#: Language → the copy with which something was done last.
+_THAT = {
+    "en": r"\b(?:that|this|the same) {}(?! #)\b",
+    "it": r"\b(?:quel|quello|quella|questo|questa|lo stesso|la stessa) {}(?! #)\b",
+}
 #: So much of what has happened is looked at.
 _LATELY = 200
 
@@ -40,6 +46,12 @@ def of_copies(scene: Scene, text: str) -> Iterator[str]:
         if found is not None and scene.state.log is None:
             number = _WHICH.get((found["which"] or "").casefold(), len(those) + 1)
             yield re.sub(further, f"{name} #{number}", text, flags=re.IGNORECASE)
+        that = _THAT[scene.language].format(re.escape(name))
+        if re.search(that, text, re.IGNORECASE) and scene.state.log is not None:
+            last = _done_last(scene.ahead().state, those) if len(those) > 1 else those[0]
+            if last:
+                meant = f"{name} #{those.index(last) + 1}" if len(those) > 1 else name
+                yield re.sub(that, meant, text, flags=re.IGNORECASE)
         said = _OTHER[scene.language].format(re.escape(name))
         if len(those) != 2 or not re.search(said, text, re.IGNORECASE):
             continue

@@ -24,6 +24,23 @@ _DOES = {
 }
 
 
+#: The same that they have not done.
+_NOT_DONE = {"attacked": "attack", "moved": "move", "engaged": "engage", "drawn": "draw"} | {
+    "discovered": "discover",
+    "gained": "gain",
+    "spent": "spend",
+    "lost": "lose",
+    "taken": "take",
+    "played": "play",
+    "used": "use",
+    "left": "leave",
+}
+
+
+def _denied(found: re.Match[str]) -> str:
+    return f"does not {_NOT_DONE[found[1]]}"
+
+
 def _present(found: re.Match[str]) -> str:
     return _DOES[found[1]]
 
@@ -115,6 +132,7 @@ SAME = (
     (r"\bdoes not (?:take|suffer) (?:any )?(damage|horror)$", r"takes no \1"),
     (r"\b(?:has|have) (?:taken|suffered)\b", "takes"),
     (rf"\bhas ({'|'.join(_DOES)})\b", _present),
+    (rf"\b(?:has not|has never|hasn['’]t) ({'|'.join(_NOT_DONE)})\b", _denied),
     (r"\b(?:has|have) been (?=[a-z]+ed\b)", "is "),
     (r"\b(?:was|were) (?=[a-z]+ed\b)", "is "),
     (r"^([^,]+) is (?:at|in) ([^,]+)$", r"\1 waits at \2"),

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from rulesref.expression import lazily
 from rulesref.rulings.reference import listed
+from rulesref.sentences.arkham_lcg.folded_asides import there_how
 from rulesref.sentences.arkham_lcg.folded_deeds import done
 from rulesref.sentences.arkham_lcg.folded_positions import NAME, laid_out
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -138,6 +139,13 @@ _WITH_BEFORE = {
         ("{name} {rest}", "{name} ha {what}"),
     ),
 }
+_NAMED = r"[A-ZÀ-Ý][\w'’-]*(?: [A-ZÀ-Ý][\w'’-]*| (?:of|the|of the|di|dei|del|della)(?= [A-ZÀ-Ý]))*"
+#: Language → one of several copies, by its place.
+_ORDINAL = {
+    "en": lazily(rf"\bthe (?P<which>first|second|third|fourth) (?P<name>{_NAMED})(?! #)"),
+    "it": lazily(rf"\b(?:il|la) (?P<which>prim|second|terz|quart)[oa] (?P<name>{_NAMED})(?! #)"),
+}
+_PLACES = {"first": 1, "prim": 1, "second": 2, "third": 3, "terz": 3, "fourth": 4, "quart": 4}
 _AND = {"en": " and ", "it": " e "}
 #: Where the name of a card may end.
 _ENDS = lazily(r"$|,| (?:and|in|with|on|at|e|con|a|from|to|are|engaged|sono|impegnat[ie]) ")
@@ -154,6 +162,8 @@ def unfolded(text: str, kind: str, language: str) -> Iterator[tuple[str, ...]]:
 
 def _taken_apart(text: str, kind: str, language: str) -> Iterator[tuple[str, ...]]:
     yield from _copies(text, language)
+    if _ORDINAL[language].search(text):
+        yield (_ORDINAL[language].sub(_numbered, text),)
     yield from _and_there(text, language)
     yield from _of_each(text, language)
     if kind == "given":
@@ -165,7 +175,12 @@ def _taken_apart(text: str, kind: str, language: str) -> Iterator[tuple[str, ...
     yield from _neither(text, language)
     if kind == "then":
         yield from _none_of_two(text, language)
+        yield from there_how(text, language)
     yield from _each(text, kind, language)
+
+
+def _numbered(found: re.Match[str]) -> str:
+    return f"{found['name']} #{_PLACES[found['which'].casefold()]}"
 
 
 def _copies(text: str, language: str) -> Iterator[tuple[str, ...]]:
