@@ -281,7 +281,7 @@ def _folded(text: str) -> str:
 #: Whatever is longer is a text, which nobody asks for twice.
 _LONGEST_NAME = 80
 #: Names are compared again and again.
-_folded_name = lru_cache(maxsize=8192)(_folded)
+_folded_name = lru_cache(maxsize=32768)(_folded)
 
 
 def name_key(name: str) -> str:

@@ -9,6 +9,7 @@ from rulesref.catalogue import said
 from rulesref.record import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 
@@ -17,7 +18,8 @@ class RulesrefError(Exception):
 
     ``message`` is one sentence. ``file``, ``line`` and ``column`` (both from 1) say where,
     ``text`` is that line as it stands, ``candidates`` are the nearest names, best first, or what
-    ``listed`` says that they are, and ``remedy`` is what to do next.
+    ``listed`` says that they are, and ``remedy`` is what to do next. ``candidates`` may be what
+    finds them: they are looked for when somebody asks, and most errors are dropped unread.
     """
 
     kind = "error"
@@ -30,7 +32,7 @@ class RulesrefError(Exception):
         line: int | None = None,
         column: int | None = None,
         text: str | None = None,
-        candidates: tuple[str, ...] = (),
+        candidates: tuple[str, ...] | Callable[[], tuple[str, ...]] = (),
         remedy: str | None = None,
         listed: str = "nearest",
     ) -> None:
@@ -40,9 +42,21 @@ class RulesrefError(Exception):
         self.line = line
         self.column = column
         self.text = text
-        self.candidates = candidates
+        self.could_mean = candidates
         self.remedy = remedy
         self.listed = listed
+
+    @property
+    def candidates(self) -> tuple[str, ...]:
+        """The names that could have been meant, looked for once."""
+        if not isinstance(self.could_mean, tuple):
+            self.could_mean = self.could_mean()
+        return self.could_mean
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        """What is sent to another process knows its candidates."""
+        self.could_mean = self.candidates
+        return super().__reduce__()
 
     def at(self, line: int, column: int) -> RulesrefError:
         """The same error, about a place."""

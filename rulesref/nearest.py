@@ -7,6 +7,8 @@ from functools import lru_cache
 
 #: Names are no longer; of a longer text the letters would take long to write as bits.
 _LONGEST = 200
+#: No length is looked at beyond this; only a cutoff of nothing reaches it.
+_LENGTHS = 100_000
 
 
 def spelt_alike(
@@ -16,40 +18,64 @@ def spelt_alike(
 
     ``cutoff`` is how much of the letters they share at least, from 0 to 1.
     """
-    could = list(names if len(name) > _LONGEST else _could_come_near(name, names, cutoff))
-    if not could:  # as a rule: what looks closer is not even loaded
+    if not 0 < len(name) <= _LONGEST:
+        from difflib import get_close_matches
+
+        return tuple(get_close_matches(name, list(names), n=most, cutoff=cutoff))
+    near = sorted(_could_come_near(name, names, cutoff), key=_at_most, reverse=True)
+    if not near:  # as a rule: what looks closer is not even loaded
         return ()
-    from difflib import SequenceMatcher, get_close_matches
+    from difflib import SequenceMatcher
     from heapq import nlargest
 
-    if len(name) > _LONGEST:
-        return tuple(get_close_matches(name, could, n=most, cutoff=cutoff))
     matcher = SequenceMatcher()
     matcher.set_seq2(name)
-    found = []
-    for other in could:
+    found: list[tuple[float, str]] = []
+    for at_most, other in near:
+        if len(found) == most and at_most < found[-1][0]:
+            break
         matcher.set_seq1(other)
         ratio = matcher.ratio()
         if ratio >= cutoff:
-            found.append((ratio, other))
-    return tuple(other for _, other in nlargest(most, found))
+            found = nlargest(most, (*found, (ratio, other)))
+    return tuple(other for _, other in found)
 
 
-def _could_come_near(name: str, names: Iterable[str], cutoff: float) -> Iterator[str]:
+def _at_most(near: tuple[float, str]) -> float:
+    return near[0]
+
+
+def _could_come_near(name: str, names: Iterable[str], cutoff: float) -> Iterator[tuple[float, str]]:
     """Those of ``names`` that share letters enough with ``name``, and enough in the same order.
 
-    ``get_close_matches`` asks the first as well, in whatever order, which takes most of its time
-    where a name is looked for among all cards: here it is one "and".
+    Each with the ratio that it can reach at most. ``get_close_matches`` asks the first as well, in
+    whatever order, which takes most of its time where a name is looked for among all cards: here it
+    is one "and".
     """
-    letters, places = _letters(name), _places(name)
+    letters, places, long = _letters(name), _places(name), len(name)
+    shortest, longest = _lengths(long, cutoff)
     for other in names:
-        length = len(name) + len(other)
-        if not length or not (
-            2.0 * min(len(name), len(other)) / length < cutoff
-            or 2.0 * (letters & _letters(other)).bit_count() / length < cutoff
-            or 2.0 * _in_order(places, len(name), other) / length < cutoff
-        ):
-            yield other
+        if shortest <= len(other) <= longest:
+            length = long + len(other)
+            if 2.0 * (letters & _letters(other)).bit_count() / length >= cutoff:
+                at_most = 2.0 * _in_order(places, long, other) / length
+                if at_most >= cutoff:
+                    yield at_most, other
+
+
+@lru_cache(maxsize=512)
+def _lengths(long: int, cutoff: float) -> tuple[int, int]:
+    """The least and the greatest length of what can reach ``cutoff`` with a name so ``long``."""
+
+    def reach(other: int) -> bool:
+        return 2.0 * min(long, other) / (long + other) >= cutoff
+
+    least, greatest = long, long
+    while least and reach(least - 1):
+        least -= 1
+    while greatest < _LENGTHS and reach(greatest + 1):
+        greatest += 1
+    return least, greatest
 
 
 #: A letter and the number of times that it has come before → a bit of its own.

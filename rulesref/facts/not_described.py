@@ -88,9 +88,13 @@ def not_described(
         return UnresolvedReference(
             said("there is no card called {!r}").format(text),
             candidates=tuple(f"{card.name} ({card.code})" for card in described)
-            or tuple(
-                dict.fromkeys((*fuller(index, name), *_nearest(game, name), *nearest(index, name)))
-            )[:3],
+            or (
+                lambda: tuple(
+                    dict.fromkeys(
+                        (*fuller(index, name), *_nearest(game, name), *nearest(index, name))
+                    )
+                )[:3]
+            ),
             remedy=remedy,
         )
     code = plain(index, name)

@@ -9,6 +9,7 @@ means none of them, and the code has to be said.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 
 from rulesref.cards.index import Index, IndexedCard
 from rulesref.catalogue import said
@@ -33,20 +34,41 @@ def called(index: Index, name: str) -> Sequence[IndexedCard]:
     return _by_name(index).get(fold(name), ())
 
 
-#: The cards of the index that was asked last, by their folded names, and these cards themselves.
-_asked: tuple[Mapping[str, IndexedCard], Mapping[str, list[IndexedCard]]] | None = None
+class _Sorted:
+    """The cards of an index by how they are called."""
+
+    def __init__(self, index: Index) -> None:
+        self.index = index
+        #: Folded name, English or Italian, → the cards that have it, in the order of the codes.
+        self.by_name: dict[str, list[IndexedCard]] = {}
+        for card in index.cards.values():
+            for name in dict.fromkeys((fold(card.name), fold(card.name_it))):
+                self.by_name.setdefault(name, []).append(card)
+
+    @cached_property
+    def by_subtitle(self) -> dict[str, list[str]]:
+        """Folded subtitle → how the cards that have it are called with it."""
+        called: dict[str, list[str]] = {}
+        for card in of_their_own(self.index):
+            for name, subtitle in ((card.name, card.subname), (card.name_it, card.subname_it)):
+                called.setdefault(fold(subtitle), []).append(f"{name} ({subtitle})")
+        return called
+
+
+#: The cards of the index that was asked last.
+_asked: _Sorted | None = None
+
+
+def _sorted(index: Index) -> _Sorted:
+    global _asked
+    if _asked is None or _asked.index.cards is not index.cards:
+        _asked = _Sorted(index)
+    return _asked
 
 
 def _by_name(index: Index) -> Mapping[str, list[IndexedCard]]:
     """Folded name, English or Italian, → the cards that have it, in the order of the codes."""
-    global _asked
-    if _asked is None or _asked[0] is not index.cards:
-        cards: dict[str, list[IndexedCard]] = {}
-        for card in index.cards.values():
-            for name in dict.fromkeys((fold(card.name), fold(card.name_it))):
-                cards.setdefault(name, []).append(card)
-        _asked = index.cards, cards
-    return _asked[1]
+    return _sorted(index).by_name
 
 
 def of_their_own(index: Index) -> Iterator[IndexedCard]:
@@ -121,12 +143,7 @@ def fuller(index: Index, name: str) -> tuple[str, ...]:
     part = fold(name)
     if not part:
         return ()
-    by_subtitle = (
-        f"{called} ({subtitle})"
-        for card in of_their_own(index)
-        for called, subtitle in ((card.name, card.subname), (card.name_it, card.subname_it))
-        if fold(subtitle) == part
-    )
+    by_subtitle = _sorted(index).by_subtitle.get(part, ())
     retitled = (index.cards[one.code].name for one in index.aliases if fold(one.printed) == part)
     names = _by_name(index)
     begun = [one for one in names if one.startswith(f"{part} ")]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.catalogue import said
@@ -24,7 +26,7 @@ def step_error(
     *,
     line: int | None = None,
     column: int | None = None,
-    candidates: tuple[str, ...] = (),
+    candidates: tuple[str, ...] | Callable[[], tuple[str, ...]] = (),
     remedy: str | None = None,
     listed: str = "nearest",
     kind: type[CaseError] = CaseError,
@@ -76,12 +78,19 @@ def names_nothing_here(error: CaseError) -> bool:
     return isinstance(error.__cause__, NotHere)
 
 
-def _meant(scene: Scene, error: RulesrefError, told: str) -> tuple[str, ...]:
-    """What could have been meant; where it is a name, what lies on the table comes first."""
+def _meant(
+    scene: Scene, error: RulesrefError, told: str
+) -> tuple[str, ...] | Callable[[], tuple[str, ...]]:
+    """What could have been meant; where it is a name, what lies on the table now comes first."""
     if not isinstance(error, NotDescribed):
-        return error.candidates
-    others = (scene.tongue.called(name) for name in error.candidates)
-    return tuple(dict.fromkeys((*scene.near(told), *others)))[:4]
+        return error.could_mean
+    near = scene.near(told)
+
+    def with_others() -> tuple[str, ...]:
+        others = (scene.tongue.called(name) for name in error.candidates)
+        return tuple(dict.fromkeys((*near, *others)))[:4]
+
+    return with_others
 
 
 def _remedy(step: Step, error: RulesrefError) -> str | None:
