@@ -54,6 +54,8 @@ class Session:
         self._laid = self._playing.begun()
         #: What lay there before each line, in the order of telling, and the line.
         self._past: tuple[tuple[Laid, Line], ...] = ()
+        #: What lines have come to at this table and its branches: the same lines are played once.
+        self._known: dict[tuple[Line, ...], Laid] = {}
         #: Lines of a file that wait until somebody has decided what comes before them.
         self.coming: tuple[Line, ...] = ()
 
@@ -198,7 +200,7 @@ class Session:
     def _take(self, line: Line) -> tuple[Moment, ...]:
         before = len(list(self.scene.state.lines()))
         try:
-            laid = self._playing.more(self._laid, line)
+            laid = self._more(line)
         except CaseError as problem:
             if self.asking().kind in ("choice", "chance"):
                 problem.remedy = said("decide first what is asked: `options` lists it")
@@ -212,6 +214,13 @@ class Session:
             )
         self._keep(line, laid)
         return happened
+
+    def _more(self, line: Line) -> Laid:
+        """The table with one more ``line``. Raises ``CaseError`` about that line."""
+        lines = (*self._laid.lines, line)
+        if lines not in self._known:
+            self._known[lines] = self._playing.more(self._laid, line)
+        return self._known[lines]
 
     def _take_above(self, line: Line) -> tuple[Moment, ...]:
         """Take ``line`` among what lay there at first: play has stopped for want of such a fact.

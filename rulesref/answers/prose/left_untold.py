@@ -12,7 +12,6 @@ from collections.abc import Sequence
 
 from rulesref.answers.prose.told import Told
 from rulesref.errors import RulesrefError
-from rulesref.rulings.replay import Judge
 from rulesref.session.lines import Line
 from rulesref.session.session import Session
 
@@ -52,18 +51,19 @@ def apart_from_that(told: Sequence[str], language: str) -> tuple[str, ...]:
     return tuple(one for one in told if not _SAYS_SO[language].fullmatch(one.strip(" .!")))
 
 
-def turned_by_untold(
-    judge: Judge, first: Told, told: Sequence[str], edition: str, language: str
-) -> list[Told]:
-    """``first`` without its verdict, if it comes out otherwise by what is not ``told``; else nothing."""
+def turned_by_untold(table: Session, first: Told, told: Sequence[str]) -> list[Told]:
+    """``first`` without its verdict, if it comes out otherwise by what is not ``told``; else nothing.
+
+    It is played at a branch of the empty ``table``.
+    """
     if first.ruling is None:
         return []
-    lines = first.session.lines
+    lines, language = first.session.lines, table.language
     others = [_somebody(lines, language)] if not any(map(_ALONE[language].search, told)) else []
     if _MAY[language] in first.statement:
         others.append(_no_clues(first.session, language))
     for more in filter(None, others):
-        verdict = _verdict(Session(judge, edition, language), lines, more, first.statement)
+        verdict = _verdict(table.branch(), lines, more, first.statement)
         if verdict in _SAYS and verdict != first.ruling.verdict:
             return [first._replace(verdict=None)]
     return []

@@ -39,6 +39,7 @@ from rulesref.session.session import Session
 def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
     """``text`` laid out with each cast; no further one where it gives no verdict."""
     out: list[Told] = []
+    table = Session(judge, edition, language)
     said, named = marked(text, judge.game, language, early=True)
     said, _ = without_quotes(said, named, judge.game)
     said, named = with_nameless(said, named, language)
@@ -46,13 +47,13 @@ def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
     whole, asked = asked.told, asked._replace(told=apart_from_that(asked.told, language))
     every_cast = casts_of(asked.told, Tongue(judge.game, judge.speech, language))
     plain = every_cast[0]
-    asked = _read_best(judge, asked, named, edition, language, plain)
+    asked = _read_best(table, asked, named, plain)
     casts, unfit = [(cast, "") for cast in every_cast], list[Told]()
     for cast, me in casts:
-        told = _told(judge, asked, named, edition, language, cast, me)
+        told = _told(table, asked, named, cast, me)
         for margin in cast.others if not told.fits and told.any_margin else ():
             other = cast._replace(margin=margin)
-            told = _told(judge, asked, named, edition, language, other, me)
+            told = _told(table, asked, named, other, me)
             if told.fits:
                 break
         if not told.fits or (out and told.ruling is None):
@@ -67,32 +68,30 @@ def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
     wanting = out[0].verdict if out else all(not one.fits for one in unfit)
     if wanting and len(out) < ENOUGH and any(not one.fits for one in unfit):
         for cast in others_of(plain):  # what is told can come about with few
-            told = _told(judge, asked, named, edition, language, cast, "")
+            told = _told(table, asked, named, cast, "")
             out += [told] if told.fits and told.ruling is not None else []
             if len(out) >= ENOUGH:
                 break
     if out and out[-1].verdict is not None:
-        out += _worn_out(judge, asked, named, edition, language, out[0], plain)
-        out += turned_by_untold(judge, out[0], whole, edition, language)
+        out += _worn_out(table, asked, named, out[0], plain)
+        out += turned_by_untold(table, out[0], whole)
         out += placed_otherwise(
             out[0],
             named,
             plain,
-            lambda cast: _told(judge, asked, named, edition, language, cast, ""),
+            lambda cast: _told(table, asked, named, cast, ""),
         )
         assets = [one.name for one in named if "asset" in one.types]
         for card in weapons(out[0].session, asked.told, assets):
-            told = _told(judge, asked, named, edition, language, plain, "", using=card)
+            told = _told(table, asked, named, plain, "", using=card)
             out += [told] if told.ruling is not None else []
     return out or unfit[:1]
 
 
 def _worn_out(
-    judge: Judge,
+    table: Session,
     asked: Asked,
     named: tuple[Named, ...],
-    edition: str,
-    language: str,
     first: Told,
     cast: Cast,
 ) -> list[Told]:
@@ -103,10 +102,10 @@ def _worn_out(
     out = []
     given = [line.text for line in first.session.lines if line.kind == "given"]
     for number, one in enumerate(named):
-        bears = re.compile(_BEARS[language].format(re.escape(one.name)))
+        bears = re.compile(_BEARS[table.language].format(re.escape(one.name)))
         if "enemy" in one.types and any(map(bears.search, given)):
-            worn = asked._replace(told=(_WORN[language].format(number), *asked.told))
-            told = _told(judge, worn, named, edition, language, cast, "")
+            worn = asked._replace(told=(_WORN[table.language].format(number), *asked.told))
+            told = _told(table, worn, named, cast, "")
             out += [told] if told.ruling is not None else []
     return out
 
@@ -115,17 +114,10 @@ _BEARS = {"en": r"attached to {}", "it": r"assegnat[oa] a {}"}
 _WORN = {"en": "@{} is exhausted", "it": "@{} è esaurito"}
 
 
-def _read_best(
-    judge: Judge,
-    asked: Asked,
-    named: tuple[Named, ...],
-    edition: str,
-    language: str,
-    cast: Cast,
-) -> Asked:
+def _read_best(table: Session, asked: Asked, named: tuple[Named, ...], cast: Cast) -> Asked:
     """``asked`` in the way in which it can be played; as it stands where it cannot."""
     now = asked
-    if language == "en":
+    if table.language == "en":
         told, question = in_present(asked.told, asked.question)
         now = asked._replace(told=told, question=question)
     else:
@@ -133,8 +125,8 @@ def _read_best(
             told=tuple(map(_now_in_italian, asked.told)),
             question=in_italian_present(asked.question),
         )
-    for one in variants(now, language):
-        if _told(judge, one, named, edition, language, cast, "").ruling is not None:
+    for one in variants(now, table.language):
+        if _told(table, one, named, cast, "").ruling is not None:
             return one
     return now
 
@@ -156,26 +148,20 @@ def agreed(every: list[Told]) -> str | None:
 
 
 def _told(
-    judge: Judge,
-    asked: Asked,
-    named: tuple[Named, ...],
-    edition: str,
-    language: str,
-    cast: Cast,
-    who: str,
-    *,
-    using: str = "",
+    table: Session, asked: Asked, named: tuple[Named, ...], cast: Cast, who: str, *, using: str = ""
 ) -> Told:
-    """The text laid out with ``cast``; ``who`` is "I" where the text does not say it.
+    """The text laid out at a branch of the empty ``table`` with ``cast``.
+
+    ``who`` is "I" where the text does not say it.
 
     What may be done with a card, and is told of none, is done ``using`` one.
     """
 
-    question = asked.question
+    question, language = asked.question, table.language
     me, sentences = speaker(list(asked.told), named)
     if me is None:  # several people say "I"
         return Told(
-            Session(judge, edition, language),
+            table.branch(),
             "",
             None,
             tuple(unmarked(one, named) for one in asked.told),
@@ -185,9 +171,10 @@ def _told(
     me = me or who
     casting = stood_in(named, cast)
     if casting is None:  # more of them than can stand in
-        return Told(Session(judge, edition, language), "", None, (unmarked(question, named),))
+        return Told(table.branch(), "", None, (unmarked(question, named),))
     reader = Reader(
-        Tongue(judge.game, judge.speech, language), Discourse(casting, me, cast, language)
+        Tongue(table.judge.game, table.judge.speech, language),
+        Discourse(casting, me, cast, language),
     )
     left = []
     for number, (said, sentence) in enumerate(zip(asked.told, sentences, strict=True), 1):
@@ -217,7 +204,7 @@ def _told(
     if ways and all(asking.how == EVENT for asking in ways):
         _begin_phase(reader)
     reader.lines[:] = told_with(reader.lines, using, language) if using else reader.lines
-    session = Session(judge, edition, language)
+    session = table.branch()
     try:
         acted = lay_out(session, reader)
     except RulesrefError as problem:
