@@ -13,7 +13,10 @@ from rulesref.facts.compiler.tokens import SELF, Token
 #: Which word of the notation "that enemy" is, by what the occasion of the ability tells of it.
 _OF_OCCASION = frozenset({"attacker", "that-enemy", "tested", "triggering-card", "who-did"})
 #: How a text says so, and how it calls the enemy that it has just named.
-_THAT_ENEMY = (["that", "enemy"], ["that", "enemy's"], ["it"], ["him"], ["her"])
+_THAT_ENEMY = (
+    *(["that", "enemy"], ["that", "enemy's"], ["it"], ["him"], ["her"]),
+    *(["another"], ["other"]),
+)
 #: What something is done to: no place, and nobody who does it.
 _DONE_TO = (THINGS - {"location", "investigator"}) | {SELF}
 #: The category of a pronoun that stands for an enemy.

@@ -222,3 +222,31 @@ def test_a_phrase_is_read_where_it_stands(type: str, text: str, says: dict[str, 
     assert made.whole
     (ability,) = made.facts["ability"]
     assert {key: ability.get(key) for key in says} == says
+
+
+@pytest.mark.parametrize(
+    ("occasion", "that_enemy"),
+    [
+        ("After you evade an enemy", "that-enemy"),
+        ("After you defeat an enemy", "triggering-card"),
+        ("When an enemy attacks you", "attacker"),
+    ],
+)
+def test_another_enemy_is_not_the_one_of_the_occasion(occasion: str, that_enemy: str) -> None:
+    text = f"[reaction] {occasion}: Exhaust another enemy at your location."
+    made = compiler().card(card(text, "asset"))
+    assert made.whole
+    (ability,) = made.facts["ability"]
+    (deed,) = ability["do"]
+    assert deed["card"] == {"choose": "enemy", "not": that_enemy, "at": "your-location"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[action]: Exhaust another enemy at your location.",
+        "[reaction] After you draw a treachery: Exhaust another enemy at your location.",
+    ],
+)
+def test_another_enemy_is_another_than_some_enemy(text: str) -> None:
+    assert not compiler().card(card(text, "asset")).whole

@@ -124,3 +124,11 @@ def _choices(value: Any) -> Iterator[Any]:
 )
 def test_your_location_is_not_theirs(text: str) -> None:
     assert not compiler().card(card(text, "asset")).whole
+
+
+def test_whoever_fails_does_what_you_would_do() -> None:
+    text = "Forced - When the round ends: Each investigator tests [agility] (2). Each investigator who fails"
+    (deed,) = effects(f"{text} exhausts each asset they control.", "enemy")
+    (tested,) = deed["effects"]
+    exhausts = {"verb": "exhaust", "card": {"all": "asset", "controlled-by": "you"}}
+    assert (deed["who"], tested["failure"]) == ({"all": "investigator"}, [exhausts])
