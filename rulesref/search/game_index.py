@@ -133,7 +133,7 @@ class GameIndex:
             WeightedStem("en", word.english, english),
             WeightedStem("it", word.italian, italian),
         ]
-        for meant in self._lexicon.synonyms.get((self.game, word.token), ()):
+        for meant in self._lexicon.meant(self.game, word, language):
             found.append(
                 WeightedStem("en", meant, self.idf("en", meant) * word.weight * weights.SYNONYM)
             )
@@ -153,7 +153,7 @@ class GameIndex:
         """The English stems of an Italian ``word``, where this game has no Italian text."""
         if language != "it" or self._has_italian:
             return ()
-        said = self._lexicon.synonyms.get((self.game, word.token), ())
+        said = self._lexicon.meant(self.game, word, language)
         return said or self._lexicon.translations.of(word.italian)
 
     def phrases(self, asked: ReadQuery) -> list[tuple[str, ...]]:

@@ -13,6 +13,7 @@ from rulesref.record import NamedTuple
 from rulesref.search.words import stem, tokens
 
 _FILE = "synonyms.txt"
+LANGUAGES = ("en", "it")
 
 
 class Synonym(NamedTuple):
@@ -35,18 +36,24 @@ def read_synonyms(path: Path, game: str) -> list[Synonym]:
 
 
 def write_synonyms(folder: Path, rows: Iterable[Synonym]) -> None:
-    """Keep ``rows`` beside the index: game, word as typed, English stems."""
+    """Keep ``rows`` beside the index: game, word as typed or its stem in a language, English stems."""
     meant: dict[tuple[str, str], dict[str, None]] = {}
     for row in rows:
         for said in row.said:
             for token in tokens(said):
                 stems = [stem(t, "en") for word in row.means for t in tokens(word)]
-                meant.setdefault((row.game, token), {}).update(dict.fromkeys(stems))
+                for form in (token, *(inflected(stem(token, own), own) for own in LANGUAGES)):
+                    meant.setdefault((row.game, form), {}).update(dict.fromkeys(stems))
     lines = ["\t".join((game, word, *stems)) for (game, word), stems in sorted(meant.items())]
     (folder / _FILE).write_text("\n".join(lines), "utf-8")
 
 
+def inflected(stem: str, language: str) -> str:
+    """How the words with that ``stem`` in ``language`` stand in the file; no word as typed does so."""
+    return f"{language}:{stem}"
+
+
 def load_synonyms(folder: Path) -> Mapping[tuple[str, str], tuple[str, ...]]:
-    """(game, folded word) → English stems. Raises OSError where the file is not there."""
+    """(game, folded word or inflected stem) → English stems. Raises OSError without the file."""
     rows = (line.split("\t") for line in (folder / _FILE).read_text("utf-8").split("\n") if line)
     return {(game, word): tuple(stems) for game, word, *stems in rows}

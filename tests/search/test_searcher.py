@@ -73,6 +73,15 @@ def test_function_words_alone_are_searched(book: Searcher) -> None:
     assert book.search(Query("if when not the")).hits
 
 
+def test_an_everyday_word_stands_for_the_rulebooks_in_each_of_its_forms(book: Searcher) -> None:
+    one, more = (
+        [hit.entry for hit in book.search(Query(word, game=A)).hits]
+        for word in ("monster", "monsters")
+    )
+    assert one == more != []
+    assert f"{A}/hunter" in one
+
+
 def test_an_italian_query_shows_the_italian_passage_first(book: Searcher) -> None:
     answer = book.search(Query("nemico con cacciatore"))
     assert answer.language == "it"
