@@ -49,6 +49,18 @@ _LIKEWISE = {
     ),
     "it": tuple(lazily(rf"(?P<who>.+?) (?P<to>{to}) (?P<what>.+)") for to in ("con", "in", "a")),
 }
+#: How the test ends that the part before has led to.
+_TEST_ENDS = {
+    "en": lazily(
+        r"(?:the|his|her|their) (?:skill test|test|attack|investigation|evasion|attempt) "
+        r"(?:(?P<badly>fails|misses|is unsuccessful)|succeeds|is successful)(?P<by>| by \d+)"
+    ),
+    "it": lazily(
+        r"(?:la prova|l['’]attacco|l['’]indagine|l['’]elusione|il tentativo) "
+        r"(?:(?P<badly>fallisce)|riesce|ha successo)(?P<by>| di \d+)"
+    ),
+}
+_ENDS = {"en": ("succeeds", "fails"), "it": ("supera la prova", "fallisce la prova")}
 _IS = {"en": "is", "it": "è"}
 _IS_AT = {
     "en": lazily(r"(?P<who>.+?) is (?P<to>at|in) (?P<what>.+)"),
@@ -90,8 +102,11 @@ def _told_of(scene: Scene, first: str, text: str, told: Told) -> Iterator[str]:
         if pronoun is not None and _players(scene, told) == 1:
             yield f"{_the_player(scene, told) or who} {text[pronoun.end() :]}"
         yield f"{who} {text}"
-        for finite in _finite(scene, text):
-            yield f"{who} {finite}"
+        if (ends := _TEST_ENDS[scene.language].fullmatch(text)) is not None:
+            player = _the_player(scene, told) or who
+            yield f"{player} {_ENDS[scene.language][ends['badly'] is not None]}{ends['by']}"
+        for one in finite(scene, text):
+            yield f"{who} {one}"
         if (begins := first.partition(f"{who} ")[2]) == "":
             begins = first.partition(" ")[2]  # a pronoun stands for them
         verb = begins.partition(" ")[0]
@@ -163,7 +178,7 @@ def _the_player(scene: Scene, told: Told) -> str:
     return next((one.text for one in named if one.card.type == scene.tongue.speech.player), "")
 
 
-def _finite(scene: Scene, text: str) -> Iterator[str]:
+def finite(scene: Scene, text: str) -> Iterator[str]:
     """``text`` that begins with what somebody is doing, as a sentence of them would go on."""
     yield from _GOES_ON[scene.language](text)
 

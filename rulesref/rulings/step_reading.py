@@ -10,7 +10,7 @@ from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.expression import lazily
-from rulesref.rulings.expected_event import expected_event, reads_as_event
+from rulesref.rulings.expected_event import expected_event, reads_as_event, subject_of
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.mended_step import mended
 from rulesref.rulings.question import BEFORE
@@ -18,6 +18,7 @@ from rulesref.rulings.reading import Misread, Told, read_of_kind
 from rulesref.rulings.reference import WrongType
 from rulesref.rulings.said_by import stated, told_by
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.second_part import finite
 from rulesref.rulings.step_error import placed
 from rulesref.rulings.timeline import understand, understood
 from rulesref.rulings.unread_part import unread_part
@@ -60,6 +61,9 @@ _NAME = lazily(
     r"(?:[A-ZÀ-Ý\"“.'‘\d][^ ,]*)(?: (?:[A-ZÀ-Ý\"“.'‘(\d][^ ,]*|of|the|in|at|to|for|from|with|a|an|by|and|on"
     r"|de|di|da|del|della|dello|dei|degli|delle|dal|il|lo|la|i|gli|le|un|una|e|in|al|alla|per|con))*"
 )
+
+#: That an event comes first, said behind its verb.
+_FIRST = {"en": lazily(r" first "), "it": lazily(r" prima ")}
 
 
 def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
@@ -197,6 +201,11 @@ def _in_turn(scene: Scene, faults: Faults, step: Step) -> Told | None:
         groups = ("first", "later") if "first" in joint.groupindex else (1, 2)
         events = tuple(_as_it_reads(scene, found[group]) for group in groups)
         known = [reads_as_event(scene, event) for event in events]
+        if not all(known):
+            behind = groups[0] == "first"  # the later one is told before it
+            events = _of_the_same(scene, *(found[one] for one in groups[:: -1 if behind else 1]))
+            events = events[::-1] if behind else events
+            known = [reads_as_event(scene, event) for event in events]
         if all(known):
             row = scene.tongue.speech.sentences["happened-in-turn"]
             return Told(row, {"text": before.join(events)})
@@ -208,6 +217,15 @@ def _in_turn(scene: Scene, faults: Faults, step: Step) -> Told | None:
                 at = step.place(found.start(other))
                 raise placed(faults.case, scene, step, error, at) from None
     return None
+
+
+def _of_the_same(scene: Scene, told: str, other: str) -> tuple[str, ...]:
+    """Two events, of which the ``other`` does not name again whom both are about."""
+    told = _as_it_reads(scene, _FIRST[scene.language].sub(" ", told, count=1))
+    who = subject_of(scene, told)
+    bare = (other, *finite(scene, other)) if who else ()
+    others = (_as_it_reads(scene, event) for event in (other, *(f"{who} {one}" for one in bare)))
+    return told, next((event for event in others if reads_as_event(scene, event)), other)
 
 
 def _as_it_reads(scene: Scene, event: str) -> str:

@@ -35,6 +35,8 @@ BESIDES = [
 ]  # fmt: skip
 DETTO = [
     ("Roland Banks è nello Studio con 3 risorse e con Schivata in mano", "Roland Banks ha 3 risorse"),
+    ("Roland Banks è nello Studio con il Cane da Guardia in gioco, che ha 2 danni", "il Cane da Guardia ha 2 danni"),
+    ("Roland Banks è nello Studio\n    E nella sua pila degli scarti c'è Schivata", "Schivata è nella sua pila degli scarti"),
     ("Roland Banks è nello Studio impegnato con il Ghoul Sacerdote", "il Ghoul Sacerdote è impegnato con Roland Banks"),
     ("Roland Banks è nello Studio con il Cane da Guardia in gioco", "il Cane da Guardia è in gioco"),
     ("Roland Banks è nello Studio con la Machete e il Cane da Guardia in gioco, 2 danni e Schivata in mano", "Roland Banks ha 2 danni"),
@@ -96,6 +98,16 @@ DONE = [
     f"""{GHOUL}When Roland Banks spends an action to evade Ghoul Minion
     And he succeeds
     Then Ghoul Minion is exhausted""",
+    """Given Roland Banks and Wendy Adams are at the Study
+    And the Study has 1 clue
+    When Roland investigates and the test fails by 1
+    Then the Study has 1 clue""",
+    """Given Roland Banks is at the Study
+    And Icy Ghoul is engaged with him
+    When Icy Ghoul is defeated
+    Then Icy Ghoul is in the victory display, not in the encounter discard pile""",
+    f"""{GHOUL}When Roland Banks fights Ghoul Minion and misses
+    Then Ghoul Minion does not make an attack of opportunity""",
     """Given Roland Banks is at the Study
     And two Ghoul Minions are engaged with him
     When Roland fights the second Ghoul Minion and succeeds
@@ -258,6 +270,24 @@ def test_what_is_said_beside_it_has_to_be_so(steps: str, expected: str) -> None:
     Then Ghoul Minion is engaged with nobody
     And Roland Banks takes 2 direct damage"""
     assert expected in [unmet.expected for unmet in play(told).unmet]
+
+
+IN_TURN = [
+    ("{who} first takes 1 damage and then gains 1 resource", "{who} first gains 1 resource and then takes 1 damage"),
+    ("{who} takes 1 damage before gaining 1 resource", "{who} gains 1 resource before taking 1 damage"),
+    ("{who} gains 1 resource after taking 1 damage", "{who} takes 1 damage after gaining 1 resource"),
+    ("{who} takes 1 damage before he gains 1 resource", "{who} gains 1 resource before he takes 1 damage"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("so", "otherwise"), IN_TURN)
+def test_what_comes_first_is_not_told_the_other_way_round(so: str, otherwise: str) -> None:
+    told = """Given Roland Banks is at the Study
+    When Roland Banks takes 1 damage
+    And Roland Banks gains 1 resource
+    Then {}"""
+    assert play(told.format(so.format(who="Roland Banks"))).passed
+    assert not play(told.format(otherwise.format(who="Roland Banks"))).passed
 
 
 def test_whom_a_pronoun_means_is_asked() -> None:

@@ -47,6 +47,11 @@ _SHROUD = {
     "en": lazily(r"(?P<lays>.+?)(?:,? \(?)(?P<what>shroud (?:of )?\d+)\)?(?P<rest>,.+|)"),
     "it": lazily(r"(?P<lays>.+?)(?:,? \(?)(?P<what>Oscurità (?:di )?\d+)\)?(?P<rest>,.+|)"),
 }
+#: Where the card named last is, said behind its name.
+_WHERE = {
+    "en": lazily(r" in (?:play|(?:(?:his|her|their) )?hand)$"),
+    "it": lazily(r" in (?:gioco|mano)$"),
+}
 _HAS = {"en": "has", "it": "ha"}
 _IS = {"en": "is", "it": "è"}
 #: Language → what connects to what, of which the second is told without the verb.
@@ -129,7 +134,7 @@ def _which(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """What is laid out, and what the card named last has besides."""
     found = _WHICH[language].fullmatch(text)
     if found is not None:
-        for name in _names_in(found["lays"]):
+        for name in _names_in(_WHERE[language].sub("", found["lays"])):
             yield found["lays"], f"{name} {found['verb']} {found['rest']}"
     found = _CONNECTED[language].fullmatch(text)
     if found is not None and not found["lays"].endswith((" is", " are", " è", " sono")):

@@ -57,6 +57,19 @@ SAME = (
     (r"\bno (?:one|investigator)\b", "nobody"),
     (r"\bengaged to\b", "engaged with"),
     (
+        r"\b(?:does not make (?:an|any)|makes no) attacks? of opportunity\b",
+        "makes no attack of opportunity",
+    ),
+    (
+        r"\b(?:does not provoke (?:an|any)|provokes no) attacks? of opportunity\b",
+        "provokes no attack of opportunity",
+    ),
+    (
+        r"^there (is|are) (?:an? |the )?([A-Z\"“].+) in ((?:his|her|their|the|[A-Z\"“].*?['’]s?) (?:.+ )?(?:deck|hand|discard pile|threat area))$",
+        r"\2 \1 in \3",
+    ),
+    (r"\bdodges the attack (with|by playing|using) ", r"cancels the attack \1 "),
+    (
         r"\bcommits (.+) to (?:it|(?:the|this|that|his|her|their) (?:skill )?(?:test|attack|investigation|attempt|evasion))$",
         r"commits \1",
     ),

@@ -43,6 +43,19 @@ SAME = (
     (r"\b(\d+ [a-z]+) rimast[aeio] (in|a|su|nel\w*|sul\w*|all?\w*) ", r"\1 \2 "),
     (r"\b(rimast[aeio]) (?:in )?questo turno$", r"\1"),
     (r"^non (?:può|è possibile)(?: farlo)?$", "non è lecito"),
+    (
+        r"\bnon (?:effettua|fa) (?:un |alcun |nessun )?attacco di opportunità\b",
+        "non effettua attacchi di opportunità",
+    ),
+    (
+        r"\bnon provoca (?:un |alcun |nessun )?attacco di opportunità\b",
+        "non provoca attacchi di opportunità",
+    ),
+    (
+        r"^(nel .+|nella .+) (?:c['’]è|c['’]e'|si trova) (?:il |la |lo |l['’])?([A-ZÀ-Ý\"“].+)$",
+        r"\2 è \1",
+    ),
+    (r"^(nel .+|nella .+) (?:ci sono|si trovano) ([A-ZÀ-Ý\"“].+)$", r"\2 sono \1"),
     (r"\bfa (un|nessun) attacco di opportunità\b", r"effettua \1 attacco di opportunità"),
     (r"\bnon (?:subisce|prende) (dann[oi]|orror[ei])$", r"non subisce nessun \1"),
     (r"^è il turno di (.+)$", r"comincia il turno di \1"),

@@ -47,7 +47,7 @@ _THEIRS = {
         (r"\b(ne|su|a)l (?:suo|proprio) mazzo\b", r"\1l mazzo di {}"),
         (r"^il suo mazzo\b", "il mazzo di {}"),
         (r"^la sua (mano|pila degli scarti)\b", r"la \1 di {}"),
-        (r"\bè nella (?:sua|propria) mano$", "è nella mano di {}"),
+        (r"\bnella (?:sua|propria) pila degli scarti\b", "nella pila degli scarti di {}"),
     ),
 }
 #: Language → what is done to an enemy that is called by a pronoun.

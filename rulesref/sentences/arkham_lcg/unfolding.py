@@ -90,6 +90,21 @@ _NO_OR = {
         "{does} nessun {kind}",
     ),
 }
+#: Language → where something is or goes, and where else it does not.
+_NOT_THERE = {
+    "en": (
+        lazily(
+            r"(?P<lies>(?P<name>.+?) (?:is|lies|goes|ends up) (?:in|to|on|at) .+?),? (?:and |but )?not (?:in|to|on|at) (?P<other>.+)"
+        ),
+        "{name} is not in {other}",
+    ),
+    "it": (
+        lazily(
+            r"(?P<lies>(?P<name>.+?) (?:è|va|finisce) (?:in|nel\w*|nell['’]|al\w*) ?.+?),? (?:e |ma )?non (?P<other>(?:in|nel\w*|nell['’]) ?.+)"
+        ),
+        "{name} non è {other}",
+    ),
+}
 #: Language → where several are, and what each of them has.
 _EACH_WITH = {
     "en": (
@@ -176,6 +191,7 @@ def _taken_apart(text: str, kind: str, language: str) -> Iterator[tuple[str, ...
     if kind == "then":
         yield from _none_of_two(text, language)
         yield from there_how(text, language)
+        yield from _not_there(text, language)
     yield from _each(text, kind, language)
 
 
@@ -241,6 +257,13 @@ def _neither(text: str, language: str) -> Iterator[tuple[str, ...]]:
     if found is not None:
         row = {"en": "{} {verb} not {rest}", "it": "{} non {verb} {rest}"}[language]
         yield tuple(row.format(found[one], **found.groupdict()) for one in ("one", "other"))
+
+
+def _not_there(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """Where something is, and where else it is not."""
+    said, denied = _NOT_THERE[language]
+    if (found := said.fullmatch(text)) is not None:
+        yield found["lies"], denied.format(**found.groupdict())
 
 
 def _none_of_two(text: str, language: str) -> Iterator[tuple[str, ...]]:
