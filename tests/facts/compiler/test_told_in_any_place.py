@@ -10,6 +10,43 @@ from tests.facts.compiler.made import card, compiler
 
 PRINTED: list[tuple[str, str, dict[str, Any]]] = [
     (
+        "skill",
+        "If this test is successful, choose another investigator. That investigator may draw 1 card.",
+        {
+            "name": "success",
+            "do": [
+                {
+                    "verb": "resolved-by",
+                    "who": {"choose": "investigator", "not": "you"},
+                    "effects": [
+                        {
+                            "verb": "may",
+                            "effects": [{"verb": "draw", "who": "you", "amount": 1}],
+                        }
+                    ],
+                }
+            ],
+        },
+    ),
+    (
+        "asset",
+        "Made Up gets +1 health and +1 sanity for each other asset you control.",
+        {
+            "do": [
+                {
+                    "verb": "modify",
+                    "of": "this",
+                    "stat": stat,
+                    "by": {
+                        "count": "how-many",
+                        "of": {"all": "asset", "controlled-by": "you", "not": "this"},
+                    },
+                }
+                for stat in ("health", "sanity")
+            ]
+        },
+    ),
+    (
         "asset",
         "Each enemy engaged with you gains retaliate.",
         {
