@@ -32,6 +32,8 @@ TYPED_LOTS_THIRD = Path(__file__).parent / "typed-lots-third.tsv"
 TYPED_DRAWN = Path(__file__).parent / "typed-drawn.tsv"
 TYPED_DRAWN_AGAIN = Path(__file__).parent / "typed-drawn-again.tsv"
 TYPED_MIDGAME = Path(__file__).parent / "typed-midgame.tsv"
+TYPED_PLAIN = Path(__file__).parent / "typed-plain.tsv"
+TYPED_PLAIN_AGAIN = Path(__file__).parent / "typed-plain-again.tsv"
 ELDRITCH_IT = Path(__file__).parent / "eldritch-it.tsv"
 TYPED_BLIND = Path(__file__).parent / "typed-blind.tsv"
 TYPED_BLIND_AGAIN = Path(__file__).parent / "typed-blind-again.tsv"
@@ -108,7 +110,8 @@ def test_nothing_is_learnt_from_the_unseen_questions() -> None:
     unseen += [*own_questions(POSTED_BLIND), *own_questions(POSTED_BLIND_AGAIN)]
     unseen += [*own_questions(TYPED_LOTS), *own_questions(TYPED_LOTS_AGAIN)]
     unseen += [*own_questions(TYPED_LOTS_THIRD), *own_questions(TYPED_MIDGAME)]
-    unseen += own_questions(ELDRITCH_IT)
+    unseen += [*own_questions(ELDRITCH_IT), *own_questions(TYPED_PLAIN)]
+    unseen += own_questions(TYPED_PLAIN_AGAIN)
     unseen += [question for file in WEIGHED + STORIES for question in own_questions(file)]
     unseen += deciding.questions(deciding.BLIND)
     assert seen.isdisjoint(question.text for question in unseen)
@@ -136,6 +139,8 @@ def test_the_complete_book_answers_stories_that_nothing_is_learnt_from(whole: Bo
         (TYPED_LOTS_AGAIN, 59, 0.8, 0.95),
         (TYPED_LOTS_THIRD, 40, 0.8, 0.95),
         (TYPED_MIDGAME, 40, 0.8, 0.97),
+        (TYPED_PLAIN, 59, 0.92, 0.98),
+        (TYPED_PLAIN_AGAIN, 39, 0.76, 0.95),
         (ELDRITCH_IT, 41, 0.85, 0.95),
         (POSTED_BLIND, 30, 0.55, 0.86),
         (POSTED_BLIND_AGAIN, 20, 0.65, 0.85),
