@@ -24,7 +24,10 @@ _HAS = {"en": "has", "it": "ha"}
 _THEY = {"en": lazily(r"(?:he|she|they) "), "it": lazily(r"(?:lui|lei) ")}
 #: The only thing that the part before speaks of besides who does it, as what something is done to.
 _IT = {
-    "en": (lazily(r"(?<=[a-z] )it\b(?! own)"), "{}"),
+    "en": (
+        lazily(r"(?<=[a-z] )it\b(?! own)|^it(?= (?:is|has|holds|connects|leads)\b)"),
+        "{}",
+    ),
     "it": (lazily(r"^(?:(?:lo|la|li|le) |l['’])(?P<verb>[a-zà-ù]+)(?= |$)"), "\\g<verb> {}"),
 }
 #: Whoever is the only one who plays there, as the one to whom something is done, in the end.
@@ -32,7 +35,7 @@ _THEM = {"en": lazily(r"(?<=[a-z] )(?:him|her|them)$"), "it": lazily(r"(?<=[a-z]
 #: So much that one has of something, and how much another has of the same, told without its word.
 _AS_MUCH = {
     "en": (
-        lazily(r".* (?:has|have) (?:\d+|no) (?P<what>[a-z]+(?: [a-z]+)?)"),
+        lazily(r".* (?:has|have) (?:\d+|no) (?P<what>[a-z]+(?: [a-z]+){0,2})"),
         lazily(r"(?P<who>.+?)(?: has| have)? (?P<count>\d+|none)"),
         "{who} has {count} {what}",
     ),

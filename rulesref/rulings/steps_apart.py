@@ -9,7 +9,7 @@ from rulesref.cases.written import Step
 from rulesref.entries import fold
 from rulesref.expression import lazily
 from rulesref.games.card import Card
-from rulesref.rulings.joined_steps import parts_of
+from rulesref.rulings.joined_steps import AND, parts_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.said_by import in_any_words, laid_out_by, reads_as_it_stands, said_by, told_by
 from rulesref.rulings.scene import Scene
@@ -155,7 +155,7 @@ def _alone(scene: Scene, case: Case) -> str:
     players = {
         str(one.card.name)
         for part in parts
-        for one in _in_part(scene, part)
+        for one in _in_part(scene, part) or _in_beginning(scene, part)
         if one.card.type == scene.tongue.speech.player
     }
     return players.pop() if len(players) == 1 else ""
@@ -177,6 +177,15 @@ def _both_by_name(scene: Scene, case: Case) -> Case:
         step._replace(text=speech.both_by_name(step.text, told, language)) for step in case.steps
     )
     return case._replace(steps=tuple(steps))
+
+
+def _in_beginning(scene: Scene, part: Step) -> list[Reference]:
+    """What is named in the first of several things that ``part`` tells, of which the others do not read yet."""
+    for joint in AND[scene.language].finditer(part.text):
+        told = said_by(scene, part.text[: joint.start()], part.kind)
+        if told is not None:
+            return references_in(told)
+    return []
 
 
 def _in_part(scene: Scene, part: Step) -> list[Reference]:

@@ -15,6 +15,8 @@ LAID = [
     ("with Cover Up in his threat area and no resources", "Cover Up is in Roland Banks's threat area"),
     ("with 1 clue on it", "the Study has 1 clue"),
     ("with Lita Chantler under his control and 2 resources", "Lita Chantler is in play"),
+    (", and it is connected to the Attic", "the Attic is connected to the Study"),
+    (", and it is his turn", "it is Roland Banks's turn"),
     ("engaged with Ghoul Priest", "Ghoul Priest is engaged with Roland Banks"),
 ]  # fmt: skip
 BESIDES = [
@@ -30,6 +32,9 @@ BESIDES = [
     ("Ghoul Minion, which has 1 damage, is engaged with him", "Ghoul Minion has 1 damage"),
     ("Ghoul Minion, which is exhausted, is engaged with him", "Ghoul Minion is exhausted"),
     ("the Study is next to the Attic, where an exhausted Ghoul Minion waits", "Ghoul Minion is exhausted"),
+    ("a ready Ghoul Minion waits at the Attic", "Ghoul Minion is at the Attic"),
+    ("Stealth (03028) is in play under his control", "Stealth (03028) is in play"),
+    ("Roland Banks has no clues and the Attic has none", "Roland Banks no longer has any clues"),
     ("the Study contains 3 clues", "there are 3 clues left at the Study"),
     ("Roland Banks has 1 action left this turn", "his intellect is 3"),
 ]  # fmt: skip
@@ -37,6 +42,8 @@ DETTO = [
     ("Roland Banks è nello Studio con 3 risorse e con Schivata in mano", "Roland Banks ha 3 risorse"),
     ("Roland Banks è nello Studio con il Cane da Guardia in gioco, che ha 2 danni", "il Cane da Guardia ha 2 danni"),
     ("Roland Banks è nello Studio\n    E nella sua pila degli scarti c'è Schivata", "Schivata è nella sua pila degli scarti"),
+    ("Roland Banks è nello Studio e Furtività (03028) è in gioco sotto il suo controllo", "Furtività (03028) è in gioco"),
+    ("Roland Banks è nello Studio\n    E il Ghoul Tirapiedi è nella Soffitta, che non è collegata allo Studio", "lo Studio non ha più indizi"),
     ("Roland Banks è nello Studio impegnato con il Ghoul Sacerdote", "il Ghoul Sacerdote è impegnato con Roland Banks"),
     ("Roland Banks è nello Studio con il Cane da Guardia in gioco", "il Cane da Guardia è in gioco"),
     ("Roland Banks è nello Studio con la Machete e il Cane da Guardia in gioco, 2 danni e Schivata in mano", "Roland Banks ha 2 danni"),

@@ -12,7 +12,7 @@ _WHICH = {
     "en": lazily(
         r"(?P<lays>.+?),? (?:which|that) (?P<verb>has|is|contains|holds|connects|leads) (?P<rest>.+)"
     ),
-    "it": lazily(r"(?P<lays>.+?),? che (?P<verb>ha|è|contiene|confina) (?P<rest>.+)"),
+    "it": lazily(r"(?P<lays>.+?),? che (?P<verb>(?:non )?(?:ha|è)|contiene|confina) (?P<rest>.+)"),
 }
 #: Language → what lays out a place, and what that connects to: "at the Study, connected to the Hallway".
 _CONNECTED = {

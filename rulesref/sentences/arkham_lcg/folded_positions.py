@@ -16,7 +16,7 @@ NAME = r"[A-Z\"“.\d]"
 _HOW = {
     "en": lazily(
         rf"\b(?:an? |the )?(?P<how>unrevealed|exhausted|ready) (?P<name>{NAME}[^,]*?)"
-        r"(?P<rest>$|,| and | with | (?:at|in|engaged|is|connects|leads) )"
+        r"(?P<rest>$|,| and | with | (?:at|in|engaged|is|connects|leads|waits|stands|lurks) )"
     ),
     "it": lazily(
         r"(?P<name>[A-ZÀ-Ý](?:(?! è )[^,])*?)(?<! è) (?P<how>non rivelat[oa]|esaurit[oa])"

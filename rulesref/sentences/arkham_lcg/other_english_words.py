@@ -56,6 +56,11 @@ _BARE = "(?:bare-?handed|with (?:his |her |their )?bare hands|without (?:a|any) 
 SAME = (
     (r"\bno (?:one|investigator)\b", "nobody"),
     (r"\bengaged to\b", "engaged with"),
+    (r"^([^,]+) waits (at|in) ([^,]+)$", r"\1 is \2 \3"),
+    (
+        r"\b(?:has no more|no longer has(?: any)?|does not have any(?: more)?) (clues|resources|actions|damage|horror|doom)$",
+        r"has no \1",
+    ),
     (
         r"\b(?:does not make (?:an|any)|makes no) attacks? of opportunity\b",
         "makes no attack of opportunity",
@@ -77,7 +82,7 @@ SAME = (
     (r"\b(left|remaining) (?:this|in this|for this) turn$", r"\1"),
     (r"^(?:this|that) (is refused|is lawful|is not lawful|is allowed|is not allowed)$", r"it \1"),
     (
-        r"^(?:he|she|they) (?:cannot|can['’]t|may not)(?: do (?:it|so|that|this))?$",
+        r"^(?:he|she|they) (?:cannot|can['’]t|may not)(?: do (?:it|so|that|this))?(?:,? (?:since|because|as|for) .+)?$",
         "it is not lawful",
     ),
     (r"^(?:he|she|they) (?:can|may)(?: do (?:it|so|that|this))?$", "it is lawful"),

@@ -56,6 +56,8 @@ SAME = (
         r"\2 è \1",
     ),
     (r"^(nel .+|nella .+) (?:ci sono|si trovano) ([A-ZÀ-Ý\"“].+)$", r"\2 sono \1"),
+    (r"\bnon ha più (?=(?:indizi|risorse|azioni|danni|orrori|destino)$)", "non ha "),
+    (r"^(.+) è (?:in gioco )?sotto il controllo di (.+)$", r"\2 controlla \1"),
     (r"\bfa (un|nessun) attacco di opportunità\b", r"effettua \1 attacco di opportunità"),
     (r"\bnon (?:subisce|prende) (dann[oi]|orror[ei])$", r"non subisce nessun \1"),
     (r"^è il turno di (.+)$", r"comincia il turno di \1"),

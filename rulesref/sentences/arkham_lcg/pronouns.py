@@ -38,6 +38,7 @@ _THEIRS = {
             r"{}'s \1",
         ),
         (r"\b(engaged with|attacks|engages) (?:him|her)\b", r"\1 {}"),
+        (r"\bunder (?:his|her|their|my) control$", "under {}'s control"),
         (r"^(?:his|her|their|my) (willpower|intellect|combat|agility|health|sanity)\b", r"{}'s \1"),
     ),
     "it": (
@@ -47,6 +48,7 @@ _THEIRS = {
         (r"\b(ne|su|a)l (?:suo|proprio) mazzo\b", r"\1l mazzo di {}"),
         (r"^il suo mazzo\b", "il mazzo di {}"),
         (r"^la sua (mano|pila degli scarti)\b", r"la \1 di {}"),
+        (r"\bsotto il (?:suo|proprio) controllo$", "sotto il controllo di {}"),
         (r"\bnella (?:sua|propria) pila degli scarti\b", "nella pila degli scarti di {}"),
     ),
 }
