@@ -1,6 +1,8 @@
-"""How an error shows the line that it is about, and the place in it."""
+"""How an error shows the line that it is about, and the place in it, and when it looks for names."""
 
 from __future__ import annotations
+
+import pickle
 
 import pytest
 
@@ -49,3 +51,24 @@ def test_a_name_with_line_breaks_says_nothing_in_our_place() -> None:
     assert "\r" not in str(told)
     told = RulesrefError("wrong", candidates=(forged, forged), listed="it may be")
     assert len(str(told).split("\n")) == 4
+
+
+def test_names_are_looked_for_once_and_when_somebody_asks() -> None:
+    looked: list[str] = []
+
+    def look() -> tuple[str, ...]:
+        looked.append("once")
+        return "Guard Dog", "Police Dog"
+
+    error = RulesrefError("wrong", candidates=look)
+    assert not looked
+    assert "nearest: Guard Dog, Police Dog" in str(error)
+    assert error.as_json()["error"]["candidates"] == ["Guard Dog", "Police Dog"]  # type: ignore[index]
+    assert looked == ["once"]
+
+
+def test_what_another_process_gets_knows_the_names() -> None:
+    error = RulesrefError("wrong", candidates=lambda: ("Guard Dog",), remedy="write it anew")
+    sent = pickle.loads(pickle.dumps(error))
+    assert str(sent) == str(error)
+    assert "nearest: Guard Dog" in str(sent)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from rulesref.cases.case import Case
+from rulesref.cases.line_breaks import lines_of
+from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.engine.outcome import UnsupportedClause
+from rulesref.errors import CaseError
 from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.replay import Judge
@@ -76,11 +80,21 @@ class Playing(NamedTuple):
         text = self._text(lines)
         if not lines:
             return Case(self.title, TABLE, len(text), self.language, (), (), text)
-        return self.judge.parse("\n".join(text) + "\n", TABLE)[-1]
+        try:
+            each = [_alone(self.judge, self._text((line,))) for line in lines]
+        except CaseError:
+            each = []
+        if not each or any(one.fault is not None for one in each):
+            return self.judge.parse(_as_file(text), TABLE)[-1]  # the fault, at its place
+        steps, at, above = list[Step](), 0, len(self._text(()))
+        for one in each:
+            steps += (_lower(step, at) for step in one.steps)
+            at += len(one.lines) - above - 1
+        return each[-1]._replace(steps=tuple(steps), lines=lines_of(_as_file(text)))
 
     def written(self, lines: tuple[Line, ...]) -> str:
         """The case of ``lines`` in Gherkin, with the tag of its own edition."""
-        return "\n".join(self._text(lines)) + "\n"
+        return _as_file(self._text(lines))
 
     def _text(self, lines: tuple[Line, ...]) -> tuple[str, ...]:
         tags = (f"edition-{self.edition}", *self.cites)
@@ -118,6 +132,26 @@ class Playing(NamedTuple):
         scene = Scene(Tongue(self.judge.game, self.judge.speech, self.language), self.edition)
         scene.telling.goes_on = True
         return PlayThrough(case, scene), 0
+
+
+def _as_file(text: Iterable[str]) -> str:
+    return "\n".join(text) + "\n"
+
+
+@lru_cache(maxsize=512)
+def _alone(judge: Judge, text: tuple[str, ...]) -> Case:
+    """The case of a table of one line, as ``text``. Raises ``CaseError``.
+
+    Each line has a keyword of its own, so that what it says is the same whatever stands above it;
+    to read all lines for each one more would take the longer the more has been told.
+    """
+    return judge.parse(_as_file(text), TABLE)[-1]
+
+
+def _lower(step: Step, by: int) -> Step:
+    """``step`` so many lines further down."""
+    table = tuple((cell, line + by, column) for cell, line, column in step.table)
+    return step._replace(line=step.line + by, table=table)
 
 
 def _stop_at_unmet(play: PlayThrough, unmet: Iterable[Unmet]) -> None:
