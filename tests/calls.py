@@ -7,12 +7,14 @@ them.
 from __future__ import annotations
 
 import ast
+import gc
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 import rulesref
+from rulesref.uncollected import uncollected
 
 PACKAGE = Path(rulesref.__file__).parent
 
@@ -21,7 +23,10 @@ PACKAGE = Path(rulesref.__file__).parent
 def trees() -> dict[str, ast.Module]:
     """Every module of the package, by its path."""
     paths = sorted(PACKAGE.rglob("*.py"))
-    return {path.relative_to(PACKAGE).as_posix(): tree_of(path) for path in paths}
+    with uncollected():  # the trees are kept: nobody need look through them for circles
+        found = {path.relative_to(PACKAGE).as_posix(): tree_of(path) for path in paths}
+        gc.freeze()
+    return found
 
 
 @cache

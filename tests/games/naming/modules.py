@@ -6,6 +6,8 @@ import ast
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from tests.calls import tree_of
+
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Comprehension = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
 
@@ -16,7 +18,7 @@ class Module:
     def __init__(self, folder: Path, path: Path) -> None:
         self.path = path.relative_to(folder).as_posix()
         self.name = self.path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-        self.tree = ast.parse(path.read_text(encoding="utf-8"))
+        self.tree = tree_of(path)
         self.nodes: list[ast.AST] = [self.tree]
         self.parents: dict[ast.AST, ast.AST] = {}
         for node in self.nodes:  # it grows meanwhile: those that stand further out come first

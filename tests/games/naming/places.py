@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+import gc
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from rulesref.uncollected import uncollected
 from tests.games.naming.flow import Flow, Literal, Open, Source
 from tests.games.naming.kinds import Kinds
 from tests.games.naming.modules import Module, Modules
@@ -30,8 +32,14 @@ class Mention(NamedTuple):
 
 @cache
 def places_of(folder: Path) -> Places:
-    """The reads and writes of all modules of ``ROOMS``, looked for once for all tests."""
-    return Places(Modules(folder, ROOMS))
+    """The reads and writes of all modules of ``ROOMS``, looked for once for all tests.
+
+    Their trees are kept, and whoever looks for circles in memory need not look through them.
+    """
+    with uncollected():
+        places = Places(Modules(folder, ROOMS))
+        gc.freeze()
+    return places
 
 
 class Keyword(NamedTuple):
