@@ -242,6 +242,23 @@ def test_it_is_done_in_italian(steps: str) -> None:
             Then Wendy Adams has 1 resource""",
             "it is not this investigator's turn",
         ),
+        # "Him" could be the ally, and "her" whoever makes the test.
+        (
+            """Given Roland Banks is at the Study with Beat Cop (01018) in play
+            And Ghoul Minion is engaged with him
+            When Ghoul Minion attacks him
+            And he assigns 1 damage to Beat Cop (01018) and 1 horror to himself
+            Then 1 damage is placed on him""",
+            "no card called 'him'",
+        ),
+        (
+            """Given Roland Banks and Wendy Adams are at the Study
+            And Wendy Adams has Guts in hand
+            When Roland Banks investigates
+            And Wendy commits Guts to her test
+            Then Roland Banks has 0 clues""",
+            "Guts to her test",
+        ),
         # Two names behind each other are no two deeds.
         (
             """Given Roland Banks and Wendy Adams are at the Study

@@ -63,7 +63,7 @@ _WITH_ACTION = {
     "en": (
         lazily(
             rf"{WHO['en']} (?:spends|uses) (?:an|1|one|(?:his|her|their|the) (?P<last>last)) action to "
-            r"(?P<does>fight|attack|evade|investigate|move|engage|draw|play|resign|parley|take)(?P<rest>(?: .+)?)"
+            r"(?P<does>fight|attack|evade|investigate|move|engage|play|resign|parley|take)(?P<rest>(?: .+)?)"
         ),
         "{who} {verb}{rest}",
         "this has happened: {who} spends 1 action",
@@ -72,7 +72,7 @@ _WITH_ACTION = {
     "it": (
         lazily(
             rf"{WHO['it']} (?:spende|usa) (?:un['’]|1 |(?:la|l['’]) ?(?:sua )?(?P<last>ultima) )azione per "
-            r"(?P<does>combattere|attaccare|eludere|indagare|muoversi|impegnare|pescare|giocare|abbandonare|prendere)(?P<rest>(?: .+)?)"
+            r"(?P<does>combattere|attaccare|eludere|indagare|muoversi|impegnare|giocare|abbandonare|prendere)(?P<rest>(?: .+)?)"
         ),
         "{who} {verb}{rest}",
         "è successo questo: {who} spende 1 azione",

@@ -75,7 +75,7 @@ SAME = (
     ),
     (r"\bdodges the attack (with|by playing|using) ", r"cancels the attack \1 "),
     (
-        r"\bcommits (.+) to (?:it|(?:the|this|that|his|her|their) (?:skill )?(?:test|attack|investigation|attempt|evasion))$",
+        r"\bcommits (.+) to (?:it|(?:the|this|that) (?:skill )?(?:test|attack|investigation|attempt|evasion))$",
         r"commits \1",
     ),
     (r"\b(\d+ [a-z]+|no [a-z]+) (?:left|remaining|still) (at|on|in) ", r"\1 \2 "),

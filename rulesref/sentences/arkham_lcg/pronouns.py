@@ -157,10 +157,26 @@ def of_each(scene: Scene, text: str) -> tuple[str, ...]:
         return ()
     alone = (scene.telling.alone,) if scene.telling.alone else ()
     names = [str(scene.name(who)) for who in investigators(scene.state)] or alone
-    if last is not None:  # of the only one it is not said who does it to "him": that is "himself"
-        does = len(names) == 1 and fold(text).startswith(fold(names[0].split()[0]))
-        return () if does else tuple(f"{text[: last.start()]}{name}" for name in names)
+    if last is not None:
+        if len(names) == 1 and _could_be_another(scene, text, names[0]):
+            return ()
+        return tuple(f"{text[: last.start()]}{name}" for name in names)
     return tuple(_of_the_subject(text, name, scene.language) for name in names)
+
+
+def _could_be_another(scene: Scene, text: str, name: str) -> bool:
+    """Whether "him", in the end of ``text``, need not be the only one who plays, of that ``name``.
+
+    Who does it to himself says so, and whoever else has health or sanity may be called so.
+    """
+    others = (
+        thing["card"]
+        for thing in scene.state.things.values()
+        if "card" in thing and thing.get("zone") == "play" and thing["card"].type == "asset"
+    )
+    harmed = any({"health", "sanity"} & card.stats.keys() for card in others)
+    nobody = not investigators(scene.state)  # nothing lies there yet
+    return nobody or harmed or fold(text).startswith(fold(name.split()[0]))
 
 
 def _themselves(scene: Scene, text: str) -> str:
