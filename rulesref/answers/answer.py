@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulesref.answers.decided import Decided, decided
+from rulesref.answers.general import positions_of
 from rulesref.answers.kinds import asks_for_more, kind_of, two_events
 from rulesref.answers.known_cases import Judged, KnownCase, judged, with_all
 from rulesref.answers.leading import led
@@ -189,7 +190,7 @@ def _played(
     A lone sentence that cannot be played is a question about the rules, of which no word is missed.
     """
     asked = sentences_of(question)
-    if not tells(asked, language):
+    if not tells(asked, language) and not positions_of(question, language):
         return None
     from rulesref.answers.played import play_out
 

@@ -13,6 +13,7 @@ from rulesref.errors import RulesrefError
 from rulesref.rulings.question import BEFORE, NOT
 from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Ruling
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.timeline import Wanted, understand
 
@@ -26,14 +27,17 @@ STANDING = frozenset(
 )
 
 
-def is_certain(scene: Scene, question: str, verdict: str) -> bool:
-    """Whether the ``verdict`` on ``question``, asked in ``scene``, assumes nothing.
+def is_certain(scene: Scene, question: str, ruling: Ruling) -> bool:
+    """Whether the verdict of ``ruling`` on ``question``, asked in ``scene``, assumes nothing.
 
     Every card that the question names lies there, and nothing would have answered what was told
     without its doer. Of leave, only that something is lawful is certain: what is not offered at
     this moment may be lawful at another.
     """
-    if scene.telling.by_nobody or assumes(scene) or rests_on_wounds(scene, question, verdict):
+    verdict = ruling.verdict
+    if scene.telling.by_nobody or assumes(scene, ruling):
+        return False
+    if rests_on_silence(scene, question, ruling):
         return False
     bare = question.removeprefix(NOT[scene.language])
     parts = [_in_full(scene, part) for part in bare.split(BEFORE[scene.language])]
@@ -49,18 +53,17 @@ def is_certain(scene: Scene, question: str, verdict: str) -> bool:
     )
 
 
-def assumes(scene: Scene) -> bool:
-    """Whether something was assumed in the play that may have decided what followed."""
-    deciding = scene.tongue.speech.deciding
-    return any(line.event and line.event.type in deciding for line in scene.state.lines())
+def assumes(scene: Scene, ruling: Ruling) -> bool:
+    """Whether something was assumed in the play of ``ruling`` that may have decided what followed."""
+    return not scene.tongue.speech.deciding.isdisjoint(ruling.assumed)
 
 
-def rests_on_wounds(scene: Scene, question: str, verdict: str) -> bool:
-    """Whether a "no" takes it that nothing lay on somebody who was hurt, of which nobody has spoken."""
+def rests_on_silence(scene: Scene, question: str, ruling: Ruling) -> bool:
+    """Whether a "no" takes it that nothing lay on somebody who was hurt, or that a card does nothing, of which nobody has spoken."""
     text = question.removeprefix(NOT[scene.language])
     denied = "no" if text == question else "yes"
-    return verdict == denied and scene.tongue.speech.unsaid.wounds_untold(
-        scene, _in_full(scene, text)
+    return ruling.verdict == denied and scene.tongue.speech.unsaid.rests_on_silence(
+        scene, _in_full(scene, text), ruling.assumed
     )
 
 

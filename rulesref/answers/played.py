@@ -9,6 +9,7 @@ import re
 from typing import NamedTuple
 
 from rulesref.answers.certain import is_certain
+from rulesref.answers.general import positions_of
 from rulesref.answers.plain_words import as_asked, full_names
 from rulesref.answers.prose.at_table import asked_at
 from rulesref.answers.prose.playing import agreed, told_by
@@ -38,6 +39,8 @@ class Played(NamedTuple):
     stand_ins: tuple[str, ...] = ()
     agreed: str | None = None
     in_prose: bool = False
+    #: What a question that names no card was played as, where it was: one of them is this table.
+    positions: tuple[str, ...] = ()
 
     @property
     def verdict(self) -> str | None:
@@ -47,12 +50,14 @@ class Played(NamedTuple):
         ruling = self.ruling
         if ruling is None or ruling.verdict not in GIVEN:
             return None
-        certain = is_certain(self.session.scene, self.statement, ruling.verdict)
+        certain = is_certain(self.session.scene, self.statement, ruling)
         return ruling.verdict if certain else None
 
 
 def play_out(judge: Judge, text: str, edition: str, language: str) -> Played:
     """Tell what ``text`` tells to a new table and ask it there; the verdict needs every sentence."""
+    if positions := positions_of(text, language):
+        return _in_general(judge, positions, edition, language)
     played = _in_words_of_cases(judge, sentences_of(text), edition, language)
     if played.verdict is not None:
         return played
@@ -61,6 +66,16 @@ def play_out(judge: Judge, text: str, edition: str, language: str) -> Played:
     told = (first.session, first.statement, first.ruling, first.left, first.stand_ins)
     plain = Played(*told, agreed(every), in_prose=True)
     return plain if plain.agreed or len(plain.left) < len(played.left) else played
+
+
+def _in_general(judge: Judge, positions: tuple[str, ...], edition: str, language: str) -> Played:
+    """All ``positions`` played: a verdict where each of them comes to the same."""
+    every = [told_by(judge, one, edition, language) for one in positions]
+    verdicts = {agreed(one) for one in every}
+    verdict = verdicts.pop() if len(verdicts) == 1 else None
+    first = every[0][0]
+    told = (first.session, first.statement, first.ruling, first.left, first.stand_ins)
+    return Played(*told, verdict, in_prose=True, positions=positions)
 
 
 #: How somebody speaks of themselves: a case may take them for whoever acts, who need not be the same.

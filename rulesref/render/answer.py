@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 #: So many pairs of cards are told to have no ruling in common.
 _PAIRS = 3
+#: So many rules stand under what was played in general: a "no" shows no step that would cite one.
+_RULES = 2
 
 
 def answer_json(answer: Answer, case: str) -> dict[str, object]:
@@ -55,6 +57,7 @@ def answer_text(answer: Answer, case: str, paint: Paint, language: str, width: i
     ruling = answer.played.ruling if answer.played else None
     if ruling is not None:
         lines += [
+            *_positions(answer, width, language),
             _headed(answer, paint, language),
             case.rstrip(),
             "",
@@ -62,13 +65,15 @@ def answer_text(answer: Answer, case: str, paint: Paint, language: str, width: i
             *_played(ruling, width, verdict=answer.verdict),
             "",
         ]
-    if answer.by == "replay":
+    in_general = bool(answer.played and answer.played.positions)
+    if answer.by == "replay" and not in_general:
         return "\n".join(lines).rstrip()
     if answer.by == "source":
         lines += [*source_lines(answer, paint, language), ""]
     elif answer.found.results:
         lines += [_to_read(answer, language), ""]
-    for number, result in enumerate(answer.found.results, 1):
+    most = _RULES if answer.by == "replay" else None
+    for number, result in enumerate(answer.found.results[:most], 1):
         lines += result_lines(number, result, paint, language, answer.found.edition)
         if result.entry.id in answer.exact:
             lines.append("   " + paint.warn(said("this names all these cards", language)))
@@ -80,6 +85,26 @@ def answer_text(answer: Answer, case: str, paint: Paint, language: str, width: i
         lines.append(said("Nothing is known that would decide this.", language))
     lines += [paint.dim(line) for line in game_lines(answer.found, language)]
     return "\n".join(lines).rstrip()
+
+
+def _positions(answer: Answer, width: int, language: str) -> Iterator[str]:
+    """What a question was played as that names no card: all of it where that is not the case below."""
+    positions = answer.played.positions if answer.played else ()
+    if not positions:
+        return
+    if answer.by == "replay":
+        line = said(
+            "Asked of any such card, it comes to the same in each position that it may mean:",
+            language,
+        )
+    else:
+        line = said(
+            "It may mean any of these positions, and no answer holds in all of them:", language
+        )
+    yield from fitted(line, "", width)
+    for position in positions:
+        yield from fitted(f"  {position}", "", width)
+    yield ""
 
 
 def _headed(answer: Answer, paint: Paint, language: str) -> str:
@@ -95,7 +120,7 @@ def _headed(answer: Answer, paint: Paint, language: str) -> str:
 
 def _to_read(answer: Answer, language: str) -> str:
     """What stands over the rules that decide a question without a verdict."""
-    if answer.asks_for_more:
+    if answer.asks_for_more or answer.verdict:
         return said("To read:", language)
     return said("No verdict: nothing here settles this very situation. To read:", language)
 

@@ -20,6 +20,7 @@ from rulesref.games.game import Game
 from rulesref.record import NamedTuple
 from rulesref.rulings.another_card import unless_of_another
 from rulesref.rulings.any_of_the_name import of_any_of_the_name
+from rulesref.rulings.assumed import assumed, said_of_it
 from rulesref.rulings.cited import Nearest, check_cites
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.however_much import however_much
@@ -30,7 +31,6 @@ from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.retelling import retold
 from rulesref.rulings.ruling import Asked, Remark, Ruling, Timeline, Unmet
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.spoken import spoken
 from rulesref.rulings.steps_apart import each_apart
 from rulesref.rulings.tags import check_repeated, check_tags
 from rulesref.rulings.timeline import lines_told, moments
@@ -248,18 +248,10 @@ def _ruling(
         tuple(meant(scene)),
         tuple(
             Remark(line, told)
-            for line, told in dict.fromkeys((*scene.telling.remarks, *_assumed(case, scene)))
+            for line, told in dict.fromkeys((*scene.telling.remarks, *said_of_it(case, scene)))
         ),
+        assumed=tuple(dict.fromkeys(event.type for event in assumed(scene))),
     )
-
-
-def _assumed(case: Case, scene: Scene) -> Iterator[tuple[int, str]]:
-    """What is assumed in the play of ``case``, beside its last step."""
-    assumptions = scene.tongue.speech.assumptions
-    for line in scene.state.lines():
-        if line.event and line.stage == "impact" and line.event.type in assumptions:
-            pattern = assumptions[line.event.type][scene.language]
-            yield case.steps[-1].line, pattern.write(spoken(scene, line.event.slots))
 
 
 def _undecided(case: Case, stop: Undecided) -> Iterator[Unmet]:

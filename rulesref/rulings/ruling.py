@@ -169,6 +169,7 @@ class Ruling(NamedTuple):
     remarks: tuple[Remark, ...] = ()
     stop: str = ""  # what nothing describes, at which it stopped: the id of the stop
     rests_on: tuple[str, ...] = ()  # open questions that what is told without a question rests on
+    assumed: tuple[str, ...] = ()  # events of the play that no step told, each type once
 
     @property
     def expected_stop(self) -> bool:

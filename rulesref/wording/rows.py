@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from rulesref.record import NamedTuple
@@ -105,8 +105,8 @@ class Unsaid(NamedTuple):
     with none where it is empty: as it is, with what saying so takes for granted;
     ``besides(scene, who)`` what somebody could say there that is no deed, such as that they are done;
     ``comes_next(scene)`` what the rules themselves go on with once nothing is resolving;
-    ``wounds_untold(scene, text)`` whether somebody whose fall ``text`` asks for was hurt there, and
-    no step tells what lay on them before.
+    ``rests_on_silence(scene, text, assumed)`` whether ``text`` may be so by what no step tells: what
+    lay on somebody before they were hurt there, what a card does that was drawn, if that was ``assumed``.
     """
 
     judge: Callable[[Case, Scene, str], None]
@@ -125,7 +125,9 @@ class Unsaid(NamedTuple):
     about_to: Callable[[Scene, str, str], State] = lambda scene, who, card: scene.state
     besides: Callable[[Scene, str], Iterable[Option]] = lambda scene, who: ()
     comes_next: Callable[[Scene], Iterable[Option]] = lambda scene: ()
-    wounds_untold: Callable[[Scene, str], bool] = lambda scene, text: False
+    rests_on_silence: Callable[[Scene, str, Collection[str]], bool] = lambda scene, text, assumed: (
+        False
+    )
 
 
 NOTHING_UNSAID = Unsaid(

@@ -142,10 +142,25 @@ def test_where_play_stops_it_says_where_and_gives_no_verdict():
     assert "    Then it is asked whether Roland Banks is defeated\n" in ran.out  # it was understood
 
 
+DRAWS = "Roland Banks is at the Study. Roland Banks draws a card. "
+
+
 def test_what_a_verdict_takes_for_granted_is_said_with_it():
-    ran = ask("Roland Banks is at the Study. Roland Banks draws a card. Is Roland Banks defeated?")
-    assert ran.out.count("  verdict: no\n") == 1
+    ran = ask(DRAWS + "Is Roland Banks at the Study?")
+    assert ran.out.count("  verdict: yes\n") == 1
     assert "a card that does nothing as it is drawn" in " ".join(ran.out.split())
+
+
+@pytest.mark.parametrize("asked", ["Is Roland Banks defeated?", "Does Roland Banks take 1 horror?"])
+def test_what_a_card_may_do_that_nobody_tells_is_not_denied(asked: str) -> None:
+    assert ask(DRAWS + asked, "--json").json["verdict"] is None
+
+
+def test_what_an_empty_deck_takes_for_granted_decides_nothing() -> None:
+    assert (
+        ask("My deck is empty. I draw a card. Do I take a horror?", "--json").json["verdict"]
+        is None
+    )
 
 
 def test_what_is_not_offered_is_said_to_give_no_verdict():

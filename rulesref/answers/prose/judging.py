@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from rulesref.answers.certain import assumes, is_there, rests_on_wounds
+from rulesref.answers.certain import assumes, is_there, rests_on_silence
 from rulesref.answers.prose.asked_how import CAN, DIES, EVENT, EVERY, FACT, FIRST, LEAVE, SPARED
 from rulesref.answers.prose.asking import UNREAD
 from rulesref.answers.prose.otherwise import comes_of_an_untold_action
@@ -72,6 +72,17 @@ def _results(laid: Laid) -> Iterator[Session]:
 
 
 def _verdict_now(laid: Laid, asking: Asking) -> Told | None:
+    """The same at once; no verdict where something was assumed that may have decided it."""
+    told = _play_says(laid, asking)
+    if told is None or told.verdict is None or told.ruling is None:
+        return told
+    scene, ruling = told.session.scene, told.ruling
+    if assumes(scene, ruling) or rests_on_silence(scene, told.statement, ruling):
+        return told._replace(verdict=None)
+    return told
+
+
+def _play_says(laid: Laid, asking: Asking) -> Told | None:
     other = SOUGHT.get(asking.how)
     if other is not None:
         return other(laid, asking)
@@ -170,8 +181,6 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
     session = told.session
     if not is_there(session.scene, told.statement):
         return False
-    if assumes(session.scene) or rests_on_wounds(session.scene, told.statement, verdict):
-        return False
     if session.scene.telling.by_nobody:
         return False  # what answers it by who does it would come of it as well
     acted = any(line.kind == "when" for line in session.lines)
@@ -223,7 +232,7 @@ ENEMY_DOES = {
 #: How a text says that the enemy phase is the moment.
 ENEMY_PHASE = {
     "en": re.compile(r"it is the (?P<phase>enemy) phase"),
-    "it": re.compile(r"è la Fase (?P<phase>dei Nemici)"),
+    "it": re.compile(r"è la Fase (?P<phase>dei Nemici)", re.I),
 }
 _EXHAUSTS = re.compile(r"exhaust|read(?:y|ies)|esaurit|pront[oa]|ripristina")
 _ATTACKS = re.compile(r".+ (?:attacks|attacca) .+")

@@ -22,6 +22,7 @@ from rulesref.answers.prose.names import Named, marked, unmarked
 from rulesref.answers.prose.otherwise import told_with, weapons
 from rulesref.answers.prose.past import in_present
 from rulesref.answers.prose.past_italian import in_present as in_italian_present
+from rulesref.answers.prose.presupposed import with_an_enemy
 from rulesref.answers.prose.quoted import without_quotes
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.skilled import casts_of, others_of
@@ -48,6 +49,7 @@ def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
     every_cast = casts_of(asked.told, Tongue(judge.game, judge.speech, language))
     plain = every_cast[0]
     asked = _read_best(table, asked, named, plain)
+    asked = with_an_enemy(asked, named, language)
     casts, unfit = [(cast, "") for cast in every_cast], list[Told]()
     for cast, me in casts:
         told = _told(table, asked, named, cast, me)

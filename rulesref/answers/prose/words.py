@@ -207,6 +207,7 @@ _PIANE = _rows(
     (r"\bscarto\b", f"{ME} scarta"),
     (r"\bprendo\b", f"{ME} prende"),
     (r"\bsubisco\b", f"{ME} subisce"),
+    (r"\bprovoco\b", f"{ME} provoca"),
     (r"\bassegno\b", f"{ME} assegna"),
     (r"\binvesto\b", f"{ME} investe"),
     (r"\bimpegno\b(?= (?:@|un|il|lo|la))", f"{ME} impegna"),

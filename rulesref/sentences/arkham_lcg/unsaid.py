@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.engine.line import Line
@@ -12,7 +14,7 @@ from rulesref.sentences.arkham_lcg.actions.occurs_first import nothing_answered
 from rulesref.sentences.arkham_lcg.counted_from_none import ask_for_resources
 from rulesref.sentences.arkham_lcg.damage_and_defeat.one_kind import assigned_already
 from rulesref.sentences.arkham_lcg.damage_and_defeat.untold_wounds import wounds_untold
-from rulesref.sentences.arkham_lcg.decks.untold_draws import leave_untold
+from rulesref.sentences.arkham_lcg.decks.untold_draws import leave_untold, may_come_of_a_draw
 from rulesref.sentences.arkham_lcg.flaws import begin
 from rulesref.sentences.arkham_lcg.implied_cards import passes
 from rulesref.sentences.arkham_lcg.implied_costs import implies, resources_untold
@@ -27,6 +29,11 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.sentences.arkham_lcg.unnamed import befalls, comes_of, effect
 from rulesref.wording.rows import Unsaid
 from rulesref.wording.sentence import Intent
+
+
+def rests_on_silence(scene: Scene, text: str, assumed: Collection[str]) -> bool:
+    """Whether ``text`` may be so by what no step tells, such as what lay on somebody or what a card is."""
+    return wounds_untold(scene, text) or may_come_of_a_draw(scene, text, assumed)
 
 
 def hold(case: Case, scene: Scene, step: Step) -> None:
@@ -80,5 +87,5 @@ SPEECH.unsaid = Unsaid(
     about_to=about_to,
     besides=turn_options,
     comes_next=next_phase,
-    wounds_untold=wounds_untold,
+    rests_on_silence=rests_on_silence,
 )

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from contextlib import suppress
 from functools import lru_cache
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.entries import fold
+from rulesref.errors import RulesrefError
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.timeline import understand
 from rulesref.sentences.arkham_lcg.implied_costs import asked
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
@@ -22,6 +26,20 @@ SPEECH.assumption(
     en="{who} is taken to draw a card that does nothing as it is drawn: no weakness",
     it="si assume che {who} peschi una carta che non fa nulla quando viene pescata: nessuna debolezza",
 )
+
+
+#: What a card may bring about as it is drawn.
+_COMES_OF_A_CARD = frozenset(
+    {"deal", "place-damage", "place-horror", "defeat", "discard", "lose-resources", "lose-actions"}
+)
+
+
+def may_come_of_a_draw(scene: Scene, text: str, assumed: Collection[str]) -> bool:
+    """Whether ``text`` tells what a card may have done that was drawn and is ``assumed`` to do nothing."""
+    with suppress(RulesrefError):
+        told = understand(scene, text) if "draw-untold" in assumed else ()
+        return any(kind in _COMES_OF_A_CARD for kind, _ in told)
+    return False
 
 
 def leave_untold(case: Case, scene: Scene, step: Step) -> None:

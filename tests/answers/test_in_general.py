@@ -1,0 +1,97 @@
+"""Questions about the rules that name no card are played with an enemy like the one that they mean."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.answers.general import positions_of
+from rulesref.answers.played import play_out
+from tests.arkham import JUDGE
+
+EN, IT = "en", "it"
+ELSE = "Wendy Adams is at my location. "
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "verdict"),
+    [
+        ("Does an exhausted enemy make attacks of opportunity?", EN, "no"),
+        ("Do massive enemies make attacks of opportunity?", EN, "yes"),
+        ("Do aloof enemies make attacks of opportunity?", EN, None),  # one that is engaged does
+        ("Does investigating provoke an attack of opportunity?", EN, "yes"),
+        ("Does fighting provoke an attack of opportunity?", EN, "no"),
+        ("Can I attack an enemy engaged with another investigator?", EN, "yes"),
+        ("Can I evade an enemy that is not engaged with me?", EN, "no"),
+        ("Can I fight an aloof enemy?", EN, None),
+        ("Does a hunter that is engaged with someone move?", EN, "no"),
+        ("Does an exhausted enemy with retaliate attack me when I fail?", EN, "no"),
+        ("Does an enemy exhaust after an attack of opportunity?", EN, "no"),
+        ("Does an aloof enemy engage me when I move into its location?", EN, "no"),
+        ("Un nemico esausto fa attacchi di opportunità?", IT, "no"),
+        ("Giocare un supporto provoca un attacco di opportunità?", IT, "yes"),
+        ("Posso eludere un nemico impegnato con un altro investigatore?", IT, "no"),
+        ("Posso impegnare un nemico sfuggente?", IT, "yes"),
+    ],
+)
+def test_what_holds_of_any_such_enemy(text: str, language: str, verdict: str | None) -> None:
+    assert play_out(JUDGE, text, "2016", language).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("text", "positions"),
+    [
+        (
+            "Does a ready enemy attack me during the enemy phase?",
+            ("A ready enemy is engaged with me. It is the enemy phase. Does it attack me?",),
+        ),
+        (
+            "Can I fight an enemy that is not engaged with me?",
+            (
+                "An exhausted enemy is at my location. Can I fight it?",
+                ELSE + "An enemy is engaged with Wendy Adams. Can I fight it?",
+            ),
+        ),
+        (
+            "Can I evade an exhausted enemy?",
+            (
+                "An exhausted enemy is engaged with me. Can I evade it?",
+                "An exhausted enemy is at my location. Can I evade it?",
+            ),
+        ),
+        (
+            "Do I provoke attacks of opportunity when I play a card?",
+            (
+                "An enemy is engaged with me. I play Knife. Does it make an attack of opportunity?",
+                "An enemy is engaged with me. I play Emergency Cache. Does it make an attack of opportunity?",
+            ),
+        ),
+        ("Can I fight an enemy?", ()),  # of which enemies, it does not say
+        ("Does an enemy without retaliate attack me if I fail?", ()),
+        ("Does an exhausted enemy not make attacks of opportunity?", ()),
+        ("Does singing provoke an attack of opportunity?", ()),
+        ("Does an exhausted enemy make attacks of opportunity in the upkeep phase?", ()),
+        ("Can I fight an exhausted or an aloof enemy?", ()),
+    ],
+)
+def test_what_a_question_in_general_is_played_as(text: str, positions: tuple[str, ...]) -> None:
+    assert positions_of(text, EN) == positions
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "verdict"),
+    [
+        ("I draw a card. Do I provoke an attack of opportunity?", EN, "yes"),
+        ("Roland plays Emergency Cache. Does it provoke attacks of opportunity?", EN, "yes"),
+        ("I fight with my Machete. Does that provoke an attack of opportunity?", EN, "no"),
+        (
+            "I am engaged with nobody. I draw a card. Do I provoke an attack of opportunity?",
+            EN,
+            "no",
+        ),
+        ("Gioco Machete. Provoco un attacco di opportunità?", IT, "yes"),
+    ],
+)
+def test_who_asks_what_an_action_provokes_is_engaged(
+    text: str, language: str, verdict: str
+) -> None:
+    assert play_out(JUDGE, text, "2016", language).verdict == verdict
