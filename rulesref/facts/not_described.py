@@ -56,18 +56,20 @@ def not_described(
 ) -> UnresolvedReference:
     """Why ``text`` cannot be played out: no such card, or one whose facts are not known here."""
     from rulesref.facts.printing import (
+        called,
         first_of,
         fuller,
         kind_called,
         label,
-        names_alone,
         nearest,
         originals,
         plain,
     )
 
     index = every_card(game)
-    unread = [card for card in names_alone(index) if fold(card.name) == fold(name)]
+    unread = [
+        card for card in called(index, name) if card.only_named and fold(card.name) == fold(name)
+    ]
     meant = [
         card
         for card in (*originals(index, name), *unread)

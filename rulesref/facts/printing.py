@@ -46,6 +46,11 @@ class _Sorted:
                 self.by_name.setdefault(name, []).append(card)
 
     @cached_property
+    def kinds(self) -> set[str]:
+        """The types of card that there are."""
+        return {card.type for card in self.index.cards.values() if card.type}
+
+    @cached_property
     def by_subtitle(self) -> dict[str, list[str]]:
         """Folded subtitle → how the cards that have it are called with it."""
         called: dict[str, list[str]] = {}
@@ -161,8 +166,9 @@ def _as_called(card: IndexedCard, folded: str) -> str:
 
 def kind_called(index: Index, name: str) -> str:
     """The type of card that ``name`` says, in the interface's words or in those of the data."""
-    kinds = {card.type for card in index.cards.values() if card.type}
-    return next((kind for kind in kinds if fold(name) in (fold(kind), fold(said(kind)))), "")
+    return next(
+        (kind for kind in _sorted(index).kinds if fold(name) in (fold(kind), fold(said(kind)))), ""
+    )
 
 
 def first_of(index: Index, kind: str) -> tuple[str, ...]:
