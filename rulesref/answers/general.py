@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from rulesref.answers.prose.in_general import in_general
 from rulesref.expression import lazily
 
-_WORDS = {
-    "en": "rulesref.answers.prose.general_english",
-    "it": "rulesref.answers.prose.general_italian",
-}
 #: What every such question speaks of: most questions need not be looked at any further.
 _GENERAL = lazily(r"(?i:enem(?:y|ies)|hunters?\b|opportunit|aoos?\b|nemic[oi]|cacciator)")
 
@@ -19,4 +13,8 @@ def positions_of(text: str, language: str) -> tuple[str, ...]:
     """The positions that ``text`` may mean where it asks about the rules in general, as texts."""
     if _GENERAL.search(text) is None:
         return ()
-    return in_general(text, import_module(_WORDS[language]).WORDS)
+    if language == "it":
+        from rulesref.answers.prose.general_italian import WORDS
+    else:
+        from rulesref.answers.prose.general_english import WORDS
+    return in_general(text, WORDS)
