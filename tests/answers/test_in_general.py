@@ -95,3 +95,20 @@ def test_who_asks_what_an_action_provokes_is_engaged(
     text: str, language: str, verdict: str
 ) -> None:
     assert play_out(JUDGE, text, "2016", language).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        ("The enemy phase begins. Do I take damage?", None),
+        ("I take a resource. Do I take damage?", None),
+        ("I move to the Hallway. Am I defeated?", None),
+        ("I draw a card. Do I take horror?", None),
+        ("Roland evades Ghoul Minion. Does Ghoul Minion ready?", None),
+        ("An exhausted enemy is engaged with me. I take a resource. Do I take damage?", "no"),
+        ("I enter the Cellar. Do I take horror?", "no"),
+        ("An aloof enemy is at my location. I draw a card. Am I attacked?", "no"),
+    ],
+)
+def test_what_nobody_speaks_of_is_not_denied(text: str, verdict: str | None) -> None:
+    assert play_out(JUDGE, text, "2016", EN).verdict == verdict

@@ -13,7 +13,10 @@ from rulesref.sentences.arkham_lcg.actions.denied import about_to
 from rulesref.sentences.arkham_lcg.actions.occurs_first import nothing_answered
 from rulesref.sentences.arkham_lcg.counted_from_none import ask_for_resources
 from rulesref.sentences.arkham_lcg.damage_and_defeat.one_kind import assigned_already
-from rulesref.sentences.arkham_lcg.damage_and_defeat.untold_wounds import wounds_untold
+from rulesref.sentences.arkham_lcg.damage_and_defeat.untold_wounds import (
+    nothing_would_hurt,
+    wounds_untold,
+)
 from rulesref.sentences.arkham_lcg.decks.untold_draws import leave_untold, may_come_of_a_draw
 from rulesref.sentences.arkham_lcg.flaws import begin
 from rulesref.sentences.arkham_lcg.implied_cards import passes
@@ -21,6 +24,7 @@ from rulesref.sentences.arkham_lcg.implied_costs import implies, resources_untol
 from rulesref.sentences.arkham_lcg.implied_tokens import foretell, tells_token
 from rulesref.sentences.arkham_lcg.locations.untold_clues import ask_for_clues, clues_untold
 from rulesref.sentences.arkham_lcg.phases.phases import next_phase, turn_options
+from rulesref.sentences.arkham_lcg.phases.readying import readies_later
 from rulesref.sentences.arkham_lcg.playing.said_otherwise import came_of_it, otherwise
 from rulesref.sentences.arkham_lcg.skill_tests.by_skill import no_other_skill, tests_it_anyway
 from rulesref.sentences.arkham_lcg.skill_tests.implied_order import went_by
@@ -33,7 +37,12 @@ from rulesref.wording.sentence import Intent
 
 def rests_on_silence(scene: Scene, text: str, assumed: Collection[str]) -> bool:
     """Whether ``text`` may be so by what no step tells, such as what lay on somebody or what a card is."""
-    return wounds_untold(scene, text) or may_come_of_a_draw(scene, text, assumed)
+    return (
+        wounds_untold(scene, text)
+        or nothing_would_hurt(scene, text)
+        or may_come_of_a_draw(scene, text, assumed)
+        or readies_later(scene, text)
+    )
 
 
 def hold(case: Case, scene: Scene, step: Step) -> None:

@@ -1,7 +1,7 @@
-"""Damage and horror on an investigator of which no step tells how much lay there before.
+"""Damage and horror on an investigator of which no step tells how much lay there, or where from.
 
-A case takes it for none. Whoever asks in their own words whether somebody falls may have left out
-what lies on them already: that they do not is no answer then.
+A case takes it for none. Whoever asks in their own words whether somebody falls, or is hurt, may have
+left out what lies on them already, or who is there to hurt them: that it is not so is no answer then.
 """
 
 from __future__ import annotations
@@ -30,6 +30,30 @@ def wounds_untold(scene: Scene, text: str) -> bool:
     }
     people = {who for _, who in hurt - scene.telling.declared} & {*investigators(scene.state)}
     return bool(people) and not _falling(scene, text).isdisjoint(map(str, map(scene.name, people)))
+
+
+#: What an enemy does, or a card that is in play, with what comes of it.
+_HURTS = frozenset({"attack", "deal", "defeat", *_PLACES})
+
+
+def nothing_would_hurt(scene: Scene, text: str) -> bool:
+    """Whether ``text`` tells that somebody is hurt where nobody has been and no card could do it.
+
+    An investigator, and a location of no ability, do nothing to anybody.
+    """
+    in_play = (thing for thing in scene.state.things.values() if thing.get("zone") == "play")
+    cards = (thing["card"] for thing in in_play if "card" in thing)
+    harmless = all(
+        card.type == "investigator" or (card.type == "location" and not card.abilities)
+        for card in cards
+    )
+    if not harmless or any(
+        line.event and line.event.type in _HURTS for line in scene.state.lines()
+    ):
+        return False
+    with suppress(RulesrefError):
+        return any(kind in _HURTS for kind, _ in understand(scene, text))
+    return False
 
 
 def _falling(scene: Scene, text: str) -> set[str]:
