@@ -63,6 +63,8 @@ _TEST_ENDS = {
         r"(?:(?P<badly>fallisce)|riesce|ha successo)(?P<by>| di \d+)"
     ),
 }
+#: What somebody does in a test that may be another's.
+_HELPS = {"en": lazily(r"\bcommit"), "it": lazily(r"\binvest")}
 _ENDS = {"en": ("succeeds", "fails"), "it": ("supera la prova", "fallisce la prova")}
 _IS = {"en": "is", "it": "è"}
 _IS_AT = {
@@ -105,7 +107,8 @@ def _told_of(scene: Scene, first: str, text: str, told: Told) -> Iterator[str]:
         if pronoun is not None and _players(scene, told) == 1:
             yield f"{_the_player(scene, told) or who} {text[pronoun.end() :]}"
         yield f"{who} {text}"
-        if (ends := _TEST_ENDS[scene.language].fullmatch(text)) is not None:
+        ends = _TEST_ENDS[scene.language].fullmatch(text)
+        if ends is not None and (scene.telling.alone or not _HELPS[scene.language].search(first)):
             player = _the_player(scene, told) or who
             yield f"{player} {_ENDS[scene.language][ends['badly'] is not None]}{ends['by']}"
         for one in finite(scene, text):
