@@ -158,6 +158,13 @@ DONE = [
     When Roland Banks draws Rotting Remains (01163) from the encounter deck, Wendy commits Guts
     And the token drawn is -2
     Then Roland Banks has 0 horror""",
+    # Whose test it is, who commits to it does not say: it had been taken for theirs.
+    """Given Roland Banks and Wendy Adams are at the Study
+    And the Study has 1 clue
+    And Wendy Adams has Perception (01090) in hand
+    When Roland Banks investigates
+    And Wendy Adams commits Perception (01090) and the test succeeds by 1
+    Then Roland Banks has 1 clue""",
     # What a step ahead plays has to be paid for, whoever is called "he" there.
     """Given Roland Banks is at the Study
     And Roland Banks has Mind Wipe (01068) in hand
