@@ -45,6 +45,8 @@ def is_certain(scene: Scene, question: str, ruling: Ruling) -> bool:
     if not all(_all_there(scene, part, read) for part, read in zip(parts, readings, strict=True)):
         return False
     row = readings[0].row.id if readings[0] else ""
+    if (row in LEAVE or row in NO_LEAVE) and may_be_no_turn(scene):
+        return False
     if row in LEAVE or row in NO_LEAVE:
         lawful = (row in LEAVE) == (bare == question)
         return verdict == ("yes" if lawful else "no")
@@ -56,6 +58,11 @@ def is_certain(scene: Scene, question: str, ruling: Ruling) -> bool:
 def assumes(scene: Scene, ruling: Ruling) -> bool:
     """Whether something was assumed in the play of ``ruling`` that may have decided what followed."""
     return not scene.tongue.speech.deciding.isdisjoint(ruling.assumed)
+
+
+def may_be_no_turn(scene: Scene) -> bool:
+    """Whether it is somebody's turn only since no step tells when what has happened was."""
+    return scene.waiting is None and scene.tongue.speech.unsaid.whenever(scene)
 
 
 def rests_on_silence(scene: Scene, question: str, ruling: Ruling) -> bool:

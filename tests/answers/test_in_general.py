@@ -112,3 +112,17 @@ def test_who_asks_what_an_action_provokes_is_engaged(
 )
 def test_what_nobody_speaks_of_is_not_denied(text: str, verdict: str | None) -> None:
     assert play_out(JUDGE, text, "2016", EN).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        ("Ghoul Minion attacks me. Can I investigate?", None),  # in the enemy phase, as a rule
+        ("It is my turn. Ghoul Minion attacks me. Can I investigate?", "yes"),
+        ("I fight Ghoul Priest and fail. It attacks me. Can I fight it again?", "yes"),
+        ("I have Dodge in hand and 1 resource. Ghoul Minion attacks me. Can I play Dodge?", "yes"),
+        ("Agnes is at the Study. Can Wendy use her ability?", None),  # her own, not that of Agnes
+    ],
+)
+def test_what_may_be_done_depends_on_the_moment(text: str, verdict: str | None) -> None:
+    assert play_out(JUDGE, text, "2016", EN).verdict == verdict

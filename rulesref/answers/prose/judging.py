@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from rulesref.answers.certain import assumes, is_there, rests_on_silence
+from rulesref.answers.certain import assumes, is_there, may_be_no_turn, rests_on_silence
 from rulesref.answers.prose.asked_how import CAN, DIES, EVENT, EVERY, FACT, FIRST, LEAVE, SPARED
 from rulesref.answers.prose.asking import UNREAD
 from rulesref.answers.prose.otherwise import comes_of_an_untold_action
@@ -190,6 +190,8 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
             and " may use " in f" {told.statement} "
             and _is_held(session, told.statement)
         ):
+            return False
+        if verdict == "yes" and may_be_no_turn(session.scene):
             return False
         reason = told.ruling.reason if told.ruling else ""
         if verdict == "no" and _IN_VAIN.search(reason):

@@ -30,17 +30,17 @@ _CAN = "(can|may|could)"
 _FOR_IT = "[ for (that|this|IT|doing that|doing so)]"
 _DOES = "(does|will|would|do|did)"
 QUESTIONS_EN: Rows = (
+    (f"{_CAN} {{w}} (use|trigger) (ME's|SHE's) (own |)ability{_NOW}", LEAVE, ("{w} may use {w}",)),
+    (f"{_CAN} {{w}} (use|trigger) (ME's|SHE's) (own |)(reaction|reaction ability){_NOW}", LEAVE, ("{w} may use the reaction of {w}",)),
+    (f"{_CAN} {{w}} (use|trigger) (ME's|SHE's) (own |)ability (on|against) {{e}}{_NOW}", LEAVE, ("{w} may use {w}",)),
+    (f"{_CAN} {{w}} (use|trigger) (ME's|SHE's) (own |)(reaction|reaction ability) (on|against) {{e}}{_NOW}", LEAVE, ("{w} may use the reaction of {w}",)),
     (f"{_CAN} {{w}} (use|trigger|activate) {{c}}'s ability{_NOW}", LEAVE, ("{w} may use {c}",)),
     (f"{_CAN} {{w}} (use|trigger|activate) {{c}}'s (reaction|reaction ability){_NOW}", LEAVE, ("{w} may use the reaction of {c}",)),
     (f"{_CAN} {{w}} (use|trigger|activate) {{c}}'s (action|action ability){_NOW}", LEAVE, ("{w} may use the action of {c}",)),
     (f"{_CAN} {{w}} (use|trigger|activate) {{c}}'s (free action|free ability){_NOW}", LEAVE, ("{w} may use the free ability of {c}",)),
     (f"{_CAN} {{w}} (use|trigger|activate) the ability (of|on) {{c}}{_NOW}", LEAVE, ("{w} may use {c}",)),
     (f"{_CAN} {{w}} (use|trigger|activate) the reaction (of|on) {{c}}{_NOW}", LEAVE, ("{w} may use the reaction of {c}",)),
-    (f"{_CAN} {{w}} (use|trigger) (ME's|SHE's) (own |)ability{_NOW}", LEAVE, ("{w} may use {w}",)),
-    (f"{_CAN} {{w}} (use|trigger) (ME's|SHE's) (own |)(reaction|reaction ability){_NOW}", LEAVE, ("{w} may use the reaction of {w}",)),
     (f"{_CAN} {{w}} (use|trigger|activate) {{c}}{_NOW}", LEAVE, ("{w} may use {c}",)),
-    (f"{_CAN} {{w}} (use|trigger) (ME's|SHE's) (own |)ability (on|against) {{e}}{_NOW}", LEAVE, ("{w} may use {w}",)),
-    (f"{_CAN} {{w}} (use|trigger) (ME's|SHE's) (own |)(reaction|reaction ability) (on|against) {{e}}{_NOW}", LEAVE, ("{w} may use the reaction of {w}",)),
     (f"{_CAN} {{c}}'s ability be (used|triggered){_NOW}", LEAVE, ("OWNER may use {c}",)),
     (f"{_CAN} {{c}}'s reaction be (used|triggered){_NOW}", LEAVE, ("OWNER may use the reaction of {c}",)),
     (f"{_CAN} {{c}} be (used|triggered){_NOW}", LEAVE, ("OWNER may use {c}",)),

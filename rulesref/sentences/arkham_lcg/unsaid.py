@@ -25,6 +25,7 @@ from rulesref.sentences.arkham_lcg.implied_tokens import foretell, tells_token
 from rulesref.sentences.arkham_lcg.locations.untold_clues import ask_for_clues, clues_untold
 from rulesref.sentences.arkham_lcg.phases.phases import next_phase, turn_options
 from rulesref.sentences.arkham_lcg.phases.readying import readies_later
+from rulesref.sentences.arkham_lcg.phases.whenever import whenever
 from rulesref.sentences.arkham_lcg.playing.said_otherwise import came_of_it, otherwise
 from rulesref.sentences.arkham_lcg.skill_tests.by_skill import no_other_skill, tests_it_anyway
 from rulesref.sentences.arkham_lcg.skill_tests.implied_order import went_by
@@ -97,4 +98,5 @@ SPEECH.unsaid = Unsaid(
     besides=turn_options,
     comes_next=next_phase,
     rests_on_silence=rests_on_silence,
+    whenever=whenever,
 )
