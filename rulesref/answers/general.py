@@ -5,8 +5,12 @@ from __future__ import annotations
 from rulesref.answers.prose.in_general import in_general
 from rulesref.expression import lazily
 
-#: What every such question speaks of: most questions need not be looked at any further.
-_GENERAL = lazily(r"(?i:enem(?:y|ies)|hunters?\b|opportunit|aoos?\b|nemic[oi]|cacciator)")
+#: What such questions speak of: most others need not be looked at any further.
+_GENERAL = lazily(
+    r"(?i:enem(?:y|ies)|hunters?\b|opportunit|aoos?\b|nemic[oi]|cacciator"
+    r"|\b(?:commit|difficult|auto-?fail|clues?\b|damage\b|horror\b|ally\b|allies\b|asset|turn\b|actions? left)"
+    r"|difficoltà|fallimento|indizi|prova\b|danno\b|danni\b|alleato|supporto|turno\b|azioni)"
+)
 
 
 def positions_of(text: str, language: str) -> tuple[str, ...]:

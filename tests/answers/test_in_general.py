@@ -1,4 +1,4 @@
-"""Questions about the rules that name no card are played with an enemy like the one that they mean."""
+"""Questions about the rules that name no card are played as positions that they may mean."""
 
 from __future__ import annotations
 
@@ -31,6 +31,39 @@ ELSE = "Wendy Adams is at my location. "
         ("Giocare un supporto provoca un attacco di opportunità?", IT, "yes"),
         ("Posso eludere un nemico impegnato con un altro investigatore?", IT, "no"),
         ("Posso impegnare un nemico sfuggente?", IT, "yes"),
+        ("Does a massive enemy engage me when I move into its location?", EN, None),
+        ("Does an exhausted enemy engage me when it readies at my location?", EN, "yes"),
+        ("Does an aloof enemy engage me when it readies?", EN, "no"),
+        ("Can I commit a card to another investigator's skill test at my location?", EN, "yes"),
+        ("Can I commit a card to another investigator's test at another location?", EN, "no"),
+        ("Can I commit two cards to someone else's test?", EN, "no"),
+        ("Do I succeed if my skill value equals the difficulty?", EN, "yes"),
+        ("Do I discover a clue if I fail to investigate?", EN, "no"),
+        ("Do I discover a clue if there are no clues at my location?", EN, "no"),
+        (
+            "If I miss an enemy engaged with another investigator, do they take the damage?",
+            EN,
+            "yes",
+        ),
+        ("Can I assign damage to an exhausted ally?", EN, "yes"),
+        ("Can I assign horror to another investigator's ally?", EN, "no"),
+        ("Can I put horror on an asset with no sanity?", EN, "no"),
+        ("Am I defeated if I have damage equal to my health?", EN, "yes"),
+        ("Can I investigate if I have no actions left?", EN, "no"),
+        ("If I play a second ally, is the first one discarded?", EN, "yes"),
+        ("Can I play a fast asset during another player's turn?", EN, "no"),
+        ("Does playing a fast card provoke an attack of opportunity?", EN, "no"),
+        (
+            "Does engaging an enemy provoke an attack of opportunity from another enemy?",
+            EN,
+            "yes",
+        ),
+        ("Does an enemy make an attack of opportunity if I engage it?", EN, "no"),
+        ("Can I play a card while engaged with an enemy?", EN, "yes"),
+        ("Is an enemy still engaged with me after I evade it?", EN, "no"),
+        ("Posso assegnare due carte alla prova di un altro investigatore?", IT, "no"),
+        ("Posso giocare un supporto durante il turno di un altro investigatore?", IT, "no"),
+        ("Posso giocare una carta mentre sono impegnato con un nemico?", IT, "yes"),
     ],
 )
 def test_what_holds_of_any_such_enemy(text: str, language: str, verdict: str | None) -> None:
@@ -71,6 +104,22 @@ def test_what_holds_of_any_such_enemy(text: str, language: str, verdict: str | N
         ("Does singing provoke an attack of opportunity?", ()),
         ("Does an exhausted enemy make attacks of opportunity in the upkeep phase?", ()),
         ("Can I fight an exhausted or an aloof enemy?", ()),
+        ("Does a massive enemy engage me when it readies?", ()),  # it is with everybody here
+        ("Does an exhausted enemy engage me when it readies at a connecting location?", ()),
+        ("Can I commit a card to another investigator's test?", ()),  # where, it does not say
+        ("Can I commit a card without icons to someone else's test at my location?", ()),
+        ("Do I succeed if my skill value equals the difficulty minus one?", ()),
+        ("Do I discover a clue if I don't fail to investigate?", ()),
+        ("Can I assign damage to an ally I do not control?", ()),
+        ("Can I assign damage to an ally?", ()),
+        ("Am I defeated if I have damage equal to my sanity?", ()),
+        ("If I play a second ally with Charisma, is the first one discarded?", ()),
+        ("Can I play a fast event during another investigator's turn?", ()),  # of some it says when
+        ("Is an enemy still engaged with me after I fail to evade it?", ()),
+        (
+            "Do I find a clue if I fail my investigation?",
+            ("My location has 2 clues. I investigate and fail. Do I discover the clue?",),
+        ),
     ],
 )
 def test_what_a_question_in_general_is_played_as(text: str, positions: tuple[str, ...]) -> None:

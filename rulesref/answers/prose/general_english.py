@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.answers.prose.general_whole_english import ROWS
 from rulesref.answers.prose.in_general import (
     APART,
     AT_ME,
@@ -19,6 +20,7 @@ from rulesref.answers.prose.in_general import (
     to_be_engaged,
     to_be_met,
     to_come,
+    to_ready_here,
 )
 from rulesref.expression import lazily
 
@@ -54,6 +56,7 @@ _MAKES = "Does it make an attack of opportunity?"
 
 WORDS = Words(
     rows=(
+        *ROWS,
         Row(
             lazily(rf"(?i:{_DO} {_NP} (?:make|get|take|perform|do) {_AOO}(?: (?:against|on|at) me)?(?: (?:if|when|while) I (?P<act>.+))?)"),
             "I {act}.", _MAKES, to_act, _ACTS,
@@ -111,6 +114,10 @@ WORDS = Words(
             "", "Does it engage me?", come_to,
         ),
         Row(
+            lazily(rf"(?i:{_DO} {_NP} (?:automatically )?engage me (?:if|when|after) (?:it|they) (?:ready|readies)(?: (?:at|in) my location)?(?: (?:in|during) the upkeep phase)?)"),
+            "The upkeep phase begins.", "Does it engage me?", to_ready_here,
+        ),
+        Row(
             lazily(rf"(?i:{_DO} {_NP} ready (?:in|during) the upkeep phase)"),
             "The upkeep phase begins.", "Does it ready?", at_me,
         ),
@@ -148,6 +155,9 @@ WORDS = Words(
             lazily(r"(?i:mov(?:e|ing)(?: away(?: from (?:an|the) enemy)?| to (?:a connecting|another|an adjacent) location)?)"),
             ("move to a connecting location",),
         ),
+        (lazily(r"(?i:play(?:ing)? a fast asset(?: card)?)"), ("play Magnifying Glass",)),
+        (lazily(r"(?i:play(?:ing)? a fast event(?: card)?)"), ("play Mind over Matter",)),
+        (lazily(r"(?i:play(?:ing)? a fast card)"), ("play Magnifying Glass", "play Mind over Matter")),
         (lazily(r"(?i:play(?:ing)? an asset(?: card)?)"), ("play Knife",)),
         (lazily(r"(?i:play(?:ing)? an event(?: card)?)"), ("play Emergency Cache",)),
         (lazily(r"(?i:play(?:ing)? (?:a card|cards))"), ("play Knife", "play Emergency Cache")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.answers.prose.general_whole_italian import ROWS
 from rulesref.answers.prose.in_general import (
     APART,
     AT_ME,
@@ -19,6 +20,7 @@ from rulesref.answers.prose.in_general import (
     to_be_engaged,
     to_be_met,
     to_come,
+    to_ready_here,
 )
 from rulesref.expression import lazily
 
@@ -57,6 +59,7 @@ _ACTS = ("Indago", "Pesco una carta", "Prendo una risorsa")
 
 WORDS = Words(
     rows=(
+        *ROWS,
         Row(
             lazily(rf"(?i:{_NP} {_DOES} {_AOO}(?: contro di me)?(?: (?:se|quando|mentre) (?P<act>.+))?)"),
             "{act}.", _SUFFERS, to_act, _ACTS,
@@ -106,6 +109,10 @@ WORDS = Words(
             "", "Mi impegna?", come_to,
         ),
         Row(
+            lazily(rf"(?i:{_NP} mi impegna(?:no)? (?:se|quando) (?:si prepara(?:no)?|torna(?:no)? pront[oi])(?: nel mio luogo)?)"),
+            "Comincia la fase di mantenimento.", "Mi impegna?", to_ready_here,
+        ),
+        Row(
             lazily(rf"(?i:{_NP} (?:si prepara(?:no)?|torna(?:no)? pront[oi]|si ripristina(?:no)?) (?:nella|durante la) fase di mantenimento)"),
             "Comincia la fase di mantenimento.", "È pronto?", at_me,
         ),
@@ -147,6 +154,12 @@ WORDS = Words(
         (
             lazily(r"(?i:(?:mi muovo|mi sposto|muoversi|spostarsi|muovendomi|spostandomi)(?: in un (?:altro luogo|luogo collegato))?)"),
             ("Mi sposto in un luogo collegato",),
+        ),
+        (lazily(r"(?i:gioc(?:o|are|ando) un supporto rapido)"), ("Gioco Magnifying Glass",)),
+        (lazily(r"(?i:gioc(?:o|are|ando) un evento rapido)"), ("Gioco Mind over Matter",)),
+        (
+            lazily(r"(?i:gioc(?:o|are|ando) una carta rapida)"),
+            ("Gioco Magnifying Glass", "Gioco Mind over Matter"),
         ),
         (lazily(r"(?i:gioc(?:o|are|ando) un supporto)"), ("Gioco Coltello",)),
         (lazily(r"(?i:gioc(?:o|are|ando) un evento)"), ("Gioco Deposito di Emergenza",)),

@@ -41,6 +41,18 @@ class Row(NamedTuple):
     acts: tuple[str, ...] = ("",)
     #: Whether it is asked in general only of an enemy of which more is said.
     of_such: bool = False
+    #: Whole positions with their questions, instead of all the rest; they may hold {act} and {verb}.
+    wholes: tuple[str, ...] = ()
+
+
+def told_whole(asks: re.Pattern[str], *positions: str) -> Row:
+    """The way of asking ``asks`` that is told as whole ``positions``, of no enemy like the one it means."""
+    return Row(asks, "", "", _nowhere, wholes=positions)
+
+
+def _nowhere(such: Such) -> tuple[str, ...]:
+    """Where what is asked of is told by the position itself."""
+    return ()
 
 
 class Words(NamedTuple):
@@ -108,8 +120,14 @@ def to_come(such: Such) -> tuple[str, ...]:
 
 
 def come_to(such: Such) -> tuple[str, ...]:
-    """Where whoever asks comes to, unless it is said to be elsewhere."""
-    return (COME_TO,) if such.where in ("", NEXT_DOOR) else ()
+    """Where whoever asks comes to, unless it is said to be elsewhere; a massive one is engaged with all."""
+    return (COME_TO,) if such.where in ("", NEXT_DOOR) and _MASSIVE not in such.keywords else ()
+
+
+def to_ready_here(such: Such) -> tuple[str, ...]:
+    """Where it readies beside whoever asks, exhausted and unengaged; a massive one is engaged with all."""
+    fits = such.how != "ready" and such.where in ("", AT_REST) and _MASSIVE not in such.keywords
+    return (AT_REST,) if fits else ()
 
 
 def at_me(such: Such) -> tuple[str, ...]:
@@ -140,6 +158,9 @@ def _positions(text: str, words: Words) -> Iterator[str]:
         said = found.groupdict(default="")
         such = _such(said.get("np", ""), words)
         acts = _acts(said["act"], words) if said.get("act") else row.acts
+        for whole in row.wholes:
+            for act in acts:
+                yield whole.format(act=act, verb=said.get("verb", "").lower())
         if row.of_such and not such.is_told:
             continue
         for place in row.places(such):
