@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import tempfile
@@ -31,9 +32,11 @@ class Made(BuildHookInterface):  # type: ignore[type-arg]
         (made / "_index").mkdir()
         build(made / "_index", [])
         package = root / "rulesref"
-        command = [sys.executable, "-X", "no_debug_ranges", str(package / "ready.py")]
+        command = [sys.executable, "-X", "no_debug_ranges", "-m", "rulesref.making_ready"]
         corpus = root / "corpus"
-        subprocess.run([*command, str(package), str(corpus), str(made / "_ready")], check=True)
+        folders = [str(package), str(corpus), str(made / "_ready")]
+        environment = os.environ | {"PYTHONPATH": str(root)}
+        subprocess.run([*command, *folders], check=True, env=environment)
         for name in ("_index", "_ready"):
             build_data["force_include"][str(made / name)] = f"rulesref/{name}"
 

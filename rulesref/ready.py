@@ -1,7 +1,6 @@
 """What a wheel ships ready to use, in one file: its modules compiled, its TOML files read.
 
-A command opens this file instead of hundreds. ``python -X no_debug_ranges -m rulesref.ready
-PACKAGE CORPUS FILE`` writes it. A module is taken from it only by the Python that compiled it, only
+A command opens this file instead of hundreds; ``making_ready`` writes it. A module is taken from it only by the Python that compiled it, only
 while its source is the one that was compiled, and only where its sum is right; tables are found by
 the text that they were read from. In every other case modules and texts are read as always.
 """
@@ -16,7 +15,7 @@ import zlib
 TYPE_CHECKING = False  # that of typing, without loading it
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
     from importlib.machinery import ModuleSpec
     from types import CodeType, ModuleType
     from typing import Any
@@ -28,8 +27,8 @@ FILE = os.path.join(PACKAGE, "_ready")
 HEAD = f"rulesref ready 2\n{sys.implementation.cache_tag} {sys.version}\n".encode()
 #: Bytes of each number behind it: the length and the sum of the list of modules, and of that of
 #: tables; then come these lists, and what they list.
-_NUMBER = 8
-_NUMBERS = 4 * _NUMBER
+NUMBER = 8
+_NUMBERS = 4 * NUMBER
 
 #: Where something is, its length, and its sum.
 Spot = tuple[int, int, int]
@@ -59,8 +58,7 @@ class Ready:
             raise ValueError("made by another version")
         numbers = head[len(HEAD) :]
         of_modules, sum_, of_tables, other_sum = (
-            int.from_bytes(numbers[at : at + _NUMBER], "little")
-            for at in range(0, _NUMBERS, _NUMBER)
+            int.from_bytes(numbers[at : at + NUMBER], "little") for at in range(0, _NUMBERS, NUMBER)
         )
         there = os.fstat(descriptor)
         if of_modules + of_tables > there.st_size:
@@ -138,7 +136,7 @@ class Ready:
         """What the TOML ``text`` says; None where it is no text of the corpus as it was shipped."""
         if self._tables is None:
             self._tables = self._read(self._tables_at) or {}
-        spot = self._tables.get(_key(text.encode("utf-8", "surrogatepass")))
+        spot = self._tables.get(key(text.encode("utf-8", "surrogatepass")))
         found: dict[str, Any] | None = None if spot is None else self._read(spot)
         return found
 
@@ -202,107 +200,5 @@ def read_toml(text: str) -> dict[str, Any]:
     return found
 
 
-def _key(text: bytes) -> tuple[int, int, int]:
+def key(text: bytes) -> tuple[int, int, int]:
     return len(text), zlib.crc32(text), zlib.adler32(text)
-
-
-def write(package: str, corpus: str, place: str) -> None:
-    """Write what is below the folders of the package and of the corpus into a file at ``place``."""
-    things = _Things()
-    rooms: dict[str, dict[str, ModuleRow]] = {}
-    sources = {_name(within): (within, source) for within, source in _files(package, ".py")}
-    for names in _loaded_together(sources):
-        codes = {name: _compiled(*sources[name]) for name in names}
-        spot = things.add(marshal.dumps(codes if len(codes) > 1 else codes[names[0]]))
-        for name in names:
-            within, source = sources[name]
-            rows = rooms.setdefault(f"{name}.".split(".")[1], {})
-            rows[name] = (*spot, len(source), zlib.crc32(source), within)
-    tables: dict[tuple[int, int, int], Spot] = {}
-    texts: dict[tuple[int, int, int], bytes] = {}
-    for within, text in sorted(_files(corpus, ".toml")):
-        text = text.replace(b"\r\n", b"\n")
-        if texts.setdefault(_key(text), text) != text:
-            raise ValueError(f"{within} has the sums of another file")
-        tables[_key(text)] = things.add(_tables_of(text))
-    listed = {room: marshal.dumps(rows) for room, rows in rooms.items()}
-    lists = [marshal.dumps(listed), marshal.dumps(tables)]
-    numbers = [number for one in lists for number in (len(one), zlib.crc32(one))]
-    head = [HEAD, *(number.to_bytes(_NUMBER, "little") for number in numbers)]
-    with open(place, "wb") as file:
-        file.write(b"".join([*head, *lists, *things.held]))
-
-
-def _loaded_together(sources: Mapping[str, tuple[str, bytes]]) -> Iterator[list[str]]:
-    """The names of modules, those together that one is never loaded without: those of a game.
-
-    What they all name is then read once, and not with each of them.
-    """
-    whole = [
-        f"{name}."
-        for name, (within, source) in sources.items()
-        if within.count("/") > 1 and within.endswith("__init__.py") and b"import_module(" in source
-    ]
-    for package in whole:
-        yield [name for name in sorted(sources) if f"{name}.".startswith(package)]
-    for name in sorted(sources):
-        if not f"{name}.".startswith(tuple(whole)):
-            yield [name]
-
-
-def _compiled(within: str, source: bytes) -> Any:
-    """The code of a module without the annotations of its functions, a fifth of what loading takes.
-
-    Nobody asks for them while a command runs; those of classes name fields, and stay.
-    """
-    import ast
-
-    tree = ast.parse(source)
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            node.returns = None
-        elif isinstance(node, ast.arg):
-            node.annotation = None
-    return compile(tree, f"rulesref/{within}", "exec", dont_inherit=True, optimize=0)
-
-
-def _tables_of(text: bytes) -> bytes:
-    import tomllib
-
-    return marshal.dumps(tomllib.loads(text.decode("utf-8")))
-
-
-class _Things:
-    """What the file holds behind its lists."""
-
-    def __init__(self) -> None:
-        self.held: list[bytes] = []
-        self.end = 0
-
-    def add(self, data: bytes) -> Spot:
-        """Put ``data`` behind all others; where that is comes back."""
-        spot = (self.end, len(data), zlib.crc32(data))
-        self.held.append(data)
-        self.end += len(data)
-        return spot
-
-
-def _files(folder: str, ending: str) -> Iterator[tuple[str, bytes]]:
-    """(path below ``folder``, what is in it) of files there; none is below what is made."""
-    for here, folders, files in os.walk(folder):
-        folders[:] = [name for name in folders if not name.startswith("_")]
-        within = os.path.relpath(here, folder).replace(os.sep, "/")
-        for name in files:
-            if name.endswith(ending):
-                with open(f"{here}/{name}", "rb") as file:
-                    yield name if within == "." else f"{within}/{name}", file.read()
-
-
-def _name(within: str) -> str:
-    """The name of the module at a path: ``cli/show.py`` is ``rulesref.cli.show``."""
-    parts = within.removesuffix(".py").split("/")
-    return ".".join(["rulesref", *parts]).removesuffix(".__init__")
-
-
-if __name__ == "__main__":
-    write(*sys.argv[1:])

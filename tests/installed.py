@@ -66,8 +66,10 @@ def lay_out(
 
 def make_ready(package: Path, corpus: Path, place: Path) -> None:
     """Write the file of what is ready to use, as a wheel ships it."""
-    command = [sys.executable, "-X", "no_debug_ranges", str(package / "ready.py")]
-    subprocess.run([*command, str(package), str(corpus), str(place)], check=True)
+    command = [sys.executable, "-X", "no_debug_ranges", "-m", "rulesref.making_ready"]
+    folders = [str(package), str(corpus), str(place)]
+    environment = environment_of(PACKAGE.parent)
+    subprocess.run([*command, *folders], check=True, env=environment)
 
 
 def _build(folder: Path, environment: dict[str, str]) -> None:

@@ -47,6 +47,7 @@ MAY: dict[str, set[str]] = {
     "expression": set(),
     "uncollected": set(),
     "ready": set(),
+    "making_ready": {"ready"},
     "catalogue": {"record"},
     "errors": {"catalogue", "record"},
     "entries": {"errors", "record"},

@@ -40,7 +40,10 @@ WHOOSH = {
 
 #: The package's own modules, compiled by the Python that loads them: as good as their sources, which
 #: lie in the same folder. No file of a user comes there.
-OWN_CODE = {"ready.py": ({"marshal"}, {"compile", "exec"})}
+OWN_CODE = {
+    "ready.py": ({"marshal"}, {"exec"}),
+    "making_ready.py": ({"marshal"}, {"compile"}),
+}
 
 READERS = {"pickle", "_pickle", "marshal", "shelve", "dbm", "copyreg", "code", "runpy", "yaml"}
 RUNNERS = {"eval", "exec", "compile", "__import__"}

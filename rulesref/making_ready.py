@@ -1,0 +1,117 @@
+"""Writing the file of what a wheel ships ready to use, which ``ready`` reads.
+
+``python -X no_debug_ranges -m rulesref.making_ready PACKAGE CORPUS FILE`` writes it.
+"""
+
+from __future__ import annotations
+
+import marshal
+import os
+import sys
+import zlib
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rulesref.ready import HEAD, NUMBER, ModuleRow, Spot, key
+
+
+def write(package: str, corpus: str, place: str) -> None:
+    """Write what is below the folders of the package and of the corpus into a file at ``place``."""
+    things = _Things()
+    rooms: dict[str, dict[str, ModuleRow]] = {}
+    sources = {_name(within): (within, source) for within, source in _files(package, ".py")}
+    for names in _loaded_together(sources):
+        codes = {name: _compiled(*sources[name]) for name in names}
+        spot = things.add(marshal.dumps(codes if len(codes) > 1 else codes[names[0]]))
+        for name in names:
+            within, source = sources[name]
+            rows = rooms.setdefault(f"{name}.".split(".")[1], {})
+            rows[name] = (*spot, len(source), zlib.crc32(source), within)
+    tables: dict[tuple[int, int, int], Spot] = {}
+    texts: dict[tuple[int, int, int], bytes] = {}
+    for within, text in sorted(_files(corpus, ".toml")):
+        text = text.replace(b"\r\n", b"\n")
+        if texts.setdefault(key(text), text) != text:
+            raise ValueError(f"{within} has the sums of another file")
+        tables[key(text)] = things.add(_tables_of(text))
+    listed = {room: marshal.dumps(rows) for room, rows in rooms.items()}
+    lists = [marshal.dumps(listed), marshal.dumps(tables)]
+    numbers = [number for one in lists for number in (len(one), zlib.crc32(one))]
+    head = [HEAD, *(number.to_bytes(NUMBER, "little") for number in numbers)]
+    with open(place, "wb") as file:
+        file.write(b"".join([*head, *lists, *things.held]))
+
+
+def _loaded_together(sources: Mapping[str, tuple[str, bytes]]) -> Iterator[list[str]]:
+    """The names of modules, those together that one is never loaded without: those of a game.
+
+    What they all name is then read once, and not with each of them.
+    """
+    whole = [
+        f"{name}."
+        for name, (within, source) in sources.items()
+        if within.count("/") > 1 and within.endswith("__init__.py") and b"import_module(" in source
+    ]
+    for package in whole:
+        yield [name for name in sorted(sources) if f"{name}.".startswith(package)]
+    for name in sorted(sources):
+        if not f"{name}.".startswith(tuple(whole)):
+            yield [name]
+
+
+def _compiled(within: str, source: bytes) -> Any:
+    """The code of a module without the annotations of its functions, a fifth of what loading takes.
+
+    Nobody asks for them while a command runs; those of classes name fields, and stay.
+    """
+    import ast
+
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
+        elif isinstance(node, ast.arg):
+            node.annotation = None
+    return compile(tree, f"rulesref/{within}", "exec", dont_inherit=True, optimize=0)
+
+
+def _tables_of(text: bytes) -> bytes:
+    import tomllib
+
+    return marshal.dumps(tomllib.loads(text.decode("utf-8")))
+
+
+class _Things:
+    """What the file holds behind its lists."""
+
+    def __init__(self) -> None:
+        self.held: list[bytes] = []
+        self.end = 0
+
+    def add(self, data: bytes) -> Spot:
+        """Put ``data`` behind all others; where that is comes back."""
+        spot = (self.end, len(data), zlib.crc32(data))
+        self.held.append(data)
+        self.end += len(data)
+        return spot
+
+
+def _files(folder: str, ending: str) -> Iterator[tuple[str, bytes]]:
+    """(path below ``folder``, what is in it) of files there; none is below what is made."""
+    for here, folders, files in os.walk(folder):
+        folders[:] = [name for name in folders if not name.startswith("_")]
+        within = os.path.relpath(here, folder).replace(os.sep, "/")
+        for name in files:
+            if name.endswith(ending):
+                with open(f"{here}/{name}", "rb") as file:
+                    yield name if within == "." else f"{within}/{name}", file.read()
+
+
+def _name(within: str) -> str:
+    """The name of the module at a path: ``cli/show.py`` is ``rulesref.cli.show``."""
+    parts = within.removesuffix(".py").split("/")
+    return ".".join(["rulesref", *parts]).removesuffix(".__init__")
+
+
+if __name__ == "__main__":
+    write(*sys.argv[1:])
