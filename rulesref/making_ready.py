@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import marshal
 import os
+import subprocess
 import sys
 import zlib
 from collections.abc import Iterator, Mapping
@@ -20,7 +21,7 @@ def write(package: str, corpus: str, place: str) -> None:
     things = _Things()
     rooms: dict[str, dict[str, ModuleRow]] = {}
     sources = {_name(within): (within, source) for within, source in _files(package, ".py")}
-    for names in _loaded_together(sources):
+    for names in _loaded_together(package, sources):
         codes = {name: _compiled(*sources[name]) for name in names}
         spot = things.add(marshal.dumps(codes if len(codes) > 1 else codes[names[0]]))
         for name in names:
@@ -42,21 +43,41 @@ def write(package: str, corpus: str, place: str) -> None:
         file.write(b"".join([*head, *lists, *things.held]))
 
 
-def _loaded_together(sources: Mapping[str, tuple[str, bytes]]) -> Iterator[list[str]]:
+#: What tells the names of modules in the order in which Python is done with loading them.
+_TELLING = """
+import importlib, sys
+from importlib.machinery import SourceFileLoader
+sys.path.insert(0, sys.argv[1])
+really = SourceFileLoader.exec_module
+def exec_module(self, module):
+    really(self, module)
+    print(module.__name__)
+SourceFileLoader.exec_module = exec_module
+importlib.import_module(sys.argv[2])
+"""
+
+
+def _loaded_together(package: str, sources: Mapping[str, tuple[str, bytes]]) -> Iterator[list[str]]:
     """The names of modules, those together that one is never loaded without: those of a game.
 
-    What they all name is then read once, and not with each of them.
+    What they all name is then read once, and not with each of them. They come in the order in which
+    they can be loaded: each behind what it imports, and last the package itself.
     """
-    whole = [
-        f"{name}."
-        for name, (within, source) in sources.items()
-        if within.count("/") > 1 and within.endswith("__init__.py") and b"import_module(" in source
-    ]
-    for package in whole:
-        yield [name for name in sorted(sources) if f"{name}.".startswith(package)]
-    for name in sorted(sources):
-        if not f"{name}.".startswith(tuple(whole)):
-            yield [name]
+    apart = set(sources)
+    for name, (within, source) in sources.items():
+        if within.count("/") > 1 and within.endswith("__init__.py") and b"import_module(" in source:
+            told = _order_of_loading(os.path.dirname(os.path.abspath(package)), name)
+            together = [one for one in told if f"{one}.".startswith(f"{name}.")]
+            apart.difference_update(together)
+            yield together
+    for name in sorted(apart):
+        yield [name]
+
+
+def _order_of_loading(folder: str, name: str) -> list[str]:
+    """The modules that importing ``name`` from the package in ``folder`` loads."""
+    command = [sys.executable, "-B", "-c", _TELLING, folder, name]
+    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout.split()
 
 
 def _compiled(within: str, source: bytes) -> Any:

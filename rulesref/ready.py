@@ -73,7 +73,7 @@ class Ready:
             raise ValueError("damaged")
         self._rooms: Mapping[str, bytes] = rooms
         self._listed: dict[str, Mapping[str, ModuleRow]] = {}
-        self._together: dict[Spot, Mapping[str, CodeType]] = {}
+        self._together: dict[Spot, dict[str, CodeType]] = {}
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: object = None
@@ -84,12 +84,13 @@ class Ready:
             return None
         origin = f"{PACKAGE}/{row[5]}"
         code = self._code(name, row[:3]) if self._is_of(row, origin) else None
-        if code is None:
-            return None
-        spec = type(__spec__)(name, self, origin=origin, loader_state=code)  # type: ignore[arg-type]
+        return None if code is None else self._spec(name, origin, code)
+
+    def _spec(self, name: str, origin: str, code: CodeType) -> ModuleSpec:
+        spec: ModuleSpec = type(__spec__)(name, self, origin=origin, loader_state=code)  # type: ignore[arg-type]
         spec.has_location = True
         spec.cached = FILE
-        if row[5].endswith("__init__.py"):
+        if origin.endswith("__init__.py"):
             spec.submodule_search_locations = [os.path.dirname(origin)]
         return spec
 
@@ -100,10 +101,51 @@ class Ready:
         return None if answers else _Module(spec.name)
 
     def exec_module(self, module: ModuleType) -> None:
-        """Run the code of the module in it."""
+        """Run the code of the module in it, behind that of all that a package always loads."""
         spec = module.__spec__
         assert spec is not None
+        if spec.submodule_search_locations is not None:
+            self._load_within(spec.name)
         exec(spec.loader_state, module.__dict__)
+
+    def _load_within(self, package: str) -> None:
+        """Load what is loaded with ``package``, in the order in which it comes to be asked for.
+
+        Each module finds there what it imports. Python's own way to one, which asks, locks and looks
+        around, takes as long as running it. What has changed is left to that way.
+        """
+        row = self._row(package)
+        together = None if row is None else self._together.get(row[:3])
+        if together is None or next(reversed(together)) != package:
+            return
+        loaded = sys.modules
+        for name, code in together.items():
+            row = self._row(name)
+            parent, _, last = name.rpartition(".")
+            if row is None or name in loaded or parent not in loaded:
+                continue
+            origin = f"{PACKAGE}/{row[5]}"
+            if not self._is_of(row, origin):
+                continue
+            spec = self._spec(name, origin, code)
+            module = self.create_module(spec) or type(sys)(name)
+            own = module.__dict__
+            own["__spec__"] = spec
+            own["__loader__"] = self
+            own["__file__"] = origin
+            own["__cached__"] = FILE
+            if spec.submodule_search_locations is None:
+                own["__package__"] = parent
+            else:
+                own["__package__"] = name
+                own["__path__"] = spec.submodule_search_locations
+            loaded[name] = module
+            try:
+                exec(code, own)
+            except BaseException:
+                loaded.pop(name, None)
+                raise
+            setattr(loaded[parent], last, module)
 
     def get_source(self, name: str) -> str | None:
         """The source of a module: the code knows where it stood in the package alone."""

@@ -98,37 +98,83 @@ def test_a_module_is_asked_for_what_it_lacks_as_any_other_is(site):
     assert "cannot import name 'soup' from 'rulesref.nearest'" in ran.stderr
 
 
-#: A package that imports all that lies in it, and what a command says of where that came from.
-WHOLE = "import importlib\nfor name in ('one', 'two'):\n    importlib.import_module(f'{__name__}.{name}')\n"
+#: A package that imports all that lies in it, of which one imports what comes behind it.
+WHOLE = """
+import importlib
+for name in ("one", "two", "deep.three"):
+    importlib.import_module(f"{__name__}.{name}")
+DONE = [one.WHICH, two.WHICH, deep.three.WHICH]
+"""
+PARTS = {
+    "__init__": WHOLE,
+    "one": "from rulesref.render.whole.deep import three\nWHICH = three.WHICH - 2\n",
+    "two": "WHICH = 2\n",
+    "deep/__init__": "",
+    "deep/three": "WHICH = 3\n",
+}
+#: What a command says of where they came from, and of what Python says of each module.
 FROM = """
 import sys
 from rulesref.ready import use_ready
 use_ready()
-import rulesref.render.whole
-for name in ("", ".one", ".two"):
-    module = sys.modules[f"rulesref.render.whole{name}"]
-    print(type(module.__spec__.loader).__name__, getattr(module, "WHICH", ""))
+import rulesref.render.whole as whole
+for name, module in sorted(sys.modules.items()):
+    if name.startswith(whole.__name__):
+        spec = module.__spec__
+        assert spec.name == module.__name__ == name and module.__loader__ is spec.loader
+        assert module.__package__ == spec.parent and spec.origin == module.__file__
+        assert module.__cached__ == spec.cached
+        assert getattr(module, "__path__", None) == spec.submodule_search_locations
+        print(name[len(whole.__name__) :] or ".", type(spec.loader).__name__)
+print(*whole.DONE)
 """
 
 
-@pytest.mark.parametrize(
-    ("changed", "came"),
-    [("", ["Ready", "Ready 1", "Ready 2"]), ("two", ["Ready", "Ready 1", "SourceFileLoader 3"])],
-)
-def test_modules_that_are_loaded_together_are_each_taken_while_they_are_unchanged(
-    site, changed, came
-):
+@pytest.mark.parametrize("changed", ["", "one", "two", "deep/__init__", "deep/three"])
+def test_modules_that_are_loaded_together_are_each_taken_while_they_are_unchanged(site, changed):
     whole = site / "rulesref" / "render" / "whole"
-    whole.mkdir()
-    for name, text in {"__init__": WHOLE, "one": "WHICH = 1\n", "two": "WHICH = 2\n"}.items():
+    (whole / "deep").mkdir(parents=True)
+    for name, text in PARTS.items():
         (whole / f"{name}.py").write_text(text, "utf-8")
     make_ready(site / "rulesref", site / "rulesref" / "_data", site / "rulesref" / "_ready")
+    loaders = dict.fromkeys((".", ".deep", ".deep.three", ".one", ".two"), "Ready")
     if changed:
-        (whole / f"{changed}.py").write_text("WHICH = 3\n", "utf-8")
+        (whole / f"{changed}.py").write_text(f"{PARTS[changed]}WHICH = 4\n", "utf-8")
+        loaders[f".{changed}".replace("/", ".").removesuffix(".__init__")] = "SourceFileLoader"
     ran = subprocess.run(
         [sys.executable, "-c", FROM], env=environment_of(site), capture_output=True, text=True
     )
-    assert [line.strip() for line in ran.stdout.splitlines()] == came, ran.stderr
+    done = {"": "1 2 3", "one": "4 2 3", "two": "1 4 3", "deep/three": "2 2 4"}
+    told = [f"{name} {loader}" for name, loader in loaders.items()]
+    assert ran.stdout.splitlines() == [*told, done.get(changed, "1 2 3")], ran.stderr
+
+
+#: A package whose only module fails, and what is left of it.
+ONE = "importlib.import_module(f'{__name__}.one')\n"
+FAILS = """
+import sys
+from rulesref.ready import use_ready
+use_ready()
+try:
+    import rulesref.render.whole
+except LookupError:
+    print([name for name in sys.modules if "whole" in name])
+"""
+
+
+def test_a_module_that_fails_while_it_is_loaded_is_not_there(site):
+    whole = site / "rulesref" / "render" / "whole"
+    whole.mkdir()
+    (whole / "__init__.py").write_text(WHOLE.partition("for")[0] + ONE, "utf-8")
+    (whole / "one.py").write_text("import sys\nif 'fail' in sys.argv:\n    raise LookupError\n")
+    make_ready(site / "rulesref", site / "rulesref" / "_data", site / "rulesref" / "_ready")
+    ran = subprocess.run(
+        [sys.executable, "-c", FAILS, "fail"],
+        env=environment_of(site),
+        capture_output=True,
+        text=True,
+    )
+    assert ran.stdout == "[]\n", ran.stderr
 
 
 #: What a command of the copy says of annotations: functions have none, named fields keep theirs.
