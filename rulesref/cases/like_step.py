@@ -13,14 +13,15 @@ from rulesref.cases.keywords import STEPS, bare, unmarked
 from rulesref.cases.slip import Slip
 from rulesref.cases.written import StepFinder
 from rulesref.catalogue import said
+from rulesref.expression import lazily
 
 #: How a line begins that says what lies on the table.
 _LIES = {
-    "en": re.compile(
+    "en": lazily(
         r"(?:there(?:'s|’s| is| are| was| were)|(?:(?:we|they|i) )?(?:start|begin)s? with)\b",
         re.IGNORECASE,
     ),
-    "it": re.compile(
+    "it": lazily(
         r"(?:c['’](?:è|era|erano)|ci sono|vi (?:è|sono)|(?:si )?(?:comincia|inizia|parte) con)(?!\w)",
         re.IGNORECASE,
     ),
@@ -38,7 +39,7 @@ _LABELS = {
         "esito domanda chiesto risposta"
     ),
 }
-_LABEL = re.compile(r"([^\W\d_][\w-]*)(?: \w+)?\s*:(?!\w)")
+_LABEL = lazily(r"([^\W\d_][\w-]*)(?: \w+)?\s*:(?!\w)")
 _END = ".!;,"
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from rulesref.cases.keywords import OTHER, PARTS
@@ -11,13 +10,14 @@ from rulesref.cases.table_row import check_closed
 from rulesref.cases.written import Written
 from rulesref.catalogue import said
 from rulesref.errors import CaseError
+from rulesref.expression import lazily
 
 #: What Gherkin says of a table with rows of different lengths, of a language that it does not
 #: have, and of a text below a step that goes on to the end of the file.
 _RAGGED = "inconsistent cell count within the table"
 _NO_LANGUAGE = "Language not supported: "
 _OPEN_TEXT = "unexpected end of file, expected: #DocStringSeparator"
-_LANGUAGE = re.compile(r"\s*#\s*language\s*:\s*(\w+)")
+_LANGUAGE = lazily(r"\s*#\s*language\s*:\s*(\w+)")
 
 
 def not_gherkin(error: Any, text: Written) -> CaseError:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 
+from rulesref.expression import lazily
 from rulesref.wording.respelling import DIGITS
 
 #: What stands behind an event that happens so often, by language.
 _BEHIND = {
-    "en": re.compile(r"(?P<event>.+?) (?:exactly )?(?:(?P<word>once|twice)|(?P<count>\w+) times)"),
-    "it": re.compile(
-        r"(?P<event>.+?) (?:esattamente )?(?:(?P<word>una) volta|(?P<count>\w+) volte)"
-    ),
+    "en": lazily(r"(?P<event>.+?) (?:exactly )?(?:(?P<word>once|twice)|(?P<count>\w+) times)"),
+    "it": lazily(r"(?P<event>.+?) (?:esattamente )?(?:(?P<word>una) volta|(?P<count>\w+) volte)"),
 }
 _WORDS = {"once": 1, "una": 1, "twice": 2}
 

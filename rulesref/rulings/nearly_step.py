@@ -6,12 +6,12 @@ step is neither. The more words it shares with a sentence and the more cards it 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from rulesref.errors import AmbiguousReference, RulesrefError
+from rulesref.expression import lazily
 from rulesref.facts.not_described import NotDescribed
 from rulesref.nearest import spelt_alike
 from rulesref.rulings.reference import WrongType, read_slot
@@ -28,8 +28,8 @@ _SLIPS = 0.75
 _SURE = 3
 #: Italian prepositions are read in many forms.
 _PREPOSITIONS = frozenset(["a", "da", "di", "in", "su"])
-_OPEN = re.compile(r"\[.*?\]|\{\w+\}|\(([^()]*\|[^()]*)\)")
-_WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
+_OPEN = lazily(r"\[.*?\]|\{\w+\}|\(([^()]*\|[^()]*)\)")
+_WORD = lazily(r"[^\W_]+(?:['’][^\W_]+)*")
 
 
 class _Words(NamedTuple):

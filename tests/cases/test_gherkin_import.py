@@ -21,9 +21,11 @@ class Nothing:
         return None
 
 [case] = parse_cases("Feature: A\\n  Scenario: B\\n    Given c\\n", "a.feature", Nothing())
-print(case.name, "typing_extensions" in sys.modules, "inspect" in sys.modules)
+print(case.name, *(name in sys.modules for name in ("typing_extensions", "inspect", "textwrap")))
 import typing_extensions, gherkin.pickles.compiler
 from gherkin.parser_types import Step
+from gherkin.token_matcher import indent
+assert indent("a", 2) == "  a"
 assert Step.__name__ == "Step"
 print(typing_extensions.__name__, gherkin.pickles.compiler.Compiler.__name__)
 """
@@ -49,4 +51,4 @@ def read(first: str = "") -> list[str]:
 def test_a_case_is_read_and_what_was_left_out_can_be_imported(first, loaded):
     case, *were_loaded, extensions, compiler = read(first)
     assert (case, extensions, compiler) == ("B", "typing_extensions", "Compiler")
-    assert were_loaded == [loaded, loaded]
+    assert were_loaded == [loaded] * 3

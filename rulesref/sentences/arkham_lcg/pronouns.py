@@ -232,10 +232,10 @@ SPEECH.rewordings = rewordings
 SPEECH.of_each = of_each
 SPEECH.player = "investigator"
 SPEECH.pronoun = {
-    "en": re.compile(
+    "en": lazily(
         r"\b(?:he|she|they|I|his|her|their|my)(?:'m|'ve)? |\b(?:him|her)\b|\bthem$", re.IGNORECASE
     ),
-    "it": re.compile(
+    "it": lazily(
         r"^(?:lui |lei |non )?(?!il |lo |la |i |gli |le |è |c'|un|nessun)[a-zàèéìòù]+ |\b(?:lui|lei|suo|sua|suoi|sue|l[oa] (?:attacca|impegna|ingaggia))\b"
     ),
 }

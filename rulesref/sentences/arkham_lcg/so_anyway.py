@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from rulesref.engine.state import State
 from rulesref.entries import fold
+from rulesref.expression import lazily
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.rulings.scene import Scene
@@ -19,19 +20,17 @@ _HOW = {
 }
 #: From where somebody goes, and beside whom somebody does something.
 _FROM = {
-    "en": re.compile(r" from (?:the )?(?P<name>.+?)(?= to )", re.IGNORECASE),
-    "it": re.compile(r" da(?:l|llo|lla)? (?P<name>.+?)(?= (?:a|in|verso) )", re.IGNORECASE),
+    "en": lazily(r" from (?:the )?(?P<name>.+?)(?= to )", re.IGNORECASE),
+    "it": lazily(r" da(?:l|llo|lla)? (?P<name>.+?)(?= (?:a|in|verso) )", re.IGNORECASE),
 }
 _WHILE = {
-    "en": re.compile(
-        r",? while (?:still )?engaged with (?:the |an? )?(?P<name>[^,]+)$", re.IGNORECASE
-    ),
-    "it": re.compile(r",? mentre è impegnat[oa] con (?P<name>[^,]+)$", re.IGNORECASE),
+    "en": lazily(r",? while (?:still )?engaged with (?:the |an? )?(?P<name>[^,]+)$", re.IGNORECASE),
+    "it": lazily(r",? mentre è impegnat[oa] con (?P<name>[^,]+)$", re.IGNORECASE),
 }
 
 _ENGAGED = {
-    "en": re.compile(r",? while (?:still )?engaged$", re.IGNORECASE),
-    "it": re.compile(r",? mentre è impegnat[oa]$", re.IGNORECASE),
+    "en": lazily(r",? while (?:still )?engaged$", re.IGNORECASE),
+    "it": lazily(r",? mentre è impegnat[oa]$", re.IGNORECASE),
 }
 
 

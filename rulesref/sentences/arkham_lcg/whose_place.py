@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
+from rulesref.expression import lazily
 from rulesref.games.arkham_lcg.table import investigators, location_of
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.names_now import called, told_of
@@ -22,7 +23,7 @@ _CALLED = {
 }
 _IN = {"en": "", "it": "in "}
 #: Language → where the only investigator is, without a name.
-_THERE = {"en": re.compile(r"\b(?:there|here)$"), "it": re.compile(r"\b(?:lì|là|qui)$")}
+_THERE = {"en": lazily(r"\b(?:there|here)$"), "it": lazily(r"\b(?:lì|là|qui)$")}
 _AT = {"en": "at", "it": "in"}
 
 

@@ -9,6 +9,7 @@ from rulesref.catalogue import said
 from rulesref.engine.line import Line
 from rulesref.engine.outcome import Choice, Option
 from rulesref.errors import UnresolvedReference
+from rulesref.expression import lazily
 from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.reference import Reference, alike
 from rulesref.rulings.scene import Scene
@@ -23,7 +24,7 @@ from rulesref.wording.themselves import by_name
 from rulesref.wording.third_person import third_person
 
 #: How much of a token is done something with, and what else is said of it.
-_SO_MUCH = re.compile(r"(?P<amount>\d+|an?|un[oa]?) (?P<token>[^\W\d_]+)(?P<rest> .+)")
+_SO_MUCH = lazily(r"(?P<amount>\d+|an?|un[oa]?) (?P<token>[^\W\d_]+)(?P<rest> .+)")
 #: Language → bare verb → how it is said of one token that it is done to, and of several.
 _DONE = {
     "en": {"place": ("is placed", "are placed"), "heal": ("is healed", "are healed")},
@@ -36,8 +37,8 @@ _DONE = {
 _PLACED = ("collocare", "si pone", "si pongono")
 #: Language → somebody, or an enemy, who is moved to a place.
 _MOVED = {
-    "en": re.compile(r"(?:move|send|bring|take) (?P<card>[A-Z\"“].*?) (?:in)?to (?P<place>.+)"),
-    "it": re.compile(
+    "en": lazily(r"(?:move|send|bring|take) (?P<card>[A-Z\"“].*?) (?:in)?to (?P<place>.+)"),
+    "it": lazily(
         r"(?:muovere|spostare|mandare|portare) (?P<card>[A-ZÀ-Ý\"“].*?) (?:in|a|nel(?:lo|la)?|a(?:l|llo|lla)) "
         r"(?P<place>.+)"
     ),
@@ -45,14 +46,14 @@ _MOVED = {
 _IS_MOVED = {"en": "is moved to", "it": "viene spostato in"}
 #: Language → an enemy that is called by a pronoun, behind what stands before it.
 _OF_IT = {
-    "en": re.compile(r"(\b(?:to|on|from|at|evades?|fights?|attacks?) )it$"),
-    "it": re.compile(r"(\b(?:a|su|da) )(?:lui|lei|esso|essa)$"),
+    "en": lazily(r"(\b(?:to|on|from|at|evades?|fights?|attacks?) )it$"),
+    "it": lazily(r"(\b(?:a|su|da) )(?:lui|lei|esso|essa)$"),
 }
 #: An amount that is told by whose it is, or which.
-_SOME = re.compile(r"\b(?:its|his|her|their|that|this|suo|suoi|quel|questo)\b")
+_SOME = lazily(r"\b(?:its|his|her|their|that|this|suo|suoi|quel|questo)\b")
 _ANY = r"\\d+"
 #: Which of its namesakes a card is, as a timeline says where the case has several alone.
-_WHICH = re.compile(r" \([^()]+\)")
+_WHICH = lazily(r" \([^()]+\)")
 #: What somebody chooses of what a card offers → the option that leads to it.
 _OF_A_CARD = {"branch": "branch", "may": "accept", "reaction": "use", "target": "target"}
 #: Verbs of what a card may do by itself, where somebody uses it for that.
