@@ -154,12 +154,18 @@ def test_who_asks_what_an_action_provokes_is_engaged(
         ("I move to the Hallway. Am I defeated?", None),
         ("I draw a card. Do I take horror?", None),
         ("Roland evades Ghoul Minion. Does Ghoul Minion ready?", None),
+        ("I investigate and reveal a 0. Do I succeed?", None),
+        ("I investigate. I commit Perception. I reveal a -1. Do I succeed?", None),
+        ("I have 3 combat. I fight an enemy and reveal a -1. Do I succeed?", None),
+        ("I have 3 combat. I fight Ghoul Minion and reveal a -1. Do I succeed?", "yes"),
+        ("Roland Banks investigates and reveals a 0. Does he succeed?", None),
+        ("Roland Banks investigates the Study and reveals a -1. Does he succeed?", "yes"),
         ("An exhausted enemy is engaged with me. I take a resource. Do I take damage?", "no"),
         ("I enter the Cellar. Do I take horror?", "no"),
         ("An aloof enemy is at my location. I draw a card. Am I attacked?", "no"),
     ],
 )
-def test_what_nobody_speaks_of_is_not_denied(text: str, verdict: str | None) -> None:
+def test_what_nobody_speaks_of_decides_nothing(text: str, verdict: str | None) -> None:
     assert play_out(JUDGE, text, "2016", EN).verdict == verdict
 
 

@@ -29,6 +29,7 @@ from rulesref.answers.prose.skilled import casts_of, others_of
 from rulesref.answers.prose.spoken_of import as_spoken_of
 from rulesref.answers.prose.told import Laid, Told
 from rulesref.answers.prose.turned import turned
+from rulesref.answers.prose.untold_numbers import turned_by_numbers
 from rulesref.answers.prose.whereabouts import placed_otherwise
 from rulesref.answers.sentences import Asked, sentences_of
 from rulesref.errors import RulesrefError
@@ -77,6 +78,7 @@ def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
     if out and out[-1].verdict is not None:
         out += _worn_out(table, asked, named, out[0], plain)
         out += turned_by_untold(table, out[0], whole)
+        out += turned_by_numbers(table, out[0], whole)
         out += placed_otherwise(
             out[0],
             named,

@@ -38,7 +38,7 @@ _PEOPLE = (
 
 def casts_of(told: Sequence[str], tongue: Tongue) -> tuple[Cast, ...]:
     """The casts for a text, with those for "I" who have the skills that are ``told``, if enough have them."""
-    wanted = dict(_skills(told, tongue.language))
+    wanted = dict(skills_told(told, tongue.language))
     fitting = [name for name in _PEOPLE if wanted and _has(name, wanted, tongue)]
     if len(fitting) < ENOUGH:
         return CASTS
@@ -48,7 +48,8 @@ def casts_of(told: Sequence[str], tongue: Tongue) -> tuple[Cast, ...]:
     )
 
 
-def _skills(told: Sequence[str], language: str) -> Iterator[tuple[str, int]]:
+def skills_told(told: Sequence[str], language: str) -> Iterator[tuple[str, int]]:
+    """The skills that ``told`` says "I" have, with their figures."""
     for said in told:
         for pattern in _TOLD[language]:
             for found in re.finditer(pattern, said, re.IGNORECASE):
