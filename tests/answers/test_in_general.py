@@ -163,6 +163,8 @@ def test_who_asks_what_an_action_provokes_is_engaged(
         ("An exhausted enemy is engaged with me. I take a resource. Do I take damage?", "no"),
         ("I enter the Cellar. Do I take horror?", "no"),
         ("An aloof enemy is at my location. I draw a card. Am I attacked?", "no"),
+        ("Ghoul Minion is at the Study. I investigate and succeed. Is it still exhausted?", None),
+        ("I am engaged with Ghoul Minion. I evade it. Am I still engaged with it?", "no"),
     ],
 )
 def test_what_nobody_speaks_of_decides_nothing(text: str, verdict: str | None) -> None:

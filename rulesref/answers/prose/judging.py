@@ -275,6 +275,17 @@ def _stands_still(laid: Laid) -> bool:
     )
 
 
+def was_so(laid: Laid, told: Told) -> bool:
+    """Whether what is asked was so before anything was done, as far as anybody has told it."""
+    earlier = laid.session.branch()
+    while any(line.kind == "when" for line in earlier.lines):
+        earlier.undo()
+    try:
+        return earlier.ask(told.statement).verdict == "yes"
+    except RulesrefError:
+        return False
+
+
 def _was_so(laid: Laid, told: Told) -> bool:
     """Whether what is asked had come about before the last act: then it is asked of another time."""
     earlier = laid.session.branch()

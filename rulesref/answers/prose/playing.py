@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from rulesref.answers.prose.asked_how import EVENT
+from rulesref.answers.prose.asked_how import EVENT, FACT
 from rulesref.answers.prose.asking import asked_by
 from rulesref.answers.prose.cast import ENOUGH, Cast
 from rulesref.answers.prose.clause import SO, Clause
@@ -14,7 +14,7 @@ from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.fatal import is_late
 from rulesref.answers.prose.first_person import apart_from_me, by_own_ability, speaker
 from rulesref.answers.prose.held import lay_out_held
-from rulesref.answers.prose.judging import ENEMY_DOES, ENEMY_PHASE, verdict_on
+from rulesref.answers.prose.judging import ENEMY_DOES, ENEMY_PHASE, verdict_on, was_so
 from rulesref.answers.prose.laying_out import lay_out
 from rulesref.answers.prose.left_untold import apart_from_that, turned_by_untold
 from rulesref.answers.prose.nameless import stood_in, with_nameless
@@ -227,6 +227,9 @@ def _told(
         told = verdict_on(laid, asking)
         if told and told.verdict == "yes" and asking.how == EVENT and _AGAIN.search(question):
             told = told._replace(verdict=None)  # it has come about once, and maybe no more
+        denied = told and told.verdict == "no" and asking.how == FACT
+        if told and denied and _STILL.search(question) and not was_so(laid, told):
+            told = told._replace(verdict=None)  # it is taken to have been so, and nobody says it
         if told is not None:
             others = () if says_who or not reader.discourse.me else reader.discourse.people()
             names = tuple(one for one in others if one in {each.name for each in named})
@@ -240,6 +243,8 @@ def _told(
 
 #: Words by which a question asks for one more of what has come about.
 _AGAIN = re.compile(r"\b(?:again|a second time|twice|di nuovo|ancora|due volte)\b", re.I)
+#: Words by which a question takes it that something was so.
+_STILL = re.compile(r"\b(?:still|ancora)\b", re.I)
 #: Words by which something is done once more.
 _MORE = re.compile(
     r"\b(?:another|again|second|other|more|twice|altr[oaie]|ancora|second[oa])\b", re.I
