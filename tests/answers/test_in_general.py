@@ -46,6 +46,7 @@ ELSE = "Wendy Adams is at my location. "
             "yes",
         ),
         ("Can I assign damage to an exhausted ally?", EN, "yes"),
+        ("Does a fast event provoke attacks of opportunity?", EN, "no"),
         ("Can I assign horror to another investigator's ally?", EN, "no"),
         ("Can I put horror on an asset with no sanity?", EN, "no"),
         ("Am I defeated if I have damage equal to my health?", EN, "yes"),
@@ -112,6 +113,8 @@ def test_what_holds_of_any_such_enemy(text: str, language: str, verdict: str | N
         ("Do I discover a clue if I don't fail to investigate?", ()),
         ("Can I assign damage to an ally I do not control?", ()),
         ("Can I assign damage to an ally?", ()),
+        ("Is a tie not a success?", ()),
+        ("Does a fast event that costs an action provoke attacks of opportunity?", ()),
         ("Am I defeated if I have damage equal to my sanity?", ()),
         ("If I play a second ally with Charisma, is the first one discarded?", ()),
         ("Can I play a fast event during another investigator's turn?", ()),  # of some it says when

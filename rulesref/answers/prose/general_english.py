@@ -62,7 +62,7 @@ WORDS = Words(
             "I {act}.", _MAKES, to_act, _ACTS,
         ),
         Row(
-            lazily(rf"(?i:{_DO} (?P<act>[a-z]+ing\b.*?) (?:provoke|trigger|cause|draw|incur) {_AOO}(?: from (?:(?:an|engaged) )?enem(?:y|ies)(?: {_WITH} me)?)?)"),
+            lazily(rf"(?i:{_DO} (?P<act>(?:[a-z]+ing|an? fast)\b.*?) (?:provoke|trigger|cause|draw|incur) {_AOO}(?: from (?:(?:an|engaged) )?enem(?:y|ies)(?: {_WITH} me)?)?)"),
             "I {act}.", _MAKES, at_me,
         ),
         Row(
@@ -155,9 +155,9 @@ WORDS = Words(
             lazily(r"(?i:mov(?:e|ing)(?: away(?: from (?:an|the) enemy)?| to (?:a connecting|another|an adjacent) location)?)"),
             ("move to a connecting location",),
         ),
-        (lazily(r"(?i:play(?:ing)? a fast asset(?: card)?)"), ("play Magnifying Glass",)),
-        (lazily(r"(?i:play(?:ing)? a fast event(?: card)?)"), ("play Mind over Matter",)),
-        (lazily(r"(?i:play(?:ing)? a fast card)"), ("play Magnifying Glass", "play Mind over Matter")),
+        (lazily(r"(?i:(?:play(?:ing)? )?a fast asset(?: card)?)"), ("play Magnifying Glass",)),
+        (lazily(r"(?i:(?:play(?:ing)? )?a fast event(?: card)?)"), ("play Mind over Matter",)),
+        (lazily(r"(?i:(?:play(?:ing)? )?a fast card)"), ("play Magnifying Glass", "play Mind over Matter")),
         (lazily(r"(?i:play(?:ing)? an asset(?: card)?)"), ("play Knife",)),
         (lazily(r"(?i:play(?:ing)? an event(?: card)?)"), ("play Emergency Cache",)),
         (lazily(r"(?i:play(?:ing)? (?:a card|cards))"), ("play Knife", "play Emergency Cache")),

@@ -10,11 +10,12 @@ _DO = r"(?:do|will|would)"
 _IF = r"(?:if|when|whenever)"
 _OTHER = r"(?:(?:an)?other|a different) (?:investigator|player)"
 _ELSE = rf"(?:{_OTHER}|(?:someone|somebody|anyone|anybody) else)"
-_HERE = r"(?:at|in) (?:my|the same|our) location"
+_HERE = r"(?:(?:at|in) (?:my|the same|our) location|(?:if|when) (?:we are|we're|they are|they're) (?:at|in) the same location)"
 _THERE = r"(?:at|in) (?:an(?:other| adjacent)|a (?:different|connecting)) location"
 _TEST = r"(?:skill )?test"
 _MINE = r"(?: (?:that )?I control| of mine| in my (?:own )?play area)"
 _MISS = r"(?:miss|fail to (?:attack|fight|hit)|fail (?:an|my) attack (?:against|on))"
+_THAT_IS = r"(?:(?:that is|that's|who is) )?"
 _HURT = r"(?:damage|horror)"
 _ASSIGN = rf"{_MAY} (?:assign|put|place)(?: some| the| my)? (?P<verb>{_HURT})(?: (?:that is )?dealt to me| from an attack)? (?:to|on|onto)"
 _MY_SKILL = r"my (?:modified |total |final )?skill(?: value)?"
@@ -63,6 +64,10 @@ ROWS: tuple[Row, ...] = (
         *_TIES,
     ),
     told_whole(
+        lazily(rf"(?i:(?:is a tie (?:considered |counted as )?a success|does a tie (?:succeed|count as a success))(?: in a {_TEST})?)"),
+        *(tie.format(verb="succeed") for tie in _TIES),
+    ),
+    told_whole(
         lazily(
             rf"(?i:{_DO} I (?:automatically )?(?P<verb>succeed|pass|fail)(?: (?:at )?(?:a|the|my) {_TEST})?(?: automatically)? {_IF}"
             r" I (?:draw|reveal|pull) (?:the|an) auto-?fail(?: token)?)"
@@ -90,7 +95,7 @@ ROWS: tuple[Row, ...] = (
     ),
     told_whole(
         lazily(
-            rf"(?i:{_IF} I {_MISS} an enemy engaged with {_ELSE},?"
+            rf"(?i:{_IF} I {_MISS} an enemy {_THAT_IS}engaged with {_ELSE},?"
             r" (?:do they|does (?:that|the other) (?:investigator|player)|does (?:he|she)) (?:take|suffer) (?:the |my )?damage)"
         ),
         f"{_FEUD} I attack it and fail. Does Wendy Adams take damage?",
@@ -98,7 +103,7 @@ ROWS: tuple[Row, ...] = (
     told_whole(
         lazily(
             rf"(?i:does (?:{_ELSE}|the other (?:investigator|player)) (?:take|suffer) (?:the |my )?damage {_IF}"
-            rf" I {_MISS} an enemy engaged with (?:them|him|her|that (?:investigator|player)))"
+            rf" I {_MISS} an enemy {_THAT_IS}engaged with (?:them|him|her|that (?:investigator|player)))"
         ),
         f"{_FEUD} I attack it and fail. Does Wendy Adams take damage?",
     ),
@@ -197,8 +202,13 @@ ROWS: tuple[Row, ...] = (
         f"{_FEUD} I engage it. Does it make an attack of opportunity?",
     ),
     told_whole(
+        lazily(rf"(?i:{_DO}(?:es)? (?:an|the) enemy attack me {_IF} I engage it)"),
+        "An exhausted enemy is at my location. I engage it. Does it attack me?",
+        f"{_FEUD} I engage it. Does it attack me?",
+    ),
+    told_whole(
         lazily(
-            rf"(?i:{_IF} I engage an enemy engaged with {_ELSE},? (?:is it (?:still )?|does it (?:stay|remain) )"
+            rf"(?i:{_IF} I engage an enemy {_THAT_IS}engaged with {_ELSE},? (?:is it (?:still )?|does it (?:stay|remain) )"
             r"engaged with (?:them|him|her|that (?:investigator|player)|the other (?:investigator|player)))"
         ),
         f"{_FEUD} I engage it. Is it engaged with Wendy Adams?",

@@ -70,12 +70,12 @@ ROWS: tuple[Row, ...] = (
         f"{_NEAR} Un nemico è impegnato con Wendy Adams. Lo attacco e fallisco. Wendy Adams subisce danni?",
     ),
     told_whole(
-        lazily(rf"(?i:{_MAY} assegnare (?:il danno|danni|danno) (?:a un mio alleato|a un alleato che controllo|al mio alleato))"),
+        lazily(rf"(?i:{_MAY} (?:assegnare|mettere) (?:il danno|danni|danno) (?:a un mio alleato|a un alleato che controllo|al mio alleato))"),
         *(f"Controllo {ally}. {_HIT} Posso assegnare il danno a {ally}?" for ally in _ALLIES),
     ),
     told_whole(
         lazily(
-            rf"(?i:{_MAY} assegnare (?:il danno|danni|danno) (?:all'alleato di|a un alleato (?:di|controllato da)) {_ELSE}(?: {_HERE})?)"
+            rf"(?i:{_MAY} (?:assegnare|mettere) (?:il danno|danni|danno) (?:(?:all|sull)'alleato di|a un alleato (?:di|controllato da)) {_ELSE}(?: {_HERE})?)"
         ),
         *(
             f"{where} Wendy Adams controlla {ally}. {_HIT} Posso assegnare il danno a {ally}?"
