@@ -11,11 +11,13 @@ _GENERAL = lazily(
     r"|\b(?:commit|difficult|auto-?fail|clues?\b|damage\b|horror\b|ally\b|allies\b|asset|turn\b|actions? left|tie\b)"
     r"|difficoltà|fallimento|indizi|prova\b|danno\b|danni\b|alleato|supporto|turno\b|azioni)"
 )
+#: Between two sentences: a question in general is one.
+_TWO = lazily(r"[.!?;:]\s+\S")
 
 
 def positions_of(text: str, language: str) -> tuple[str, ...]:
     """The positions that ``text`` may mean where it asks about the rules in general, as texts."""
-    if _GENERAL.search(text) is None:
+    if _GENERAL.search(text) is None or _TWO.search(text) is not None:
         return ()
     if language == "it":
         from rulesref.answers.prose.general_italian import WORDS
