@@ -7,7 +7,16 @@ from __future__ import annotations
 
 import re
 
+from rulesref.ready import expression_of
+
 TYPE_CHECKING = False  # that of typing, without loading it
+
+
+def compiled(pattern: str, flags: int = 0) -> re.Pattern[str]:
+    """The expression ``pattern``, as a wheel ships it; a wrong one raises ``re.error``."""
+    found = expression_of(pattern, int(flags))
+    return re.compile(pattern, flags) if found is None else found
+
 
 if TYPE_CHECKING:
     from typing import Any
@@ -23,10 +32,15 @@ else:
         def __init__(self, pattern: str, flags: int = 0) -> None:
             self._told = pattern, flags
 
+        @property
+        def told(self) -> tuple[str, int]:
+            """The pattern, and the flags."""
+            return self._told
+
         def __getattr__(self, name: str) -> Any:
             """What the expression has by that name, which stays here from then on."""
             if name.startswith("_"):
                 raise AttributeError(name)
-            found = getattr(re.compile(*self._told), name)
+            found = getattr(compiled(*self._told), name)
             setattr(self, name, found)
             return found

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import marshal
 import os
+import re
 import subprocess
 import sys
 import zlib
+from array import array
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rulesref.ready import HEAD, NUMBER, ModuleRow, Spot, key
+from rulesref.ready import HEAD, NUMBER, ModuleRow, Spot, drawer, key
 
 
 def write(package: str, corpus: str, place: str) -> None:
@@ -35,6 +37,8 @@ def write(package: str, corpus: str, place: str) -> None:
         if texts.setdefault(key(text), text) != text:
             raise ValueError(f"{within} has the sums of another file")
         tables[key(text)] = things.add(_tables_of(text))
+    for where, expressions in _expressions(package, sources).items():
+        tables[where] = things.add(marshal.dumps(expressions))
     listed = {room: marshal.dumps(rows) for room, rows in rooms.items()}
     lists = [marshal.dumps(listed), marshal.dumps(tables)]
     numbers = [number for one in lists for number in (len(one), zlib.crc32(one))]
@@ -72,6 +76,62 @@ def _loaded_together(package: str, sources: Mapping[str, tuple[str, bytes]]) -> 
             yield together
     for name in sorted(apart):
         yield [name]
+
+
+#: The folders of the package whose expressions are kept: a cold replay needs some of them.
+_ROOMS = ("cases", "facts", "rulings", "sentences", "wording")
+
+
+def _expressions(
+    package: str, sources: Mapping[str, tuple[str, bytes]]
+) -> dict[tuple[int, int, int], dict[tuple[str, int], Any]]:
+    """Drawer → what is in it: (expression, flags) → what ``_sre.compile`` is handed for it."""
+    teller = _name("told_expressions.py")
+    if teller not in sources:  # a part of the package
+        return {}
+    names = [name for name in sorted(sources) if f"{name}.".split(".")[1] in _ROOMS]
+    names = [name for name in names if not name.endswith("__main__")]
+    folder = os.path.dirname(os.path.abspath(package))
+    command = [sys.executable, "-B", "-m", teller, *names]
+    environment = os.environ | {"PYTHONPATH": folder}
+    ran = subprocess.run(command, stdout=subprocess.PIPE, check=True, env=environment)
+    told = marshal.loads(ran.stdout)
+    drawers: dict[tuple[int, int, int], dict[tuple[str, int], Any]] = {}
+    for pattern, flags in told:
+        handed = _handed(pattern, flags)
+        if handed is not None:
+            drawers.setdefault(drawer(pattern), {})[pattern, flags] = handed
+    return drawers
+
+
+def _handed(pattern: str, flags: int) -> tuple[int, bytes, int, dict[str, int], Any] | None:
+    """What ``re`` hands to ``_sre.compile`` for an expression; None where it does so otherwise."""
+    import _sre  # type: ignore[import-not-found]
+
+    handed: list[Any] = []
+
+    class Heard:
+        """``_sre``, of which one call is heard."""
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(_sre, name)
+
+        def compile(self, *values: Any) -> Any:
+            handed.append(values)
+            return _sre.compile(*values)
+
+    compiler: Any = re._compiler  # type: ignore[attr-defined]
+    compiler._sre = Heard()
+    try:
+        compiler.compile(pattern, flags)
+    except re.error:  # a sentence that is said, and never read
+        return None
+    finally:
+        compiler._sre = _sre
+    if len(handed) != 1 or len(handed[0]) != 6 or _sre.CODESIZE != 4:
+        return None
+    _, own_flags, code, groups, names, numbers = handed[0]
+    return int(own_flags), array("I", code).tobytes(), groups, dict(names), tuple(numbers)
 
 
 def _order_of_loading(folder: str, name: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""What a wheel ships ready to use, in one file: its modules compiled, its TOML files read.
+"""What a wheel ships ready to use, in one file: its modules and expressions compiled, its TOML files read.
 
 A command opens this file instead of hundreds; ``making_ready`` writes it. A module is taken from it only by the Python that compiled it, only
 while its source is the one that was compiled, and only where its sum is right; tables are found by
@@ -15,6 +15,7 @@ import zlib
 TYPE_CHECKING = False  # that of typing, without loading it
 
 if TYPE_CHECKING:
+    import re
     from collections.abc import Mapping, Sequence
     from importlib.machinery import ModuleSpec
     from types import CodeType, ModuleType
@@ -24,11 +25,18 @@ if TYPE_CHECKING:
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
 FILE = os.path.join(PACKAGE, "_ready")
 #: What the file begins with: its form, and the Python that can read it.
-HEAD = f"rulesref ready 2\n{sys.implementation.cache_tag} {sys.version}\n".encode()
+HEAD = (
+    (
+        f"rulesref ready 3\n{sys.implementation.cache_tag} {sys.version}\n"
+        f"{sys.byteorder} {sys.maxsize}\n"  # as which numbers of an expression are written, and how great
+    ).encode()
+)
 #: Bytes of each number behind it: the length and the sum of the list of modules, and of that of
 #: tables; then come these lists, and what they list.
 NUMBER = 8
 _NUMBERS = 4 * NUMBER
+#: Expressions lie in so many drawers: of one, only a few are read beside it.
+_DRAWERS = 512
 
 #: Where something is, its length, and its sum.
 Spot = tuple[int, int, int]
@@ -182,6 +190,24 @@ class Ready:
         found: dict[str, Any] | None = None if spot is None else self._read(spot)
         return found
 
+    def expression_of(self, pattern: str, flags: int) -> re.Pattern[str] | None:
+        """The regular expression, without compiling it; None where it is not in the file."""
+        if self._tables is None:
+            self._tables = self._read(self._tables_at) or {}
+        spot = self._tables.get(drawer(pattern))
+        kept = None if spot is None else (self._read(spot) or {}).get((pattern, flags))
+        if kept is None:
+            return None
+        import _sre  # type: ignore[import-not-found]
+
+        own_flags, code, groups, names, numbers = kept
+        try:  # ``re`` hands the same to it, and it looks whether the code is sound
+            words = memoryview(code).cast("I").tolist()
+            found: re.Pattern[str] = _sre.compile(pattern, own_flags, words, groups, names, numbers)
+        except (RuntimeError, TypeError, ValueError, OverflowError):
+            return None
+        return found
+
     def _code(self, name: str, spot: Spot) -> CodeType | None:
         """The code of a module, which lies there alone or with those that are loaded with it."""
         found: Any = self._together.get(spot) or self._read(spot)
@@ -240,6 +266,16 @@ def read_toml(text: str) -> dict[str, Any]:
 
         found = tomllib.loads(text)
     return found
+
+
+def expression_of(pattern: str, flags: int) -> re.Pattern[str] | None:
+    """The regular expression as the same Python compiled it; None where it is not in the file."""
+    return _in_use.expression_of(pattern, flags) if _in_use is not None else None
+
+
+def drawer(pattern: str) -> tuple[int, int, int]:
+    """Where in the list of tables the drawer stands that an expression is kept in: no text is there."""
+    return -1, zlib.crc32(pattern.encode("utf-8", "surrogatepass")) % _DRAWERS, 0
 
 
 def key(text: bytes) -> tuple[int, int, int]:

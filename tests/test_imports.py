@@ -44,10 +44,11 @@ _RULINGS = _CASES | {"rulings"}
 MAY: dict[str, set[str]] = {
     "_version": set(),
     "record": set(),
-    "expression": set(),
+    "expression": {"ready"},
     "uncollected": set(),
     "ready": set(),
     "making_ready": {"ready"},
+    "told_expressions": {"expression", "games", "rulings", "sentences", "wording"},
     "catalogue": {"record"},
     "errors": {"catalogue", "record"},
     "entries": {"errors", "record"},

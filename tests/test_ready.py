@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,8 @@ import pytest
 
 from rulesref import ready
 from rulesref.places import corpus_folder
+from rulesref.rulings.unmarked_step import _MARKS
+from rulesref.sentences import speech_of
 from tests.installed import PACKAGE, environment_of, make_ready
 from tests.real_book import ready_file
 
@@ -210,6 +213,45 @@ def test_it_holds_every_module_and_table(shared):
             assert held.tables_of(text + "\n") is None
     finally:
         os.close(descriptor)
+
+
+@pytest.fixture
+def held(shared):
+    """The file of the whole package, open."""
+    descriptor = os.open(ready_file(shared), os.O_RDONLY)
+    yield ready.Ready(descriptor)
+    os.close(descriptor)
+
+
+def expressions(held: ready.Ready) -> list[tuple[str, int]]:
+    """The (expression, flags) that the file holds."""
+    assert held.tables_of("no such text") is None  # that reads the list
+    drawers = [spot for where, spot in held._tables.items() if where[0] < 0]
+    return [told for spot in drawers for told in held._read(spot)]
+
+
+def test_expressions_are_as_this_python_compiles_them(held):
+    kept = expressions(held)
+    assert len(kept) > 2000
+    for pattern, flags in kept[::20]:
+        found, made = held.expression_of(pattern, flags), re.compile(pattern, flags)
+        assert found == made  # by their code, too
+        assert (found.groups, found.groupindex) == (made.groups, made.groupindex)
+    assert held.expression_of("no such expression", 0) is None
+
+
+@pytest.mark.parametrize("unsound", [b"\xff\xff\xff\xff" * 9, b"\x00\x00\x00", b""])
+def test_an_expression_whose_code_is_unsound_is_none(held, monkeypatch, unsound):
+    told = expressions(held)[0]
+    own_flags, _, *rest = held._read(held._tables[ready.drawer(told[0])])[told]
+    monkeypatch.setattr(held, "_read", lambda spot: {told: (own_flags, unsound, *rest)})
+    assert held.expression_of(*told) is None
+
+
+def test_what_a_replay_asks_is_in_the_file(held):
+    row = speech_of("arkham-lcg").rows("when")[0].patterns["en"][0]
+    for told in (_MARKS.told, row.told()):
+        assert held.expression_of(*told) == re.compile(*told)
 
 
 def test_it_may_be_read_only(site):

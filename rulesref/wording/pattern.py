@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from rulesref.expression import lazily
+from rulesref.expression import compiled, lazily
 
 _TOKEN = lazily(r"\{(\w+)\}|\(([^()]*\|[^()]*)\)|([\[\]])|([^{}\[\]()]+|.)")
 #: What the text of a slot looks like, for types that are no free text.
@@ -102,8 +102,12 @@ class Pattern:
         if self._compiled is None:
             if not self.could_read(folded):  # most expressions are never compiled
                 return None
-            self._compiled = re.compile(self._regex(), re.IGNORECASE)
+            self._compiled = compiled(*self.told())
         return self._found(self._compiled, text)
+
+    def told(self) -> tuple[str, int]:
+        """The regular expression that reads a sentence, and its flags."""
+        return self._regex(), re.IGNORECASE
 
     def _found(self, expression: re.Pattern[str], text: str) -> Slots | None:
         match = expression.fullmatch(text)

@@ -43,6 +43,7 @@ WHOOSH = {
 OWN_CODE = {
     "ready.py": ({"marshal"}, {"exec"}),
     "making_ready.py": ({"marshal"}, {"compile"}),
+    "told_expressions.py": ({"marshal"}, set()),
 }
 
 READERS = {"pickle", "_pickle", "marshal", "shelve", "dbm", "copyreg", "code", "runpy", "yaml"}

@@ -1,0 +1,44 @@
+"""The regular expressions that cases are read by, told to whoever keeps them compiled.
+
+``python -m rulesref.told_expressions MODULE …`` prints (pattern, flags) of each, marshalled: those
+of the sentences and events of every game, and those that the modules hold.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Iterable
+from importlib import import_module
+
+from rulesref.expression import lazily
+from rulesref.games import FOLDERS, game_of
+from rulesref.rulings.event_sentences import patterns
+from rulesref.sentences import speech_of
+from rulesref.wording.pattern import Pattern
+
+
+def told_expressions(modules: Iterable[str]) -> list[tuple[str, int]]:
+    """(pattern, flags) of each, in their order."""
+    for name in modules:
+        try:
+            import_module(name)
+        except ImportError:
+            continue  # what it needs is not there where wheels are built
+    games = [(game_of(id), speech_of(id)) for id in FOLDERS]
+    events = [kind for game, _ in games for kind in game.rules.events.values()]
+    held = [patterns(kind, language) for kind in events for language in kind.templates]
+    assert held
+    told = set()
+    for one in gc.get_objects():
+        if type(one) is lazily:
+            told.add(one.told)
+        elif type(one) is Pattern:
+            told.add(one.told())
+    return sorted((pattern, int(flags)) for pattern, flags in told)
+
+
+if __name__ == "__main__":
+    import marshal
+
+    sys.stdout.buffer.write(marshal.dumps(told_expressions(sys.argv[1:])))
