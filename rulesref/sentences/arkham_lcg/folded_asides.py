@@ -96,7 +96,7 @@ _BOTH_AREAS = {
             r"(?:both )?(?:(?P=whose) )?(?P<other>(?:encounter )?(?:deck|discard pile|hand))(?P<of> of [A-Z\"“].*?|) are "
             r"(?:both )?empty"
         ),
-        "{whose} {area}{of} is empty",
+        "{whose} {area}{of} is {empty}",
     ),
     "it": (
         lazily(
@@ -104,9 +104,11 @@ _BOTH_AREAS = {
             r"(?P<other>(?:il suo|la sua|il|la) (?:mazzo|pila degli scarti|mano)(?: degli incontri)?)"
             r"(?P<of> di [A-ZÀ-Ý\"“].*?|) sono (?:entrambi |entrambe )?vuot[ie]"
         ),
-        "{area}{of} è vuot{ending}",
+        "{whose}{area}{of} è {empty}",
     ),
 }
+#: How an Italian says that an area is empty, by the word for it.
+_EMPTY = {"mazzo": "vuoto", "pila": "vuota", "mano": "vuota"}
 _ENCOUNTER = "encounter "
 _BE = {"en": "is", "it": "è"}
 #: Language → a card, what a clause says of it in passing, and what is said of it then.
@@ -162,6 +164,11 @@ def there_how(text: str, language: str) -> Iterator[tuple[str, ...]]:
         yield found["lays"], f"{found['who']} {is_how}"
 
 
+def _empty(area: str) -> str:
+    """The word for it that ``area`` takes."""
+    return next((said for word, said in _EMPTY.items() if word in area.split()), "empty")
+
+
 def _both_empty(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """That nothing lies in either of two."""
     said, row = _BOTH_AREAS[language]
@@ -172,7 +179,4 @@ def _both_empty(text: str, language: str) -> Iterator[tuple[str, ...]]:
     if one.startswith(_ENCOUNTER) and not other.startswith(_ENCOUNTER):
         other = f"{_ENCOUNTER}{other}"
     slots = {"whose": found["whose"], "of": found["of"]}
-    yield tuple(
-        row.format(area=area, ending="o" if "mazzo" in area else "a", **slots)
-        for area in (one, other)
-    )
+    yield tuple(row.format(area=area, empty=_empty(area), **slots) for area in (one, other))

@@ -41,11 +41,11 @@ def nothing_would_hurt(scene: Scene, text: str) -> bool:
 
     An investigator, and a location of no ability, do nothing to anybody.
     """
-    in_play = (thing for thing in scene.state.things.values() if thing.get("zone") == "play")
-    cards = (thing["card"] for thing in in_play if "card" in thing)
     harmless = all(
-        card.type == "investigator" or (card.type == "location" and not card.abilities)
-        for card in cards
+        thing["card"].type == "investigator"
+        or (thing["card"].type == "location" and not thing["card"].abilities)
+        for thing in scene.state.things.values()
+        if "card" in thing and thing.get("zone") == "play"
     )
     if not harmless or any(
         line.event and line.event.type in _HURTS for line in scene.state.lines()
