@@ -1,8 +1,9 @@
-"""What a wheel ships ready to use, in one file: its modules and expressions compiled, its TOML files read.
+"""What a wheel ships ready to use, in one file: modules and expressions compiled, TOML files read.
 
-A command opens this file instead of hundreds; ``making_ready`` writes it. A module is taken from it only by the Python that compiled it, only
-while its source is the one that was compiled, and only where its sum is right; tables are found by
-the text that they were read from. In every other case modules and texts are read as always.
+A command opens this file instead of hundreds; ``making_ready`` writes it. A module or an expression is
+taken from it only by the Python that compiled it, a module only while its source is the one that was
+compiled, and all only where their sums are right; tables are found by the text that they were read from.
+In every other case modules, expressions and texts are read as always.
 """
 
 from __future__ import annotations
