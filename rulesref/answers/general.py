@@ -7,7 +7,7 @@ from rulesref.expression import lazily
 
 #: What such questions speak of: most others need not be looked at any further.
 _GENERAL = lazily(
-    r"(?i:enem(?:y|ies)|hunters?\b|opportunit|aoos?\b|nemic[oi]|cacciator"
+    r"(?i:enem(?:y|ies)|engaged\b|hunters?\b|opportunit|aoos?\b|nemic[oi]|impegnat|cacciator"
     r"|\b(?:commit|difficult|auto-?fail|clues?\b|damage\b|horror\b|ally\b|allies\b|asset|turn\b|actions? left|tie\b)"
     r"|difficoltà|fallimento|indizi|prova\b|danno\b|danni\b|alleato|supporto|turno\b|azioni)"
 )

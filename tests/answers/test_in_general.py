@@ -19,6 +19,8 @@ ELSE = "Wendy Adams is at my location. "
         ("Do massive enemies make attacks of opportunity?", EN, "yes"),
         ("Do aloof enemies make attacks of opportunity?", EN, None),  # one that is engaged does
         ("Does investigating provoke an attack of opportunity?", EN, "yes"),
+        ("Can I move while engaged?", EN, "yes"),
+        ("Posso spostarmi se sono impegnato con un nemico?", IT, "yes"),
         ("Does fighting provoke an attack of opportunity?", EN, "no"),
         ("Can I attack an enemy engaged with another investigator?", EN, "yes"),
         ("Can I evade an enemy that is not engaged with me?", EN, "no"),

@@ -214,7 +214,11 @@ ROWS: tuple[Row, ...] = (
         f"{_FEUD} I engage it. Is it engaged with Wendy Adams?",
     ),
     told_whole(
-        lazily(rf"(?i:{_MAY} (?P<act>.+?) (?:while|when|if) (?:(?:I am|I'm) )?engaged with an enemy)"),
+        lazily(rf"(?i:{_MAY} move(?: away)? (?:while|when|if) (?:(?:I am|I'm) )?engaged(?: (?:with|to) an enemy)?)"),
+        "I am at the Study. The Study is connected to the Hallway. An enemy is engaged with me. Can I move to the Hallway?",
+    ),
+    told_whole(
+        lazily(rf"(?i:{_MAY} (?P<act>.+?) (?:while|when|if) (?:(?:I am|I'm) )?engaged(?: (?:with|to) an enemy)?)"),
         "An enemy is engaged with me. I have 5 resources. Can I {act}?",
     ),
     told_whole(

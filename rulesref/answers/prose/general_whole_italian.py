@@ -115,9 +115,13 @@ ROWS: tuple[Row, ...] = (
         lazily(r"(?i:impegnare un nemico (?:provoca|causa) (?:un attacco|attacchi) di opportunità (?:da parte di|da) un altro nemico(?: (?:già )?impegnato con me)?)"),
         "Un nemico è impegnato con me. Un nemico esaurito è nel mio luogo. Lo impegno. Subisco un attacco di opportunità?",
     ),
+    told_whole(
+        lazily(rf"(?i:{_MAY} (?:muovermi|spostarmi|muoversi|spostarsi) (?:mentre|quando|se) sono impegnat[oa](?: con un nemico)?)"),
+        "Sono nello Studio. Lo Studio è collegato al Corridoio. Un nemico è impegnato con me. Posso spostarmi in Corridoio?",
+    ),
     *(
         told_whole(
-            lazily(rf"(?i:{_MAY} {said} (?:mentre|quando|se) sono impegnat[oa] con un nemico)"),
+            lazily(rf"(?i:{_MAY} {said} (?:mentre|quando|se) sono impegnat[oa](?: con un nemico)?)"),
             *(f"Un nemico è impegnato con me. Ho 5 risorse. Posso {act}?" for act in acts),
         )
         for said, acts in (

@@ -40,7 +40,7 @@ QUESTIONS_IT: Rows = (
     (f"{_PUO} {{w}} (eludere|tentare di eludere) {{e}}{_ORA}", LEAVE, ("{w} può eludere {e}",)),
     (f"{_PUO} {{w}} impegnare {{e}}{_ORA}", LEAVE, ("{w} può impegnare {e}",)),
     (f"{_PUO} {{w}} indagare{_ORA}", LEAVE, ("{w} può indagare",)),
-    (f"{_PUO} {{w}} (muoversi|spostarsi) in {{l}}{_ORA}", LEAVE, ("{w} può muoversi in {l}",)),
+    (f"{_PUO} {{w}} (muoversi|spostarsi|muovermi|spostarmi) (in|nel|nello|nella|nell'|a|al|allo|alla) {{l}}{_ORA}", LEAVE, ("{w} può muoversi in {l}",)),
     (f"{_PUO} {{a}} (reagire|rispondere|contrattaccare){_ORA}", LEAVE, ("OWNER può usare {a}",)),
     ("{e} (segue|viene con) {w}", FACT, ("{e} è in WHERE",)),
     ("{e} (resta|rimane) indietro", STAYS, ("{e} è in START", "{e} è in WHERE")),
