@@ -27,10 +27,10 @@ def ask(*words: str) -> Ran:
 
 
 def test_a_question_without_a_position_gets_rules_and_no_verdict():
-    ran = ask("can I move while engaged with an enemy?")
+    ran = ask("can I move while an enemy hunts me?")
     assert ran.status == 0, ran.err
     assert "No verdict" in ran.out
-    shown = ask("can I move while engaged with an enemy?", "--json").json
+    shown = ask("can I move while an enemy hunts me?", "--json").json
     valid("ask", shown)
     assert (shown["verdict"], shown["by"], shown["case"]) == (None, None, None)
     assert 2 <= len(shown["entries"]) <= 5
@@ -271,7 +271,7 @@ def test_an_italian_question_is_answered_in_italian():
     ran = ask("Roland Banks è in Studio. Roland Banks gioca Coltello. È Coltello in gioco?")
     assert "verdetto: sì" in ran.out
     assert "Giocato con ciò che è stato detto e nient'altro:" in ran.out
-    assert "Nessun verdetto" in ask("posso muovermi se sono impegnato con un nemico?").out
+    assert "Nessun verdetto" in ask("posso muovermi se un nemico mi dà la caccia?").out
 
 
 @pytest.mark.parametrize(
