@@ -13,6 +13,19 @@ _AS_RESOURCES = {
     "spedizione": ("shipment", "shipments"),
     "rottame": ("scrap",),
 }
+#: The uses that many cards have, as Italian says one and several.
+_ITALIAN = {
+    "carica": "charges",
+    "cariche": "charges",
+    "segreto": "secrets",
+    "segreti": "secrets",
+    "scorta": "supplies",
+    "scorte": "supplies",
+    "provvista": "supplies",
+    "provviste": "supplies",
+    "munizione": "ammo",
+    "munizioni": "ammo",
+}
 SPEECH.word(
     "pool",
     en={
@@ -50,19 +63,10 @@ SPEECH.word(
         "danni": "damage",
         "orrore": "horror",
         "orrori": "horror",
-        "carica": "charges",
-        "cariche": "charges",
-        "segreto": "secrets",
-        "segreti": "secrets",
-        "scorta": "supplies",
-        "scorte": "supplies",
-        "provvista": "supplies",
-        "provviste": "supplies",
         "breccia": "breaches",
         "brecce": "breaches",
-        "munizione": "ammo",
-        "munizioni": "ammo",
     }
+    | _ITALIAN
     | dict.fromkeys(_AS_RESOURCES, "resource")
     | {
         f"{word} {italian}": kind
@@ -122,16 +126,7 @@ SPEECH.word(
         **{word: uses for uses, words in _USES.items() for word in words[:2] if uses != "time"},
     },
     it={
-        "carica": "charges",
-        "cariche": "charges",
-        "segreto": "secrets",
-        "segreti": "secrets",
-        "scorta": "supplies",
-        "scorte": "supplies",
-        "provvista": "supplies",
-        "provviste": "supplies",
-        "munizione": "ammo",
-        "munizioni": "ammo",
+        **_ITALIAN,
         **{word: uses for uses, words in _USES.items() for word in words[2:] if uses != "time"},
     },
 )
