@@ -21,8 +21,8 @@ from rulesref.rulings.said_by import (
 )
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import second_parts
+from rulesref.wording.folded import Comes
 from rulesref.wording.respelling import DIGITS
-from rulesref.wording.speech import Comes
 
 #: ``Speech.unfolded``.
 Unfolded = Callable[[str, str, str], Iterator[tuple[str, ...]]]

@@ -8,7 +8,7 @@ from rulesref.rulings.expected_event import expected_event, reads_as_event
 from rulesref.rulings.reading import Told, read_of_kind, read_stated
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import references_in
-from rulesref.wording.speech import OfCard, OfPlayer
+from rulesref.wording.folded import OfCard, OfPlayer
 
 
 def told_by(scene: Scene, text: str, kind: str) -> Told | None:

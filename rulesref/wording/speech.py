@@ -28,27 +28,6 @@ Many = str | tuple[str, ...]
 Row = TypeVar("Row")
 
 
-class Comes(str):
-    """A sentence of several that one folds into it which says what has come of the others.
-
-    It is judged as an expectation before the next one, so that it is not passed over.
-    """
-
-    __slots__ = ()
-
-
-class OfPlayer(str):
-    """A sentence of several that one folds into it, which counts only of somebody who plays."""
-
-    __slots__ = ()
-
-
-class OfCard(str):
-    """The same of a card alone: what is said of "it" is not said of somebody who plays."""
-
-    __slots__ = ()
-
-
 class Speech:
     """The rows of one game; those of ``shared``, which any game can say, are among them."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rulesref.expression import lazily
 from rulesref.sentences.arkham_lcg.folded_costs import WHO
-from rulesref.wording.speech import Comes
+from rulesref.wording.folded import Comes
 
 #: Language → what somebody cancels by a card: what is going on, or something of a card that is named.
 _CANCELS = {

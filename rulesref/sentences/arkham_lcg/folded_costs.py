@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulesref.expression import lazily
-from rulesref.wording.speech import Comes
-from rulesref.wording.third_person import third_person
+from rulesref.wording.folded import Comes
 
 #: Whoever does something: no other deed stands before them.
 WHO = {"en": r"(?P<who>(?:(?! and |, ).)+?)", "it": r"(?P<who>(?:(?! e |, ).)+?)"}
@@ -58,29 +57,7 @@ _FOR_ACTIONS = {
         "è successo questo: {card} viene scartato",
     ),
 }
-#: Language → what somebody does with one of their actions, told by that it is spent.
-_WITH_ACTION = {
-    "en": (
-        lazily(
-            rf"{WHO['en']} (?:spends|uses) (?:an|1|one|(?:his|her|their|the) (?P<last>last)) action to "
-            r"(?P<does>fight|attack|evade|investigate|move|engage|play|resign|parley|take)(?P<rest>(?: .+)?)"
-        ),
-        "{who} {verb}{rest}",
-        "this has happened: {who} spends 1 action",
-        "{who} has 0 actions",
-    ),
-    "it": (
-        lazily(
-            rf"{WHO['it']} (?:spende|usa) (?:un['’]|1 |(?:la|l['’]) ?(?:sua )?(?P<last>ultima) )azione per "
-            r"(?P<does>combattere|attaccare|eludere|indagare|muoversi|impegnare|giocare|abbandonare|prendere)(?P<rest>(?: .+)?)"
-        ),
-        "{who} {verb}{rest}",
-        "è successo questo: {who} spende 1 azione",
-        "{who} ha 0 azioni",
-    ),
-}
 _ACTIONS = {"en": ("action", "actions"), "it": ("azione", "azioni")}
-_REFLEXIVE = {"muoversi": "si muove"}
 _DISCARDS = ("discard", "remove", "scartare")
 #: Language → what is spent on an ability that is named, or from a card so as to do something by it.
 _ON = {
@@ -232,7 +209,6 @@ def paid(text: str, language: str) -> Iterator[tuple[str, ...]]:
         yield (spends.format(who=slots["who"], token=token, card=card, rest=slots["rest"]),)
     yield from _on_it(text, language)
     yield from _for_actions(text, language)
-    yield from _with_action(text, language)
     yield from _action_by(text, language)
     yield from _paying(text, language)
 
@@ -279,23 +255,6 @@ def _for_actions(text: str, language: str) -> Iterator[tuple[str, ...]]:
     parts = (uses.format(**slots), Comes(spends.format(**slots)))
     gone = found["does"] in _DISCARDS
     yield (*parts, Comes(discarded.format(**slots))) if gone else parts
-
-
-def _with_action(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """What somebody does with one action, which has to be spent on it, and to be the last where it says so."""
-    said, does, spends, none_left = _WITH_ACTION[language]
-    found = said.fullmatch(text)
-    if found is None:
-        return
-    who, bare = found["who"], found["does"]
-    verb = third_person(bare) if language == "en" else _REFLEXIVE.get(bare, _italian(bare))
-    left = (Comes(none_left.format(who=who)),) if found["last"] else ()
-    told = does.format(who=who, verb=verb, rest=found["rest"])
-    yield told, Comes(spends.format(who=who)), *left
-
-
-def _italian(infinitive: str) -> str:
-    return f"{infinitive[:-3]}{'a' if infinitive.endswith('are') else 'e'}"
 
 
 def _action_by(text: str, language: str) -> Iterator[tuple[str, ...]]:

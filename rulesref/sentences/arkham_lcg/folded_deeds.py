@@ -9,7 +9,7 @@ from rulesref.sentences.arkham_lcg.folded_costs import WHO, had_done
 from rulesref.sentences.arkham_lcg.folded_positions import WORTH
 from rulesref.sentences.arkham_lcg.folded_tests import ended
 from rulesref.sentences.arkham_lcg.folded_uses import used
-from rulesref.wording.speech import Comes
+from rulesref.wording.folded import Comes
 from rulesref.wording.third_person import third_person
 
 #: Language → what is done to something, and that it is defeated by that.

@@ -8,7 +8,7 @@ from rulesref.expression import lazily
 from rulesref.sentences.arkham_lcg.folded_asides import in_passing
 from rulesref.sentences.arkham_lcg.folded_items import AT, there
 from rulesref.sentences.arkham_lcg.folded_places import on_card, places
-from rulesref.wording.speech import OfCard, OfPlayer
+from rulesref.wording.folded import OfCard, OfPlayer
 
 #: What a name begins with.
 NAME = r"[A-Z\"“.\d]"

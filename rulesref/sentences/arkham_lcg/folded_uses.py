@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulesref.expression import lazily
+from rulesref.sentences.arkham_lcg.folded_actions import with_action
 from rulesref.sentences.arkham_lcg.folded_cancels import canceled
 from rulesref.sentences.arkham_lcg.folded_costs import SPENDS, WHO, paid
-from rulesref.wording.speech import Comes
+from rulesref.wording.folded import Comes
 
 #: Language → a card that somebody uses to do something, or by which they do it.
 _TO = {
@@ -232,6 +233,7 @@ _CHOOSING = {
 
 def used(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """The sentences that one may fold together which says that somebody uses a card."""
+    yield from with_action(text, language)
     yield from paid(text, language)
     moment, comes = _AS[language]
     if (found := moment.fullmatch(text)) is not None:
