@@ -70,10 +70,15 @@ def play_out(judge: Judge, text: str, edition: str, language: str) -> Played:
 
 def _in_general(judge: Judge, positions: tuple[str, ...], edition: str, language: str) -> Played:
     """All ``positions`` played: a verdict where each of them comes to the same."""
-    every = [told_by(judge, one, edition, language) for one in positions]
-    verdicts = {agreed(one) for one in every}
-    verdict = verdicts.pop() if len(verdicts) == 1 else None
-    first = every[0][0]
+    first, verdict = None, None
+    for position in positions:
+        every = told_by(judge, position, edition, language)
+        other, first = agreed(every), first or every[0]
+        if other is None or verdict not in (None, other):
+            verdict = None
+            break  # no answer holds in all of them
+        verdict = other
+    assert first is not None
     told = (first.session, first.statement, first.ruling, first.left, first.stand_ins)
     return Played(*told, verdict, in_prose=True, positions=positions)
 
