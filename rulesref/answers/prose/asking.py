@@ -10,8 +10,8 @@ from rulesref.answers.prose.discourse import Discourse
 from rulesref.answers.prose.exactly import EXACT
 from rulesref.answers.prose.ordering import ordered
 from rulesref.answers.prose.plain import plainly
+from rulesref.answers.prose.pronouns import IT, SHE
 from rulesref.answers.prose.statements import Asking, numbered, read_rows
-from rulesref.answers.prose.words import IT, SHE
 
 #: A purpose that is not understood: what may not be done at all cannot be done for it.
 UNREAD = "?"

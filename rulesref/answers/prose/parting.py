@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from rulesref.answers.prose.discourse import Discourse
 from rulesref.answers.prose.names import MARK
+from rulesref.answers.prose.pronouns import IT, ME, SHE
 from rulesref.answers.prose.ways import JOINS
-from rulesref.answers.prose.words import IT, ME, SHE
 from rulesref.wording.third_person import third_person
 
 #: (Word of what a thing has, the types of those that may have it).

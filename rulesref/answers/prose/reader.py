@@ -17,9 +17,9 @@ from rulesref.answers.prose.parting import ADJECTIVE, ASIDE, BEHIND, SUBJECT, pa
 from rulesref.answers.prose.past_italian import VERBS
 from rulesref.answers.prose.places_told import keep_place, seated_by
 from rulesref.answers.prose.plain import plainly
+from rulesref.answers.prose.pronouns import SHE
 from rulesref.answers.prose.saying import filled, used, ways_said
 from rulesref.answers.prose.strict import is_strict
-from rulesref.answers.prose.words import SHE
 from rulesref.errors import RulesrefError
 from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.tongue import Tongue
