@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import ast
 import marshal
 import os
 import re
@@ -143,17 +144,28 @@ def _order_of_loading(folder: str, name: str) -> list[str]:
 def _compiled(within: str, source: bytes) -> Any:
     """The code of a module without the annotations of its functions, a fifth of what loading takes.
 
-    Nobody asks for them while a command runs; those of classes name fields, and stay.
+    Nobody asks for them while a command runs; those of classes name fields, and stay. So do those of
+    a function that has an ``Annotated`` parameter, which is for nobody but whoever asks.
     """
-    import ast
-
     tree = ast.parse(source)
     for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not _is_asked(node.args):
             node.returns = None
-        elif isinstance(node, ast.arg):
-            node.annotation = None
+            for parameter in ast.walk(node.args):
+                if isinstance(parameter, ast.arg):
+                    parameter.annotation = None
     return compile(tree, f"rulesref/{within}", "exec", dont_inherit=True, optimize=0)
+
+
+def _is_asked(parameters: ast.arguments) -> bool:
+    """Whether the annotations of such ``parameters`` are asked for while a command runs."""
+    found = (one.annotation for one in ast.walk(parameters) if isinstance(one, ast.arg))
+    return any(
+        isinstance(name, ast.Name) and name.id == "Annotated"
+        for annotation in found
+        if annotation is not None
+        for name in ast.walk(annotation)
+    )
 
 
 def _tables_of(text: bytes) -> bytes:
