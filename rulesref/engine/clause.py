@@ -199,7 +199,7 @@ def _amount(value: Mapping[str, Any], key: str, least: int, path: str) -> int:
 
 def selector_row(name: Any, rules: Rules, path: str) -> Row:
     """The row of a selector by its name."""
-    if name not in rules.selectors:
+    if not isinstance(name, str) or name not in rules.selectors:
         raise NotationError(
             said("unknown selector {!r}").format(name), path, near(str(name), rules.selectors)
         )

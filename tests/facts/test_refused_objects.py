@@ -24,6 +24,13 @@ def refusal(facts: Any) -> str:
     return str(refused.value)
 
 
+@pytest.mark.parametrize("how", ["all", "choose"])
+def test_cards_among_cards_that_are_told_in_full_are_refused(how: str) -> None:
+    whom = {how: {"all": "enemy"}, "engaged-with": "you"}
+    why = refusal(card([{"verb": "exhaust", "card": whom}]))
+    assert "unknown selector" in why
+
+
 @pytest.mark.parametrize(
     ("effect", "why"),
     [

@@ -4,7 +4,7 @@ A test that is told twice is one test, and who may do something up to so many ti
 it no time at all. All of a selector are what it selects, and of what there is at least one, there is
 one. Whether a number or the whole deed goes by a condition makes no difference, nor whether what is
 there is told or the location that it is at, nor whether what one deed is done to is chosen before.
-What a card is attached to is what was chosen for that.
+What a card is attached to is what was chosen for that, and harm for each of so many is taken at once.
 """
 
 from __future__ import annotations
@@ -30,7 +30,11 @@ def plain(value: Any) -> Any:
         (inner,) = made["effects"]
         if inner.get("verb") == "times" and all(one["verb"] == "may" for one in inner["effects"]):
             return inner
-    if "choose" in made and made.get("count") == 1 and "least" not in made:
+        if inner.get("verb") == "may":
+            return inner
+    if made.get("verb") == "times" and len(made["effects"]) == 1:
+        return _at_once(made["number"], made["effects"][0]) or made
+    if ("choose" in made or "pay" in made) and made.get("count") == 1 and "least" not in made:
         del made["count"]
     if made.keys() == {"all"} and isinstance(made["all"], str):
         return made["all"]
@@ -48,6 +52,17 @@ def plain(value: Any) -> Any:
     return _by_condition(made)
 
 
+def _at_once(number: Any, deed: Any) -> Mapping[str, Any] | None:
+    """The harm of ``deed``, 1 of a kind taken ``number`` times, as harm that is taken at once."""
+    if not isinstance(deed, Mapping) or deed.get("verb") != "take":
+        return None
+    harm = {kind: deed[kind] for kind in _HARM if kind in deed}
+    if set(harm.values()) != {1}:
+        return None
+    return {**deed, **dict.fromkeys(harm, number)}
+
+
+_HARM = ("damage", "horror")
 #: How the notation names where you are.
 _HERE = "your-location"
 
@@ -87,17 +102,23 @@ def _attaches_to_choice(deed: Any) -> bool:
 
 
 def _chosen_at_once(deeds: list[Any]) -> list[Any]:
-    """``deeds``, or one of two where the first only chooses what the other one is done to."""
-    if len(deeds) != _CHOICE_AND_DEED or not all(isinstance(one, Mapping) for one in deeds):
-        return deeds
-    choice, deed = deeds
+    """``deeds`` without those that only choose what the next one is done to."""
+    said: list[Any] = []
+    for deed in deeds:
+        said[-1:] = _in_one(said[-1], deed) if said else [deed]
+    return said
+
+
+def _in_one(choice: Any, deed: Any) -> list[Any]:
+    """``choice`` and ``deed``, or the deed alone where it is done to what the other one chooses."""
+    if not isinstance(choice, Mapping) or not isinstance(deed, Mapping):
+        return [choice, deed]
     done_to = [slot for slot, item in deed.items() if item == "it"]
     if choice.keys() != {"verb", "cards"} or choice["verb"] != "choose" or len(done_to) != 1:
-        return deeds
-    return [{**deed, done_to[0]: choice["cards"]}] if _is_plain(deed, done_to[0]) else deeds
-
-
-_CHOICE_AND_DEED = 2
+        return [choice, deed]
+    if not _is_plain(deed, done_to[0]):
+        return [choice, deed]
+    return [{**deed, done_to[0]: choice["cards"]}]
 
 
 def _is_plain(deed: Mapping[str, Any], slot: str) -> bool:

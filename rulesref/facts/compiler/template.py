@@ -4,6 +4,8 @@ Inside a longer text the words of the slot are put in, and ``{slot.field}`` is o
 slot holds. A list in a list is spread out; ``"+" = ["{a}", "{b}"]`` merges tables into the table that
 it stands in, and where two of them say different things of one field the production does not apply.
 What is missing, since its slot is optional, leaves out the field that it stands in.
+A slot behind ``all`` or ``choose`` may hold cards that are told already: what stands beside it narrows
+them further.
 """
 
 from __future__ import annotations
@@ -81,12 +83,30 @@ def _table(template: dict[str, Any], held: Mapping[str, Any]) -> dict[str, Any]:
         value = _fill(item, held)
         name = _text(key, held)
         if value is not MISSING and name is not MISSING:
-            filled = merged(filled, {str(name): value})
+            filled = merged(filled, _told_cards(str(name), value))
     return filled
 
 
-def merged(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any]:
+#: How cards are told: all of them, or some that are chosen.
+_ALL, _CHOOSE = "all", "choose"
+
+
+def _told_cards(name: str, value: Any) -> Mapping[str, Any]:
+    """The field ``name`` with ``value``; of cards that are told already, what they are told by.
+
+    Of all that are told some may be chosen. What was chosen is chosen no second time.
+    """
+    if name not in (_ALL, _CHOOSE) or not isinstance(value, Mapping):
+        return {name: value}
+    if not isinstance(value.get(_ALL), str):
+        raise _ClashError
+    return {name: value[_ALL], **{key: item for key, item in value.items() if key != _ALL}}
+
+
+def merged(one: Mapping[str, Any], other: Any) -> dict[str, Any]:
     """Both tables in one: lists of a field follow each other, tables are merged."""
+    if not isinstance(other, Mapping):  # a word has no fields to be merged
+        raise _ClashError
     both = dict(one)
     for key, value in other.items():
         if key not in both:

@@ -29,8 +29,11 @@ def other_enemy(tokens: Sequence[Token], reading: Reading) -> bool:
     The enemy of an attack is its attacker, that of any other event the one that it speaks of; what a
     test is made against is meant where the event speaks of no enemy at all. Without an occasion the
     one that was chosen is meant, or one of which the text said that it is there, and of several
-    occasions each has an enemy of its own.
+    occasions each has an enemy of its own. Whatever the occasion: an enemy that the text has chosen
+    since then stands nearer.
     """
+    if _chosen_before(tokens, reading, _first_choice(reading)):
+        return True
     abilities = reading.value.get("ability", ())
     occasions = [ability["on"] for ability in abilities if "on" in ability]
     if not occasions:
@@ -42,6 +45,28 @@ def other_enemy(tokens: Sequence[Token], reading: Reading) -> bool:
     if "tested" in meant and not any(map(_tells_of_test, abilities)):
         return any(_those_enemies(tokens, reading))
     return any({word} != meant for word in _those_enemies(tokens, reading))
+
+
+def _first_choice(reading: Reading) -> int | None:
+    """Where the first phrase of ``reading`` ends that chooses an enemy, if there is one."""
+    value = reading.value
+    if isinstance(value, Mapping) and value.get("choose") == _ENEMY:
+        return reading.end
+    ends = (end for part in reading.parts if (end := _first_choice(part)) is not None)
+    return min(ends, default=None)
+
+
+_ENEMY = "enemy"
+
+
+def _chosen_before(tokens: Sequence[Token], reading: Reading, chosen: int | None) -> bool:
+    """Whether "that enemy" is the one of the occasion behind where another was ``chosen``."""
+    if chosen is None:
+        return False
+    words = [token.word for token in tokens[reading.start : reading.end]]
+    if not reading.parts and reading.start >= chosen and words in (_THAT_ENEMY[0], _THAT_ENEMY[1]):
+        return reading.value in _OF_OCCASION
+    return any(_chosen_before(tokens, part, chosen) for part in reading.parts)
 
 
 #: What happens in a test, and the verbs and tests of the notation that speak of one.

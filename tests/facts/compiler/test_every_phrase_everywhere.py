@@ -231,7 +231,7 @@ def test_a_phrase_narrows_as_it_says(phrase: str, filters: dict[str, object]) ->
 @pytest.mark.parametrize(
     "text",
     [
-        "[reaction] After you defeat an enemy: Choose an enemy at your location. If that enemy is [[Elite]], draw 1 card.",
+        "[reaction] After an enemy attacks you: If that enemy is [[Elite]], choose another enemy. Exhaust it.",
         "[reaction] After you play an event: Draw 1 card. If it is a [[Trick]], gain 1 resource.",
         "[fast] Exhaust Made Up: Deal 1 damage to an enemy at each connecting location.",
         "[fast] Exhaust Made Up: Move an enemy at a revealed location to the nearest location with a clue.",

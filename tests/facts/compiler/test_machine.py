@@ -187,6 +187,19 @@ def test_tables_are_merged_and_a_contradiction_is_none() -> None:
     assert fill(merge, {"a": {"x": 1}, "b": {"x": 1}}) is CLASH
 
 
+def test_a_word_has_nothing_to_be_merged() -> None:
+    assert fill({"all": "asset", "+": "{a}"}, {"a": "this"}) is CLASH
+
+
+def test_cards_that_are_told_already_are_narrowed_further() -> None:
+    bearer = {"all": "bearer", "type": "enemy"}
+    told = {"all": "bearer", "type": "enemy", "engaged-with": "you"}
+    assert fill({"all": "{a}", "engaged-with": "you"}, {"a": bearer}) == told
+    assert fill({"choose": "{a}"}, {"a": bearer}) == {"choose": "bearer", "type": "enemy"}
+    assert fill({"all": "{a}", "type": "asset"}, {"a": bearer}) is CLASH
+    assert fill({"all": "{a}"}, {"a": {"choose": "enemy"}}) is CLASH
+
+
 def test_what_is_missing_leaves_its_field_out() -> None:
     assert fill({"x": "{a}", "y": "{b}", "z": ["{a}", 1]}, {"b": 2}) == {"y": 2, "z": [1]}
 
