@@ -41,8 +41,11 @@ def table_without_place(tongue: Tongue) -> PatternTable[EventKind]:
 def _table(
     rules: Rules, events: int, language: str, told: Callable[[EventKind, str], Iterable[Pattern]]
 ) -> PatternTable[EventKind]:
-    """What is ``told`` of each of the ``events``, of which there are so many, by their words."""
-    kinds = rules.events.values()
+    """What is ``told`` of each of the ``events``, of which there are so many, by their words.
+
+    None of one that no timeline tells: of such a sentence it could only be said that it is not so.
+    """
+    kinds = [kind for kind in rules.events.values() if not kind.silent]
     return PatternTable((kind, one) for kind in kinds for one in told(kind, language))
 
 

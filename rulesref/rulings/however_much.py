@@ -53,9 +53,10 @@ def however_much(scene: Scene, case: Case, replayed: Callable[[Case], Ruling]) -
 
 def _left_out(speech: Speech, case: Case, step: Step) -> tuple[LeftOut, dict[str, Any]] | None:
     """What ``step`` leaves out, and what it tells as it stands there; ``None`` where it is whole."""
+    meant = speech.of_what_goes_on(step.text, case.language) if step.kind == "when" else ""
     for id, row in speech.left_out.items() if step.kind == "when" else ():
         for pattern in speech.sentences[id].patterns[case.language]:
-            read = pattern.read(step.text)
+            read = pattern.read(step.text) or (pattern.read(meant) if meant else None)
             if read is not None:
                 return row, {slot: text for slot, (text, _) in read.items()}
     return None

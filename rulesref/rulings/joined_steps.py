@@ -16,6 +16,7 @@ from rulesref.rulings.said_by import (
     in_any_words,
     laid_out_by,
     of_whom_it_counts,
+    reads,
     said_by,
     told_by,
 )
@@ -94,7 +95,7 @@ def parts_of(scene: Scene, step: Step, deep: int = 0) -> tuple[Step, ...]:
         for firsts, seconds in joined(scene, step, joint.start(), joint.end(), deep):
             for second in seconds:
                 rest = parts_of(scene, second, deep)
-                if all(told_by(scene, one.text, one.kind) is not None for one in rest):
+                if all(reads(scene, one.text, one.kind) for one in rest):
                     return (*firsts, *rest)
     if anew := _told_anew(scene, step, deep):
         return anew
@@ -108,7 +109,7 @@ def _told_anew(scene: Scene, step: Step, deep: int) -> tuple[Step, ...]:
     for joint in islice(_ANEW[scene.language].finditer(step.text), MOST):
         for firsts, seconds in joined(scene, step, joint.start(), joint.end(), deep):
             rest = parts_of(scene, seconds[0], deep)  # in its own words, with nothing of the first
-            if all(told_by(scene, one.text, one.kind) is not None for one in rest):
+            if all(reads(scene, one.text, one.kind) for one in rest):
                 return (*firsts, *rest)
     return ()
 
@@ -222,7 +223,7 @@ def _unfolded(scene: Scene, step: Step, deep: int) -> tuple[Step, ...]:
             continue
         folded = [folded_step(step, text) for text in texts]
         parts = tuple(part for one in folded for part in parts_of(scene, one, deep + 1))
-        if all(told_by(scene, part.text, part.kind) is not None for part in parts):
+        if all(reads(scene, part.text, part.kind) for part in parts):
             return parts
     return ()
 

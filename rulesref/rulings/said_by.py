@@ -19,6 +19,14 @@ def told_by(scene: Scene, text: str, kind: str) -> Told | None:
     return told
 
 
+def reads(scene: Scene, text: str, kind: str) -> bool:
+    """Whether ``text`` tells something, now or once that goes on of which it speaks without a name."""
+    speech = scene.tongue.speech
+    return told_by(scene, text, kind) is not None or (
+        kind == "when" and speech.of_what_goes_on(text, scene.language) != ""
+    )
+
+
 def stated(scene: Scene, text: str) -> Told | None:
     """What a Given step says is so, in the words of a Then step or in others that mean the same."""
     for other in in_any_words(scene, text):

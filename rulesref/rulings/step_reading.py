@@ -95,10 +95,21 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
         return _of_whom(scene, faults, step, each)
     part = unread_part(scene, step)
     if part is not None and not (read is not None and _only_names(step, part)):
-        return read_step(scene, faults.of_part(part), part)
+        read_step(scene, faults.of_part(part), part)  # says what is wrong with that part
+        raise _not_together(faults, step, part)
     if read is not None:
         raise _misread(scene, faults, step, read)
     raise faults.error(said("unknown step: {text}").format(text=step.text), **_advice(scene, step))
+
+
+def _not_together(faults: Faults, step: Step, part: Step) -> CaseError:
+    """That ``step`` says more than its ``part``, which reads only by itself: nothing of it is passed over."""
+    return faults.error(
+        said("this says several things, of which one reads only by itself: {text}").format(
+            text=part.text
+        ),
+        remedy=said("write a step for each"),
+    )
 
 
 def _only_names(step: Step, part: Step) -> bool:

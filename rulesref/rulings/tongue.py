@@ -60,6 +60,6 @@ class Tongue(NamedTuple):
         return is_described(text, self.game)
 
     def event_sentences(self) -> list[str]:
-        """Every sentence that tells of an event."""
-        events = self.game.rules.events.values()
+        """Every sentence by which a timeline tells an event."""
+        events = [kind for kind in self.game.rules.events.values() if not kind.silent]
         return [text for kind in events for text in kind.templates[self.language]]

@@ -15,7 +15,7 @@ from rulesref.rulings.joined_steps import (
     parts_of,
 )
 from rulesref.rulings.reading import Misread, read_of_kind
-from rulesref.rulings.said_by import told_by
+from rulesref.rulings.said_by import reads
 from rulesref.rulings.scene import Scene
 
 #: Two words that begin with so many letters alike are forms of one.
@@ -61,6 +61,6 @@ def _only_unread(scene: Scene, parts: list[Step]) -> list[Step]:
         one
         for part in parts
         for one in parts_of(scene, part, DEEPEST)
-        if told_by(scene, one.text, one.kind) is None
+        if not reads(scene, one.text, one.kind)
     ]
     return unread if len(unread) == 1 and len(parts) > 1 else []

@@ -98,6 +98,9 @@ class Speech:
         self.supposing: Callable[[Scene, str, Mapping[str, Any]], str] = _nothing_supposed
         #: Text, kind of step, language → the sentences that such a text may fold into one.
         self.unfolded: Callable[[str, str, str], Iterator[tuple[str, ...]]] = _nothing_folded
+        #: Text, language → the same as sentences say it, where it speaks of what goes on by no name, so
+        #: that it reads only then; or "".
+        self.of_what_goes_on: Callable[[str, str], str] = lambda text, language: ""
         if shared is not None:
             self._take(shared)
 

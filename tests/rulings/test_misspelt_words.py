@@ -45,7 +45,7 @@ def wordy() -> list[tuple[str, str, str, str]]:
         for kind in RULES.events.values()
         for pattern in patterns(kind, language)
         for slot in pattern.names()
-        if kind.slots[slot] in WORDY
+        if kind.slots[slot] in WORDY and not kind.silent
     ]
 
 

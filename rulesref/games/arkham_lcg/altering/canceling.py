@@ -40,7 +40,6 @@ def _cancels(state: State, events: tuple[Event, ...]) -> None:
     enemy="card",
     to="card",
     why="word",
-    silent=True,
     en="the attack of {enemy} on {to} has been canceled",
     it="l'attacco di {enemy} contro {to} è stato annullato",
 )

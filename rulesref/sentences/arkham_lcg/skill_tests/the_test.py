@@ -10,6 +10,7 @@ from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.rulings.reference import alike
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 #: Language → the test, or the attempt that it decides.
 _TEST = {
@@ -39,8 +40,12 @@ _SAID = {
     "it": (
         (rf"{_TEST['it']}(?: di (?P<who>[^,]+?))? {_WELL['it']}", "{} supera la prova{}"),
         (rf"{_TEST['it']}(?: di (?P<who>[^,]+?))? {_BADLY['it']}", "{} fallisce la prova{}"),
+        (r"chi la effettua supera la prova(?P<who>)(?P<by>| di \d+)", "{} supera la prova{}"),
+        (r"chi la effettua fallisce la prova(?P<who>)(?P<by>| di \d+)", "{} fallisce la prova{}"),
     ),
 }
+#: Language → whoever makes the test, of whom a sentence tells how it ends.
+_WHOEVER = {"en": "the test", "it": "chi la effettua"}
 _THIS = "(?: (?:for|in|during|of|at) (?:the|this|that|the current) (?:skill )?(?:test|attack|attempt|investigation))"
 #: Language → the value and the difficulty of the test that goes on, in other words.
 _OF_TEST = {
@@ -92,6 +97,15 @@ _READ = {
 }
 
 
+def of_what_goes_on(text: str, language: str) -> str:
+    """How "the test" ends, where ``text`` says that of no one by name; it reads once somebody makes one."""
+    for said, meant in _READ[language]:
+        found = said.fullmatch(text)
+        if found is not None and not found["who"]:
+            return meant.format(_WHOEVER[language], found["by"])
+    return ""
+
+
 def of_the_test(scene: Scene, text: str) -> Iterator[str]:
     """``text`` about the result of "the test", told of whoever makes it, or about its numbers."""
     for said, meant in _OF_TEST[scene.language]:
@@ -123,3 +137,6 @@ def _performer(state: State) -> str | None:
         log = log[1]
     seated = investigators(state)
     return seated[0] if len(seated) == 1 else None
+
+
+SPEECH.of_what_goes_on = of_what_goes_on
