@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from rulesref.answers.certain import assumes, is_there, may_be_no_turn, rests_on_silence
+from rulesref.answers.certain import assumes, is_there, rests_on_silence
 from rulesref.answers.prose.asked_how import CAN, DIES, EVENT, EVERY, FACT, FIRST, LEAVE, SPARED
 from rulesref.answers.prose.asking import UNREAD
+from rulesref.answers.prose.leave import is_sure_of_leave
 from rulesref.answers.prose.otherwise import comes_of_an_untold_action
 from rulesref.answers.prose.sought import SOUGHT
 from rulesref.answers.prose.statements import Asking
@@ -185,20 +186,7 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
         return False  # what answers it by who does it would come of it as well
     acted = any(line.kind == "when" for line in session.lines)
     if asking.how == LEAVE:
-        if (
-            asking.does
-            and " may use " in f" {told.statement} "
-            and _is_held(session, told.statement)
-        ):
-            return False
-        if verdict == "yes" and may_be_no_turn(session.scene):
-            return False
-        reason = told.ruling.reason if told.ruling else ""
-        if verdict == "no" and _IN_VAIN.search(reason):
-            return False  # there may be more of which nobody has spoken: an enemy, damage to heal
-        return verdict in ("yes", "no") and (
-            acted or verdict == "yes" or not any(rule in reason for rule in _MAY_COME)
-        )
+        return is_sure_of_leave(told, verdict, acted=acted, by_doing=bool(asking.does))
     if not acted or verdict == "open":
         return False
     if verdict == "no" and comes_of_an_untold_action(session, laid.reader, told.statement):
@@ -219,13 +207,6 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
 
 
 _OTHERWISE = {"yes": "no", "no": "yes"}
-#: What has not occurred at the moment may do so later: that is no "no".
-_MAY_COME = (
-    *("/reaction-opportunities", "/fast)"),
-    "/play-restrictions-permissions-and-instructions)",
-)
-#: What would change nothing, or has nothing to be used on, by what has been told.
-_IN_VAIN = re.compile(r"/(?:ability|event-cards)[,)]")
 #: What enemies do in their phase by themselves.
 ENEMY_DOES = {
     "en": re.compile(r" (?:moves to|engages) "),
@@ -243,16 +224,6 @@ _ATTACKS = re.compile(r".+ (?:attacks|attacca) .+")
 def _is_some_attack(line: Line) -> bool:
     """Whether ``line`` tells of an attack, and not what it is made by."""
     return line.kind == "when" and bool(_ATTACKS.fullmatch(line.text))
-
-
-def _is_held(session: Session, statement: str) -> bool:
-    """Whether a card that is asked about lies in a hand, where it is played and not used."""
-    state = session.scene.state
-    return any(
-        thing.get("zone") == "hand" and str(session.scene.name(id)) in statement
-        for id, thing in state.things.items()
-        if "card" in thing and thing["card"].type == "asset"
-    )
 
 
 def _ends(laid: Laid) -> bool:
