@@ -45,7 +45,7 @@ def is_certain(scene: Scene, question: str, ruling: Ruling) -> bool:
     if not all(_all_there(scene, part, read) for part, read in zip(parts, readings, strict=True)):
         return False
     row = readings[0].row.id if readings[0] else ""
-    if (row in LEAVE or row in NO_LEAVE) and may_be_no_turn(scene):
+    if (row in LEAVE or row in NO_LEAVE) and may_be_no_turn(scene, _in_full(scene, bare)):
         return False
     if row in LEAVE or row in NO_LEAVE:
         lawful = (row in LEAVE) == (bare == question)
@@ -60,9 +60,9 @@ def assumes(scene: Scene, ruling: Ruling) -> bool:
     return not scene.tongue.speech.deciding.isdisjoint(ruling.assumed)
 
 
-def may_be_no_turn(scene: Scene) -> bool:
-    """Whether it is somebody's turn only since no step tells when what has happened was."""
-    return scene.waiting is None and scene.tongue.speech.unsaid.whenever(scene)
+def may_be_no_turn(scene: Scene, statement: str) -> bool:
+    """Whether it is the turn of those of whom ``statement`` speaks only since no step tells whose it is."""
+    return scene.waiting is None and scene.tongue.speech.unsaid.whenever(scene, statement)
 
 
 def rests_on_silence(scene: Scene, question: str, ruling: Ruling) -> bool:

@@ -107,8 +107,8 @@ class Unsaid(NamedTuple):
     ``comes_next(scene)`` what the rules themselves go on with once nothing is resolving;
     ``rests_on_silence(scene, text, assumed)`` whether ``text`` may be so by what no step tells: what
     lay on somebody before they were hurt there, what a card does that was drawn, if that was ``assumed``;
-    ``whenever(scene)`` whether something has happened there at a moment that no step tells, so that
-    it need not be anybody's turn.
+    ``whenever(scene, text)`` whether something has happened there at a moment that no step tells, so that
+    it need not be the turn of those of whom ``text`` speaks.
     """
 
     judge: Callable[[Case, Scene, str], None]
@@ -130,7 +130,7 @@ class Unsaid(NamedTuple):
     rests_on_silence: Callable[[Scene, str, Collection[str]], bool] = lambda scene, text, assumed: (
         False
     )
-    whenever: Callable[[Scene], bool] = lambda scene: False
+    whenever: Callable[[Scene, str], bool] = lambda scene, text: False
 
 
 NOTHING_UNSAID = Unsaid(

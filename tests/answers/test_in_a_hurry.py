@@ -43,7 +43,7 @@ LUI = "nel mio luogo. Lo impegno. È impegnato con "
         ("Umordhoth is at the Study, and so am I. I take a resource. Am I attacked?", "yes"),
         ("Umordhoth is at the Study and I'm at the Hallway. I take a resource. Am I attacked?", "no"),
         ("Machete is exhausted. Upkeep phase begins. Does it ready?", "yes"),
-        ("Machete is exhausted. The enemy phase begins. Does it ready?", "no"),
+        ("Machete is exhausted. The enemy phase begins. Does it ready?", None),  # it will, later
         # the skills of whoever says "I", and the shroud of a place without a name
         ("I have 3 combat. " + GHOUL + "I fight it and draw a -1. Do I succeed?", "yes"),
         ("I have 3 combat. " + GHOUL + "I fight it and draw a -2. Do I succeed?", "no"),

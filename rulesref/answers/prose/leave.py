@@ -6,6 +6,7 @@ import re
 
 from rulesref.answers.certain import may_be_no_turn
 from rulesref.answers.prose.told import Told
+from rulesref.rulings.scene import Scene
 from rulesref.session.session import Session
 
 
@@ -18,11 +19,13 @@ def is_sure_of_leave(told: Told, verdict: str, *, acted: bool, by_doing: bool) -
     session = told.session
     if by_doing and " may use " in f" {told.statement} " and _is_held(session, told.statement):
         return False
-    if verdict == "yes" and may_be_no_turn(session.scene):
+    if verdict == "yes" and may_be_no_turn(session.scene, told.statement):
         return False
     reason = told.ruling.reason if told.ruling else ""
     if verdict == "no" and _IN_VAIN.search(reason):
         return False  # there may be more of which nobody has spoken: an enemy, damage to heal
+    if verdict == "no" and _NOT_HELD in reason and _has_been_in_play(session, told.statement):
+        return False  # another copy may be asked about, and nobody tells a hand
     return verdict in ("yes", "no") and (
         acted or verdict == "yes" or not any(rule in reason for rule in _MAY_COME)
     )
@@ -35,6 +38,24 @@ _MAY_COME = (
 )
 #: What would change nothing, or has nothing to be used on, by what has been told.
 _IN_VAIN = re.compile(r"/(?:ability|event-cards)[,)]")
+#: Why a card that lies elsewhere cannot be played.
+_NOT_HELD = "/play-action)"
+
+
+def _has_been_in_play(session: Session, statement: str) -> bool:
+    """Whether a card that is asked about lay in play when something was first done, or does so now."""
+    first = session.branch()
+    while any(line.kind == "when" for line in first.lines):
+        first.undo()
+    return any(_is_in_play(one.scene, statement) for one in (first, session))
+
+
+def _is_in_play(scene: Scene, statement: str) -> bool:
+    return any(
+        thing.get("zone") == "play" and f" {scene.name(id)}" in statement
+        for id, thing in scene.state.things.items()
+        if "card" in thing
+    )
 
 
 def _is_held(session: Session, statement: str) -> bool:

@@ -1,8 +1,9 @@
 """Whether a verdict hangs on what hardly any text tells: how many play, whether clues lie somewhere.
 
 Values that count the investigators, and whoever is next or leads, may be others where somebody else
-plays far away; a card that discovers a clue may be used where one lies. What was played is played
-once more with one who does nothing, and with no clues.
+plays far away; a card that discovers a clue may be used where one lies; what chooses a location may
+choose the next one. What was played is played once more with one who does nothing, with no clues,
+and with a location, where an enemy is, beside each that lies there.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from rulesref.answers.prose.cast import CASTS
 from rulesref.answers.prose.told import Told
 from rulesref.errors import RulesrefError
 from rulesref.session.lines import Line
@@ -23,6 +25,7 @@ _SOMEBODY = (
 )
 _NO_CLUES = {"en": "{} has 0 clues", "it": "{} ha 0 indizi"}
 _MAY = {"en": " may ", "it": " può "}
+_LEADS_TO = {"en": "{} is connected to {}", "it": "{} è collegato a {}"}
 _IS_AT = {"en": "{} is at {}", "it": "{} è a {}"}
 #: How a text says that nobody else plays.
 _ALONE = {
@@ -62,6 +65,7 @@ def turned_by_untold(table: Session, first: Told, told: Sequence[str]) -> list[T
     others = [_somebody(lines, language)] if not any(map(_ALONE[language].search, told)) else []
     if _MAY[language] in first.statement:
         others.append(_no_clues(first.session, language))
+    others.append(_next_door(first.session, lines, language))
     for more in filter(None, others):
         verdict = _verdict(table.branch(), lines, more, first.statement)
         if verdict in _SAYS and verdict != first.ruling.verdict:
@@ -85,6 +89,20 @@ def _no_clues(session: Session, language: str) -> tuple[str, ...]:
         if "card" in thing and thing["card"].type == "location"
         if ("clues", id) not in scene.telling.declared
     )
+
+
+def _next_door(session: Session, lines: Sequence[Line], language: str) -> tuple[str, ...]:
+    """The steps that lay a location beside each that lies there, and an enemy on it, without which it could hardly be chosen."""
+    written = "\n".join(line.text for line in lines)
+    there = next((place for _, place in _SOMEBODY if place not in written), "")
+    enemy = next((one for one in CASTS[0].enemies if one not in written), "")
+    scene = session.scene
+    beside = tuple(
+        _LEADS_TO[language].format(scene.name(id), there)
+        for id, thing in scene.state.things.items()
+        if "card" in thing and thing["card"].type == "location"
+    )
+    return (*beside, _IS_AT[language].format(enemy, there)) if there and enemy else ()
 
 
 def _verdict(

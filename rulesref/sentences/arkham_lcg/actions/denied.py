@@ -50,9 +50,12 @@ def denied(scene: Scene, deed: str, who: str, card: str, ability: str = "") -> s
 
     They may do what the open choice offers, or what is lawful as their next action; while fate
     decides, nobody is offered anything. ``card`` is empty for a deed that has no such object.
-    Raises ``UnsupportedClause`` where doing it could only come to what nobody has described.
+    Raises ``UnsupportedClause`` where doing it could only come to what nobody has described, and where
+    play has stopped: what is resolving goes on, and nobody knows what may be done then.
     """
     waiting = scene.waiting
+    if isinstance(waiting, Unsupported) and deed != "commit":  # cards come before an untold token
+        raise UnsupportedClause(waiting)
     if isinstance(waiting, Chance):
         return decides(scene, waiting)
     id, slot = DEEDS[deed] if ability else option_meant(scene, deed, card)

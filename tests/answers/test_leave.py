@@ -1,0 +1,42 @@
+"""What somebody may do hangs on whose turn it is, on what lies in hands, and on what is next door: all hardly ever told."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.answers.played import play_out
+from tests.arkham import JUDGE
+
+EN, IT = "en", "it"
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "verdict"),
+    [
+        # whoever has done something may go on
+        ("Wendy plays Knife. Can Roland investigate?", EN, None),
+        ("Wendy investigates. Can Roland play Emergency Cache?", EN, None),
+        ("Wendy plays Knife. Can she investigate?", EN, "yes"),
+        ("Roland investigates and fails. Can he investigate again?", EN, "yes"),
+        ("It is Wendy's turn. Wendy plays Knife. Can Roland investigate?", EN, "no"),
+        # a treachery is drawn in a phase of its own, as a rule
+        ("I draw Grasping Hands. Can I investigate?", EN, None),
+        ("It is my turn. I draw Grasping Hands. Can I investigate?", EN, "yes"),
+        # nobody tells a hand: there may be another copy in it
+        ("I control Knife. Can I play Knife?", EN, None),
+        ("I control Guard Dog. I play Beat Cop. Can I play Guard Dog?", EN, None),
+        ("Roland plays Knife. Can Wendy play Knife?", EN, None),
+        ("Knife is in my discard pile. Can I play it?", EN, "no"),
+        ("Controllo Coltello. Posso giocare Coltello?", IT, None),
+        # nobody tells what is next door
+        ("I play Dynamite Blast. Do I take damage?", EN, None),
+        ("Gioco Esplosione di Dinamite. Subisco danni?", IT, None),
+        # all that lies exhausted readies in time
+        ("Ghoul Minion is engaged with Roland. The enemy phase begins. Does it ready?", EN, None),
+        ("Machete is exhausted. The upkeep phase begins. Does it ready?", EN, "yes"),
+    ],
+)
+def test_what_is_hardly_ever_told_decides_nothing(
+    text: str, language: str, verdict: str | None
+) -> None:
+    assert play_out(JUDGE, text, "2016", language).verdict == verdict
