@@ -12,7 +12,7 @@ from rulesref.engine.lasting import expire
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, active, investigators
+from rulesref.games.arkham_lcg.table import OWN_ACTIONS, TABLE, active, investigators
 from rulesref.games.edition import switch
 
 
@@ -79,3 +79,10 @@ def forfeit(state: State, phase: str) -> None:
         over = phase in ("enemy", "upkeep") and not had_turn(state, who)
         if over if early else phase != "investigation":
             state.put(who, actions=0)
+
+
+def give_actions(state: State) -> None:
+    """arkham-lcg/steps/4.2: the Rules Reference gives the next turn's actions in the upkeep phase."""
+    if switch(state, "actions-gained-at") == "upkeep":
+        for who in investigators(state):
+            state.put(who, actions=OWN_ACTIONS)

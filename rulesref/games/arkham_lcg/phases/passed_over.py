@@ -15,9 +15,8 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.phases import phase
 from rulesref.games.arkham_lcg.phases.turn import END_TURN
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import OWN_ACTIONS, TABLE, active, investigators
-from rulesref.games.arkham_lcg.whose_turn import had_turn, on_turn
-from rulesref.games.edition import switch
+from rulesref.games.arkham_lcg.table import TABLE, active, investigators
+from rulesref.games.arkham_lcg.whose_turn import give_actions, had_turn, on_turn
 
 
 def end_what_runs(state: State) -> None:
@@ -53,13 +52,6 @@ def round_ends(state: State, variables: Mapping[str, Any]) -> None:
     """4.6 ends the round as well, once: a phase that was gone through again has ended it."""
     if not state.get(TABLE, "round-over"):
         state.emit(state.event("round-end", number=state.get(TABLE, "round")))
-
-
-def give_actions(state: State) -> None:
-    """arkham-lcg/steps/4.2: the Rules Reference gives the next turn's actions in the upkeep phase."""
-    if switch(state, "actions-gained-at") == "upkeep":
-        for who in investigators(state):
-            state.put(who, actions=OWN_ACTIONS)
 
 
 def _leap(state: State, variables: Mapping[str, Any]) -> None:

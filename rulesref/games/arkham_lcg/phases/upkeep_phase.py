@@ -14,13 +14,14 @@ from rulesref.games.arkham_lcg.costs.readying import cannot_ready
 from rulesref.games.arkham_lcg.decks.hand import cards_held, discardable
 from rulesref.games.arkham_lcg.framework import note_step
 from rulesref.games.arkham_lcg.phases import phase
-from rulesref.games.arkham_lcg.phases.passed_over import end_what_runs, give_actions, round_ends
+from rulesref.games.arkham_lcg.phases.passed_over import end_what_runs, round_ends
 from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.phases.upkeep_draw import upkeep_draw
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, investigators
 from rulesref.games.arkham_lcg.values.in_force import in_force
 from rulesref.games.arkham_lcg.values.stats import stat
+from rulesref.games.arkham_lcg.whose_turn import give_actions
 
 ADDITIONAL_RESOURCES = RULES.constant(
     "additional-upkeep-resources",
