@@ -90,7 +90,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
     "search": ("search", "your-bonded", "seal", "your-discard-pile"),
     "attach": ("attach",),
     "exhaust": ("exhaust", "stays-ready"),
-    "cancel": ("cancel", "prevent-up-to", "prevent", "canceled"),
+    "cancel": ("cancel", "prevent-up-to", "prevent-dealt", "prevent", "canceled"),
     "lose": ("lose", "take-back", "put-down-clues", "discard-clues", "reduce"),
     "immediate": ("attack",),
     "limit": ("limit", "limited", "area-limit", "attach-limit", "without-attached", "without-attached-trait"),

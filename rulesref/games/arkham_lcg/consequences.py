@@ -1,7 +1,7 @@
 """arkham-lcg/ability/constant-abilities: what comes about as soon as something is so.
 
-Nobody triggers it, and it waits for no occasion. What is looked at first comes first: objectives,
-then what is discarded while something is so, then Forced abilities that wait for a state, then assets
+Nobody triggers it, and it waits for no occasion. What is looked at first comes first: what falls as
+its health or sanity has sunk, objectives, then what is discarded while something is so, then Forced abilities that wait for a state, then assets
 that no longer find a slot, then enemies that nothing keeps from somebody any more.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 from rulesref.engine.hooks import Hooks
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.acts_and_agendas import objectives
+from rulesref.games.arkham_lcg.damage_and_defeat.defeat import sink
 from rulesref.games.arkham_lcg.enemies import freed_engagement
 from rulesref.games.arkham_lcg.enemies.engagement import CANNOT_BE_ENGAGED
 from rulesref.games.arkham_lcg.in_play import as_soon_as, discarded_while, lost_slots, slots
@@ -37,6 +38,7 @@ _KEPT = frozenset({"texts", "unengageable", "kept-apart"})
 def _consequences(state: State) -> None:
     if TEST in state.things:
         judge_anew(state)
+    sink(state)
     if ("", "objective") in state.index:
         objectives.check(state)
     said, table = state.index.said, state.things[TABLE]

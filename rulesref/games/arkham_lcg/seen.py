@@ -48,6 +48,8 @@ RULES.sight.answers.update(
         ("verb", "at-most-of-aspect"): _ASPECT,
         ("verb", "prevent"): _PLACED,
         ("verb", "prevent-up-to"): _PLACED,
+        ("verb", "prevent-dealt"): Answer(("place-damage", "place-horror"), before=True),
+        ("test", "dealt-to"): Answer(("place-damage", "place-horror")),
         ("verb", "divert-damage"): _ATTACK,
         ("verb", "worsen-attack"): _ATTACK,
         ("verb", "attack-deals-only"): _ATTACK,

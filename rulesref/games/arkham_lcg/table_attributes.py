@@ -33,6 +33,7 @@ _ROUNDS = (
         ("games", int, "How many games of the campaign are cleaned up."),
         ("first-round", bool, "It is the first round, without a mythos phase."),
         ("round-over", bool, "The round has ended, and the next has not begun."),
+        ("values-changed", bool, "Something changed a health or a sanity, last time it was asked."),
         ("phase-over", bool, "The phase has ended, and the next has not begun."),
         ("skips", _Phase, "The phase that is being skipped."),
         ("repeats", tuple[_Phase, ...], "The phases that are gone through once more."),

@@ -104,3 +104,33 @@ Feature: Taking back assigned damage
       | Roland Banks takes 1 damage        |
     And Roland Banks has 1 damage
     And Roland Banks has 1 horror
+
+  @arkham-lcg/dealing-damage-horror
+  Scenario: All that was dealt is canceled, on whichever card it has been put
+    Given Roland Banks and Wendy Adams are at the Study
+    And Delay the Inevitable is attached to Wendy Adams
+    And Delay the Inevitable belongs to Roland Banks
+    And Wendy Adams controls Guard Dog
+    And Roland Banks controls Brother Xavier
+    And Ghoul Priest is engaged with Wendy Adams
+    When Ghoul Priest attacks Wendy Adams
+    And Wendy Adams assigns 1 damage to Guard Dog
+    And Wendy Adams assigns 1 damage and 1 horror to Brother Xavier
+    And Wendy Adams assigns 1 horror to Wendy Adams
+    And Wendy Adams uses Delay the Inevitable
+    Then Wendy Adams has no horror
+    And Guard Dog has no damage
+    And Brother Xavier has no damage
+    And Brother Xavier has no horror
+    And Ghoul Priest has no damage
+    And Delay the Inevitable is in the discard pile of Roland Banks
+
+  @arkham-lcg/dealing-damage-horror
+  Scenario: What is dealt to somebody else and put on her ally was not dealt to her
+    Given Roland Banks and Wendy Adams are at the Study
+    And Delay the Inevitable is attached to Wendy Adams
+    And Wendy Adams controls Brother Xavier
+    When Roland Banks takes 1 damage
+    And Roland Banks assigns 1 damage to Brother Xavier
+    Then Brother Xavier has 1 damage
+    And Delay the Inevitable is in play

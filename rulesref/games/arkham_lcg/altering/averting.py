@@ -32,6 +32,25 @@ def assigned(state: State, env: Env, yours: bool = False) -> Parts:
 
     ``yours``: on the user and on what they control, all of it is dealt to them (FAQ 2.12).
     """
+    return tuple(
+        (mark, one)
+        for mark, one in _placed(state, env)
+        if one.slots["to"] == env["event"].slots["to"]
+        or (yours and state.get(one.slots["to"], "controller") == env["you"])
+    )
+
+
+def _dealt(state: State, env: Env) -> Parts:
+    """The same of all that is dealt to the investigator to whom the triggering event is dealt."""
+    return tuple(
+        (mark, one)
+        for mark, one in _placed(state, env)
+        if one.slots.get("victim") == env["event"].slots.get("victim")
+    )
+
+
+def _placed(state: State, env: Env) -> Parts:
+    """All that is about to be placed together with the triggering event, with the marks."""
     event = env.get("event")
     if event is None or "mark" not in env or event.type not in TOKENS:
         return ()
@@ -39,10 +58,7 @@ def assigned(state: State, env: Env, yours: bool = False) -> Parts:
     out = []
     for number, one in enumerate(_batch(state, depth)):
         now = state.marks.get((depth, number), one)
-        if not isinstance(now, Event) or now.type not in TOKENS:
-            continue
-        to = now.slots["to"]
-        if to == event.slots["to"] or (yours and state.get(to, "controller") == env["you"]):
+        if isinstance(now, Event) and now.type in TOKENS:
             out.append(((depth, number), now))
     return tuple(out)
 
@@ -91,8 +107,27 @@ def _prevent_up_to(
     state.call(PREVENT, **slots, prevented=0, effects=effects, env=env)
 
 
+@RULES.condition("dealt-to", of="cards")
+def _dealt_to(state: State, env: Env, of: tuple[str, ...]) -> bool:
+    """What is about to be placed is dealt to one of these, on whichever card it has been put."""
+    event = env.get("event")
+    return event is not None and event.slots.get("victim") in of
+
+
+def _any(state: State, env: Env) -> bool:
+    return bool(_dealt(state, env))
+
+
+@RULES.verb("prevent-dealt", CITE, able=_any)
+def _prevent_dealt(state: State, env: Env) -> None:
+    """Nothing is placed of what is being dealt to the same investigator, on whichever card it lies."""
+    for mark, _ in _dealt(state, env):
+        cancel(state, mark, CANCELED)
+    note_cancel(state, env["this"])
+
+
 #: All that is dealt at once is one occurrence to whoever takes back some of it.
-RULES.together.add("prevent-up-to")
+RULES.together.update(("prevent-up-to", "prevent-dealt"))
 
 
 @RULES.quantity("prevented")

@@ -18,6 +18,11 @@ from rulesref.games.arkham_lcg.acts_and_agendas.doom import CHECK
 from rulesref.games.arkham_lcg.altering import earlier
 from rulesref.games.arkham_lcg.damage_and_defeat.dealing import doer
 from rulesref.games.arkham_lcg.damage_and_defeat.elimination import eliminate
+from rulesref.games.arkham_lcg.damage_and_defeat.sunken_values import (
+    lowered_by,
+    note_changes,
+    worn,
+)
 from rulesref.games.arkham_lcg.enemies.partner import ALONG, fall_with
 from rulesref.games.arkham_lcg.enemies.partner import CITE as PARTNER
 from rulesref.games.arkham_lcg.enemies.swarming import spill, swarm_cards
@@ -26,7 +31,7 @@ from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.arkham_lcg.values.in_force import in_force
-from rulesref.games.arkham_lcg.values.stats import MODIFY, MULTIPLY, SET_BASE, stat
+from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.edition import switch
 from rulesref.games.things import card_of, kind_of
 
@@ -139,10 +144,24 @@ def doomed(state: State, card: str) -> None:
 def settle(state: State, events: tuple[Event, ...]) -> None:
     """Once damage and horror are placed: everything that reached its value falls at once."""
     fallen = []
-    for card in (*(event.slots.get("to") for event in events), *_changed(state)):
+    for card in (*(event.slots.get("to") for event in events), *worn(state)):
         done = card and state.get(card, "falling") in (True, ALONG)
         if card and card not in fallen and not done and _spent(state, card):
             fallen.append(card)
+    _let_fall(state, fallen)
+
+
+def sink(state: State) -> None:
+    """What has as much damage or horror as a value that has sunk falls, by whoever lowered it."""
+    fallen = [one for one in worn(state) if not state.get(one, "falling") and _spent(state, one)]
+    for card in fallen:
+        by, who = lowered_by(state, card)
+        state.put(card, **{"hurt-by": by, "hurt-for": who})
+    _let_fall(state, fallen)
+    note_changes(state)
+
+
+def _let_fall(state: State, fallen: list[str]) -> None:
     persons = [
         card
         for card in fallen
@@ -188,27 +207,6 @@ def _fall(state: State, variables: Mapping[str, Any]) -> None:
 #: What ``falling`` is while the last reactions of an investigator are awaited.
 WAITS = "waits"
 FALL = RULES.procedure(Procedure("fall", _fall))
-
-
-def _changed(state: State) -> list[str]:
-    """What may have reached its value because the value has sunk: arkham-lcg/health-and-damage."""
-    said = [state.index.get(("constant", verb)) for verb in (MODIFY, SET_BASE, MULTIPLY)]
-    if said == [None, None, None]:
-        return []
-    changing = {
-        str(node.args["stat"])
-        for abilities in said
-        for _, ability in abilities or ()
-        for node in ability.effects
-        if "stat" in node.args
-    }
-    if changing.isdisjoint(("health", "sanity")):
-        return []
-    return [
-        id
-        for id, thing in state.things.items()
-        if thing.get("zone") == "play" and (thing.get("damage") or thing.get("horror"))
-    ]
 
 
 def _falling(state: State, card: str) -> Event:

@@ -17,7 +17,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, investigators, location_of
-from rulesref.games.arkham_lcg.whose_turn import forfeit, nobody_has_had_a_turn
+from rulesref.games.arkham_lcg.whose_turn import forfeit, give_actions, nobody_has_had_a_turn
 
 CITE = "arkham-lcg/phase-sequence"
 #: Phase → the one that comes after it; the mythos phase begins the next round.
@@ -174,10 +174,13 @@ def end(state: State, phase: str, step: str) -> None:
 
 
 def _once_more(state: State, variables: Mapping[str, Any]) -> None:
+    """No upkeep phase comes before turns that are had again, and each is three actions all the same."""
     phase: str = variables["phase"]
     waiting: tuple[str, ...] = state.get(TABLE, "repeats", ())
     if phase in waiting:
         state.put(TABLE, repeats=waiting[1:] or None)
+        if phase == "investigation":
+            give_actions(state)
         state.call(state.rules.procedures[f"{phase}-phase"])
 
 
