@@ -57,7 +57,7 @@ ACTS_EN = (
     ("{w} takes (a|the) resource action", "{w} takes a resource"),
     ("{w} takes (a|the) draw action", "{w} takes the draw action"),
     ("{w} takes (an|the) investigate action", "{w} investigates"),
-    ("{w} is attacked by {e}", "{e} attacks {w}"),
+    ("{w} (is|gets) (attacked|hit) by {e}", "{e} attacks {w}"),
     ("{w} moves (from|out of) {x} (to|into) {l}", "AT {w}; {x}; {w} moves to {l}"),
     ("{w} moves (to|into) {l} from {x}", "AT {w}; {x}; {w} moves to {l}"),
     ("{w} fails [the ]investigation by {n}", "{w} investigates; {w} fails by {n}"),

@@ -12,3 +12,5 @@ WHICH, COMES, LIES, ORDER, STAYS, SPARED = "which", "comes", "lies", "order", "s
 ASSIGNS, WHOLE, PART = "assigns", "whole", "part"
 #: Whether each of several things comes about; whether an enemy attacks before what provokes it is done.
 EVERY, FIRST = "every", "first"
+#: Whether something has to come about; whether just so much lies there; whether each of two things is still there.
+MUST, HOLDS, KEEPS = "must", "holds", "keeps"

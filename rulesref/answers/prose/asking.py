@@ -71,6 +71,11 @@ def plain_question(question: str, language: str) -> str:
     """``question`` in the words that the rows of questions are told in."""
     text = _LEADING.sub("", question.strip(" ?"))
     if language == "it":
+        text = re.sub(
+            r"^(@\d+|io) (può|potrebbe|posso|potrei|deve|devo) ", r"\2 \1 ", text, flags=re.I
+        )
+        text = re.sub(r"^(posso|potrei|devo) io ", r"\1 ", text, flags=re.I)
+        text = re.sub(r"^devo\b", "deve ME", text, flags=re.I)
         text = re.sub(r"^(?:posso|potrei)\b", "può ME", text, flags=re.I)
         text = re.sub(rf"^può (?={_VERB_IT})", "può SHE ", text, flags=re.I)
         text = " ".join(text.split())

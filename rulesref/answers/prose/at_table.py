@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesref.answers.prose.amounts import lying
-from rulesref.answers.prose.asked_how import COMES, EVERY, FIRST, LIES
+from rulesref.answers.prose.asked_how import COMES, EVERY, FIRST, HOLDS, KEEPS, LIES
 from rulesref.answers.prose.asking import asked_by
 from rulesref.answers.prose.cast import CASTS
 from rulesref.answers.prose.clause import Clause
@@ -160,13 +160,18 @@ def asked_at(session: Session, question: str) -> Ruling | None:
         sought = SOUGHT.get(asking.how)
         if asking.how == LIES:
             told = _lying_there(session, reader, asking.statements[0])
+        elif asking.how == HOLDS:
+            number = numbered(asking.statements[0], asking.numbers[0], session.language)
+            told = ask(session, reader, (number,))
+        elif asking.by and sum("enemy" in types for types in reader.discourse.known.values()) > 1:
+            return None  # another of them may have done it
         elif sought is not None:
             told = sought(Laid(session, reader, begun), asking)
             if asking.how == COMES and not (told and told.statement):  # more of it may come
                 told = ask(session, reader, tuple(_some(asking.statements, reader)))
                 if told is not None and told.ruling is not None and told.ruling.verdict == "no":
                     return None  # none of it comes, and that is no statement
-        elif asking.how == EVERY:
+        elif asking.how in (EVERY, KEEPS):
             told = _least(session, reader, asking.statements)
         else:
             told = ask(

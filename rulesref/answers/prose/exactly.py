@@ -40,6 +40,8 @@ _CODA = "[ in tutto][ invece]"
 EXACTLY_IT: Rows = (
     (f"{{s}} (subisce|prende|riceve) {{n}} (danno|danni){_CODA}", EXACT, ("# danni vengono collocati su {s}",)),
     (f"{{s}} (subisce|prende|riceve) {{n}} (orrore|orrori){_CODA}", EXACT, ("# orrori vengono collocati su {s}",)),
+    (f"{{e}} (infligge|fa) {{n}} (danno|danni) a {{s}}{_CODA}", EXACT, ("# danni vengono collocati su {s}",)),
+    (f"{{e}} (infligge|fa) {{n}} (orrore|orrori) a {{s}}{_CODA}", EXACT, ("# orrori vengono collocati su {s}",)),
     (f"{{w}} (scopre|trova) {{n}} (indizio|indizi){_CODA}", EXACT, ("{w} scopre # indizi(o) in PLACES",)),
     (f"{{w}} (ottiene|guadagna|riceve) {{n}} (risorsa|risorse){_CODA}", EXACT, ("{w} ottiene # risors(a)",)),
 )  # fmt: skip

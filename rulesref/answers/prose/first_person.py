@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from rulesref.answers.prose.names import Named
+from rulesref.answers.prose.past_italian import VERBS
 
 _SAYS_ME = re.compile(
     r"\b(?:[Ii] am|[Ii]['’]m|I play|[Ii]['’]m playing|I am playing|[Pp]laying|[Aa]s"
@@ -53,15 +54,44 @@ _APART = (
 )  # fmt: skip
 
 
-def apart_from_me(told: Sequence[str], named: tuple[Named, ...]) -> frozenset[str]:
+def apart_from_me(told: Sequence[str], question: str, named: tuple[Named, ...]) -> frozenset[str]:
     """The investigators of whom a text speaks so that they are not whoever speaks."""
     return frozenset(
         one.name
         for number, one in enumerate(named)
-        for pattern in _APART
         if "investigator" in one.types
-        and any(re.search(pattern.replace("{}", f"@{number}"), said) for said in told)
+        and (
+            any(
+                re.search(pattern.replace("{}", f"@{number}"), said)
+                for pattern in _APART
+                for said in told
+            )
+            or _acts_apart(f"@{number}", told, question)
+        )
     )
+
+
+#: How a sentence begins that somebody says of themselves.
+_OF_ME = re.compile(
+    rf"(?:Then |Now |Poi |Ora )?(?:I\b(?! take)|My\b|Io\b|Sono\b|Ho\b|Mi\b|(?:(?:lo|la|gli|le|ci) )?(?:{'|'.join(VERBS)})\b)",
+    re.I,
+)
+#: What is told of somebody who does nothing by it: whoever speaks may call themselves so for once.
+_STANDS = r"(?:is|has|takes|suffers|was|had|took|è|ha|subisce|prende)\b|['’]s\b"
+
+
+def _acts_apart(who: str, told: Sequence[str], question: str) -> bool:
+    """Whether ``who`` is told to do something behind what "I" do, or a question asks of them what "I" have done to.
+
+    Nobody calls themselves by a name who has said "I" right before.
+    """
+    acts = re.compile(rf"(?:then |now |poi |ora )?{who}\b (?!{_STANDS})", re.I)
+    for at, said in enumerate(told):
+        if acts.match(said) and any(map(_OF_ME.match, told[:at])):
+            return True
+    named = any(re.search(rf"{who}\b", said) for said in told[:-1])
+    asked = re.search(rf"{who}\b", question) is not None
+    return named and asked and _OF_ME.match(told[-1]) is not None
 
 
 def _first_person(rest: str, before: str) -> str:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 #: What somebody controls none of: no asset has been told of then.
 _ASSETS = "(assets|asset|allies|ally|cards|asset cards|assets or allies)"
+#: One more of what somebody has already.
+_ONE_MORE = "(another|one more|a further|another one|one further)"
 HAVING_EN = (
+    *(
+        row
+        for p in ("damage", "horror")
+        for row in (
+            (f"{{w}} has {{n}} {p} and (takes|suffers|gets) {{m}} more", f"{{w}} has {{n}} {p}; {{w}} takes {{m}} {p}"),
+            (f"{{w}} has {{n}} {p} and (takes|suffers|gets) {_ONE_MORE}", f"{{w}} has {{n}} {p}; {{w}} takes 1 {p}"),
+            (f"{{w}} (takes|suffers|gets) {{m}} (more|additional|further) {p}", f"{{w}} takes {{m}} {p}"),
+            (f"{{w}} (takes|suffers|gets) {_ONE_MORE} {p}", f"{{w}} takes 1 {p}"),
+        )
+    ),
     (f"{{w}} has no[ other] {_ASSETS}( in play| out| on the table)", "WITHOUT asset"),
     (f"{{w}} (controls|has) no[ other] {_ASSETS}", "WITHOUT asset"),
     ("{w} has nothing( in play| out| on the table)", "WITHOUT asset"),

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 _ASSETS = "(sostegni|sostegno|alleati|alleato|carte|carte sostegno)"
+_SUBISCE = "(subisce|prende|riceve)"
 HAVING_IT = (
+    *(
+        row
+        for p in ("danni", "orrori")
+        for row in (
+            (f"{{w}} ha {{n}} {p} e ne {_SUBISCE} (altri |){{m}}[ in più][ altro]", f"{{w}} ha {{n}} {p}; {{w}} subisce {{m}} {p}"),
+            (f"{{w}} {_SUBISCE} (altri |){{m}} {p}[ in più]", f"{{w}} subisce {{m}} {p}"),
+        )
+    ),
+    *(
+        (f"{{w}} {_SUBISCE} un altro {p}", f"{{w}} subisce 1 {p}")
+        for p in ("danno", "orrore")
+    ),
     (f"{{w}} non ha[ altri]( nessun|) {_ASSETS}( in gioco|)", "WITHOUT asset"),
     ("{w} non ha (nulla|niente) in gioco", "WITHOUT asset"),
     ("{c} ha {n} (salute|di salute|punti salute|punto salute|punti di salute|punto di salute)[ rimasti]", "LEFT {c}; damage; {n}"),

@@ -6,7 +6,18 @@ import re
 from collections.abc import Iterator
 
 from rulesref.answers.certain import assumes, is_there, rests_on_silence
-from rulesref.answers.prose.asked_how import CAN, DIES, EVENT, EVERY, FACT, FIRST, LEAVE, SPARED
+from rulesref.answers.prose.asked_how import (
+    CAN,
+    DIES,
+    EVENT,
+    EVERY,
+    FACT,
+    FIRST,
+    KEEPS,
+    LEAVE,
+    MUST,
+    SPARED,
+)
 from rulesref.answers.prose.asking import UNREAD
 from rulesref.answers.prose.leave import is_sure_of_leave
 from rulesref.answers.prose.otherwise import comes_of_an_untold_action
@@ -77,6 +88,8 @@ def _verdict_now(laid: Laid, asking: Asking) -> Told | None:
     told = _play_says(laid, asking)
     if told is None or told.verdict is None or told.ruling is None:
         return told
+    if asking.by and told.verdict != "no" and not _attacked_by(laid, asking.by):
+        return told._replace(verdict=None)  # another has done it, or something else
     scene, ruling = told.session.scene, told.ruling
     if assumes(scene, ruling) or rests_on_silence(scene, told.statement, ruling):
         return told._replace(verdict=None)
@@ -91,8 +104,12 @@ def _play_says(laid: Laid, asking: Asking) -> Told | None:
         attacked = _verdict_now(laid, asking._replace(how=EVENT))
         verdict = attacked.verdict if attacked else None
         return attacked and attacked._replace(verdict=_OTHERWISE.get(verdict or "", verdict))
-    if asking.how == EVERY:
+    if asking.how in (EVERY, KEEPS):
         return _every(laid, asking)
+    if asking.how == MUST:
+        came = _verdict_now(laid, asking._replace(how=EVENT))
+        sure = came is not None and came.verdict in _OTHERWISE
+        return came if sure else came and came._replace(verdict=None)
     if asking.how == FIRST:
         return _first(laid, asking)
     told = ask(laid.session, laid.reader, asking.statements)
@@ -110,7 +127,8 @@ def _play_says(laid: Laid, asking: Asking) -> Told | None:
 
 def _every(laid: Laid, asking: Asking) -> Told | None:
     """Whether each of two things comes about; of one alone, or of more, nothing is asked so."""
-    one_by_one = (asking._replace(how=EVENT, statements=(one,)) for one in asking.statements)
+    how = FACT if asking.how == KEEPS else EVENT
+    one_by_one = (asking._replace(how=how, statements=(one,)) for one in asking.statements)
     every = [told for told in (_verdict_now(laid, one) for one in one_by_one) if told]
     if not every:
         return None
@@ -120,6 +138,23 @@ def _every(laid: Laid, asking: Asking) -> Told | None:
     return next((told for told in every if told.verdict == "no"), wanting)
 
 
+def _attacked_by(laid: Laid, enemy: str) -> bool:
+    """Whether ``enemy`` has attacked anybody since the last act, and no other one has."""
+    attacks = _ATTACK[laid.reader.language]
+    talk = laid.reader.discourse
+    enemies = [name for name, types in talk.known.items() if "enemy" in types]
+    came = {
+        one
+        for one in enemies
+        for who in talk.people()
+        if (told := ask(laid.session, laid.reader, (attacks.format(one, who),)))
+        and told.ruling
+        and told.ruling.verdict != "no"
+    }
+    return came == {enemy}
+
+
+_ATTACK = {"en": "{} attacks {}", "it": "{} attacca {}"}
 #: So many are meant by "both".
 _BOTH = 2
 

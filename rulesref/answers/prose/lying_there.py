@@ -11,7 +11,7 @@ from rulesref.rulings.step_error import names_nothing_here
 
 _NOT_CONNECTED = "/move-action"
 _WAYS_UNTOLD = "/location-cards"
-_NOT_HERE = "/engage-action"
+_NOT_HERE = ("/engage-action", "/fight-action")
 _WOULD_ENGAGE = {
     "en": re.compile(r"(?P<enemy>.+) is ready and would be engaged with (?P<who>.+)"),
     "it": re.compile(r"(?P<enemy>.+) non è esaurito, e sarebbe impegnato con (?P<who>.+)"),
@@ -112,7 +112,7 @@ def _together(problem: RulesrefError, reader: Reader) -> str:
     Raises no error: it is empty where all are told a place, or are together already.
     """
     talk = reader.discourse
-    if _NOT_HERE not in problem.message or len(talk.people()) != 2:
+    if not any(rule in problem.message for rule in _NOT_HERE) or len(talk.people()) != 2:
         return ""
     told = {who for line in reader.lines if line.given for who in reader.seats(line.text)}
     first, other = sorted(talk.people(), key=lambda who: who not in told)

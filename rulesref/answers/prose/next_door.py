@@ -39,6 +39,24 @@ def _beside(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines
     return lines and [Clause(f"{here} {_JOINED[reader.language]} {there}", given=True), *lines]
 
 
+def _elsewhere(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """Two investigators are at locations of no name, each at another one."""
+    talk = reader.discourse
+    try:
+        (one, _), *_ = talk.readings(who)
+        (other, _), *_ = talk.readings(told[0])
+    except (Unclear, ValueError):
+        return None
+    people = talk.people()
+    if one == other or one not in people or other not in people or other in talk.places:
+        return None
+    here, at = talk.place_of(one), AT[reader.language]
+    talk.placed(other, talk.beside(here))
+    talk.took((one, other))
+    seats = ((one, here), (other, talk.places[other]))
+    return [Clause(f"{person} {at} {place}", given=True) for person, place in seats]
+
+
 def _enters(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     """Somebody moves to the next location, where an enemy is."""
     if "enemy" not in (types_of(reader, told[0]) or {"enemy"}):
@@ -101,6 +119,7 @@ _FIGHTS = {"en": "fights the enemy with {}", "it": "combatte il nemico con {}"}
 _ENEMY = {"en": "an enemy", "it": "un nemico"}
 MOVING: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     "BESIDE": _beside,
+    "ELSEWHERE": _elsewhere,
     "ENTERS": _enters,
     "HUNTS": _hunts,
     "FOE": _foe,

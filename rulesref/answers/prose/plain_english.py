@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rulesref.answers.prose.pronouns import IT, ME, SHE, rows
 
 _COUNTED = (
@@ -13,6 +15,16 @@ _POSSESSED = (
     r"(?=(?:hand|turn|deck|discard pile|play area|threat area|control|ability|reaction"
     r"|(?:base )?(?:willpower|intellect|combat|agility) is)\b)"
 )
+#: Where it is said at last with whom somebody is engaged: nobody else is named behind it.
+_WHO_ENDS = r"(?=$|[,.;:?]| (?:and|but|with|using|in|during|this)\b)"
+_PUTS = re.compile(r"\b(?:put|place|assign|take|move|deal|soak)s?\b", re.I)
+
+
+def _unless_put(found: re.Match[str]) -> str:
+    """What lies on a thing without the word for it, which says where it goes if it is put there."""
+    return found[0] if _PUTS.search(found.string[: found.start()]) else found[1]
+
+
 PLAIN_EN = rows(
     (r"[’`]", "'"),
     (r"\b(I|you|we|they|he|she|it|that|there|who|@\d+)'(?:m|re) ", r"\1 am "),
@@ -63,6 +75,14 @@ PLAIN_EN = rows(
         r"\b(?:too|as well|already|currently|right now|now|at the moment|simply|immediately|afterwards|still|just|then|however|also|anyway)\b",
         "",
     ),
+    (
+        rf"(?<=@\d) (?:that |which |whom )?I am engaged with{_WHO_ENDS}",
+        f" engaged with {ME}",
+    ),
+    (
+        rf"(?<=@\d) (?:that |which |whom )?(she|he|@\d+) is engaged with{_WHO_ENDS}",
+        r" engaged with \1",
+    ),
     (r"\bI (?=are\b)", f"{ME} "),
     (r"\bI am\b", f"{ME} is"),
     (r"\bI have\b", f"{ME} has"),
@@ -84,9 +104,9 @@ PLAIN_EN = rows(
     (
         rf"\b{SHE} (?:are|have|do)\b",
         lambda found: found[0].replace("are", "is").replace("have", "has").replace(" do", " does"),
-    ),  # type: ignore[arg-type]
+    ),
     (rf"\b(?:resting|sitting|placed|remaining|left)(?: over)? (?=on (?:@|{IT}|{SHE}))", ""),
-    (rf"(?<=\d )({_COUNTED}) on (?:{IT}|{SHE})(?!')\b", r"\1"),
+    (rf"(?<=\d )({_COUNTED}) on (?:{IT}|{SHE})(?!')\b", _unless_put),
     (rf"(?<=no )({_COUNTED}) on (?:{IT}|{SHE})(?!')\b", r"\1"),
     (
         rf"(?<=\d )({_COUNTED}) (?:left|remaining|available|to spend)(?: on (?:{IT}|{SHE}))?(?! o)",

@@ -9,6 +9,21 @@ _CONTATI = r"(?:dann[oi]|orror[ei]|indiz[io]+|risors[ae]|destin[oi]|munizion[ei]
 _NUMERI = ("due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci")
 PLAIN_IT = rows(
     (r"[’`]", "'"),
+    (r"\bingaggi(at[oa]|are|a|o|ano)\b", lambda found: f"impegn{found[1]}"),
+    (r"\besaust([oa])\b", r"esaurit\1"),
+    (
+        r"(?<=@\d),? (?:con (?:cui|il quale|la quale) sono impegnat([oa])|che mi ha impegnat([oa])|che ho (?:addosso|impegnat[oa]))\b",
+        f" impegnato con {ME}",
+    ),
+    (r"\bprov([oa]) (?:a|ad) (?=\w)", r"tent\1 di "),
+    (
+        r"\bmi (fa|effettua|fanno|effettuano) (un attacco|attacchi) di opportunità\b",
+        rf"\1 \2 di opportunità contro {ME}",
+    ),
+    (
+        r"\bsenza (?:più |altre )?(?=(?:munizioni|cariche|segreti|provviste|indizi|risorse)\b)",
+        "con 0 ",
+    ),
     *((rf"\b{word}\b(?= (?:\w+ )?{_CONTATI}\b)", str(at)) for at, word in enumerate(_NUMERI, 2)),
     (
         rf"\b(?:un[ao']?|una sola|un solo|un unico|solo un[ao']?)\s*(?={_CONTATI}\b)(?!carta\b)",
@@ -19,6 +34,11 @@ PLAIN_IT = rows(
     (
         r"\b(?:adesso|ora|già|attualmente|in questo momento|subito|poi|quindi|anche|ancora|allora|comunque|ugualmente|semplicemente)\b",
         "",
+    ),
+    (r"\bio (?=(?:lo|la|li|le|mi|gli|ci) )", ""),
+    (
+        r"\b(assegnar|metter|collocar)(?:gli|le) ((?:\d+ |il |i |tutto il |tutti i |dei |l'|tutto l'|gli |tutti gli )?(?:dann[oi]|orror[ei]))\b",
+        rf"\1e \2 a {IT}",
     ),
     (r"^io e (@\d+) siamo\b", rf"{ME} e \1 sono"),
     (r"\bentramb[ie] (?:i |gli )?(?=(?:danni|orrori)\b)", "2 "),
@@ -46,7 +66,7 @@ PLAIN_IT = rows(
     (
         r"\b(?:lo|la|li) (mett|colloc|assegn)o\b",
         lambda found: f"{ME} {found[1]}{'e' if found[1] == 'mett' else 'a'} {IT}",
-    ),  # type: ignore[arg-type]
+    ),
     (r"\bsbaglio\b", f"{ME} fallisce"),
     (r"\bmi (?:resta|restano|rimane|rimangono) (?=\d)", f"{ME} ha "),
     (r"\bnon ho\b", f"{ME} non ha"),
@@ -62,7 +82,7 @@ PLAIN_IT = rows(
         lambda found: (
             f"{ME} {found[1]}{'e' if found[1] in ('combatt', 'elud', 'sconfigg') else 'a'} {IT}"
         ),
-    ),  # type: ignore[arg-type]
+    ),
     (r"\b(?:attacco|combatto)(?= (?:@|un|il|lo|la|con))", f"{ME} attacca"),
     (r"\buso\b", f"{ME} usa"),
     (r"\bcontrollo\b", f"{ME} controlla"),
@@ -96,7 +116,12 @@ PLAIN_IT = rows(
         for first, (third, _) in VERBS.items()
     ),
     (r"\bcon me\b", f"con {ME}"),
-    (r"\bmi (attacca|contrattacca|impegna|segue|ingaggia|attaccano)\b", rf"\1 {ME}"),
+    (r"\bmi (attacca|contrattacca|impegna|segue|attaccano|insegue)\b", rf"\1 {ME}"),
+    (r"\bmi (infligge|fa) ((?:\d+ |il |i |dei |l')?(?:dann[oi]|orror[ei]))\b", rf"\1 \2 a {ME}"),
+    (
+        r"^(?:gli|le) (infligge|fa) ((?:\d+ |il |i |dei |l')?(?:dann[oi]|orror[ei]))\b",
+        rf"\1 \2 a {SHE}",
+    ),
     (r"(@\d+|nemico) (?:la|lo) (attacca|impegna)\b", rf"\1 \2 {SHE}"),
     (r"\b(?:la|lo) (attacca|elude|combatte|sconfigge|gioca|usa|scarta|impegna)\b", rf"\1 {IT}"),
     (r"\b(?:contro|su) di me\b|\bcontro me\b", f"contro {ME}"),

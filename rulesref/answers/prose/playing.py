@@ -66,7 +66,7 @@ def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
         if told.verdict is None:
             break
         if len(out) == 1 and told.nameless:  # "I" may be anybody whom the text names
-            apart = apart_from_me(asked.told, named)
+            apart = apart_from_me(asked.told, asked.question, named)
             casts += [(plain, name) for name in told.nameless if name not in apart]
     wanting = out[0].verdict if out else all(not one.fits for one in unfit)
     if wanting and len(out) < ENOUGH and any(not one.fits for one in unfit):
@@ -129,9 +129,15 @@ def _read_best(table: Session, asked: Asked, named: tuple[Named, ...], cast: Cas
             told=tuple(map(_now_in_italian, asked.told)),
             question=in_italian_present(asked.question),
         )
-    for one in variants(now, table.language):
-        if _told(table, one, named, cast, "").ruling is not None:
-            return one
+    for each in (cast, *others_of(cast)):  # what is told may come about with few
+        fits = False
+        for one in variants(now, table.language):
+            tried = _told(table, one, named, each, "")
+            if tried.ruling is not None:
+                return one
+            fits |= tried.fits
+        if fits:
+            break
     return now
 
 

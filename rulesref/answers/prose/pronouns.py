@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 #: What "I", "she" and "it" become before a sentence is read.
 ME, SHE, IT = "ME", "SHE", "IT"
 
 
-def rows(*said: tuple[str, str]) -> tuple[tuple[re.Pattern[str], str], ...]:
+#: What becomes of what is found.
+Same = str | Callable[[re.Match[str]], str]
+
+
+def rows(*said: tuple[str, Same]) -> tuple[tuple[re.Pattern[str], Same], ...]:
     return tuple((re.compile(one, re.IGNORECASE), same) for one, same in said)

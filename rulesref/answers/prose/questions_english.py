@@ -11,8 +11,11 @@ from rulesref.answers.prose.asked_how import (
     EVERY,
     FACT,
     FIRST,
+    HOLDS,
+    KEEPS,
     LEAVE,
     LIES,
+    MUST,
     PART,
     SPARED,
     STAYS,
@@ -56,18 +59,18 @@ QUESTIONS_EN: Rows = (
     (f"{_CAN} {{w}} engage {{e}}{_NOW}", LEAVE, ("{w} may engage {e}",)),
     (f"{_CAN} {{w}} commit {{c}}{_NOW}", LEAVE, ("{w} may commit {c}",)),
     *(
-        (f"{_CAN} {{w}} (put|assign|place|take) {said} (on|to) {{c}}[ instead]", ASSIGNS, (came,))
+        (f"{_CAN} {{w}} (put|assign|place|take) {said} (on|to) {{h}}[ instead]", ASSIGNS, (came,))
         for said, came in (
-            ("(the |IT's |that |this |)damage", "# damage is placed on {c}"),
-            ("(the |IT's |that |this |)horror", "# horror is placed on {c}"),
-            ("(IT|all of IT)", "# POOL is placed on {c}"),
+            ("(the |IT's |that |this |)damage", "# damage is placed on {h}"),
+            ("(the |IT's |that |this |)horror", "# horror is placed on {h}"),
+            ("(IT|all of IT|IT all)", "# POOL is placed on {h}"),
         )
     ),
     *(
         (
-            f"{_CAN} {{w}} (put|assign|place|take) the {one} (on|to) {{c}} and the {other} (on|to) {{s}}",
+            f"{_CAN} {{w}} (put|assign|place|take) the {one} (on|to) {{h}} and the {other} (on|to) {{s}}",
             ASSIGNS,
-            (f"# {one} is placed on {{c}}", f"# {other} is placed on {{s}}"),
+            (f"# {one} is placed on {{h}}", f"# {other} is placed on {{s}}"),
         )
         for one, other in (("damage", "horror"), ("horror", "damage"))
     ),
@@ -121,8 +124,8 @@ QUESTIONS_EN: Rows = (
         row
         for pool in ("damage", "horror")
         for row in (
-            (f"{_CAN} {{w}} (put|assign|place|take) (all|all the|all of the|all of IT's|the whole) {pool} (on|onto|to) {{c}}[ instead]", WHOLE, (f"# {pool} is placed on {{c}}",)),
-            (f"{_CAN} {{w}} (put|assign|place|take) {{n}} [of the ][points of ]{pool} (on|onto|to) {{c}}[ instead]", PART, (f"# {pool} is placed on {{c}}",)),
+            (f"{_CAN} {{w}} (put|assign|place|take) (all|all the|all of the|all of IT's|the whole) {pool} (on|onto|to) {{h}}[ instead]", WHOLE, (f"# {pool} is placed on {{h}}",)),
+            (f"{_CAN} {{w}} (put|assign|place|take) [all ]{{n}} [of the ][points of ]{pool} (on|onto|to) {{h}}[ instead]", PART, (f"# {pool} is placed on {{h}}",)),
         )
     ),
     (f"{_DOES} {{w}} provoke (an attack of opportunity|attacks of opportunity) from {{e}}", FACT, ("{e} makes an attack of opportunity",)),
@@ -182,7 +185,8 @@ QUESTIONS_EN: Rows = (
     (f"{_DOES} {{e}} (follow|come along|come too|tag along)[ after IT's attack of opportunity][ after IT attacks]", FACT, ("{e} is at WHERE",)),
     (f"{_DOES} {{e}} (stay|remain) behind", STAYS, ("{e} is at START", "{e} is at WHERE")),
     ("(should|would|must) {e} (stay|remain) behind", STAYS, ("{e} is at START", "{e} is at WHERE")),
-    (f"{_DOES} {{e}} move[ (to|towards|toward) {{w}}][ at all]", EVENT, ("{e} moves to ANYWHERE",)),
+    (f"{_DOES} {{e}} move[ at all]", EVENT, ("{e} moves to ANYWHERE",)),
+    (f"{_DOES} {{e}} (move to|move towards|move toward|come to|hunt) {{w}}[ at all]", EVENT, ("{e} moves to NEAR {w}",)),
     ("is {e} still (at|in) {l}", FACT, ("{e} is at {l}",)),
     (f"where is {{c}}{_NOW}", WHICH, ("{c} is at PLACES",)),
     *(row for pool in ("damage", "horror") for row in (
@@ -194,6 +198,22 @@ QUESTIONS_EN: Rows = (
         (f"how much {pool} {_DOES} {{w}} heal from {{s}}", COMES, (f"# {pool} is healed from {{s}}",)),
         (f"how much {pool} is healed from {{s}}", COMES, (f"# {pool} is healed from {{s}}",)),
     )),
+    (f"{_DOES} {{e}} (hunt|use its hunter keyword)", EVENT, ("{e} moves to ANYWHERE",)),
+    *(
+        (f"{_DOES} {{e}} (deal|do) (the |any |IT's |some |){pool} to {{w}}", EVENT, (f"# {pool} is placed on {{w}}",))
+        for pool in ("damage", "horror")
+    ),
+    (f"{_DOES} {{w}} (have|need) to discard {{c}}[ then][ first][ now]", MUST, ("{c} is discarded",)),
+    ("(must|should) {w} discard {c}[ then][ first][ now]", MUST, ("{c} is discarded",)),
+    ("(can|may|could|do|does) {w} keep (both|both of them|both cards|both of the cards|both SHE|both of SHE)[ in play]", KEEPS, ("ASSETS is in play",)),
+    *(
+        (f"{_DOES} {{c}} have {{n}} ({said}){_LEFT}", HOLDS, (f"{{c}} has # {pool}",))
+        for said, pool in (
+            *(("resource|resources", "resources"), ("clue|clues", "clues"), ("action|actions", "actions")),
+            *(("charge|charges", "charges"), ("secret|secrets", "secrets"), ("supply|supplies", "supplies")),
+        )
+    ),
+    (f"{_DOES} {{c}} have {{n}} ammo{_LEFT}", HOLDS, ("{c} has # ammo",)),
     *(
         (f"how (many|much) {pool} {_DOES} {{c}} have{_LEFT}", LIES, (f"{{c}} has # {pool}",))
         for pool in ("resources", "clues", "ammo", "supplies", "charges", "secrets", "doom", "actions")

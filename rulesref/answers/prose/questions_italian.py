@@ -10,8 +10,11 @@ from rulesref.answers.prose.asked_how import (
     EVERY,
     FACT,
     FIRST,
+    HOLDS,
+    KEEPS,
     LEAVE,
     LIES,
+    MUST,
     PART,
     STAYS,
     WHICH,
@@ -39,6 +42,7 @@ QUESTIONS_IT: Rows = (
     (f"{_PUO} {{w}} (attaccare|combattere) {{e}}{_ORA}", LEAVE, ("{w} può combattere {e}",)),
     (f"{_PUO} {{w}} (eludere|tentare di eludere) {{e}}{_ORA}", LEAVE, ("{w} può eludere {e}",)),
     (f"{_PUO} {{w}} impegnare {{e}}{_ORA}", LEAVE, ("{w} può impegnare {e}",)),
+    (f"{_PUO} {{w}} investire {{c}}{_ORA}", LEAVE, ("{w} può investire {c}",)),
     (f"{_PUO} {{w}} indagare{_ORA}", LEAVE, ("{w} può indagare",)),
     (f"{_PUO} {{w}} (muoversi|spostarsi|muovermi|spostarmi) (in|nel|nello|nella|nell'|a|al|allo|alla) {{l}}{_ORA}", LEAVE, ("{w} può muoversi in {l}",)),
     (f"{_PUO} {{a}} (reagire|rispondere|contrattaccare){_ORA}", LEAVE, ("OWNER può usare {a}",)),
@@ -65,25 +69,47 @@ QUESTIONS_IT: Rows = (
     ("c'è un attacco di opportunità", FACT, ("c'è un attacco di opportunità",)),
     ("{e} attacca {w}", EVENT, ("{e} attacca {w}",)),
     ("{e} attacca", EVENT, ("{e} attacca PEOPLE",)),
+    ("{e} attacca {w} per ritorsione", EVENT, ("{e} attacca {w}",)),
+    ("{e} (reagisce|effettua la ritorsione|usa ritorsione)[ contro {w}]", EVENT, ("{e} attacca PEOPLE",)),
+    ("{e} si (muove|sposta) verso (di |){w}", EVENT, ("{e} si muove in NEAR {w}",)),
+    ("{e} (insegue|caccia) {w}", EVENT, ("{e} si muove in NEAR {w}",)),
+    *(
+        (f"{{e}} (infligge|fa) (il |i |dei |){said} a {{w}}", EVENT, (came,))
+        for said, came in (
+            ("(danno|danni)", "# danni vengono collocati su {w}"),
+            ("(orrore|orrori)", "# orrori vengono collocati su {w}"),
+        )
+    ),
+    ("{w} subisce i danni", EVENT, ("# danno viene collocato su {w}", "# danni vengono collocati su {w}")),
+    ("{w} subisce gli orrori", EVENT, ("# orrore viene collocato su {w}", "# orrori vengono collocati su {w}")),
+    ("deve {w} scartare {c}[ prima][ allora]", MUST, ("{c} viene scartato",)),
+    (f"{_PUO} {{w}} (tenere|tenerli|tenerle|mantenere|mantenerli) (entrambi|entrambe|tutti e due|tutte e due)[ in gioco]", KEEPS, ("ASSETS è in gioco",)),
+    *(
+        (f"{{s}} ha {{n}} {said}{_RIMASTO}", HOLDS, (f"{{s}} ha # {pool}",))
+        for said, pool in (
+            *(("(risorsa|risorse)", "risorse"), ("(indizio|indizi)", "indizi"), ("(azione|azioni)", "azioni")),
+            *(("munizioni", "munizioni"), ("(carica|cariche)", "cariche"), ("(segreto|segreti)", "segreti")),
+        )
+    ),
     ("{e} contrattacca {w}", EVENT, ("{e} attacca {w}",)),
     ("{e} contrattacca", EVENT, ("{e} attacca PEOPLE",)),
     ("{w} subisce un attacco di opportunità", FACT, ("{w} provoca un attacco di opportunità",)),
     (f"{_PUO} {{w}} sparare a {{e}}{_ORA}", LEAVE, ("{w} può usare GUN su {e}",)),
     *(
-        (f"{_PUO} {{w}} (mettere|assegnare|collocare) {said} (su|a) {{c}}{_ORA}", ASSIGNS, (came,))
+        (f"{_PUO} {{w}} (mettere|assegnare|collocare) {said} (su|a) {{h}}{_ORA}", ASSIGNS, (came,))
         for said, came in (
-            ("(il danno|i danni|quel danno)", "# danni vengono collocati su {c}"),
-            ("(l'orrore|quell'orrore)", "# orrori vengono collocati su {c}"),
-            ("IT", "# POOL vengono collocati su {c}"),
+            ("(il danno|i danni|quel danno)", "# danni vengono collocati su {h}"),
+            ("(l'orrore|quell'orrore)", "# orrori vengono collocati su {h}"),
+            ("IT", "# POOL vengono collocati su {h}"),
         )
     ),
     *(
-        (f"{_PUO} {{w}} (mettere|assegnare|collocare) {said} (su|a) {{c}}{_ORA}", how, (came,))
+        (f"{_PUO} {{w}} (mettere|assegnare|collocare) {said} (su|a) {{h}}{_ORA}", how, (came,))
         for said, how, came in (
-            ("(tutto il danno|tutti i danni)", WHOLE, "# danni vengono collocati su {c}"),
-            ("(tutto l'orrore|tutti gli orrori)", WHOLE, "# orrori vengono collocati su {c}"),
-            ("{n} [dei ](danno|danni)", PART, "# danni vengono collocati su {c}"),
-            ("{n} [degli ](orrore|orrori)", PART, "# orrori vengono collocati su {c}"),
+            ("(tutto il danno|tutti i danni)", WHOLE, "# danni vengono collocati su {h}"),
+            ("(tutto l'orrore|tutti gli orrori)", WHOLE, "# orrori vengono collocati su {h}"),
+            ("{n} [dei ](danno|danni)", PART, "# danni vengono collocati su {h}"),
+            ("{n} [degli ](orrore|orrori)", PART, "# orrori vengono collocati su {h}"),
         )
     ),
     ("{e} attacca {w} prima", FIRST, ("{e} attacca {w}", "{e} effettua un attacco di opportunità")),
@@ -105,6 +131,7 @@ QUESTIONS_IT: Rows = (
     ("{w} supera la prova", EVENT, ("{w} supera la prova",)),
     ("{w} fallisce[ la prova]", EVENT, ("{w} fallisce la prova",)),
     ("{e} impegna {w}", EVENT, ("{e} impegna {w}",)),
+    ("{e} si (prepara|riattiva|rialza)", EVENT, ("{e} si ripristina",)),
     ("{e} si ripristina", EVENT, ("{e} si ripristina",)),
     ("{c} entra in gioco", EVENT, ("{c} entra in gioco",)),
     (f"(a chi|con chi) è (impegnato|impegnata) {{e}}{_ORA}", WHICH, ("{e} è impegnato con PEOPLE",)),

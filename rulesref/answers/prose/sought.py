@@ -7,6 +7,7 @@ from rulesref.answers.prose.amounts import amount
 from rulesref.answers.prose.asked_how import (
     ASSIGNS,
     COMES,
+    HOLDS,
     LIES,
     ORDER,
     PART,
@@ -36,6 +37,8 @@ def _amount(laid: Laid, asking: Asking) -> Told | None:
 
 def _exactly(laid: Laid, asking: Asking) -> Told | None:
     """Whether just so much has come; nothing is said where more has, which holds that much too."""
+    if laid.reader.said_late:
+        return None  # it may have come about before what is told last, or after it
     whole: list[tuple[str, ...]] = (
         [(one,) for one in asking.statements] if len(asking.numbers) > 1 else [asking.statements]
     )
@@ -50,6 +53,16 @@ def _exactly(laid: Laid, asking: Asking) -> Told | None:
         return told._replace(verdict="yes")
     less = any(came < wanted for came, wanted in known)
     return told._replace(verdict="no" if less else None)
+
+
+def _holds(laid: Laid, asking: Asking) -> Told | None:
+    """Whether just so much lies there; nothing is said where there is more, which holds that much too."""
+    told = _amount(laid, asking._replace(how=LIES))
+    if told is None or told.verdict is None:
+        return told
+    number, (wanted,) = int(told.answer), asking.numbers
+    verdict = "yes" if number == wanted else "no" if number < wanted else None
+    return told._replace(verdict=verdict, answer="")
 
 
 def _ruling_of(laid: Laid) -> Ruling | None:
@@ -124,6 +137,7 @@ def _told_of(laid: Laid, statement: str) -> str:
 SOUGHT = {
     EXACT: _exactly,
     LIES: _amount,
+    HOLDS: _holds,
     COMES: _amount,
     WHICH: _which,
     ORDER: _order,

@@ -7,7 +7,17 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from rulesref.answers.prose.asked_how import ASSIGNS, CAN, COMES, LEAVE, LIES, PART, WHOLE
+from rulesref.answers.prose.asked_how import (
+    ASSIGNS,
+    CAN,
+    COMES,
+    EVENT,
+    HOLDS,
+    LEAVE,
+    LIES,
+    PART,
+    WHOLE,
+)
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.exactly import EXACT
 from rulesref.answers.prose.questions import FACES, LEAVES, QUESTIONS
@@ -56,7 +66,9 @@ _NOUN = re.compile(
 
 
 #: The ways of asking that count what comes.
-_COUNTING = (COMES, LIES, EXACT, ASSIGNS, WHOLE, PART)
+_COUNTING = (COMES, LIES, HOLDS, EXACT, ASSIGNS, WHOLE, PART)
+#: Those that ask what has come about, which another may have done than the enemy that is spoken of.
+_DONE_BY = (EVENT, EXACT, COMES)
 #: The slots of a question that hold a number.
 _NUMBERS = ("n", "m")
 
@@ -74,7 +86,7 @@ class Asking(NamedTuple):
     """The ``statements`` that a question is about, and ``how`` they are answered.
 
     ``who`` asks for leave; what is ``done`` tells that they have used it, ``does`` does it, and it is
-    wanted for a ``purpose``. Of an order, ``done`` are the statements of the other one, and ``who`` is
+    wanted for a ``purpose``. It comes of an attack ``by`` an enemy, where it is asked so. Of an order, ``done`` are the statements of the other one, and ``who`` is
     nobody where either is asked for. ``numbers`` are how much of each of the statements is asked for.
     """
 
@@ -85,6 +97,7 @@ class Asking(NamedTuple):
     does: tuple[str, ...] = ()
     purpose: tuple[str, ...] = ()
     numbers: tuple[int, ...] = ()
+    by: str = ""
 
 
 @cache
@@ -116,11 +129,12 @@ def read_rows(text: str, discourse: Discourse) -> Iterator[Asking]:
             if "OWNER" in same[0]
             else ""
         )
+        by = "{e}" if "e" in slots and how in _DONE_BY and "{e}" not in same[0] else ""
         every = [*same, "\n", *([done] if done else []), "\n", *([does] if does else []), "\n", who]
-        for filled in _filled(every, slots, discourse, counts=how in _COUNTING):
-            statements, made, doing, chooser = _parts(filled)
-            chosen = chooser[0] if chooser else ""
-            yield Asking(how, statements, chosen, made, doing, numbers=numbers)
+        for filled in _filled([*every, "\n", by], slots, discourse, counts=how in _COUNTING):
+            statements, made, doing, chooser, doer = _parts(filled)
+            chosen, enemy = ("".join(one[:1]) for one in (chooser, doer))
+            yield Asking(how, statements, chosen, made, doing, numbers=numbers, by=enemy)
 
 
 #: A word for a location that may be where somebody is, or another one that was spoken of.
@@ -192,13 +206,14 @@ def _fitting(
 
 
 #: Slot of a question → the types of what may stand there; "s" is what stands in play, which can exhaust
-#: and be harmed.
+#: and be harmed, "h" what an investigator may have bear their harm.
 _TYPES = {
     "w": {"investigator"},
     "e": {"enemy"},
     "l": {"location"},
     "s": {"investigator", "enemy", "asset"},
     "a": {"asset"},
+    "h": {"investigator", "asset"},
 }
 
 
@@ -210,6 +225,10 @@ def _fits(slot: str, name: str, discourse: Discourse) -> bool:
     if slot in _TYPES:
         return bool(_TYPES[slot] & types)
     return bool(types - {"location"})
+
+
+#: Whom an enemy is said to move towards.
+_NEAR = re.compile(r"\bNEAR (.+)$")
 
 
 def _each(statement: str, discourse: Discourse, *, counts: bool) -> Iterator[str]:
@@ -236,7 +255,18 @@ def _each(statement: str, discourse: Discourse, *, counts: bool) -> Iterator[str
         if discourse.pool:
             yield statement.replace("POOL", POOLS[discourse.language][discourse.pool])
         return
+    if "ASSETS" in statement:
+        for asset in [name for name, types in discourse.known.items() if "asset" in types]:
+            yield statement.replace("ASSETS", asset)
+        return
+    if near := _NEAR.search(statement):
+        spots = {discourse.places.get(who) for who in discourse.people()}
+        if near[1] in discourse.people() and len(spots) == 1:  # no other one is anywhere else
+            yield from _each(_NEAR.sub("ANYWHERE", statement), discourse, counts=counts)
+        return
     if "ANYWHERE" in statement:
+        if not any("location" in types for types in discourse.known.values()):
+            discourse.place_of(*(discourse.people()[:1] or [discourse.speaker()]))
         for place in [name for name, types in discourse.known.items() if "location" in types]:
             yield statement.replace("ANYWHERE", place)
         return

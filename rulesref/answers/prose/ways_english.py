@@ -21,7 +21,13 @@ _FREE_EN = (
     "(unengaged|not engaged with anyone|not engaged with anybody|engaged with nobody|not engaged)"
 )
 #: A location that leads to the one of whoever speaks.
-_NEXT_EN = "(a connecting location|a connected location|the location next to ME|the next location|an adjacent location|the adjacent location)"
+_NEXT_TO_EN = (
+    f"{article} location {by} {whose}"
+    for article in ("a", "the")
+    for by in ("next to", "adjacent to", "connected to")
+    for whose in ("ME", "my location")
+)
+_NEXT_EN = f"(a connecting location|a connected location|a neighboring location|the next location|an adjacent location|the adjacent location|{'|'.join(_NEXT_TO_EN)})"
 #: Clauses that say what is not so: every case takes it for so, unless the text has told otherwise.
 _DENIALS_EN = (
     ("{w} is (ready|not exhausted)", "NOT {w}; {w} is exhausted"),
@@ -75,6 +81,9 @@ WAYS_EN = (
         "{w} is (at|in) {l} with {x}",
         "OTHER {w}; {x}; ONE {w}; investigator; ONE {x}; investigator; {w} is at {l}; {x} is at {l}",
     ),
+    ("{w} and {x} are (at|in) (different|separate) locations", "ELSEWHERE {w}; {x}"),
+    ("{w} is (at|in) a different location (than|from|to) {x}", "ELSEWHERE {x}; {w}"),
+    ("{w} is not (at|in) the same location as {x}", "ELSEWHERE {x}; {w}"),
     (
         "{e} and {f} are (at|in) {l} with {w}",
         "ONE {w}; investigator; {w} is at {l}; {e} is at {l}; {f} is at {l}",

@@ -35,6 +35,9 @@ WAYS_IT = (
         "{w} è in {l} con {x}",
         "OTHER {w}; {x}; ONE {w}; investigator; ONE {x}; investigator; {w} è in {l}; {x} è in {l}",
     ),
+    ("{w} e {x} sono in (luoghi diversi|due luoghi diversi|luoghi separati)", "ELSEWHERE {w}; {x}"),
+    ("{w} è in un luogo diverso da {x}", "ELSEWHERE {x}; {w}"),
+    ("{w} non è nello stesso luogo di {x}", "ELSEWHERE {x}; {w}"),
     *(
         row
         for called, skill in SKILLS["it"].items()
@@ -74,6 +77,29 @@ WAYS_IT = (
     ),
     ("{e} attacca {w} per {n} {p}", "DEALS {e}; {p}; {n}; {e} attacca {w}"),
     ("{w} (si allontana|va via)", "{w} si muove in un luogo collegato"),
+    (
+        "{w} si (muove|sposta)[ via][ altrove]",
+        "ONE {w}; investigator; {w} si muove in un luogo collegato",
+    ),
+    (
+        "{w} si (muove|sposta) (in|nel) un altro luogo",
+        "ONE {w}; investigator; {w} si muove in un luogo collegato",
+    ),
+    (
+        "{w} (entra|si muove|si sposta|va) (in|nel) (un|un altro|il) luogo (con|dove c'è) {e}",
+        "ENTERS {w}; {e}",
+    ),
+    ("{w} (entra|si muove|si sposta|va) (in|nel) luogo (con|dove c'è) {e}", "ENTERS {w}; {e}"),
+    ("{e} è in un luogo (collegato|adiacente|vicino)[ al mio]", "BESIDE ME; {e}"),
+    (
+        "{e} è (in un|nel) luogo (accanto al mio|collegato al mio|adiacente al mio|vicino al mio)",
+        "BESIDE ME; {e}",
+    ),
+    ("{e} è a un luogo di distanza[ da ME]", "BESIDE ME; {e}"),
+    (
+        "{w} è in {l} con {x}, impegnat(o|a) con {e}",
+        "{w} è in {l} con {x}; {e} è impegnato con {x}",
+    ),
     ("{e} con {rest} è impegnat(o|a) con {w}", "{e} è impegnato con {w}; {e} ha {rest}"),
     ("{w} è in {l} con {e} impegnat(o|a) con {x}", "{w} è in {l}; {e} è impegnato con {w}"),
     ("{w} è in {l} con {rest}", "{w} è in {l}; {w} AND {rest}"),
@@ -86,6 +112,7 @@ WAYS_IT = (
     ("{w} è impegnat(o|a) con {e} pronto", "{w} è impegnato con {e}"),
     ("{w} è impegnat(o|a) con {e} esaurit(o|a)", "{e} è impegnato con {w} ed è esaurito"),
     ("{w} ha {c} in gioco", "{w} ha in gioco {c}"),
+    ("{w} ha {c} con {rest}", "CONTROLS {w}; {c}; {c} ha {rest}"),
     ("{w} ha {n} {p} e in mano {c}", "{w} ha {n} {p}; {w} ha in mano {c}"),
     ("c'è {rest} in {l}", "{l} ha {rest}"),
     ("ci sono {rest} in {l}", "{l} ha {rest}"),

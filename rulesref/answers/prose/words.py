@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rulesref.answers.prose.plain_english import PLAIN_EN
 from rulesref.answers.prose.plain_italian import PLAIN_IT
-from rulesref.answers.prose.pronouns import IT, ME, SHE
+from rulesref.answers.prose.pronouns import IT, ME, SHE, Same
 
 
 class Words(NamedTuple):
@@ -17,7 +17,7 @@ class Words(NamedTuple):
     (what calls a thing by its kind, (the kind, "new", "other" or "")).
     """
 
-    plain: tuple[tuple[re.Pattern[str], str], ...]
+    plain: tuple[tuple[re.Pattern[str], Same], ...]
     kinds: tuple[tuple[re.Pattern[str], tuple[str, str]], ...]
     here: re.Pattern[str]
     me: re.Pattern[str]
