@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from rulesref.answers.prose.each_statement import numbered
 from rulesref.answers.prose.reader import Reader
-from rulesref.answers.prose.statements import numbered
 from rulesref.errors import RulesrefError
 from rulesref.rulings.timeline import understand
 from rulesref.rulings.told_events import is_told

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 
 from rulesref.answers.prose.asked_how import LEAVE
 from rulesref.answers.prose.discourse import Discourse
+from rulesref.answers.prose.each_statement import numbered
 from rulesref.answers.prose.exactly import EXACT
 from rulesref.answers.prose.ordering import ordered
 from rulesref.answers.prose.plain import plainly
 from rulesref.answers.prose.pronouns import IT, SHE
-from rulesref.answers.prose.statements import Asking, numbered, read_rows
+from rulesref.answers.prose.statements import Asking, read_rows
 
 #: A purpose that is not understood: what may not be done at all cannot be done for it.
 UNREAD = "?"

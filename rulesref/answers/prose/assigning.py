@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rulesref.answers.certain import is_there
-from rulesref.answers.prose.statements import Asking, numbered
+from rulesref.answers.prose.each_statement import numbered
+from rulesref.answers.prose.statements import Asking
 from rulesref.answers.prose.told import Laid, Told, ask
 
 

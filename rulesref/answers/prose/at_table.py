@@ -14,6 +14,7 @@ from rulesref.answers.prose.asking import asked_by
 from rulesref.answers.prose.cast import CASTS
 from rulesref.answers.prose.clause import Clause
 from rulesref.answers.prose.discourse import Discourse, Unclear
+from rulesref.answers.prose.each_statement import numbered
 from rulesref.answers.prose.first_person import speaker
 from rulesref.answers.prose.hasty import Names, as_typed, in_full
 from rulesref.answers.prose.in_part import unread
@@ -22,7 +23,6 @@ from rulesref.answers.prose.names import Named, marked
 from rulesref.answers.prose.past import in_present, with_subject
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.sought import SOUGHT
-from rulesref.answers.prose.statements import numbered
 from rulesref.answers.prose.telling_lines import tell_read
 from rulesref.answers.prose.told import Laid, Told, ask
 from rulesref.answers.sentences import sentences_of

@@ -19,7 +19,9 @@ from rulesref.answers.prose.asked_how import (
     SPARED,
 )
 from rulesref.answers.prose.asking import UNREAD
+from rulesref.answers.prose.attackers import attacked_by
 from rulesref.answers.prose.leave import is_sure_of_leave
+from rulesref.answers.prose.other_times import came_before, ends, stands_still
 from rulesref.answers.prose.otherwise import comes_of_an_untold_action
 from rulesref.answers.prose.sought import SOUGHT
 from rulesref.answers.prose.statements import Asking
@@ -88,7 +90,7 @@ def _verdict_now(laid: Laid, asking: Asking) -> Told | None:
     told = _play_says(laid, asking)
     if told is None or told.verdict is None or told.ruling is None:
         return told
-    if asking.by and told.verdict != "no" and not _attacked_by(laid, asking.by):
+    if asking.by and told.verdict != "no" and not attacked_by(laid, asking.by):
         return told._replace(verdict=None)  # another has done it, or something else
     scene, ruling = told.session.scene, told.ruling
     if assumes(scene, ruling) or rests_on_silence(scene, told.statement, ruling):
@@ -138,23 +140,6 @@ def _every(laid: Laid, asking: Asking) -> Told | None:
     return next((told for told in every if told.verdict == "no"), wanting)
 
 
-def _attacked_by(laid: Laid, enemy: str) -> bool:
-    """Whether ``enemy`` has attacked anybody since the last act, and no other one has."""
-    attacks = _ATTACK[laid.reader.language]
-    talk = laid.reader.discourse
-    enemies = [name for name, types in talk.known.items() if "enemy" in types]
-    came = {
-        one
-        for one in enemies
-        for who in talk.people()
-        if (told := ask(laid.session, laid.reader, (attacks.format(one, who),)))
-        and told.ruling
-        and told.ruling.verdict != "no"
-    }
-    return came == {enemy}
-
-
-_ATTACK = {"en": "{} attacks {}", "it": "{} attacca {}"}
 #: So many are meant by "both".
 _BOTH = 2
 
@@ -232,26 +217,16 @@ def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
         told.statement.startswith(who) for who in laid.reader.discourse.people()
     ):
         return False  # an investigator may be defeated and live
-    if asking.how in (EVENT, DIES, CAN) and verdict == "no" and _ends(laid):
+    if asking.how in (EVENT, DIES, CAN) and verdict == "no" and ends(laid):
         return False
-    if asking.how in (EVENT, DIES, CAN) and verdict == "no" and _stands_still(laid):
+    if asking.how in (EVENT, DIES, CAN) and verdict == "no" and stands_still(laid):
         return False
     if asking.how in (EVENT, DIES) and laid.reader.said_late:
         return False  # it may have come about before or after what is told last
-    return asking.how == FACT or verdict == "no" or not _was_so(laid, told)
+    return asking.how == FACT or verdict == "no" or not came_before(laid, told)
 
 
 _OTHERWISE = {"yes": "no", "no": "yes"}
-#: What enemies do in their phase by themselves.
-ENEMY_DOES = {
-    "en": re.compile(r" (?:moves to|engages) "),
-    "it": re.compile(r" (?:si muove|impegna) "),
-}
-#: How a text says that the enemy phase is the moment.
-ENEMY_PHASE = {
-    "en": re.compile(r"it is the (?P<phase>enemy) phase"),
-    "it": re.compile(r"è la Fase (?P<phase>dei Nemici)", re.I),
-}
 _EXHAUSTS = re.compile(r"exhaust|read(?:y|ies)|esaurit|pront[oa]|ripristina")
 _ATTACKS = re.compile(r".+ (?:attacks|attacca) .+")
 
@@ -259,47 +234,3 @@ _ATTACKS = re.compile(r".+ (?:attacks|attacca) .+")
 def _is_some_attack(line: Line) -> bool:
     """Whether ``line`` tells of an attack, and not what it is made by."""
     return line.kind == "when" and bool(_ATTACKS.fullmatch(line.text))
-
-
-def _ends(laid: Laid) -> bool:
-    """Whether the last thing told ends a turn: what comes after it is not told."""
-    last = laid.session.lines[-1].text
-    return last.endswith(("ends the turn", "il suo turno"))
-
-
-def _stands_still(laid: Laid) -> bool:
-    """Whether what the enemy phase brings about later is not played: it is only the moment that is told.
-
-    So it is where an enemy moves or engages by itself, which it hardly does at another time.
-    """
-    language, lines = laid.reader.language, laid.session.lines
-    phase, does = ENEMY_PHASE[language], ENEMY_DOES[language]
-    enemies = [name for name, types in laid.reader.discourse.known.items() if "enemy" in types]
-    last = lines[-1].text
-    return (does.search(last) is not None and last.startswith(tuple(enemies))) or any(
-        line.kind == "given" and phase.fullmatch(line.text) for line in lines
-    )
-
-
-def was_so(laid: Laid, told: Told) -> bool:
-    """Whether what is asked was so before anything was done, as far as anybody has told it."""
-    earlier = laid.session.branch()
-    while any(line.kind == "when" for line in earlier.lines):
-        earlier.undo()
-    try:
-        return earlier.ask(told.statement).verdict == "yes"
-    except RulesrefError:
-        return False
-
-
-def _was_so(laid: Laid, told: Told) -> bool:
-    """Whether what is asked had come about before the last act: then it is asked of another time."""
-    earlier = laid.session.branch()
-    while len(earlier.lines) > laid.before:
-        earlier.undo()
-    if not any(line.kind == "when" for line in earlier.lines):
-        return False
-    try:
-        return earlier.ask(told.statement).verdict == "yes"
-    except RulesrefError:
-        return True

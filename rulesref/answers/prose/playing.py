@@ -14,14 +14,16 @@ from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.fatal import is_late
 from rulesref.answers.prose.first_person import apart_from_me, by_own_ability, speaker
 from rulesref.answers.prose.held import lay_out_held
-from rulesref.answers.prose.judging import ENEMY_DOES, ENEMY_PHASE, verdict_on, was_so
+from rulesref.answers.prose.judging import verdict_on
 from rulesref.answers.prose.laying_out import lay_out
 from rulesref.answers.prose.left_untold import apart_from_that, turned_by_untold
 from rulesref.answers.prose.nameless import stood_in, with_nameless
 from rulesref.answers.prose.names import Named, marked, unmarked
+from rulesref.answers.prose.other_times import was_so
 from rulesref.answers.prose.otherwise import told_with, weapons
 from rulesref.answers.prose.past import in_present
 from rulesref.answers.prose.past_italian import in_present as in_italian_present
+from rulesref.answers.prose.phase_begun import begin_phase
 from rulesref.answers.prose.presupposed import with_an_enemy
 from rulesref.answers.prose.quoted import without_quotes
 from rulesref.answers.prose.reader import Reader
@@ -212,7 +214,7 @@ def _told(
     ways = [] if is_late(question, reader) else ways
     lay_out_held(reader, ways)
     if ways and all(asking.how == EVENT for asking in ways):
-        _begin_phase(reader)
+        begin_phase(reader)
     reader.lines[:] = told_with(reader.lines, using, language) if using else reader.lines
     session = table.branch()
     try:
@@ -275,26 +277,6 @@ def _say_again(reader: Reader, before: int) -> bool:
         return re.sub(r" (?:no|nessun[ao]?) ", " 0 ", said)
 
     return {*map(plain, reader.lines[before:])} <= {*map(plain, reader.lines[:before])}
-
-
-def _begin_phase(reader: Reader) -> None:
-    """A phase that is told as the moment runs from its beginning, where nothing is done in it but by it."""
-    does = ENEMY_DOES[reader.language]
-    enemies = [name for name, types in reader.discourse.known.items() if "enemy" in types]
-    acts = [line.text for line in reader.lines if line.acts]
-    if not all(does.search(act) and act.startswith(tuple(enemies)) for act in acts):
-        return
-    for at, line in enumerate(reader.lines):
-        found = ENEMY_PHASE[reader.language].fullmatch(line.text)
-        if found:
-            del reader.lines[at]
-            begins = _BEGINS[reader.language].format(found["phase"])
-            first = next((n for n, line in enumerate(reader.lines) if line.acts), len(reader.lines))
-            reader.lines.insert(first, Clause(begins, given=False))
-            return
-
-
-_BEGINS = {"en": "the {} phase begins", "it": "comincia la Fase {}"}
 
 
 def _cannot_come(session: Session) -> bool:

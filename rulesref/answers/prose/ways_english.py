@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from rulesref.answers.prose.acts_english import ACTS_EN
 from rulesref.answers.prose.brief_english import BRIEF_EN
+from rulesref.answers.prose.denials_english import DENIALS_EN, NOTHING_EN
 from rulesref.answers.prose.having_english import HAVING_EN
 from rulesref.answers.prose.headings_english import HEADINGS_EN
 from rulesref.answers.prose.moments_english import MOMENTS_EN
 
-#: Clauses that say only what every case takes for so before anything has happened: nobody else at hand.
-_NOTHING_EN = (
-    "{w} is (alone|alone there|alone here)",
-    "(there is nobody else|nobody else is|no one else is|there is no one else)(| there| here| around| at that location)",
-    "no other (enemies|enemy|cards|investigators) (are|is) (in play|around|there|here|at my location)",
-    "(nobody|no one|no other investigator|no other player) (else |)is (at|in) {l}",
-    "(there is nobody else|there is no one else|there are no other investigators) (at|in) {l}",
-)
-#: Who is engaged with nobody.
-_FREE_EN = (
-    "(unengaged|not engaged with anyone|not engaged with anybody|engaged with nobody|not engaged)"
-)
 #: A location that leads to the one of whoever speaks.
 _NEXT_TO_EN = (
     f"{article} location {by} {whose}"
@@ -28,20 +17,11 @@ _NEXT_TO_EN = (
     for whose in ("ME", "my location")
 )
 _NEXT_EN = f"(a connecting location|a connected location|a neighboring location|the next location|an adjacent location|the adjacent location|{'|'.join(_NEXT_TO_EN)})"
-#: Clauses that say what is not so: every case takes it for so, unless the text has told otherwise.
-_DENIALS_EN = (
-    ("{w} is (ready|not exhausted)", "NOT {w}; {w} is exhausted"),
-    ("{w} is (undamaged|unhurt|not damaged)", "WHOLE {w}"),
-    (f"{{w}} is {_FREE_EN}", "FREE {w}"),
-    ("{w} is (ready and unengaged|unengaged and ready)", "{w} is ready; {w} is unengaged"),
-    ("{w} is not (engaged with|engaged to) {x}", "APART {w}; {x}"),
-    ("{w} (has not engaged|does not engage) {x}", "APART {w}; {x}"),
-)
 #: What is printed on cards as a number.
 _VALUES_EN = ("health", "sanity", "shroud", "fight", "evade", "combat", "intellect", "willpower", "agility")  # fmt: skip
 WAYS_EN = (
-    *((said, "") for said in _NOTHING_EN),
-    *_DENIALS_EN,
+    *((said, "") for said in NOTHING_EN),
+    *DENIALS_EN,
     # what lies there
     ("{w} is engaged with {e} and {f}", "{e} is engaged with {w}; {f} is engaged with {w}"),
     ("{w} has {e} engaged", "{e} is engaged with {w}"),
