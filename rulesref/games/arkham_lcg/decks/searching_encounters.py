@@ -71,6 +71,7 @@ def _shuffle(state: State, events: tuple[Event, ...]) -> None:
     "search-encounters",
     CITE,
     effects="effects",
+    then="effects?",
     otherwise="effects?",
     top="number?",
     type="word?",
@@ -83,12 +84,16 @@ def _search_verb(
     state: State,
     env: Env,
     effects: tuple[Node, ...],
+    then: tuple[Node, ...] = (),
     otherwise: tuple[Node, ...] = (),
     top: int = 0,
     discards: bool = False,
     **sought: Any,
 ) -> None:
-    """You find one such card among all, or the ``top`` ones: ``effects`` for "it", else others."""
+    """You find one such card among all, or the ``top`` ones, and resolve ``effects`` for "it".
+
+    Once the deck is shuffled ``then`` follows for "it", or ``otherwise`` where nothing was found.
+    """
     state.call(
         SEARCH_ENCOUNTERS,
         env=env,
@@ -96,6 +101,7 @@ def _search_verb(
         sought=Sought(**sought),
         discards=discards,
         effects=effects,
+        then=then,
         otherwise=otherwise,
     )
 
@@ -150,7 +156,6 @@ def _use(state: State, variables: Mapping[str, Any]) -> None:
     state.let(came_from=tuple((card, _taken(state, card)) for card in found))
     if not found:
         fail(state)
-        resolve_part(state, variables["otherwise"], env)
     else:
         resolve_part(state, variables["effects"], {**env, "it": found})
 
@@ -181,8 +186,14 @@ def _end(state: State, variables: Mapping[str, Any]) -> None:
     state.emit(state.event("shuffle-encounters", cites=(CITE,)))
 
 
+def _then(state: State, variables: Mapping[str, Any]) -> None:
+    effects = variables["then"] if variables["found"] else variables["otherwise"]
+    if effects:
+        resolve_part(state, effects, {**variables["env"], "it": variables["found"]})
+
+
 SEARCH_ENCOUNTERS = RULES.procedure(
-    Procedure("search-encounters", _begin, _find, _use, _back, _end)
+    Procedure("search-encounters", _begin, _find, _use, _back, _end, _then)
 )
 
 
