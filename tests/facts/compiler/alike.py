@@ -54,6 +54,11 @@ _ROWS: tuple[tuple[str, str], ...] = (
         rf"|attack using|evade using) ({_SKILL}) instead of {_SKILL}",
         r"( \1 )",
     ),
+    (
+        rf"\. use (?:your )?({_SKILL}) (?:instead|in place) of (?:your )?{_SKILL}"
+        r"(?: for this (?:attack|evasion attempt|evasion|investigation))?",
+        r"( \1 )",
+    ),
     # A card acts while it is in play; what it gives is one more than there was.
     (r"\bwhile ~ is in play ,", ""),
     (r"\byou get an additional (?=[+-])", "you get "),

@@ -57,6 +57,19 @@ def _return_verb(state: State, env: Env, card: tuple[str, ...]) -> None:
     _to_hand(state, env, there)
 
 
+def _all_return(state: State, env: Env, card: tuple[str, ...]) -> bool:
+    return all(
+        state.get(one, "zone") == "play" and not stays(state, one, "hand", env["this"])
+        for one in card
+    )
+
+
+@RULES.cost("return", CITE, able=_all_return, card="cards")
+def _return_cost(state: State, env: Env, card: tuple[str, ...]) -> None:
+    """The card leaves play for the hand of its owner."""
+    state.emit(*(returning(state, one, env["this"]) for one in card))
+
+
 _BACK = ("play", "discard", "committed", "limbo", "beneath", FACEDOWN)
 
 

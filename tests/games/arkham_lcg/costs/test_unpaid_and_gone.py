@@ -16,7 +16,7 @@ IGNORED = {
 
 
 @pytest.mark.parametrize("ignored", [True, False])
-@pytest.mark.parametrize("gone", ["discard", "exile", "remove"])
+@pytest.mark.parametrize("gone", ["discard", "exile", "remove", "return"])
 def test_the_card_that_is_paid_with_has_left(
     monkeypatch: pytest.MonkeyPatch, gone: str, ignored: bool
 ) -> None:

@@ -130,7 +130,7 @@ def test_nobody_resigns_by_an_effect_either(workshop: Workshop, forbidden: bool)
     assert ruling.passed, texts(ruling)
 
 
-@pytest.mark.parametrize("pay", ["discard", "exile"])
+@pytest.mark.parametrize("pay", ["discard", "exile", "return"])
 def test_it_pays_for_nothing(workshop: Workshop, pay: str) -> None:
     cost = {"pay": pay, "card": "this"}
     workshop.card(
