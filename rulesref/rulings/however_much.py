@@ -56,7 +56,8 @@ def _left_out(speech: Speech, case: Case, step: Step) -> tuple[LeftOut, dict[str
     meant = speech.of_what_goes_on(step.text, case.language) if step.kind == "when" else ""
     for id, row in speech.left_out.items() if step.kind == "when" else ():
         for pattern in speech.sentences[id].patterns[case.language]:
-            read = pattern.read(step.text) or (pattern.read(meant) if meant else None)
+            read = pattern.read(step.text)
+            read = pattern.read(meant) if read is None and meant else read
             if read is not None:
                 return row, {slot: text for slot, (text, _) in read.items()}
     return None

@@ -83,8 +83,21 @@ def _fact(scene: Scene, stop: Unsupported) -> str:
         "who": scene.name(slots.get("who", stop.source)),
         "which": spoken(scene, slots).get("which", ""),
         "phrase": slots.get("phrase", ""),
+        "other": _another_like(scene, stop.source),
     }
     return lacked[scene.language].write({**names, **KEYWORD[scene.language]})
+
+
+def _another_like(scene: Scene, source: str) -> str:
+    """The name of another card of the type of ``source`` that lies there, or three dots."""
+    things = scene.state.things
+    type = things[source]["card"].type if "card" in things.get(source, {}) else None
+    others = (
+        str(scene.name(id))
+        for id, thing in things.items()
+        if id != source and "card" in thing and thing["card"].type == type
+    )
+    return next(others, "…")
 
 
 def _always(scene: Scene, stop: Unsupported) -> bool:

@@ -213,7 +213,7 @@ class Speech:
     def lacking(self, stop: str, *, en: str, it: str, fate: bool = False) -> None:
         """Add how to tell what the ``stop`` lacks, by an example of a step.
 
-        {card} is its source, {title} the card that it names, {who} does what stopped, {given} and
+        {card} is its source, {other} another card of its type, {title} the card that it names, {who} does what stopped, {given} and
         {when} are keywords. What lacks may be no more than what ``fate`` gives next.
         """
         if fate:

@@ -33,7 +33,10 @@ SAME = {
     ("location-in-play", "location"): "a location that lies there already lies there",
 }
 #: Row in which what may be left out can be what is meant without it.
-DEFAULT = {"discovers": "clues are discovered at one's own location unless another is named"}
+DEFAULT = {
+    "discovers": "clues are discovered at one's own location unless another is named",
+    "attacks-for": "how much the attack deals has to be so, and is so unsaid",
+}
 #: Row of a Given that may count what it names: another count is refused, and none says the same.
 COUNTS_ITS_NAMES = {
     *(f"{place}-of-{deck}" for place in ("top", "bottom") for deck in ("deck", "encounter-deck"))
@@ -61,6 +64,7 @@ NOT_HERE = {
     "chooses-that": "a deed in words that no value holds",
     "places-uses": "a card that lets somebody place uses",
     "does-not": "a deed in words that no value holds",
+    "discards-picked-at-random": "a card that is discarded at random",
     "evades-mini-card": "a concealed mini-card",
     "exhausts-to-use": "an ability that is paid for by exhausting its card",
     "tests-that-skill": "a test that a step has led to",
@@ -86,6 +90,7 @@ NOT_COUNTED = {
     "attached-to": "nothing here is attached to anything",
     "bag-has-so-many": "the position here does not tell what the chaos bag holds",
     "deck-has": "a deck of which a step tells",
+    "encounter-deck-has": "a deck of which a step tells",
     "has-happened-so-often": "an event",
     "has-taken-direct": "nobody takes anything here",
     "difficulty-is": "a test",

@@ -45,7 +45,7 @@ _STEP = {
 def test_each_example_is_a_step_of_its_kind(stop: str, language: str) -> None:
     assert stop in JUDGE.game.rules.stops
     names = {**NAMES, "card": PLACES.get(stop, NAMES["card"])}
-    names["phrase"] = "had a drink"
+    names["phrase"], names["other"] = "had a drink", "the Attic"
     names["which"] = NUMBERS.get(stop, {}).get(language, "")
     text = JUDGE.speech.lacked[stop][language].write({**names, **KEYWORD[language]})
     examples = _STEP[language].findall(text)

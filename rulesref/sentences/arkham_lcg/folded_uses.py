@@ -8,6 +8,7 @@ from rulesref.expression import lazily
 from rulesref.sentences.arkham_lcg.folded_actions import with_action
 from rulesref.sentences.arkham_lcg.folded_cancels import canceled
 from rulesref.sentences.arkham_lcg.folded_costs import SPENDS, WHO, paid
+from rulesref.sentences.arkham_lcg.folded_healing import healing
 from rulesref.wording.folded import Comes
 
 #: Language → a card that somebody uses to do something, or by which they do it.
@@ -260,6 +261,7 @@ def _by_it(text: str, language: str) -> Iterator[tuple[str, ...]]:
     found = said.fullmatch(text)
     if found is not None:
         does = f"{_BARE[found['does']]} {found['what']}"
+        yield from healing(f"{found['who']} {uses} {found['card']}", does, language)
         yield f"{found['who']} {uses} {found['card']}", f"{found['who']} {_TO_DO[language]} {does}"
 
 
@@ -278,6 +280,8 @@ def _used_to(text: str, language: str) -> Iterator[tuple[str, ...]]:
             yield found["uses"], Comes(f"{found['who']} {_ENDS[ends['ends']]}{ends['by'] or ''}")
         doing = found.groupdict().get("doing")
         does = f"{_INFINITIVE[doing]} {what}" if doing else what
+        if target is None:
+            yield from healing(found["uses"], does, language)
         if (skill := _SKILL[language].fullmatch(found["what"])) is not None and not doing:
             yield found["uses"], f"{found['who']} {_CHOOSES[language]} {skill['skill']}"
         into, came = _INTO_PLAY[language]

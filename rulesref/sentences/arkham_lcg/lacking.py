@@ -76,8 +76,8 @@ for stop in ("tokens-untold", "bag-asked-for"):
     )
 _above(
     "connections-unknown",
-    en="{card} is connected to the Hallway",
-    it="{card} è collegato a Corridoio",
+    en="{card} is connected to {other}",
+    it="{card} è collegato a {other}",
 )
 _above(
     "round-began-untold",

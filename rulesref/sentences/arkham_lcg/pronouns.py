@@ -12,6 +12,7 @@ from rulesref.rulings.reference import alike
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.damage_and_defeat.one_kind import of_the_kind
 from rulesref.sentences.arkham_lcg.names_now import told_of
+from rulesref.sentences.arkham_lcg.of_the_only_one import of_the_only_one
 from rulesref.sentences.arkham_lcg.other_copy import of_copies
 from rulesref.sentences.arkham_lcg.other_words import in_other_words
 from rulesref.sentences.arkham_lcg.short_names import in_full
@@ -98,7 +99,8 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
     for told in of_the_kind(scene, text):
         yield told
         text = told
-    for shorter in (of_their_place, in_full, of_theirs, of_copies, but_for_what_is_so):
+    ways = (of_their_place, in_full, of_theirs, of_copies, but_for_what_is_so, of_the_only_one)
+    for shorter in ways:
         for told in shorter(scene, text):
             yield told
             text = told

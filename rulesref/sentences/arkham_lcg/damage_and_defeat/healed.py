@@ -11,6 +11,7 @@ from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 HERE = 0
+SPEECH.unmet("healed", en="{card}: is healed", it="{card}: viene curato")
 SPEECH.unmet("heals", en="{who}: heals {amount} {token}", it="{who}: cura {amount} {token}")
 
 
@@ -46,6 +47,25 @@ def has_healed(
             return []
     told = scene.tongue.worded("token", token)
     wanted = in_words(scene, "heals", who=who.text, amount=amount, token=told)
+    return [Unmet(HERE, wanted, in_words(scene, "not-happened"))]
+
+
+@SPEECH.sentence(
+    "then",
+    "has-been-healed",
+    card="card",
+    en="{card} (is|has been) healed",
+    it="{card} (viene|è) (curat|guarit)(o|a)",
+    lasts=True,
+)
+def has_been_healed(scene: Scene, card: Reference) -> list[Unmet]:
+    """Of any damage or horror."""
+    healed = scene.thing(card)
+    for line in scene.state.lines():
+        event = line.event if line.stage == "impact" else None
+        if event is not None and event.type == "heal" and event.slots["of"] == healed:
+            return []
+    wanted = in_words(scene, "healed", card=card.text)
     return [Unmet(HERE, wanted, in_words(scene, "not-happened"))]
 
 

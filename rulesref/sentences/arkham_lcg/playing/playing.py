@@ -80,6 +80,11 @@ def plays(
     return [Intent("play", {"who": player, "card": id}), *target_of(scene, target)]
 
 
+def is_event_of_nowhere(scene: Scene, card: Reference) -> bool:
+    """Whether ``card`` is an event and lies nowhere yet: whoever uses it plays it from hand."""
+    return card.card.type == "event" and scene.find(card) is None
+
+
 def _coming(scene: Scene, card: Reference, player: str) -> str | None:
     """The copy that what is being resolved puts into the hand of ``player``, such as by a draw."""
     if not scene.state.resolving:

@@ -19,7 +19,7 @@ from rulesref.sentences.arkham_lcg.numbered import (
     lets_choose,
 )
 from rulesref.sentences.arkham_lcg.playing.options_about import ABOUT
-from rulesref.sentences.arkham_lcg.playing.playing import plays, target_of
+from rulesref.sentences.arkham_lcg.playing.playing import is_event_of_nowhere, plays, target_of
 from rulesref.sentences.arkham_lcg.skill_tests.committing_over import committing_over_for
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
@@ -144,8 +144,12 @@ def uses(
 ) -> list[Intent]:
     """Answers a reaction opportunity, or begins an ability while nothing is resolving.
 
-    A card in hand that does nothing there is played.
+    A card in hand that does nothing there is played, and so is an event of which no step says
+    where it is: nothing else can be done with it.
     """
+    if is_event_of_nowhere(scene, card):
+        begun_so: list[Intent] = plays(scene, who, card, target)
+        return begun_so
     used = scene.thing(card)
     if is_played(scene.ahead(), used):  # what the step before has played may come into play yet
         played: list[Intent] = plays(scene, who, card, target)

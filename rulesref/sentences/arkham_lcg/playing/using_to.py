@@ -11,7 +11,7 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.basic import actor
 from rulesref.sentences.arkham_lcg.actions.denied import is_played
-from rulesref.sentences.arkham_lcg.playing.playing import plays, target_of
+from rulesref.sentences.arkham_lcg.playing.playing import is_event_of_nowhere, plays, target_of
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -121,6 +121,9 @@ def plays_to(
 def _begun(
     scene: Scene, who: Reference, card: Reference, word: str, target: Reference | None = None
 ) -> list[Intent]:
+    if is_event_of_nowhere(scene, card):
+        begun_so: list[Intent] = plays(scene, who, card, target)
+        return begun_so
     used = scene.thing(card)
     if is_played(scene.ahead(), used):
         played: list[Intent] = plays(scene, who, card, target)
