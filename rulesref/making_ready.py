@@ -13,7 +13,7 @@ import subprocess
 import sys
 import zlib
 from array import array
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rulesref.ready import HEAD, NUMBER, ModuleRow, Spot, drawer, key
@@ -24,13 +24,15 @@ def write(package: str, corpus: str, place: str) -> None:
     things = _Things()
     rooms: dict[str, dict[str, ModuleRow]] = {}
     sources = {_name(within): (within, source) for within, source in _files(package, ".py")}
-    for names in _loaded_together(package, sources):
+    orders = _orders_of_loading(package, sources)
+    for names in _kept_together(sources, orders):
         codes = {name: _compiled(*sources[name]) for name in names}
         spot = things.add(marshal.dumps(codes if len(codes) > 1 else codes[names[0]]))
         for name in names:
             within, source = sources[name]
+            before = marshal.dumps(orders[name]) if name in orders else b""
             rows = rooms.setdefault(f"{name}.".split(".")[1], {})
-            rows[name] = (*spot, len(source), zlib.crc32(source), within)
+            rows[name] = (*spot, len(source), zlib.crc32(source), within, before)
     tables: dict[tuple[int, int, int], Spot] = {}
     texts: dict[tuple[int, int, int], bytes] = {}
     for within, text in sorted(_files(corpus, ".toml")):
@@ -38,8 +40,11 @@ def write(package: str, corpus: str, place: str) -> None:
         if texts.setdefault(key(text), text) != text:
             raise ValueError(f"{within} has the sums of another file")
         tables[key(text)] = things.add(_tables_of(text))
-    for where, expressions in _expressions(package, sources).items():
-        tables[where] = things.add(marshal.dumps(expressions))
+    expressions, made = _told(package, sources)
+    for where, held in _drawers(expressions).items():
+        tables[where] = things.add(marshal.dumps(held))
+    for told, what in made.items():
+        tables[key(told.encode())] = things.add(marshal.dumps(what))
     listed = {room: marshal.dumps(rows) for room, rows in rooms.items()}
     lists = [marshal.dumps(listed), marshal.dumps(tables)]
     numbers = [number for one in lists for number in (len(one), zlib.crc32(one))]
@@ -48,31 +53,70 @@ def write(package: str, corpus: str, place: str) -> None:
         file.write(b"".join([*head, *lists, *things.held]))
 
 
-#: What tells the names of modules in the order in which Python is done with loading them.
+#: What tells, of modules, the names of those that are loaded with each, in the order in which Python is
+#: done with them.
 _TELLING = """
 import importlib, sys
 from importlib.machinery import SourceFileLoader
 sys.path.insert(0, sys.argv[1])
 really = SourceFileLoader.exec_module
+done = []
 def exec_module(self, module):
     really(self, module)
-    print(module.__name__)
+    done.append(module.__name__)
 SourceFileLoader.exec_module = exec_module
-importlib.import_module(sys.argv[2])
+for name in sys.argv[2:]:
+    done.clear()
+    try:
+        importlib.import_module(name)
+    except ImportError:  # what it needs is not there where wheels are built
+        continue
+    ours = [one for one in done if one.partition(".")[0] == "rulesref"]
+    print(*ours)
+    for one in ours:
+        del sys.modules[one]
 """
+#: The head of the function by which a verb of the command line is run.
+_RUN = b"\ndef run("
 
 
-def _loaded_together(package: str, sources: Mapping[str, tuple[str, bytes]]) -> Iterator[list[str]]:
-    """The names of modules, those together that one is never loaded without: those of a game.
+def _orders_of_loading(
+    package: str, sources: Mapping[str, tuple[str, bytes]]
+) -> dict[str, tuple[str, ...]]:
+    """Module → those that are loaded with it, each behind what it imports, and last the module.
 
-    What they all name is then read once, and not with each of them. They come in the order in which
-    they can be loaded: each behind what it imports, and last the package itself.
+    They are asked for by their names: the games, of which a package imports all that lies in it,
+    and the verbs.
+    """
+    wanted = [
+        name
+        for name, (within, source) in sorted(sources.items())
+        if _holds_all(within, source) or (within.startswith("cli/") and _RUN in source)
+    ]
+    folder = os.path.dirname(os.path.abspath(package))
+    command = [sys.executable, "-B", "-c", _TELLING, folder, *wanted]
+    ran = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    told = [tuple(line.split()) for line in ran.stdout.splitlines()]
+    return {names[-1]: names for names in told}
+
+
+def _holds_all(within: str, source: bytes) -> bool:
+    """Whether a package below a folder of ours imports all that lies in it."""
+    is_package = within.count("/") > 1 and within.endswith("__init__.py")
+    return is_package and b"import_module(" in source
+
+
+def _kept_together(
+    sources: Mapping[str, tuple[str, bytes]], orders: Mapping[str, Sequence[str]]
+) -> Iterator[list[str]]:
+    """The names of modules, those together of which none is loaded without the others.
+
+    What they all name is then read once, and not with each of them.
     """
     apart = set(sources)
-    for name, (within, source) in sources.items():
-        if within.count("/") > 1 and within.endswith("__init__.py") and b"import_module(" in source:
-            told = _order_of_loading(os.path.dirname(os.path.abspath(package)), name)
-            together = [one for one in told if f"{one}.".startswith(f"{name}.")]
+    for package, names in orders.items():
+        if _holds_all(*sources[package]):
+            together = [name for name in names if f"{name}.".startswith(f"{package}.")]
             apart.difference_update(together)
             yield together
     for name in sorted(apart):
@@ -83,22 +127,29 @@ def _loaded_together(package: str, sources: Mapping[str, tuple[str, bytes]]) -> 
 _ROOMS = ("cases", "facts", "rulings", "sentences", "wording")
 
 
-def _expressions(
+def _told(
     package: str, sources: Mapping[str, tuple[str, bytes]]
-) -> dict[tuple[int, int, int], dict[tuple[str, int], Any]]:
-    """Drawer → what is in it: (expression, flags) → what ``_sre.compile`` is handed for it."""
+) -> tuple[list[tuple[str, int]], dict[str, Any]]:
+    """The expressions, (pattern, flags), and text of a table of sentences → what is made of it."""
     teller = _name("told_expressions.py")
     if teller not in sources:  # a part of the package
-        return {}
+        return [], {}
     names = [name for name in sorted(sources) if f"{name}.".split(".")[1] in _ROOMS]
     names = [name for name in names if not name.endswith("__main__")]
     folder = os.path.dirname(os.path.abspath(package))
     command = [sys.executable, "-B", "-m", teller, *names]
     environment = os.environ | {"PYTHONPATH": folder}
     ran = subprocess.run(command, stdout=subprocess.PIPE, check=True, env=environment)
-    told = marshal.loads(ran.stdout)
+    expressions, tables = marshal.loads(ran.stdout)
+    return expressions, tables
+
+
+def _drawers(
+    expressions: Iterable[tuple[str, int]],
+) -> dict[tuple[int, int, int], dict[tuple[str, int], Any]]:
+    """Drawer → what is in it: (expression, flags) → what ``_sre.compile`` is handed for it."""
     drawers: dict[tuple[int, int, int], dict[tuple[str, int], Any]] = {}
-    for pattern, flags in told:
+    for pattern, flags in expressions:
         handed = _handed(pattern, flags)
         if handed is not None:
             drawers.setdefault(drawer(pattern), {})[pattern, flags] = handed
@@ -133,12 +184,6 @@ def _handed(pattern: str, flags: int) -> tuple[int, bytes, int, dict[str, int], 
         return None
     _, own_flags, code, groups, names, numbers = handed[0]
     return int(own_flags), array("I", code).tobytes(), groups, dict(names), tuple(numbers)
-
-
-def _order_of_loading(folder: str, name: str) -> list[str]:
-    """The modules that importing ``name`` from the package in ``folder`` loads."""
-    command = [sys.executable, "-B", "-c", _TELLING, folder, name]
-    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout.split()
 
 
 def _compiled(within: str, source: bytes) -> Any:

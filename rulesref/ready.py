@@ -1,8 +1,10 @@
-"""What a wheel ships ready to use, in one file: modules and expressions compiled, TOML files read.
+"""What a wheel ships ready to use, in one file: modules and expressions compiled, TOML files read,
+tables of sentences made.
 
 A command opens this file instead of hundreds; ``making_ready`` writes it. A module or an expression is
 taken from it only by the Python that compiled it, a module only while its source is the one that was
-compiled, and all only where their sums are right; tables are found by the text that they were read from.
+compiled, and all only where their sums are right; tables are found by the text that they were read from,
+those of sentences only while the modules that made them are what they were.
 In every other case modules, expressions and texts are read as always.
 """
 
@@ -28,7 +30,7 @@ FILE = os.path.join(PACKAGE, "_ready")
 #: What the file begins with: its form, and the Python that can read it.
 HEAD = (
     (
-        f"rulesref ready 3\n{sys.implementation.cache_tag} {sys.version}\n"
+        f"rulesref ready 4\n{sys.implementation.cache_tag} {sys.version}\n"
         f"{sys.byteorder} {sys.maxsize}\n"  # as which numbers of an expression are written, and how great
     ).encode()
 )
@@ -42,8 +44,8 @@ _DRAWERS = 512
 #: Where something is, its length, and its sum.
 Spot = tuple[int, int, int]
 #: A module: the spot of its code, or of that of all that are loaded with it, the size and the sum of
-#: its source, and where that is.
-ModuleRow = tuple[int, int, int, int, int, str]
+#: its source, where that is, and the names of modules to load before it, marshalled.
+ModuleRow = tuple[int, int, int, int, int, str, bytes]
 
 
 class _Module(type(sys)):  # type: ignore[misc]
@@ -110,31 +112,29 @@ class Ready:
         return None if answers else _Module(spec.name)
 
     def exec_module(self, module: ModuleType) -> None:
-        """Run the code of the module in it, behind that of all that a package always loads."""
+        """Run the code of the module in it, behind that of all that it is never loaded without."""
         spec = module.__spec__
         assert spec is not None
-        if spec.submodule_search_locations is not None:
-            self._load_within(spec.name)
+        row = self._row(spec.name)
+        if row is not None and row[6]:
+            self._load_before(marshal.loads(row[6]))
         exec(spec.loader_state, module.__dict__)
 
-    def _load_within(self, package: str) -> None:
-        """Load what is loaded with ``package``, in the order in which it comes to be asked for.
+    def _load_before(self, names: Sequence[str]) -> None:
+        """Load modules in the order in which they come to be asked for.
 
-        Each module finds there what it imports. Python's own way to one, which asks, locks and looks
+        Each finds there what it imports. Python's own way to one, which asks, locks and looks
         around, takes as long as running it. What has changed is left to that way.
         """
-        row = self._row(package)
-        together = None if row is None else self._together.get(row[:3])
-        if together is None or next(reversed(together)) != package:
-            return
         loaded = sys.modules
-        for name, code in together.items():
+        for name in names:
             row = self._row(name)
             parent, _, last = name.rpartition(".")
             if row is None or name in loaded or parent not in loaded:
                 continue
             origin = f"{PACKAGE}/{row[5]}"
-            if not self._is_of(row, origin):
+            code = self._code(name, row[:3]) if self._is_of(row, origin) else None
+            if code is None:
                 continue
             spec = self._spec(name, origin, code)
             module = self.create_module(spec) or type(sys)(name)
@@ -149,11 +149,13 @@ class Ready:
                 own["__package__"] = name
                 own["__path__"] = spec.submodule_search_locations
             loaded[name] = module
+            spec._initializing = True  # type: ignore[attr-defined]  # every import asks for it
             try:
                 exec(code, own)
             except BaseException:
                 loaded.pop(name, None)
                 raise
+            spec._initializing = False  # type: ignore[attr-defined]
             setattr(loaded[parent], last, module)
 
     def get_source(self, name: str) -> str | None:
@@ -190,6 +192,14 @@ class Ready:
         spot = self._tables.get(key(text.encode("utf-8", "surrogatepass")))
         found: dict[str, Any] | None = None if spot is None else self._read(spot)
         return found
+
+    def made_of(self, text: str, *makers: str) -> Any:
+        """What the modules ``makers`` make of ``text``; None where it is not in the file."""
+        for name in makers:
+            row = self._row(name)
+            if row is None or not self._is_of(row, f"{PACKAGE}/{row[5]}"):
+                return None
+        return self.tables_of(text)
 
     def expression_of(self, pattern: str, flags: int) -> re.Pattern[str] | None:
         """The regular expression, without compiling it; None where it is not in the file."""
@@ -267,6 +277,11 @@ def read_toml(text: str) -> dict[str, Any]:
 
         found = tomllib.loads(text)
     return found
+
+
+def made_of(text: str, *makers: str) -> Any:
+    """What the modules ``makers`` made of ``text`` as they are now; None where it is not in the file."""
+    return _in_use.made_of(text, *makers) if _in_use is not None else None
 
 
 def expression_of(pattern: str, flags: int) -> re.Pattern[str] | None:

@@ -16,8 +16,12 @@ from rulesref import ready
 from rulesref.places import corpus_folder
 from rulesref.rulings.unmarked_step import _MARKS
 from rulesref.sentences import speech_of
+from rulesref.told_expressions import told_tables
+from rulesref.wording.pattern import Pattern
+from rulesref.wording.pattern_table import PatternTable
+from rulesref.wording.sentence import KINDS
 from tests.installed import PACKAGE, environment_of, make_ready
-from tests.real_book import ready_file
+from tests.real_book import installed, ready_file
 
 #: What a command of the copy says of where its modules came from.
 TOLD = """
@@ -252,6 +256,51 @@ def test_what_a_replay_asks_is_in_the_file(held):
     row = speech_of("arkham-lcg").rows("when")[0].patterns["en"][0]
     for told in (_MARKS.told, row.told()):
         assert held.expression_of(*told) == re.compile(*told)
+
+
+def test_tables_of_sentences_are_as_they_are_made(held, monkeypatch):
+    told = told_tables()
+    assert len(told) == 2 * (len(KINDS) + 2)
+    for text, made in told.items():
+        assert held.made_of(text, PatternTable.__module__, Pattern.__module__) == made
+    text = next(iter(told))
+    assert held.made_of(text + " too", Pattern.__module__) is None
+    assert held.made_of(text, "rulesref.no_such_module") is None
+    monkeypatch.setattr(held, "_is_of", lambda row, origin: "pattern_table" not in origin)
+    assert held.made_of(text, Pattern.__module__) == told[text]
+    assert held.made_of(text, PatternTable.__module__, Pattern.__module__) is None
+
+
+#: What a command says of the modules that Python itself had to look for.
+ALONE = """
+import sys
+from importlib import import_module
+from rulesref.ready import Ready, use_ready
+use_ready()
+really, asked = Ready.find_spec, []
+def find_spec(self, name, path=None, target=None):
+    asked.append(name)
+    return really(self, name, path, target)
+Ready.find_spec = find_spec
+import_module(f"rulesref.cli.{sys.argv[1]}")
+asked = [name for name in asked if name.startswith("rulesref.")]
+print(len([name for name in sys.modules if name.startswith("rulesref.")]), *asked)
+"""
+
+
+@pytest.mark.parametrize("verb", ["running", "replay", "show", "sources_add"])
+def test_a_verb_finds_what_it_needs_already_loaded(shared, verb):
+    ran = subprocess.run(
+        [sys.executable, "-c", ALONE, verb],
+        env=installed(shared).environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    loaded, *asked = ran.stdout.split()
+    assert asked[:2] == ["rulesref.cli", f"rulesref.cli.{verb}"]
+    # a package that imports what lies in it is looked for, and so is that
+    assert len(asked) <= int(loaded) / 3
 
 
 def test_it_may_be_read_only(site):

@@ -15,6 +15,7 @@ def main() -> int:
         from rulesref.ready import use_ready
 
         use_ready()
+        _load_paths()
         from rulesref.cli.running import run
 
         status = run(sys.argv[1:])
@@ -22,6 +23,31 @@ def main() -> int:
         return status
     except KeyboardInterrupt:  # while the modules were being loaded
         return 130
+
+
+#: What stands in the address of a file as it is.
+_PLAIN = frozenset(b"/-._~0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+
+
+def _load_paths() -> None:
+    """Load ``pathlib`` without ``urllib``, which takes as long as the rest of it.
+
+    What makes the address of a file is all that it takes from there.
+    """
+    if "pathlib" in sys.modules or "urllib.parse" in sys.modules:
+        return
+    stand_in = type(sys)("urllib.parse")
+    stand_in.__dict__["quote_from_bytes"] = _quoted
+    sys.modules["urllib.parse"] = stand_in
+    try:
+        import pathlib  # noqa: F401 - it is there from now on
+    finally:
+        del sys.modules["urllib.parse"]
+
+
+def _quoted(path: bytes) -> str:
+    """``path`` as it stands in the address of a file."""
+    return "".join(chr(byte) if byte in _PLAIN else f"%{byte:02X}" for byte in path)
 
 
 def _end(status: int) -> None:

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import lru_cache
 from typing import Generic, TypeVar
 
+from rulesref.ready import made_of
 from rulesref.wording.pattern import Pattern, needed
 
 T = TypeVar("T")
+#: Word → the places of the patterns that need it; those that need none stand at "".
+Places = Mapping[str, Sequence[int]]
 
 
 class PatternTable(Generic[T]):
     """Pairs of whatever a pattern belongs to and the pattern, in the order given."""
 
-    __slots__ = ("_always", "_by_word")
+    __slots__ = ("_every", "_places")
 
     def __init__(self, pairs: Iterable[tuple[T, Pattern]]) -> None:
-        self._always: list[tuple[int, T, Pattern]] = []
-        self._by_word: dict[str, list[tuple[int, T, Pattern]]] = {}
-        every = list(pairs)
-        needs = needed([pattern for _, pattern in every])
-        for place, ((owner, pattern), word) in enumerate(zip(every, needs, strict=True)):
-            entries = self._by_word.setdefault(word, []) if word else self._always
-            entries.append((place, owner, pattern))
+        self._every = [(place, *pair) for place, pair in enumerate(pairs)]
+        self._places = _places([pattern for _, _, pattern in self._every])
+
+    def told(self) -> tuple[str, Places]:
+        """The text that all sentences are, and the places by words, for whoever keeps them."""
+        return _text([pattern for _, _, pattern in self._every]), self._places
 
     def could_read(self, text: str) -> tuple[tuple[int, T, Pattern], ...]:
         """(place, owner, pattern) of those that have their fixed words in ``text``, in their order."""
@@ -39,10 +41,28 @@ class PatternTable(Generic[T]):
 
     def needing(self, words: Set[str]) -> list[tuple[int, T, Pattern]]:
         """Those that need one of ``words``, or none at all."""
-        found = list(self._always)
-        for word in words & self._by_word.keys():
-            found += self._by_word[word]
+        every, places = self._every, self._places
+        found = [every[place] for place in places.get("", ())]
+        for word in words & places.keys():
+            found += [every[place] for place in places[word]]
         return found
+
+
+def _places(patterns: Sequence[Pattern]) -> Places:
+    """The places of ``patterns`` by a word that each needs, as a wheel ships them where it does."""
+    kept: Places | None = made_of(_text(patterns), __name__, Pattern.__module__)
+    if kept is not None:
+        return kept
+    places: dict[str, list[int]] = {}
+    for place, word in enumerate(needed(patterns)):
+        places.setdefault(word, []).append(place)
+    return places
+
+
+def _text(patterns: Sequence[Pattern]) -> str:
+    """One text for all ``patterns``; no other ones have it, nor has any file."""
+    languages = "".join(sorted({pattern.language for pattern in patterns}))
+    return "\0".join(["", languages, *[pattern.template for pattern in patterns]])
 
 
 @lru_cache(maxsize=4096)  # a step of a case is looked at many times before it is played

@@ -316,3 +316,34 @@ def test_a_process_ends_at_once_unless_somebody_waits_for_its_end(tmp_path, befo
     assert ran.stdout.startswith("rulesref ")
     assert ("came back" in ran.stdout) is not _BEFORE[before]
     assert ("late" in ran.stdout) is ("late" in before)
+
+
+_PATHS = """
+import sys
+from rulesref.cli import _load_paths, _quoted
+_load_paths()
+assert "pathlib" in sys.modules and "urllib.parse" not in sys.modules
+from pathlib import Path
+odd = Path("/a b?#%~/\\u00e0")
+made = odd.as_uri(), _quoted(bytes(range(256)))
+for name in ("pathlib", "urllib.parse"):
+    sys.modules.pop(name, None)
+from urllib.parse import quote_from_bytes
+import pathlib
+assert made == (pathlib.Path(str(odd)).as_uri(), quote_from_bytes(bytes(range(256))))
+_load_paths()
+assert sys.modules["urllib.parse"].quote_from_bytes is quote_from_bytes
+print("the same")
+"""
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 13), reason="there pathlib loads no urllib by itself")
+def test_paths_are_loaded_without_urllib_and_have_the_same_addresses(tmp_path):
+    ran = subprocess.run(
+        [sys.executable, "-S", "-c", _PATHS],
+        capture_output=True,
+        text=True,
+        env=environment(tmp_path),
+        check=False,
+    )
+    assert ran.stdout == "the same\n", ran.stderr
