@@ -68,7 +68,7 @@ MAY: dict[str, set[str]] = {
     "games/arkham_lcg": _ENGINE,
     "facts": _ENGINE | {"cards", "ready"},
     "library": _ENGINE | {"cards", "facts", "sources", "store"},
-    "wording": _GROUND,
+    "wording": _GROUND | {"ready"},
     "cases": _GROUND,
     "rulings": _CASES | {"uncollected"},
     "sentences": _RULINGS,
