@@ -38,6 +38,8 @@ def plain(value: Any) -> Any:
         del made["count"]
     if made.keys() == {"all"} and isinstance(made["all"], str):
         return made["all"]
+    if "on" in made and isinstance(made["on"], Mapping):
+        made["on"] = {slot: item for slot, item in made["on"].items() if item != _ANY_CARD}
     if made.get("test") == "holds" and made.get("least") == 1 and "most" not in made:
         del made["least"]
     counted = made.get("number")
@@ -63,6 +65,8 @@ def _at_once(number: Any, deed: Any) -> Mapping[str, Any] | None:
 
 
 _HARM = ("damage", "horror")
+#: How the notation names a card of which nothing is told.
+_ANY_CARD = "any-card"
 #: How the notation names where you are.
 _HERE = "your-location"
 
