@@ -419,6 +419,16 @@ def test_what_has_left_is_not_looked_for_in_play(stage: str, event: str) -> None
     read_card(card(**told, on={"when": event, "card": gone}))
 
 
+@pytest.mark.parametrize(("event", "slot"), [("spawn", "enemy"), ("enter-play", "card")])
+@pytest.mark.parametrize("stage", ["would", "when"])
+def test_what_is_about_to_come_is_not_looked_for_in_play(stage: str, event: str, slot: str) -> None:
+    told = {"kind": "forced", "do": [GAIN]}
+    coming = {"all": "enemy", "without-trait": "Elite"}
+    assert "not in play yet" in refusal(card(**told, on={stage: event, slot: coming}))
+    read_card(card(**told, on={"after": event, slot: coming}))
+    read_card(card(**told, on={stage: event, slot: {**coming, "all": "enemy-card"}}))
+
+
 def test_what_is_divided_one_by_one() -> None:
     """Two healings of one horror are answered twice, a healing of two horror is answered once."""
     here = {"at": "your-location"}

@@ -56,6 +56,10 @@ def _check_arrival(card: Card, ability: Ability) -> None:
         return
     if not _ARRIVALS.intersection(trigger.event.split("|")):
         return
+    comes = [one for name, one in trigger.filters if name in ("card", "enemy")]
+    if any(isinstance(one, Selector) and one.row.id in _STILL_THERE for one in comes):
+        wrong = said("it never triggers: by then the card is not in play yet")
+        raise NotationError(wrong, ability.id, ("after", "enemy-card", "any-card"))
     for node in nodes(ability.effects):
         if node.row.id == "location-of" and _is_that_enemy(node.args["value"]):
             wrong = said("it is at no location yet: where it spawns is that-location")

@@ -71,6 +71,7 @@ def _spawn(state: State, events: tuple[Event, ...]) -> None:
 
     Whoever it would be engaged with and has left meanwhile is not there to be engaged.
     """
+    meetings = []
     for event in events:
         enemy, who = event.slots["enemy"], event.slots.get("who")
         if who and location_of(state, who) != event.slots["at"]:
@@ -78,7 +79,12 @@ def _spawn(state: State, events: tuple[Event, ...]) -> None:
         at = None if who else event.slots["at"]
         tired = event.slots.get("exhausted")
         state.put(enemy, zone="play", at=at, engaged=who, controller=None, exhausted=tired)
-    look_for_engagement(state)
+        if meets := event.slots.get("meets"):
+            meetings.append(state.event("engage", by=enemy, cites=(CITE,), enemy=enemy, who=meets))
+    if meetings:
+        state.emit(*meetings)
+    else:
+        look_for_engagement(state)
 
 
 def spawn(
@@ -197,16 +203,23 @@ def _has_there(state: State, enemy: str, place: str, name: str) -> bool:
     return bool(keyword(then, enemy, name))
 
 
+#: The stages of engaging that find the enemy at the location of whoever it would engage.
+_ENGAGES = frozenset({"would", "when"})
+
+
 def _enter(state: State, variables: Mapping[str, Any]) -> None:
     """Spawning is entering play: one batch, with the player card that a unique one displaces.
 
-    Whoever it spawns engaged with has been engaged by it (FAQ 2.4), in the same moment.
+    Whoever it spawns engaged with has been engaged by it (FAQ 2.4), in the same moment; where
+    something could come before that or instead of it, it is at their location by then.
     """
     enemy, at = variables["enemy"], variables["at"]
     was = state.get(enemy, "zone")
     slots: dict[str, Any] = {"enemy": enemy, "exhausted": variables["exhausted"], "was": was}
     engaged = []
-    if kind_of(state, at) == "investigator":
+    if kind_of(state, at) == "investigator" and _ENGAGES & state.index.heard.get("engage", set()):
+        slots.update(at=location_of(state, at), meets=at)
+    elif kind_of(state, at) == "investigator":
         slots.update(who=at, at=location_of(state, at))
         told = {"enemy": enemy, "who": at, "was": was, "at": slots["at"]}
         engaged.append(state.event("engage", by=enemy, cites=(CITE,), **told))
