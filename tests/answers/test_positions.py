@@ -24,6 +24,9 @@ EN = [
     ("Roland is engaged with a Ghoul Minion. Daisy attacks it and misses. Does Daisy take the damage?", "no"),
     ("I'm engaged with a Ghoul Minion. Roland plays Emergency Cache. Does it attack me?", "no"),
     ("Roland is engaged with a Ghoul Minion. I play Emergency Cache. Does it attack me?", None),
+    ("An enemy is engaged with me and Roland takes a resource. Does it attack me?", "no"),
+    ("An enemy is exhausted and engaged with me. I take a resource. Does it attack me?", "no"),
+    ("An enemy is exhausted and not engaged with me. I take a resource. Is it engaged with me?", None),
     ("Roland has 5 damage. I take 4 damage. Is Roland defeated?", None),
     ("Roland is engaged with a Ghoul Minion. Can I attack it?", None),
     ("Roland and I are at different locations. Roland is engaged with a Ghoul Minion. Can I attack it?", "no"),
@@ -56,6 +59,22 @@ EN = [
     ("Wendy has 5 horror and takes 1 more. Is she defeated?", "no"),
     ("Wendy has 6 horror and takes 1 more damage. Is she defeated?", None),
     ("I play Emergency Cache. I'm engaged with a Ghoul Minion. Do I take 1 damage?", None),
+    # there are clues where a card is played that takes one: how many is not told
+    ("I play Working a Hunch. Do I discover a clue?", "yes"),
+    ("I play Working a Hunch. Do I discover 2 clues?", "no"),
+    ("I play Working a Hunch. Is there a clue left here?", None),
+    ("I play Working a Hunch at a location with no clues. Do I discover a clue?", None),
+    ("I'm engaged with a Ghoul Minion and play Working a Hunch. Does it attack me?", "no"),
+    # together, or not
+    ("Roland is with me. Roland is engaged with a Ghoul Minion. Can I attack it?", "yes"),
+    ("Roland is not with me. Roland is engaged with a Ghoul Minion. Can I attack it?", None),
+    ("Roland and I are together. He investigates. Can I commit Perception?", "yes"),
+    # what is committed comes before what has come of it
+    ("I commit Deduction and fail the investigation. Do I discover one?", "no"),
+    ("I investigate. I commit Deduction and fail the investigation. Do I get a clue?", None),
+    ("I commit Vicious Blow and fail the attack on the Ghoul Minion. Is it defeated?", "no"),
+    ("My Flashlight is out of supplies. Can I still use it?", "no"),
+    ("My Flashlight is not out of supplies. Can I still use it?", None),
 ]  # fmt: skip
 IT = [
     ("Provo a eludere il Ghoul Tirapiedi con cui sono ingaggiato. Mi fa un attacco di opportunità?", "no"),
@@ -78,6 +97,16 @@ IT = [
     ("Roland ha 4 orrori e ne subisce un altro. È sconfitto?", "yes"),
     ("Roland ha 3 orrori e ne subisce un altro. È sconfitto?", "no"),
     ("Roland ha 3 orrori e non ne subisce altri. È sconfitto?", None),
+    ("Pesco un Ghoul Tirapiedi dal mazzo incontri. È ingaggiato con me?", "yes"),
+    ("Gioco Seguire l'Istinto. Scopro un indizio?", "yes"),
+    ("Attacco il Ghoul Tirapiedi a mani nude e ho successo. È sconfitto?", "no"),
+    ("Attacco il Ghoul Tirapiedi con il Machete e colpisco. È sconfitto?", "yes"),
+    ("Attacco il Ghoul Tirapiedi con il Machete e non colpisco. È sconfitto?", None),
+    ("Il Ghoul Sacerdote è in un luogo adiacente. Si muove verso di me nella fase dei nemici?", "yes"),
+    ("Roland è con me. Roland è ingaggiato con un Ghoul Tirapiedi. Posso attaccarlo?", "yes"),
+    ("Due nemici sono ingaggiati con me e pesco una carta come azione. Mi attaccano entrambi?", "yes"),
+    ("Un nemico è esausto e ingaggiato con me. Prendo una risorsa. Mi attacca?", "no"),
+    ("Un nemico è pronto e ingaggiato con Roland. Prendo una risorsa. Mi attacca?", None),
     ("Eludo uno Sciame di Ratti. Si prepara nella fase di mantenimento?", "yes"),
 ]  # fmt: skip
 

@@ -76,8 +76,13 @@ _OF_ME = re.compile(
     rf"(?:Then |Now |Poi |Ora )?(?:I\b(?! take)|My\b|Io\b|Sono\b|Ho\b|Mi\b|(?:(?:lo|la|gli|le|ci) )?(?:{'|'.join(VERBS)})\b)",
     re.I,
 )
+_ME = re.compile(r"\b(?:with|on|to|attacks|engages|con|su di) me\b", re.I)
+_CLAUSES = re.compile(r",? (?:and|but|while|when|then|e|ma|mentre|quando|poi) |[,;] ", re.I)
 #: What is told of somebody who does nothing by it: whoever speaks may call themselves so for once.
-_STANDS = r"(?:is|has|takes|suffers|was|had|took|è|ha|subisce|prende)\b|['’]s\b"
+_STANDS = (
+    r"(?:is|has|suffers|was|had|è|ha|subisce)\b|['’]s\b"
+    r"|(?:takes|took|prende)\b(?! (?:an?|the|1|una) (?:resource|action|risorsa|azione)\b)"
+)
 
 
 def _acts_apart(who: str, told: Sequence[str], question: str) -> bool:
@@ -86,9 +91,12 @@ def _acts_apart(who: str, told: Sequence[str], question: str) -> bool:
     Nobody calls themselves by a name who has said "I" right before.
     """
     acts = re.compile(rf"(?:then |now |poi |ora )?{who}\b (?!{_STANDS})", re.I)
-    for at, said in enumerate(told):
-        if acts.match(said) and any(map(_OF_ME.match, told[:at])):
-            return True
+    clauses = [clause for said in told for clause in _CLAUSES.split(said)]
+    of_me = (n for n, one in enumerate(clauses) if _OF_ME.match(one) or _ME.search(one))
+    first = next(of_me, len(clauses))
+    before = any(re.search(rf"{who}\b", one) for one in clauses[: first + 1])
+    if not before and any(map(acts.match, clauses[first:])):
+        return True
     named = any(re.search(rf"{who}\b", said) for said in told[:-1])
     asked = re.search(rf"{who}\b", question) is not None
     return named and asked and _OF_ME.match(told[-1]) is not None

@@ -23,6 +23,21 @@ HAVING_EN = (
     ("(nobody|no one) is engaged with IT", "FREE IT"),
     ("{w} takes (IT's damage|that damage|this damage|its damage)", "TAKES {w}; damage"),
     ("{w} takes (IT's horror|that horror|this horror|its horror)", "TAKES {w}; horror"),
+    ("{w} and {x} are together", "TOGETHER {w}; {x}"),
+    ("{w} is (with|together with) {x}", "TOGETHER {x}; {w}"),
+    ("{w} has (1|one|only 1|only one|just one) ally slot", ""),
+    ("{w} and {x} are (at|in) (different|separate) locations", "ELSEWHERE {w}; {x}"),
+    ("{w} is (at|in) a different location (than|from|to) {x}", "ELSEWHERE {x}; {w}"),
+    ("{w} is not (at|in) the same location as {x}", "ELSEWHERE {x}; {w}"),
+    *(
+        (f"{{c}} (is|has run|is all) out of {uses}", f"{{c}} has no {uses}")
+        for uses in ("ammo", "charges", "secrets", "supplies")
+    ),
+    *(
+        (f"{{w}} commits {{c}} and (fail|fails) {whose}investigation", "{w} investigates; {w} commits {c}; {w} fails by LOSS")
+        for whose in ("(the|an|ME's|SHE's) ", "")
+    ),
+    ("{w} commits {c} and (fail|fails) (the|an|ME's|SHE's) attack (on|against) {e}", "{w} fights {e}; {w} commits {c}; {w} fails by LOSS"),
     ("there are no clues (at|in|on) {l}", "{l} has no clues"),
     ("{c} is attached to ME's location", "{c} is attached to my location"),
     ("{w} has {c} attached to (my|ME's) location", "{c} is attached to my location"),

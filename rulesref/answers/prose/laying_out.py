@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rulesref.answers.prose.discourse import Unclear
 from rulesref.answers.prose.lines_told import lines_of
 from rulesref.answers.prose.lying_there import lacking
@@ -15,6 +17,9 @@ from rulesref.session.session import Session
 _MISSING = 6
 #: What is asked of a position in which nothing is done: one that cannot be is refused.
 _PROBE = {"en": "nobody has a choice", "it": "nessuno deve scegliere"}
+
+#: What may change nothing by what has been told, which is found out once it is asked what comes of it.
+_PLAYS = {"en": re.compile(r" plays "), "it": re.compile(r" gioca ")}
 
 
 def lay_out(session: Session, reader: Reader) -> int:
@@ -49,6 +54,7 @@ def _tell_all(session: Session, lines: list[str]) -> int:
         tell_line(session, line)
         if len(session.lines) > at and begins and session.lines[-1].kind == "when":
             before = at
-    if not any(line.kind == "when" for line in session.lines):
-        session.ask(_PROBE[session.language])  # a position that cannot be is refused
+    acts = any(line.kind == "when" for line in session.lines)
+    if not acts or _PLAYS[session.language].search(session.lines[-1].text):
+        session.ask(_PROBE[session.language])  # what cannot be is refused
     return before

@@ -12,6 +12,7 @@ import re
 from collections.abc import Sequence
 
 from rulesref.answers.prose.cast import CASTS
+from rulesref.answers.prose.names import italian_names
 from rulesref.answers.prose.told import Told
 from rulesref.errors import RulesrefError
 from rulesref.session.lines import Line
@@ -62,7 +63,9 @@ def turned_by_untold(table: Session, first: Told, told: Sequence[str]) -> list[T
     if first.ruling is None:
         return []
     lines, language = first.session.lines, table.language
-    others = [_somebody(lines, language)] if not any(map(_ALONE[language].search, told)) else []
+    others = (
+        [_somebody(first.session, lines)] if not any(map(_ALONE[language].search, told)) else []
+    )
     if _MAY[language] in first.statement:
         others.append(_no_clues(first.session, language))
     others.append(_next_door(first.session, lines, language))
@@ -73,11 +76,18 @@ def turned_by_untold(table: Session, first: Told, told: Sequence[str]) -> list[T
     return []
 
 
-def _somebody(lines: Sequence[Line], language: str) -> tuple[str, ...]:
+def _somebody(session: Session, lines: Sequence[Line]) -> tuple[str, ...]:
     """The step that seats another one far from all who are there."""
-    written = "\n".join(line.text for line in lines)
-    pairs = (pair for pair in _SOMEBODY if not any(one in written for one in pair))
-    return tuple(_IS_AT[language].format(*pair) for pair in pairs)[:1]
+    pairs = (
+        pair for pair in _SOMEBODY if not any(_is_written(session, lines, one) for one in pair)
+    )
+    return tuple(_IS_AT[session.language].format(*pair) for pair in pairs)[:1]
+
+
+def _is_written(session: Session, lines: Sequence[Line], name: str) -> bool:
+    """Whether a line calls the card ``name`` so, in English or in Italian."""
+    called = (name, italian_names(session.judge.game).get(name, name))
+    return any(one in line.text for one in called for line in lines)
 
 
 def _no_clues(session: Session, language: str) -> tuple[str, ...]:
@@ -93,9 +103,11 @@ def _no_clues(session: Session, language: str) -> tuple[str, ...]:
 
 def _next_door(session: Session, lines: Sequence[Line], language: str) -> tuple[str, ...]:
     """The steps that lay a location beside each that lies there, and an enemy on it, without which it could hardly be chosen."""
-    written = "\n".join(line.text for line in lines)
-    there = next((place for _, place in _SOMEBODY if place not in written), "")
-    enemy = next((one for one in CASTS[0].enemies if one not in written), "")
+    places = (place for _, place in _SOMEBODY)
+    there, enemy = (
+        next((one for one in names if not _is_written(session, lines, one)), "")
+        for names in (places, CASTS[0].enemies)
+    )
     scene = session.scene
     beside = tuple(
         _LEADS_TO[language].format(scene.name(id), there)

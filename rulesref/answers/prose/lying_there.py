@@ -26,7 +26,22 @@ def lacking(problem: CaseError, reader: Reader) -> str:
     """The line for want of which ``problem`` came, as the text takes it for so; empty for none."""
     there = taken_for_there(problem, reader) if names_nothing_here(problem) else ""
     there = there or _engaged(problem, reader) or _together(problem, reader)
-    return there or _connected(problem, reader)
+    return there or _connected(problem, reader) or _clues(problem, reader)
+
+
+#: Why a card changes nothing: nobody has said how many clues lie where.
+_NO_CLUES = {
+    "en": re.compile(r"no step says how many clues lie at (?P<place>.+?), and with one"),
+    "it": re.compile(r"nessun passo dice quanti indizi ci sono in (?P<place>.+?), e con uno"),
+}
+_HAS_CLUES = {"en": "{} has {} clues", "it": "{} ha {} indizi"}
+
+
+def _clues(problem: RulesrefError, reader: Reader) -> str:
+    """The line that clues lie where a card that is played needs one: how many is not known."""
+    found = _NO_CLUES[reader.language].search(problem.message)
+    clues = reader.discourse.cast.margin + 2
+    return _HAS_CLUES[reader.language].format(found["place"], clues) if found else ""
 
 
 def taken_for_there(problem: RulesrefError, reader: Reader) -> str:

@@ -83,7 +83,7 @@ def marked(
         mark = f"@{found.index(named)}"
         text = re.sub(rf"(?<![@\w]){re.escape(said)}\b", mark, text)
     found += [one for one in lying if one.name not in {named.name for named in found}]
-    translated = _translated(game) if language == "it" else {}
+    translated = italian_names(game) if language == "it" else {}
     names = {one.name for one in lying}
     known = frozenset(number for number, named in enumerate(found) if named.name in names)
     return _short(text, found, language, known, early=early, translated=translated), tuple(found)
@@ -190,7 +190,7 @@ def _parts(name: str) -> Iterator[str]:
 
 
 @cache
-def _translated(game: Game) -> Mapping[str, str]:
+def italian_names(game: Game) -> Mapping[str, str]:
     """The name of a card → its Italian name, by a part of which somebody may call it who has named it in English."""
     return {card.name: card.name_it for card in every_card(game).cards.values() if card.name_it}
 

@@ -39,6 +39,25 @@ def _beside(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines
     return lines and [Clause(f"{here} {_JOINED[reader.language]} {there}", given=True), *lines]
 
 
+def _together(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """Two investigators are at one location, whichever it is."""
+    talk = reader.discourse
+    try:
+        (one, _), *_ = talk.readings(who)
+        (other, _), *_ = talk.readings(told[0])
+    except (Unclear, ValueError):
+        return None
+    people = talk.people()
+    if one == other or one not in people or other not in people:
+        return None
+    here, at = talk.place_of(one), AT[reader.language]
+    if talk.places.get(other, here) != here:
+        return None
+    talk.placed(other, here)
+    talk.took((one, other))
+    return [Clause(f"{person} {at} {here}", given=True) for person in (one, other)]
+
+
 def _elsewhere(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     """Two investigators are at locations of no name, each at another one."""
     talk = reader.discourse
@@ -119,6 +138,7 @@ _FIGHTS = {"en": "fights the enemy with {}", "it": "combatte il nemico con {}"}
 _ENEMY = {"en": "an enemy", "it": "un nemico"}
 MOVING: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     "BESIDE": _beside,
+    "TOGETHER": _together,
     "ELSEWHERE": _elsewhere,
     "ENTERS": _enters,
     "HUNTS": _hunts,

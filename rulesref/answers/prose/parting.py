@@ -155,7 +155,7 @@ def _seconds(left: str, join: str, right: str, talk: Discourse, before: str) -> 
     """What the second of two clauses may be, with what it takes from the first."""
     word, language = join.strip(" ,;:"), talk.language
     subject = _SUBJECT_LAST.search(left) or SUBJECT.match(left)
-    lead = subject[0] if subject else ""
+    lead = subject[0] if subject else _the_enemy(left, language)
     marks = re.findall(rf"(?:{MARK.pattern}\b|\b(?:{ME}|{SHE}|{IT})\b)(?!'s)", left)
     has, is_ = ("has", "is") if language == "en" else ("ha", "è")
     if word in ("which", "who", "that", "che"):
@@ -194,6 +194,15 @@ def _seconds(left: str, join: str, right: str, talk: Discourse, before: str) -> 
         yield f"{lead} {is_} {right}"
     elif before:
         yield f"{before} {right}"
+
+
+def _the_enemy(left: str, language: str) -> str:
+    """The enemy of no name with which ``left`` begins, as it is called from then on; empty for none."""
+    return _THE_ENEMY[language] if _AN_ENEMY.match(left) else ""
+
+
+_AN_ENEMY = re.compile(r"(?:an?|the|un|il) (?:ready |exhausted )?(?:enemy|nemico)\b", re.I)
+_THE_ENEMY = {"en": "the enemy", "it": "il nemico"}
 
 
 def _there(right: str, place: str, language: str) -> str:

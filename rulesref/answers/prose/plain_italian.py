@@ -9,8 +9,8 @@ _CONTATI = r"(?:dann[oi]|orror[ei]|indiz[io]+|risors[ae]|destin[oi]|munizion[ei]
 _NUMERI = ("due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci")
 PLAIN_IT = rows(
     (r"[’`]", "'"),
-    (r"\bingaggi(at[oa]|are|a|o|ano)\b", lambda found: f"impegn{found[1]}"),
-    (r"\besaust([oa])\b", r"esaurit\1"),
+    (r"\bingaggi(at[oaie]|are|a|o|ano)\b", lambda found: f"impegn{found[1]}"),
+    (r"\besaust([oaie])\b", r"esaurit\1"),
     (
         r"(?<=@\d),? (?:con (?:cui|il quale|la quale) sono impegnat([oa])|che mi ha impegnat([oa])|che ho (?:addosso|impegnat[oa]))\b",
         f" impegnato con {ME}",
@@ -124,6 +124,7 @@ PLAIN_IT = rows(
     ),
     (r"(@\d+|nemico) (?:la|lo) (attacca|impegna)\b", rf"\1 \2 {SHE}"),
     (r"\b(?:la|lo) (attacca|elude|combatte|sconfigge|gioca|usa|scarta|impegna)\b", rf"\1 {IT}"),
+    (r"\bverso (?:di )?me\b", f"verso {ME}"),
     (r"\b(?:contro|su) di me\b|\bcontro me\b", f"contro {ME}"),
     (r"\b(?:con (?:lei|lui))\b", f"con {SHE}"),
     (r"^(?:lei|lui) |(?<= e )(?:lei|lui) ", f"{SHE} "),

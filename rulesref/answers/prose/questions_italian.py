@@ -126,6 +126,7 @@ QUESTIONS_IT: Rows = (
     ("{w} subisce (il|dei|del) (danno|danni)", EVENT, ("# danno viene collocato su {w}", "# danni vengono collocati su {w}")),
     ("{w} subisce (l'|dell')orrore", EVENT, ("# orrore viene collocato su {w}", "# orrori vengono collocati su {w}")),
     ("{w} scopre (l'|gli |)(indizio|indizi)", EVENT, ("{w} scopre # indizi(o) in PLACES",)),
+    ("{w} ne scopre (uno|un altro|qualcuno)", EVENT, ("{w} scopre # indizi(o) in PLACES",)),
     ("{w} scopre un altro indizio", EVENT, ("{w} scopre # indizi(o) in PLACES",)),
     ("{w} ottiene la risorsa", EVENT, ("{w} ottiene # risors(a)",)),
     ("{w} supera la prova", EVENT, ("{w} supera la prova",)),

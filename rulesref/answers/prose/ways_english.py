@@ -61,9 +61,6 @@ WAYS_EN = (
         "{w} is (at|in) {l} with {x}",
         "OTHER {w}; {x}; ONE {w}; investigator; ONE {x}; investigator; {w} is at {l}; {x} is at {l}",
     ),
-    ("{w} and {x} are (at|in) (different|separate) locations", "ELSEWHERE {w}; {x}"),
-    ("{w} is (at|in) a different location (than|from|to) {x}", "ELSEWHERE {x}; {w}"),
-    ("{w} is not (at|in) the same location as {x}", "ELSEWHERE {x}; {w}"),
     (
         "{e} and {f} are (at|in) {l} with {w}",
         "ONE {w}; investigator; {w} is at {l}; {e} is at {l}; {f} is at {l}",
@@ -171,7 +168,7 @@ WAYS_EN = (
     ("there (is|are) {rest} here", "here has {rest}"),
     ("{l} has {rest} on it", "{l} has {rest}"),
     ("{w} has no {p} in play", ""),
-    ("{c} is (bare|empty|out of ammo)", "{c} has no ammo"),
+    ("{c} is (bare|empty)", "{c} has no ammo"),
     ("{w} has {n} {p} and {c} in hand", "{w} has {n} {p}; {w} has {c} in hand"),
     ("{w} has {c} in hand (with|and) {n} {p}", "{w} has {c} in hand; {w} has {n} {p}"),
     ("{w} has {n} {p} and {m} {q}", "{w} has {n} {p}; {w} has {m} {q}"),

@@ -36,6 +36,8 @@ WAYS_IT = (
         "OTHER {w}; {x}; ONE {w}; investigator; ONE {x}; investigator; {w} è in {l}; {x} è in {l}",
     ),
     ("{w} e {x} sono in (luoghi diversi|due luoghi diversi|luoghi separati)", "ELSEWHERE {w}; {x}"),
+    ("{w} e {x} sono insieme", "TOGETHER {w}; {x}"),
+    ("{w} è (con|insieme a) {x}", "TOGETHER {x}; {w}"),
     ("{w} è in un luogo diverso da {x}", "ELSEWHERE {x}; {w}"),
     ("{w} non è nello stesso luogo di {x}", "ELSEWHERE {x}; {w}"),
     *(
@@ -118,7 +120,17 @@ WAYS_IT = (
     ("ci sono {rest} in {l}", "{l} ha {rest}"),
     ("è il turno di {w}", "è il turno di {w}"),
     ("{w} (attacca|combatte|colpisce) {e} con {c}", "{w} combatte {e} con {c}"),
+    ("{w} (attacca|combatte|colpisce) {e} (a mani nude|senza armi)", "{w} combatte {e}"),
     ("{w} colpisce {e}", "{w} combatte {e}"),
+    ("{w} colpisce", "ONE {w}; investigator; {w} supera la prova di MARGIN"),
+    (
+        "{w} pesca (una|1) carta (come|con un'|con una|usando un'|spendendo un')[ ]azione",
+        "{w} effettua l'azione di pesca",
+    ),
+    (
+        "{w} prende (una|1) risorsa (come|con un'|con una|usando un'|spendendo un')[ ]azione",
+        "{w} prende una risorsa",
+    ),
     ("{w} tenta di eludere {e}", "{w} tenta di eludere {e}"),
     ("{w} elude {e}", "{w} tenta di eludere {e}; {w} supera la prova"),
     ("{w} elude {e} di {n}", "{w} tenta di eludere {e}; {w} supera la prova di {n}"),
