@@ -178,7 +178,7 @@ Feature: Cards that nobody controls any more, stay in hand, change as they are p
     And "Skids" O'Toole has Flashlight in hand
 
   @arkham-lcg/chaos-tokens @arkham-lcg/cancel
-  Scenario: Frost is canceled for the specimen, and another token comes
+  Scenario: Frost is canceled for the specimen, and no other token comes
     Given Daisy Walker is at the Study
     And the Study has 2 clues
     And Daisy Walker controls Mineral Specimen with 3 charges
@@ -187,7 +187,6 @@ Feature: Cards that nobody controls any more, stay in hand, change as they are p
     When Daisy Walker uses Mineral Specimen
     And nobody commits anything
     And Daisy Walker reveals frost
-    And Daisy Walker reveals 0
     Then Daisy Walker has 2 clues
 
   @arkham-lcg/encounter-deck

@@ -7,6 +7,7 @@ for on top is paid all the same, whoever asks for it.
 from __future__ import annotations
 
 from rulesref.engine.ability import Ability, Node
+from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.costs import optional_costs
@@ -35,6 +36,13 @@ MAY_PLAY = RULES.constant(
     after="word?",
     says="You may play ``of`` as if they were in your hand.",
 )
+X_IN_COST = RULES.constant(
+    "x-in-cost",
+    "arkham-lcg/the-letter-x",
+    of="cards",
+    number="quantity",
+    says="The X in the cost of ``of`` is this number, and nobody chooses it.",
+)
 
 
 class Way(NamedTuple):
@@ -62,13 +70,25 @@ def resource_cost(state: State, card: str, way: Way) -> int:
         return 0
     less = way.less + reduction(state, card)
     if card_of(state, card).stats.get("cost") == "X":
-        return max(0, int(state.get(card, "x")) + modifier(state, card, "cost") - less)
+        told = defined_x(state, card)
+        x = int(state.get(card, "x")) if told is None else told
+        return max(0, x + modifier(state, card, "cost") - less)
     return max(0, (stat(state, card, "cost") or 0) - less)
 
 
+def defined_x(state: State, card: str) -> int | None:
+    """What the X in the cost of ``card`` is where a text defines it; else its player chooses."""
+    for one in in_force(state, X_IN_COST):
+        if card in one.bound:
+            return number(state, one.env, one.node.args["number"])
+    return None
+
+
 def most_for_x(state: State, who: str, card: str, way: Way) -> int:
-    """The highest X that ``who`` could pay for ``card``; zero where its cost is no X."""
+    """The highest X that ``who`` could choose for ``card``; zero where there is none to choose."""
     if card_of(state, card).stats.get("cost") != "X" or not way.paid:
+        return 0
+    if defined_x(state, card) is not None:
         return 0
     return max(0, int(state.get(who, "resources")) + way.less - modifier(state, card, "cost"))
 
