@@ -65,6 +65,7 @@ from rulesref.facts.compiler.that_enemy import (
 )
 from rulesref.facts.compiler.titles import Names
 from rulesref.facts.compiler.tokens import Token, tokens_of
+from rulesref.facts.compiler.whose_deck import taken_as_own
 from rulesref.games.game import Game
 
 
@@ -212,6 +213,7 @@ class Compiler(NamedTuple):
                 and not goes_on_apart(more.get("ability", []))
                 and not takes_up_a_result(tokens, more.get("ability", []))
                 and not reveals_anyway(tokens, more.get("ability", ()))
+                and not taken_as_own(more.get("ability", ()))
             ):
                 sound.append((more, reading))
         return told_directly(apart(sound))

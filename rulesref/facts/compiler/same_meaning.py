@@ -51,7 +51,18 @@ def plain(value: Any) -> Any:
         there = made["a"]["location-of"]
         told = {"all": there} if isinstance(there, str) else there
         return {"test": "there-is", "a": {**told, "at": _HERE}}
-    return _by_condition(made)
+    return _by_condition(_told_of_all(made))
+
+
+def _told_of_all(ability: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A constant ``ability`` whose one number goes by tests, with the tests told of all of it."""
+    deeds = ability.get("do")
+    if ability.get("kind") != "constant" or "if" in ability or not isinstance(deeds, list):
+        return ability
+    number = deeds[0].get("by") if len(deeds) == 1 and isinstance(deeds[0], Mapping) else None
+    if not isinstance(number, Mapping) or number.keys() != {"count", "tests", "yes"}:
+        return ability
+    return {**ability, "if": number["tests"], "do": [{**deeds[0], "by": number["yes"]}]}
 
 
 def _at_once(number: Any, deed: Any) -> Mapping[str, Any] | None:
