@@ -74,6 +74,18 @@ EN = [
     ("I investigate. I commit Deduction and fail the investigation. Do I get a clue?", None),
     ("I commit Vicious Blow and fail the attack on the Ghoul Minion. Is it defeated?", "no"),
     ("My Flashlight is out of supplies. Can I still use it?", "no"),
+    ("I fail an investigation with Perception committed. Do I draw a card?", "no"),
+    ("I succeed at an investigation with Perception committed. Do I draw a card?", "yes"),
+    ("I succeed at an investigation with Perception committed by Roland. Do I draw a card?", None),
+    # what somebody wants to do, if it is they who ask
+    ("I have 1 resource and want to play Knife. Can I?", "yes"),
+    ("I have 0 resources and want to play Knife. Can I?", "no"),
+    ("Roland has 1 resource and wants to play Knife. Can he?", "yes"),
+    ("Roland has 1 resource and wants to play Knife. Can I?", None),
+    ("I have 1 resource and don't want to play Knife. Can I?", None),
+    # both of what is dealt, if it is two of one
+    ("I have a Leather Coat in play and take 2 damage. Can I put both on the coat?", "yes"),
+    ("I have a Leather Coat in play and take 1 damage and 1 horror. Can I put both on the coat?", None),
     ("My Flashlight is not out of supplies. Can I still use it?", None),
 ]  # fmt: skip
 IT = [
@@ -98,6 +110,14 @@ IT = [
     ("Roland ha 3 orrori e ne subisce un altro. È sconfitto?", "no"),
     ("Roland ha 3 orrori e non ne subisce altri. È sconfitto?", None),
     ("Pesco un Ghoul Tirapiedi dal mazzo incontri. È ingaggiato con me?", "yes"),
+    ("Eludo lo Sciame di Ratti con successo. È ancora ingaggiato con me?", "no"),
+    ("Eludo lo Sciame di Ratti senza successo. È ancora ingaggiato con me?", "yes"),
+    ("Roland e Daisy sono nello stesso luogo. Un Ghoul Tirapiedi è ingaggiato con Daisy. Roland può ingaggiarlo?", "yes"),
+    ("Ho 1 risorsa e voglio giocare il Machete. Posso farlo?", "no"),
+    ("Ho 1 risorsa e non voglio giocare il Machete. Posso farlo?", None),
+    ("Fallisco un'indagine con Percezione investita. Pesco una carta?", "no"),
+    ("Supero un'indagine con Percezione investita. Pesco una carta?", "yes"),
+    ("Non ho più azioni. Posso giocare il Machete?", "no"),
     ("Gioco Seguire l'Istinto. Scopro un indizio?", "yes"),
     ("Attacco il Ghoul Tirapiedi a mani nude e ho successo. È sconfitto?", "no"),
     ("Attacco il Ghoul Tirapiedi con il Machete e colpisco. È sconfitto?", "yes"),

@@ -38,6 +38,14 @@ HAVING_EN = (
         for whose in ("(the|an|ME's|SHE's) ", "")
     ),
     ("{w} commits {c} and (fail|fails) (the|an|ME's|SHE's) attack (on|against) {e}", "{w} fights {e}; {w} commits {c}; {w} fails by LOSS"),
+    *(
+        (f"{{w}} ({verb}) (the|an|ME's|SHE's) investigation with {{c}} committed", f"{{w}} investigates; {{w}} commits {{c}}; {{w}} {came}")
+        for verb, came in (("fails|does not succeed at", "fails by LOSS"), ("succeeds at|passes", "succeeds by MARGIN"))
+    ),
+    *(
+        (f"{{w}} ({verb}) (the|an|ME's|SHE's) attack (on|against) {{e}} with {{c}} committed", f"{{w}} fights {{e}}; {{w}} commits {{c}}; {{w}} {came}")
+        for verb, came in (("fails|does not succeed at", "fails by LOSS"), ("succeeds at|passes", "succeeds by MARGIN"))
+    ),
     ("there are no clues (at|in|on) {l}", "{l} has no clues"),
     ("{c} is attached to ME's location", "{c} is attached to my location"),
     ("{w} has {c} attached to (my|ME's) location", "{c} is attached to my location"),

@@ -46,6 +46,15 @@ HAVING_IT = (
     ("{w} manca {e}", "ONE {w}; investigator; {w} combatte {e}; {w} fallisce di LOSS"),
     ("{w} non riesce (a|ad) (eludere|evitare) {e}", "{w} tenta di eludere {e}; {w} fallisce di LOSS"),
     ("{w} riesce (a|ad) (eludere|evitare) {e}", "{w} tenta di eludere {e}; {w} supera la prova"),
+    *(
+        (f"{{w}} {verb} (l'indagine|un'indagine) con {{c}} investit(o|a)", f"{{w}} indaga; {{w}} investe {{c}}; {{w}} {came}")
+        for verb, came in (("fallisce", "fallisce di LOSS"), ("supera", "supera la prova di MARGIN"))
+    ),
+    *(
+        (f"{{w}} {verb} {{e}} {how} successo", f"{{w}} {does} {{e}}; {{w}} {came}")
+        for verb, does in (("elude", "tenta di eludere"), ("attacca", "combatte"))
+        for how, came in (("con", "supera la prova"), ("senza", "fallisce di LOSS"))
+    ),
     ("{w} fallisce l'indagine", "{w} indaga; {w} fallisce di LOSS"),
     ("{w} indaga con successo", "{w} indaga; {w} supera la prova"),
     ("{w} indaga senza successo", "{w} indaga; {w} fallisce di LOSS"),

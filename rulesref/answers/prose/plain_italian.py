@@ -10,6 +10,7 @@ _NUMERI = ("due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "d
 PLAIN_IT = rows(
     (r"[’`]", "'"),
     (r"\bingaggi(at[oaie]|are|a|o|ano)\b", lambda found: f"impegn{found[1]}"),
+    (r"\bingaggiar(?=l[oaie]\b)", "impegnar"),
     (r"\besaust([oaie])\b", r"esaurit\1"),
     (
         r"(?<=@\d),? (?:con (?:cui|il quale|la quale) sono impegnat([oa])|che mi ha impegnat([oa])|che ho (?:addosso|impegnat[oa]))\b",
@@ -69,6 +70,7 @@ PLAIN_IT = rows(
     ),
     (r"\bsbaglio\b", f"{ME} fallisce"),
     (r"\bmi (?:resta|restano|rimane|rimangono) (?=\d)", f"{ME} ha "),
+    (r"\bnon ho più\b", f"{ME} non ha"),
     (r"\bnon ho\b", f"{ME} non ha"),
     (r"\bho\b", f"{ME} ha"),
     (r"^mi (?:muovo|sposto)\b", f"{ME} si muove"),

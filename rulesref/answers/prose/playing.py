@@ -33,6 +33,7 @@ from rulesref.answers.prose.told import Laid, Told
 from rulesref.answers.prose.turned import turned
 from rulesref.answers.prose.untold_numbers import turned_by_numbers
 from rulesref.answers.prose.whereabouts import placed_otherwise
+from rulesref.answers.prose.wished import as_wished
 from rulesref.answers.sentences import Asked, sentences_of
 from rulesref.errors import RulesrefError
 from rulesref.rulings.replay import Judge
@@ -48,6 +49,7 @@ def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
     said, _ = without_quotes(said, named, judge.game)
     said, named = with_nameless(said, named, language)
     asked = sentences_of(said)
+    asked = as_wished(asked, language)
     whole, asked = asked.told, asked._replace(told=apart_from_that(asked.told, language))
     every_cast = casts_of(asked.told, Tongue(judge.game, judge.speech, language))
     plain = every_cast[0]

@@ -63,7 +63,7 @@ QUESTIONS_EN: Rows = (
         for said, came in (
             ("(the |IT's |that |this |)damage", "# damage is placed on {h}"),
             ("(the |IT's |that |this |)horror", "# horror is placed on {h}"),
-            ("(IT|all of IT|IT all)", "# POOL is placed on {h}"),
+            ("(IT|all of IT|IT all|both|both of SHE|SHE both|both points)", "# POOL is placed on {h}"),
         )
     ),
     *(

@@ -129,6 +129,7 @@ QUESTIONS_IT: Rows = (
     ("{w} ne scopre (uno|un altro|qualcuno)", EVENT, ("{w} scopre # indizi(o) in PLACES",)),
     ("{w} scopre un altro indizio", EVENT, ("{w} scopre # indizi(o) in PLACES",)),
     ("{w} ottiene la risorsa", EVENT, ("{w} ottiene # risors(a)",)),
+    ("{w} pesca (la|una|1) carta", EVENT, ("{w} pesca una carta",)),
     ("{w} supera la prova", EVENT, ("{w} supera la prova",)),
     ("{w} fallisce[ la prova]", EVENT, ("{w} fallisce la prova",)),
     ("{e} impegna {w}", EVENT, ("{e} impegna {w}",)),

@@ -1,0 +1,45 @@
+"""A question whether somebody can do what they have said that they want to: "I want to play Knife. Can I?"."""
+
+from __future__ import annotations
+
+import re
+
+from rulesref.answers.sentences import Asked
+
+#: A question that does not say what it asks leave for.
+_CAN = {
+    "en": re.compile(r"(?P<can>can|may|could) (?P<who>I|he|she|they|@\d+)(?: do (?:it|that|this|so))?", re.I),
+    "it": re.compile(r"(?P<can>posso|potrei|può)(?P<who>)(?: farlo)?", re.I),
+}  # fmt: skip
+#: What somebody wants to do, at the end of what is told.
+_WANTS = {
+    "en": re.compile(
+        r"(?:(?P<before>.+?),? and )?(?:(?P<who>I|he|she|they|@\d+) )?(?P<wants>want|wants|would like|wish|wishes) to (?P<do>[^,;:]+)",
+        re.I,
+    ),
+    "it": re.compile(r"(?:(?P<before>.+?) e )?(?P<who>)(?P<wants>voglio|vorrei|vuole) (?P<do>[^,;:]+)", re.I),
+}  # fmt: skip
+#: Who wants, by the verb, where nobody is named as whoever does.
+_MINE = {"en": ("want", "wish"), "it": ("voglio", "vorrei")}
+_I_CAN = {"en": ("i",), "it": ("posso", "potrei")}
+
+
+def as_wished(asked: Asked, language: str) -> Asked:
+    """``asked`` with what somebody wants in its question, where it asks whether the same one can."""
+    can = _CAN[language].fullmatch(asked.question)
+    wants = _WANTS[language].fullmatch(asked.told[-1]) if can and asked.told else None
+    if can is None or wants is None or not _same(can, wants, language):
+        return asked
+    before = (wants["before"],) if wants["before"] else ()
+    question = " ".join(filter(None, (can["can"], can["who"], wants["do"])))
+    return asked._replace(told=(*asked.told[:-1], *before), question=question)
+
+
+def _same(can: re.Match[str], wants: re.Match[str], language: str) -> bool:
+    """Whether whoever ``wants`` is the one who asks leave, or of whom it is asked."""
+    if wants["who"]:
+        return wants["who"].casefold() == can["who"].casefold()
+    said = can["who"] or can["can"]
+    mine = wants["wants"].casefold() in _MINE[language]
+    either = wants["wants"].casefold() == "would like"
+    return either or mine == (said.casefold() in _I_CAN[language])
