@@ -175,6 +175,8 @@ class Intents:
         """Pass on ``options``, of which ``intent`` means none, unless it is done or refused."""
         if self._already(intent) or self._by_itself(intent) or self._told_again(intent):
             return
+        if self._begun_by_card(intent, waits=True):
+            return
         if self._object_to_rest(choice, intent):
             return
         if (first := self.course.any_order() or self.course.left_alone(choice)) is not None:
@@ -235,6 +237,7 @@ class Intents:
             self._already(intent)
             or self._by_itself(intent)
             or self._told_again(intent)
+            or self._begun_by_card(intent, waits=True)
             or self._objects(chance, intent)
             or self._kept_out(chance, intent)
         ):
@@ -259,6 +262,8 @@ class Intents:
     def _begin(self, intent: Intent) -> None:
         """Open what ``intent`` wants, while nothing waits."""
         if self._already(intent):
+            return
+        if self._begun_by_card(intent):
             return
         self.faults.stop_at_refusal()
         self.use_up()
@@ -302,6 +307,22 @@ class Intents:
         self.scene.telling.refused = refused
         self.course.run(untold=True)
 
+    def _begun_by_card(self, intent: Intent, *, waits: bool = False) -> bool:
+        """Whether the same line has told of the card that has begun this: it is no action besides.
+
+        Raises ``CaseError`` where another line has and nothing ``waits``: either may be meant.
+        """
+        step = self.faults.step
+        same = step is not None and step.line == self.lately.line
+        card = self.lately.begun_by(self.scene, intent) if same or not waits else ""
+        if not card:
+            return False
+        if not same:
+            why = explain(self.scene, "begun-by-card", card=self.scene.name(card))
+            raise self.faults.explained(why)
+        self.idle = True
+        return True
+
     def _says_whose(self, intent: Intent) -> bool:
         """Whether ``intent`` names a card that does it: it could hardly be by an effect of nobody."""
         ids = (value for value in intent.slots.values() if isinstance(value, str))
@@ -340,7 +361,12 @@ class Intents:
             if refused is not None:
                 raise self.faults.error(why_refused(self.scene, refused))
             self.course.run(untold=True)
-        elif not (self._already(intent) or self._by_itself(intent) or self._too_late(stop, intent)):
+        elif not (
+            self._already(intent)
+            or self._by_itself(intent)
+            or self._begun_by_card(intent, waits=True)
+            or self._too_late(stop, intent)
+        ):
             self.begun = False
             raise UnsupportedClause(stop)
 

@@ -51,6 +51,17 @@ class Lately:
             return None
         return next((str(one.slots["card"]) for one in self.wanted if one.id in _USES), None)
 
+    def begun_by(self, scene: Scene, intent: Intent) -> str:
+        """The card that has begun what ``intent`` wants in the last two steps that did something; or ""."""
+        log = scene.state.log if not self.judged and intent not in self.wanted else None
+        while log is not None and log is not self.mark:
+            card = scene.tongue.speech.unsaid.begun_by(scene, log[0], intent)
+            if card and (id(log), intent) not in self.spent:
+                self.spent.append((id(log), intent))
+                return card
+            log = log[1]
+        return ""
+
     def has_done(self, scene: Scene, intent: Intent) -> bool:
         """Whether ``intent`` has happened since the last step that did something."""
         begins = intent.id in scene.state.rules.openings

@@ -160,6 +160,17 @@ SPEECH.explanation(
     ),
 )
 SPEECH.explanation(
+    "begun-by-card",
+    en=(
+        "{card} has begun this already; whether it is told once more, or done once more, is not said",
+        "take this step out; if it is done once more, write above it: {then} nobody has a choice",
+    ),
+    it=(
+        "{card} l'ha già cominciato; se sia detto di nuovo o fatto di nuovo, non è detto",
+        "togli questo passo; se avviene un'altra volta, scrivici sopra: {then} nessuno deve scegliere",
+    ),
+)
+SPEECH.explanation(
     "told-again",
     en=(
         "what the step before led to has brought this about already; told so, it would happen once "

@@ -68,6 +68,17 @@ _IN_PHASE = {
         "comincia la Fase {phase}",
     ),
 }
+#: Language → a phase that it is by now, which has begun then; how that is said.
+_NOW = {
+    "en": (
+        lazily(r"it is (?:now )?the (?P<phase>mythos|enemy|upkeep) phase"),
+        "the {phase} phase begins",
+    ),
+    "it": (
+        lazily(r"(?:ora )?è la [Ff]ase (?P<phase>dei Miti|dei Nemici|di Gestione|di mantenimento)"),
+        "comincia la Fase {phase}",
+    ),
+}
 #: Language → the end of a phase, which is played up to it.
 _PHASE_ENDS = {
     "en": (
@@ -222,6 +233,9 @@ def done(text: str, language: str) -> Iterator[tuple[str, ...]]:
     yield from _with_token(text, language)
     yield from _in_phase(text, language)
     yield from ended(text, language)
+    now, begins = _NOW[language]
+    if (found := now.fullmatch(text)) is not None:
+        yield (begins.format(phase=found["phase"]),)
     phase, ends = _PHASE_ENDS[language]
     if (found := phase.fullmatch(text)) is not None:
         yield (ends.format(phase=found["phase"]),)

@@ -54,6 +54,11 @@ _BARE = "(?:bare-?handed|with (?:his |her |their )?bare hands|without (?:a|any) 
 
 #: What is said → what sentences say for it.
 SAME = (
+    (r"^(.+ (?:may|can|cannot|may not) .+?),? (?:again|once more|a second time)$", r"\1"),
+    (
+        r"\bdeals ((?!\d|no )\D+?) (\d+ (?:damage|horror)(?: and \d+ (?:damage|horror))?)$",
+        r"deals \2 to \1",
+    ),
     (r"\bno (?:one|investigator)\b", "nobody"),
     (r"\bengaged to\b", "engaged with"),
     (r"^([^,]+) waits (at|in) ([^,]+)$", r"\1 is \2 \3"),

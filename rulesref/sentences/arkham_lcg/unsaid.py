@@ -26,6 +26,7 @@ from rulesref.sentences.arkham_lcg.locations.untold_clues import ask_for_clues, 
 from rulesref.sentences.arkham_lcg.phases.phases import next_phase, turn_options
 from rulesref.sentences.arkham_lcg.phases.readying import readies_later
 from rulesref.sentences.arkham_lcg.phases.whenever import whenever
+from rulesref.sentences.arkham_lcg.playing.begun_by_cards import begun_by
 from rulesref.sentences.arkham_lcg.playing.said_otherwise import came_of_it, otherwise
 from rulesref.sentences.arkham_lcg.skill_tests.by_skill import no_other_skill, tests_it_anyway
 from rulesref.sentences.arkham_lcg.skill_tests.implied_order import went_by
@@ -99,4 +100,5 @@ SPEECH.unsaid = Unsaid(
     comes_next=next_phase,
     rests_on_silence=rests_on_silence,
     whenever=whenever,
+    begun_by=begun_by,
 )

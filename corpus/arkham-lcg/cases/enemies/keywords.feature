@@ -32,7 +32,8 @@ Feature: Keywords that cards give
     And Ghoul Minion is engaged with Roland Banks
     And the chaos bag holds -4
     When Roland Banks uses Knuckleduster on Ghoul Minion
-    And Roland Banks fights Ghoul Minion
+    Then nobody has a choice
+    When Roland Banks fights Ghoul Minion
     Then Roland Banks has 1 damage
 
   @arkham-lcg/gains

@@ -20,7 +20,8 @@ Feature: Investigating with tools and tricks
     And Cellar has 2 clues
     And the chaos bag holds 0
     When Roland Banks uses Flashlight
-    And Roland Banks investigates
+    Then nobody has a choice
+    When Roland Banks investigates
     Then in order:
       | Roland Banks tests intellect (2) |
       | Roland Banks tests intellect (4) |

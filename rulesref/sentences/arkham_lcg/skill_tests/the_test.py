@@ -44,6 +44,17 @@ _SAID = {
         (r"chi la effettua fallisce la prova(?P<who>)(?P<by>| di \d+)", "{} fallisce la prova{}"),
     ),
 }
+#: Language → the same told by a pronoun: nobody else than whoever makes the test could.
+_BY_PRONOUN = {
+    "en": (
+        (r"(?:he|she) succeeds(?: at the test)?(?P<by>| by \d+)", "{} succeeds{}"),
+        (r"(?:he|she) fails(?: the test)?(?P<by>| by \d+)", "{} fails{}"),
+    ),
+    "it": (
+        (r"(?:lui |lei )?(?:supera la prova|ha successo)(?P<by>| di \d+)", "{} supera la prova{}"),
+        (r"(?:lui |lei )?fallisce(?: la prova)?(?P<by>| di \d+)", "{} fallisce la prova{}"),
+    ),
+}
 #: Language → whoever makes the test, of whom a sentence tells how it ends.
 _WHOEVER = {"en": "the test", "it": "chi la effettua"}
 _THIS = "(?: (?:for|in|during|of|at) (?:the|this|that|the current) (?:skill )?(?:test|attack|attempt|investigation))"
@@ -96,6 +107,11 @@ _READ = {
     language: [(lazily(said), meant) for said, meant in rows] for language, rows in _SAID.items()
 }
 
+_PRONOUNS = {
+    language: [(lazily(said), meant) for said, meant in rows]
+    for language, rows in _BY_PRONOUN.items()
+}
+
 
 def of_what_goes_on(text: str, language: str) -> str:
     """How "the test" ends, where ``text`` says that of no one by name; it reads once somebody makes one."""
@@ -115,6 +131,11 @@ def of_the_test(scene: Scene, text: str) -> Iterator[str]:
             performer = _performer(scene.state) if who else None
             if not who or (performer is not None and alike(who) == alike(scene.name(performer))):
                 yield meant.format(found["amount"])
+    for said, meant in _PRONOUNS[scene.language]:
+        found = said.fullmatch(text)
+        performer = _performer(scene.state) if found is not None else None
+        if found is not None and performer is not None:
+            yield meant.format(scene.name(performer), found["by"])
     for said, meant in _READ[scene.language]:
         found = said.fullmatch(text)
         if found is None:
