@@ -75,3 +75,62 @@ def test_whatever_you_do_may_be_helped_under_a_condition(deed: str, why: str) ->
     said = ability(f"You get +2 skill value while {deed} if you have no clues.")
     assert {"test": "test-is", "why": why} in said["if"]
     assert {"test": "holds", "token": "clues", "on": "you", "least": 0, "most": 0} in said["if"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You and another investigator at your location each draw 1 card.",
+        "Choose another investigator at your location. You and that investigator each draw 1 card.",
+    ],
+)
+def test_each_of_two_does_it(text: str) -> None:
+    chosen, yours, theirs = ability(text, "event")["do"]
+    assert chosen["cards"] == {"choose": "investigator", "not": "you", "at": "your-location"}
+    assert yours == {"verb": "draw", "who": "you", "amount": 1}
+    assert theirs == {"verb": "draw", "who": "it", "amount": 1}
+
+
+@pytest.mark.parametrize(
+    ("text", "type", "told"),
+    [
+        (
+            "Forced - When you leave Made Up with 2 or more clues: Take 1 horror.",
+            "location",
+            {"if": [{"test": "holds", "token": "clues", "on": "you", "least": 2}]},
+        ),
+        (
+            "Forced - After Made Up takes 3 or more damage: Place 1 doom on it.",
+            "enemy",
+            {"on": {"after": "deal", "to": "this", "damage": "3+"}},
+        ),
+        (
+            "While Made Up is flooded, it cannot be investigated.",
+            "location",
+            {"do": [{"verb": "cannot-be-investigated", "of": "this"}]},
+        ),
+        (
+            "You cannot enter Made Up unless you control a key.",
+            "location",
+            {
+                "do": [
+                    {
+                        "verb": "cannot-enter",
+                        "of": {
+                            "all": "investigator",
+                            "not": {"all": "investigator", "with-keys": True},
+                        },
+                        "to": "this",
+                    }
+                ]
+            },
+        ),
+    ],
+)
+def test_a_place_and_an_enemy_say_it_so(text: str, type: str, told: dict[str, object]) -> None:
+    assert told.items() <= ability(text, type).items()
+
+
+def test_what_nobody_discovered_is_taken_by_nobody() -> None:
+    text = "Forced - After the last clue on Made Up is discovered: Take 1 horror."
+    assert lines(text, "location")[0].understood != FULL
