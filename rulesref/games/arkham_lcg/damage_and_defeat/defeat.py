@@ -21,6 +21,7 @@ from rulesref.games.arkham_lcg.damage_and_defeat.elimination import eliminate
 from rulesref.games.arkham_lcg.damage_and_defeat.sunken_values import (
     lowered_by,
     note_changes,
+    unchanged,
     worn,
 )
 from rulesref.games.arkham_lcg.enemies.partner import ALONG, fall_with
@@ -153,6 +154,8 @@ def settle(state: State, events: tuple[Event, ...]) -> None:
 
 def sink(state: State) -> None:
     """What has as much damage or horror as a value that has sunk falls, by whoever lowered it."""
+    if unchanged(state):
+        return
     fallen = [one for one in worn(state) if not state.get(one, "falling") and _spent(state, one)]
     for card in fallen:
         by, who = lowered_by(state, card)

@@ -13,6 +13,7 @@ from rulesref.games.arkham_lcg.values.set_values import SET_VALUE
 from rulesref.games.arkham_lcg.values.stats import MODIFY, MULTIPLY, SET_BASE
 
 _CHANGES = (MODIFY, SET_BASE, MULTIPLY, SET_VALUE)
+_SAID = frozenset(_CHANGES)
 _MARK = "values-changed"
 
 
@@ -25,6 +26,11 @@ def worn(state: State) -> list[str]:
         for id, thing in state.things.items()
         if thing.get("zone") == "play" and (thing.get("damage") or thing.get("horror"))
     ]
+
+
+def unchanged(state: State) -> bool:
+    """Whether no value of any kind is changed, nor was just now: nothing can have sunk."""
+    return state.index.said.isdisjoint(_SAID) and _MARK not in state.things[TABLE]
 
 
 def note_changes(state: State) -> None:
