@@ -17,7 +17,6 @@ from rulesref.engine.clause import NotationError
 from rulesref.engine.rules import Rules
 from rulesref.facts.card_file import read_card
 from rulesref.facts.compiler.compiled_card import FULL, HEAD, NOTHING, Compiled, Line, joined
-from rulesref.facts.compiler.detecting import missing
 from rulesref.facts.compiler.heads import (
     BEGUN,
     is_constant,
@@ -35,37 +34,20 @@ from rulesref.facts.compiler.lines import (
     too_long,
     units,
 )
-from rulesref.facts.compiler.listed import breaks_off
-from rulesref.facts.compiler.on_their_own import takes_others_for_you, told_directly
+from rulesref.facts.compiler.on_their_own import told_directly
 from rulesref.facts.compiler.once_defeated import once_defeated
 from rulesref.facts.compiler.parsing import Parse, TooMuchError
 from rulesref.facts.compiler.printed import facts_of, printed_on
 from rulesref.facts.compiler.productions import Productions, read_productions
 from rulesref.facts.compiler.reading import Reading
-from rulesref.facts.compiler.referring import (
-    addresses_nobody,
-    answers_each,
-    astray,
-    goes_on_apart,
-    opens_card,
-    outlasts_playing,
-    reveals_anyway,
-    takes_up_a_result,
-    two_fates,
-)
+from rulesref.facts.compiler.referring import opens_card
 from rulesref.facts.compiler.same_meaning import apart
 from rulesref.facts.compiler.sides import OTHER_SIDE, TURNED_OVER, UNREVEALED, Side
-from rulesref.facts.compiler.silent_words import told
+from rulesref.facts.compiler.soundness import is_sound
 from rulesref.facts.compiler.symbols import SYMBOLS, SYMBOLS_HARDER, is_reference
 from rulesref.facts.compiler.template import CLASH
-from rulesref.facts.compiler.that_enemy import (
-    no_enemy_named,
-    nobody_chosen,
-    other_enemy,
-)
 from rulesref.facts.compiler.titles import Names
 from rulesref.facts.compiler.tokens import Token, tokens_of
-from rulesref.facts.compiler.whose_deck import taken_as_own
 from rulesref.games.game import Game
 
 
@@ -197,24 +179,7 @@ class Compiler(NamedTuple):
         sound: list[tuple[Mapping[str, Any], Reading]] = []
         for reading in parse.whole(category):
             more = acting(reading.value)
-            if (
-                self._fits(facts, more)
-                and not any(missing(told(tokens, reading), more))
-                and not breaks_off(tokens, reading)
-                and not astray(facts["type"], tokens, reading)
-                and not other_enemy(tokens, reading)
-                and not takes_others_for_you(tokens, reading)
-                and not no_enemy_named(tokens, reading)
-                and not nobody_chosen(tokens, reading)
-                and not outlasts_playing(facts["type"], tokens, reading)
-                and not addresses_nobody(facts["type"], more.get("ability", ()))
-                and not answers_each(tokens, more.get("ability", ()))
-                and not two_fates(more.get("ability", ()))
-                and not goes_on_apart(more.get("ability", []))
-                and not takes_up_a_result(tokens, more.get("ability", []))
-                and not reveals_anyway(tokens, more.get("ability", ()))
-                and not taken_as_own(more.get("ability", ()))
-            ):
+            if self._fits(facts, more) and is_sound(facts["type"], tokens, reading, more):
                 sound.append((more, reading))
         return told_directly(apart(sound))
 

@@ -1,0 +1,53 @@
+"""Whether a reading is sound: what a text says and its notation must agree in all that each tells.
+
+A production may take a phrase for more, less or something else than it says where it stands. Each
+of these looks finds one kind of that; a reading that any of them objects to is none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rulesref.facts.compiler.detecting import missing
+from rulesref.facts.compiler.listed import breaks_off
+from rulesref.facts.compiler.on_their_own import takes_others_for_you
+from rulesref.facts.compiler.reading import Reading
+from rulesref.facts.compiler.referring import (
+    addresses_nobody,
+    answers_each,
+    astray,
+    goes_on_apart,
+    outlasts_playing,
+    reveals_anyway,
+    takes_up_a_result,
+    two_fates,
+)
+from rulesref.facts.compiler.silent_words import told
+from rulesref.facts.compiler.that_enemy import no_enemy_named, nobody_chosen, other_enemy
+from rulesref.facts.compiler.tokens import Token
+from rulesref.facts.compiler.whose_deck import taken_as_own
+
+
+def is_sound(
+    type: str, tokens: Sequence[Token], reading: Reading, facts: Mapping[str, Any]
+) -> bool:
+    """Whether ``tokens`` on a card of ``type`` may mean the ``facts`` that ``reading`` makes."""
+    abilities = facts.get("ability", [])
+    return not (
+        any(missing(told(tokens, reading), facts))
+        or breaks_off(tokens, reading)
+        or astray(type, tokens, reading)
+        or other_enemy(tokens, reading)
+        or takes_others_for_you(tokens, reading)
+        or no_enemy_named(tokens, reading)
+        or nobody_chosen(tokens, reading)
+        or outlasts_playing(type, tokens, reading)
+        or addresses_nobody(type, abilities)
+        or answers_each(tokens, abilities)
+        or two_fates(abilities)
+        or goes_on_apart(abilities)
+        or takes_up_a_result(tokens, abilities)
+        or reveals_anyway(tokens, abilities)
+        or taken_as_own(abilities)
+    )
