@@ -88,6 +88,13 @@ _SPEAKER = {
     "en": re.compile(r"\b(?:with|on|to|of|from|against|attacks|engages) me\b|\bmy\b|^I\b(?!['’])"),
     "it": re.compile(r"\b(?:con|su di|da|contro) me\b|\bmi[oae]i?\b|^(?:io|mi)\b", re.I),
 }
+#: How a question says that it is about whoever asks.
+_IN_FIRST_PERSON = {
+    "en": re.compile(r"\b(?:I|me|my|mine|we|us|our)\b"),
+    "it": re.compile(
+        r"\b(?:io|mi|me|mi[oaei]|miei|posso|devo|vengo|faccio|prendo|subisco|pesco|sono|ho)\b", re.I
+    ),
+}
 
 
 def _in_words_of_cases(judge: Judge, asked: Asked, edition: str, language: str) -> Played:
@@ -101,6 +108,9 @@ def _in_words_of_cases(judge: Judge, asked: Asked, edition: str, language: str) 
     )
     if left or not session.lines or not asked.question:
         return Played(session, "", None, (*left, asked.question) if asked.question else left)
+    by_me = _IN_FIRST_PERSON[language].search
+    if by_me(asked.question) and not any(map(by_me, asked.told)):
+        return Played(session, "", None, (asked.question,))  # it need not be the one who is told of
     rulings = _rulings(session, full_names(asked.question, game), language)
     if len({(ruling.verdict, ruling.reason) for ruling in rulings.values()}) != 1:
         return Played(session, "", None, (asked.question,))

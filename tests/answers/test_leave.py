@@ -28,6 +28,18 @@ EN, IT = "en", "it"
         ("Roland plays Knife. Can Wendy play Knife?", EN, None),
         ("Knife is in my discard pile. Can I play it?", EN, "no"),
         ("Controllo Coltello. Posso giocare Coltello?", IT, None),
+        # what is asked about comes behind what somebody could answer, as well as there
+        ("Roland defeats Ghoul Minion. Can he play Working a Hunch?", EN, None),
+        ("Roland defeats Ghoul Minion. Can he attack Ghoul Minion?", EN, "no"),
+        (
+            "Roland has Evidence! in hand and 0 resources. He defeats Ghoul Minion. Can he play Evidence!?",
+            EN,
+            "no",
+        ),
+        # who asks need not be the one who is told of
+        ("Roland is at the Study. It is his turn. Can he investigate?", EN, "yes"),
+        ("Roland is at the Study. It is his turn. Can I investigate?", EN, "no"),
+        ("Roland is at the Study. It is Roland's turn. Can I investigate?", EN, None),
         # nobody tells what is next door
         ("I play Dynamite Blast. Do I take damage?", EN, None),
         ("Gioco Esplosione di Dinamite. Subisco danni?", IT, None),

@@ -6,6 +6,8 @@ import re
 
 from rulesref.answers.certain import may_be_no_turn
 from rulesref.answers.prose.told import Told
+from rulesref.engine.outcome import Choice
+from rulesref.errors import RulesrefError
 from rulesref.rulings.scene import Scene
 from rulesref.session.session import Session
 
@@ -26,6 +28,8 @@ def is_sure_of_leave(told: Told, verdict: str, *, acted: bool, by_doing: bool) -
         return False  # there may be more of which nobody has spoken: an enemy, damage to heal
     if verdict == "no" and _NOT_HELD in reason and _has_been_in_play(session, told.statement):
         return False  # another copy may be asked about, and nobody tells a hand
+    if verdict == "no" and _comes_later(session, told.statement):
+        return False
     return verdict in ("yes", "no") and (
         acted or verdict == "yes" or not any(rule in reason for rule in _MAY_COME)
     )
@@ -38,6 +42,31 @@ _MAY_COME = (
 )
 #: What would change nothing, or has nothing to be used on, by what has been told.
 _IN_VAIN = re.compile(r"/(?:ability|event-cards)[,)]")
+
+
+def _comes_later(session: Session, statement: str) -> bool:
+    """Whether what may not be done now may be done once nobody answers what has come about.
+
+    A player asks of what comes behind it just as well.
+    """
+    later = session.branch()
+    for _ in range(_PASSED):
+        if not isinstance(later.scene.waiting, Choice):
+            return False
+        try:
+            later.tell(_NOBODY[session.language], "when")
+            if later.ask(statement).verdict == "yes":
+                return True
+        except RulesrefError:
+            return False
+    return False
+
+
+#: So many moments to answer something are passed, one after the other.
+_PASSED = 6
+_NOBODY = {"en": "nobody reacts", "it": "nessuno reagisce"}
+
+
 #: Why a card that lies elsewhere cannot be played.
 _NOT_HELD = "/play-action)"
 
