@@ -7,7 +7,7 @@ that a Then step could assert. ``Question.known`` is what has to be known of a p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from contextlib import suppress
 
 from rulesref.catalogue import said
@@ -48,6 +48,7 @@ class Question(NamedTuple):
     What ``lasts`` stays true once it is: the event has happened, whatever comes of it.
     ``stop_at_never_here()`` raises ``NotHere`` where it was judged, and each time of a card of which
     there is none: that such a card is not there is true of every case.
+    ``granted()`` are the remarks on what is taken for granted where it was found to be true.
     """
 
     text: str
@@ -58,6 +59,7 @@ class Question(NamedTuple):
     denied: Callable[[Scene], str] = lambda scene: ""
     lasts: bool = False
     stop_at_never_here: Callable[[], None] = lambda: None
+    granted: Callable[[], Iterable[tuple[int, str]]] = tuple
 
     def is_settled(self, state: State) -> bool:
         """Whether ``state`` decides it: it has come true, and stays so."""
@@ -185,6 +187,7 @@ def _assertion(scene: Scene, text: str) -> Question | None:
             denied,
             row.lasts,
             stop_at_never_here=met.stop_at_never_here,
+            granted=lambda: met.granted,
         )
     if found is not None and not understand(scene, text):
         raise found.error
@@ -198,14 +201,18 @@ class Met:
         self.scene, self.row, self.slots = scene, row, slots
         self.is_here = scene.in_a_deck(slots)
         self.nowhere: NotHere | None = None
+        self.granted = list[tuple[int, str]]()
 
     def __call__(self, state: State) -> bool:
+        there = self.scene.at(state)
+        told = len(there.telling.remarks)
         try:
-            unmet = self.row.run(self.scene.at(state), **self.slots)
+            unmet = self.row.run(there, **self.slots)
         except NotHere as problem:  # the card has not come to the table on this way
             self.nowhere = problem
             return self.row.absent(**self.slots)
         self.is_here = True
+        self.granted += () if unmet else there.telling.remarks[told:]
         return not unmet
 
     def stop_at_never_here(self) -> None:

@@ -90,12 +90,11 @@ def _fact(scene: Scene, stop: Unsupported) -> str:
 
 def _another_like(scene: Scene, source: str) -> str:
     """The name of another card of the type of ``source`` that lies there, or three dots."""
-    things = scene.state.things
-    type = things[source]["card"].type if "card" in things.get(source, {}) else None
+    types = {id: thing["card"].type for id, thing in scene.state.things.items() if "card" in thing}
     others = (
         str(scene.name(id))
-        for id, thing in things.items()
-        if id != source and "card" in thing and thing["card"].type == type
+        for id, type in types.items()
+        if id != source and type == types.get(source)
     )
     return next(others, "…")
 

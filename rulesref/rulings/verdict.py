@@ -211,6 +211,7 @@ def _now(scene: Scene, question: Question) -> Verdict:
     least, most = share(int(all(answers)), 1), share(int(any(answers)), 1)
     if least == most:
         question.stop_at_never_here()
+        scene.telling.remarks += question.granted() if most else ()
         reason = "" if most else question.denied(scene.at(moments[0]))
         if question.fleeting and not most:
             before = so_before(scene, lambda state: question.true(question.known(state)))

@@ -14,6 +14,7 @@ from rulesref.rulings.spoken import in_words
 from rulesref.sentences.any_game.offers import offered
 from rulesref.sentences.arkham_lcg.actions.aimed import check_aim, not_on
 from rulesref.sentences.arkham_lcg.actions.denied import DEEDS, denied, is_played, option_meant
+from rulesref.sentences.arkham_lcg.actions.granted import remark_cost
 from rulesref.sentences.arkham_lcg.actions.not_asked import check_asked, early
 from rulesref.sentences.arkham_lcg.numbered import ability_numbered
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -103,6 +104,8 @@ def may(
     if not why_not and target is not None and (off := not_on(scene, deed, who, card, target)):
         return [Unmet(HERE, wanted, off)]
     if not why_not:
+        if option_meant(scene, deed, scene.thing(card))[0] == "play":
+            remark_cost(scene, scene.thing(who), scene.thing(card))
         _remark_which(scene, card, each)
         return []
     if len(set(each.values())) > 1:

@@ -20,6 +20,7 @@ from rulesref.rulings.stopping import stop_ahead, stop_at, stop_where_untold
 from rulesref.rulings.windows import kept_out, objection
 from rulesref.sentences.any_game.offers import offered
 from rulesref.sentences.arkham_lcg.actions.asked_about import slots_of
+from rulesref.sentences.arkham_lcg.actions.granted import remark_turn
 from rulesref.sentences.arkham_lcg.implied_costs import afford
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
@@ -35,6 +36,9 @@ DEEDS = {
     "engage": ("engage", "enemy"),
     "move": ("move", "to"),
     "investigate": ("investigate", ""),
+    "draw": ("draw", ""),
+    "resource": ("resource", ""),
+    "end": ("end-turn", ""),
 }
 
 
@@ -118,10 +122,11 @@ def _unlawful(scene: Scene, id: str, who: str, slot: str, card: str, ability: st
     if opening is None:
         return in_words(scene, "nothing-open")
     after = about_to(scene, who, card)
-    more = {"ability": ability} if ability else {}
-    refused = opening(after, who=who, **({slot: card} if slot else {}), **more)
+    named = ({slot: card} if slot else {}) | ({"ability": ability} if ability else {})
+    refused = opening(after, who=who, **named)
     if refused is None:
         _stop_ahead(scene, card, [after])
+        remark_turn(scene, who, lambda now: opening(now, who=who, **named) is not None)
         return ""
     if refused.id in scene.state.rules.beside:
         refused = kept_out(scene.telling.origins, id, slots_of(slot, who, card)) or refused

@@ -1,0 +1,46 @@
+"""What is taken for granted where somebody may do something: it is said beside the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.table import active
+from rulesref.games.arkham_lcg.whose_turn import had_turn
+from rulesref.games.things import card_of
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+SPEECH.unmet(
+    "turn-taken-over",
+    en="no step tells whose turn it is: that of {other} is taken to be over",
+    it="nessun passo dice di chi è il turno: si prende per finito quello di {other}",
+)
+SPEECH.unmet(
+    "cost-taken-paid",
+    en="no step tells the resources of {who}: they are taken to have the {cost} that {card} costs",
+    it="nessun passo dice le risorse di {who}: si dà per scontato che abbia le {cost} che costa {card}",
+)
+
+
+def remark_turn(scene: Scene, who: str, is_refused: Callable[[State], bool]) -> None:
+    """Remark that ``who`` may do it only since the turn of somebody who has acted is taken to be over."""
+    other = active(scene.state)
+    if other in ("", who) or not scene.state.get(other, "taken") or had_turn(scene.state, other):
+        return
+    if not scene.state.resolving and is_refused(scene.state.fork()):
+        _remark(scene, in_words(scene, "turn-taken-over", other=str(scene.name(other))))
+
+
+def remark_cost(scene: Scene, who: str, card: str) -> None:
+    """Remark that ``who`` may play ``card`` only with resources that no step tells."""
+    cost = card_of(scene.state, card).stats.get("cost")
+    if ("resources", who) in scene.telling.declared or not isinstance(cost, int) or cost < 1:
+        return
+    owner, named = str(scene.name(who)), str(scene.name(card))
+    _remark(scene, in_words(scene, "cost-taken-paid", who=owner, cost=cost, card=named))
+
+
+def _remark(scene: Scene, told: str) -> None:
+    scene.telling.remarks.append((scene.telling.line, told))
