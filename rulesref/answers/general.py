@@ -8,8 +8,9 @@ from rulesref.expression import lazily
 #: What such questions speak of: most others need not be looked at any further.
 _GENERAL = lazily(
     r"(?i:enem(?:y|ies)|engaged\b|hunters?\b|opportunit|aoos?\b|nemic[oi]|impegnat|cacciator"
-    r"|\b(?:commit|difficult|auto-?fail|clues?\b|damage\b|horror\b|ally\b|allies\b|asset|turn\b|actions? left|tie\b)"
-    r"|difficoltà|fallimento|indizi|prova\b|danno\b|danni\b|alleato|supporto|turno\b|azioni)"
+    r"|\b(?:commit|difficult|auto-?fail|clues?\b|damage\b|horror\b|ally\b|allies\b|asset|turn\b|actions?\b|tie\b|resources?\b|locations?\b|events?\b|exhausted\b|cards?\b|weapons?\b|bare-?handed)"
+    r"|difficoltà|fallimento|indizi|prova\b|danno\b|danni\b|alleat[oi]|supporto|turno\b|azion[ei]\b|risors[ae]\b"
+    r"|luog(?:o|hi)\b|event[oi]\b|esaust|cart[ae]\b|\barmi\b|mani nude)"
 )
 #: Between two sentences: a question in general is one.
 _TWO = lazily(r"[.!?;:]\s+\S")

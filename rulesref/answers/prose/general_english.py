@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.answers.prose.general_turn_english import ROWS as OF_A_TURN
 from rulesref.answers.prose.general_whole_english import ROWS
 from rulesref.answers.prose.in_general import (
     APART,
@@ -57,6 +58,7 @@ _MAKES = "Does it make an attack of opportunity?"
 WORDS = Words(
     rows=(
         *ROWS,
+        *OF_A_TURN,
         Row(
             lazily(rf"(?i:{_DO} {_NP} (?:make|get|take|perform|do) {_AOO}(?: (?:against|on|at) me)?(?: (?:if|when|while) I (?P<act>.+))?)"),
             "I {act}.", _MAKES, to_act, _ACTS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.answers.prose.general_turn_italian import ROWS as OF_A_TURN
 from rulesref.answers.prose.general_whole_italian import ROWS
 from rulesref.answers.prose.in_general import (
     APART,
@@ -60,6 +61,7 @@ _ACTS = ("Indago", "Pesco una carta", "Prendo una risorsa")
 WORDS = Words(
     rows=(
         *ROWS,
+        *OF_A_TURN,
         Row(
             lazily(rf"(?i:{_NP} {_DOES} {_AOO}(?: contro di me)?(?: (?:se|quando|mentre) (?P<act>.+))?)"),
             "{act}.", _SUFFERS, to_act, _ACTS,

@@ -134,6 +134,25 @@ SPEECH.word(
     slots="deed",
 )
 SPEECH.word(
+    "turn-deed",
+    en={
+        **{
+            f"take {a} {basic} action": basic
+            for a in ("a", "the")
+            for basic in ("draw", "resource")
+        },
+        "draw a card as an action": "draw",
+        **{f"end {whose} turn": "end" for whose in ("the", "his", "her", "their")},
+    },
+    it={
+        "effettuare l'azione di pesca": "draw",
+        "effettuare l'azione di risorsa": "resource",
+        "effettuare l'azione risorsa": "resource",
+        "finire il suo turno": "end",
+        "terminare il suo turno": "end",
+    },
+)
+SPEECH.word(
     "skill",
     en={name: name for name in ("willpower", "intellect", "combat", "agility", "wild")},
     it={
