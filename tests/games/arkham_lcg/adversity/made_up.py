@@ -55,6 +55,7 @@ COSTS: dict[str, dict[str, Any]] = {
     "discard-top": {"amount": 1},
     "worth": {"least": 2},
     "put-down-clues": {"amount": 1},
+    "return": {"card": "this"},
     "remove-tokens": {"face": "0", "amount": 1},
     "shuffle-in-bonded": {"card": "this"},
     "test": {"difficulty": 2, "skill": "combat"},
