@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.damage_and_defeat import defeat, sunken_values
+from rulesref.games.arkham_lcg.table import TABLE, new_game, seat
+from rulesref.games.things import bring
+from tests.arkham import card_named
 from tests.games.arkham_lcg.made_up import Workshop, texts
 
 ENEMY = {"all": "enemy", "at": "your-location"}
@@ -61,3 +66,25 @@ def test_what_is_left_one_point_stays(monkeypatch, edition):
     made.card("Spell", change("modify", by=-1, until="turn"))
     ruling = made.play(STEPS.format(damage=1) + LATER, edition)
     assert "Ravenous Ghoul is defeated" not in texts(ruling)
+
+
+def lying(card: str) -> State:
+    """A table at which ``card`` is in play."""
+    state = new_game()
+    study = bring(state, card_named("Study"), zone="play")
+    roland = seat(state, card_named("Roland Banks"), study)
+    bring(state, card_named(card), zone="play", controller=roland, owner=roland)
+    return state
+
+
+def test_nothing_is_looked_through_after_an_impact_where_no_such_value_changes(monkeypatch):
+    def looked(state: State) -> list[str]:
+        raise AssertionError("looked through the table")
+
+    monkeypatch.setattr(defeat, "worn", looked)
+    state = lying("Leather Coat")
+    defeat.sink(state)
+    state.put(TABLE, **{sunken_values._MARK: True})  # one has just ceased to
+    for changed in (state, lying("Accursed Cape")):
+        with pytest.raises(AssertionError, match="looked through"):
+            defeat.sink(changed)
