@@ -109,3 +109,33 @@ def test_what_may_be_done_again_may_be_done() -> None:
         "Then it is asked whether Jenny may use Lucky Dice again"
     )
     assert ruled.verdict == "yes"
+
+
+@pytest.mark.parametrize("told", ["as if he were at", "as if she was at", "as though they were at"])
+def test_where_somebody_plays_as_if_they_were_is_no_moment(told: str) -> None:
+    ruled = play(
+        "Given Luke Robinson is at the Study\nAnd Wendy Adams is at the Hallway with Perception (0) in hand\n"
+        f"And the Study is connected to the Hallway\nWhen Luke plays Read the Signs (0) {told} the Hallway\n"
+        "Then it is asked whether Wendy may commit Perception (0)"
+    )
+    assert ruled.verdict == "yes"
+
+
+@pytest.mark.parametrize(
+    ("given", "then", "language"),
+    [
+        ("Roland Banks is at the Study with 3 health and 1 sanity left", "Roland Banks has 4 horror", "en"),
+        ("Roland Banks is at the Study with 1 sanity and 3 health remaining", "Roland Banks has 6 damage", "en"),
+        ("Roland Banks è nello Studio con 3 Salute e 1 Sanità Mentale rimanenti", "Roland Banks ha 4 orrori", "it"),
+    ],
+)  # fmt: skip
+def test_what_is_left_may_be_said_once_of_two(given: str, then: str, language: str) -> None:
+    words = {"en": ("Given", "Then"), "it": ("Dato", "Allora")}[language]
+    assert play(f"{words[0]} {given}\n{words[1]} {then}", language=language).passed
+
+
+def test_whose_hand_a_card_is_hidden_in_may_be_said_before_it() -> None:
+    laid = (
+        "Given Wendy Adams is at the Study\nAnd Unspeakable Oath (52011) is hidden in Wendy's hand"
+    )
+    assert play(f"{laid}\nThen Unspeakable Oath (52011) is in Wendy's hand").passed

@@ -69,6 +69,15 @@ _ON_IT = {
     "it": lazily(r"(?P<what>(?:\d+|un[oa]?) .+?) (?:su di ess[oa]|lì)"),
 }
 _CLUES = lazily(r"\b(?:clues?|indizi[o]?)\b")
+#: Language → so much health and so much sanity, of which it is said once that it is left.
+_BOTH_LEFT = {
+    "en": lazily(
+        r"(?P<one>\d+ (?:health|sanity)) (?P<and>and) (?P<other>\d+ (?:health|sanity)) (?P<left>left|remaining)\b"
+    ),
+    "it": lazily(
+        r"(?P<one>\d+ (?:[Ss]alute|[Ss]anità(?: [Mm]entale)?)) (?P<and>e) (?P<other>\d+ (?:[Ss]alute|[Ss]anità(?: [Mm]entale)?)) (?P<left>rimanenti|rimaste)\b"
+    ),
+}
 #: What a place has alone.
 _PLACES = lazily(r"(?:shroud|an? shroud|Oscurità)\b")
 #: Language → a token of the bag with the number that it is worth.
@@ -182,6 +191,9 @@ _HAND = {"en": lazily(r"\bhand\b"), "it": lazily(r"\bmano\b")}
 
 def laid_out(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """The sentences that a Given step may fold into one, each way of taking it apart by itself."""
+    whole = _BOTH_LEFT[language].sub(r"\g<one> \g<left> \g<and> \g<other> \g<left>", text)
+    if whole != text:
+        yield (whole,)
     if (just := _JUST[language].fullmatch(text)) is not None:
         yield (f"{just['where']} {just['what']}",)
     first, last, in_hand, holds = _ALL_THERE[language]

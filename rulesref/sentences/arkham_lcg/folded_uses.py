@@ -206,7 +206,7 @@ _AS = {
     "en": (
         lazily(
             rf"(?P<does>{WHO['en']} (?:uses|activates|triggers|plays) .+?),? (?:as soon as|as|when|once) "
-            r"(?P<moment>(?!his |her |their |an? |[-+]?\d).+)"
+            r"(?P<moment>(?!his |her |their |an? |if |though |[-+]?\d).+)"
         ),
         "this has happened: {}",
     ),

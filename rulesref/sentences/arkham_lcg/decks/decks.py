@@ -194,7 +194,7 @@ def threat_area(
     "hidden-in-hand",
     card="loose-card",
     who="investigator",
-    en="{card} is hidden in the hand of {who}",
+    en=("{card} is hidden in the hand of {who}", "{card} is hidden in {who}'s hand"),
     it="{card} è nascost(a|o) nella mano di {who}",
 )
 def hidden_in_hand(scene: Scene, card: Reference, who: Reference) -> None:
