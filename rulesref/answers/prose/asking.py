@@ -84,6 +84,8 @@ def plain_question(question: str, language: str) -> str:
         r"\b(can|may|could|does|do|did|will|would|am|have) I\b", r"\1 ME", text, flags=re.I
     )
     text = plainly(text, language)
+    if language == "it":  # "lo attacca?" asks what the enemy does to whoever was spoken of
+        text = re.sub(rf"^(attacca|contrattacca|impegna) {IT}$", rf"{IT} \1 {SHE}", text)
     text = re.sub(rf"\b(do|does|did) {SHE} has\b", rf"does {SHE} have", text)
     one = r"((?:the |my )?(?:ME|SHE|IT|@\d+))(?!,| and)"  # "the rats" are one card
     text = re.sub(rf"^(?:am|are) {one}", r"is \1", re.sub(rf"^do {one}\b", r"does \1", text))

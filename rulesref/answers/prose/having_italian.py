@@ -55,6 +55,8 @@ HAVING_IT = (
         for verb, does in (("elude", "tenta di eludere"), ("attacca", "combatte"))
         for how, came in (("con", "supera la prova"), ("senza", "fallisce di LOSS"))
     ),
+    ("{w} evita {e}", "{w} elude {e}"),
+    ("{c} è con 0 {p}", "{c} ha 0 {p}"),
     ("{w} fallisce l'indagine", "{w} indaga; {w} fallisce di LOSS"),
     ("{w} indaga con successo", "{w} indaga; {w} supera la prova"),
     ("{w} indaga senza successo", "{w} indaga; {w} fallisce di LOSS"),

@@ -41,6 +41,7 @@ PLAIN_IT = rows(
         r"\b(assegnar|metter|collocar)(?:gli|le) ((?:\d+ |il |i |tutto il |tutti i |dei |l'|tutto l'|gli |tutti gli )?(?:dann[oi]|orror[ei]))\b",
         rf"\1e \2 a {IT}",
     ),
+    (r"(@\d+) e io siamo\b", rf"\1 e {ME} sono"),
     (r"^io e (@\d+) siamo\b", rf"{ME} e \1 sono"),
     (r"\bentramb[ie] (?:i |gli )?(?=(?:danni|orrori)\b)", "2 "),
     (r"\bnon (?:ci )?riesco\b(?! (?:a|ad)\b)", f"{ME} fallisce"),

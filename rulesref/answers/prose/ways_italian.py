@@ -36,7 +36,7 @@ WAYS_IT = (
         "OTHER {w}; {x}; ONE {w}; investigator; ONE {x}; investigator; {w} è in {l}; {x} è in {l}",
     ),
     ("{w} e {x} sono in (luoghi diversi|due luoghi diversi|luoghi separati)", "ELSEWHERE {w}; {x}"),
-    ("{w} e {x} sono insieme", "TOGETHER {w}; {x}"),
+    ("{w} e {x} sono (insieme|nello stesso luogo)", "TOGETHER {w}; {x}"),
     ("{w} è (con|insieme a) {x}", "TOGETHER {x}; {w}"),
     ("{w} è in un luogo diverso da {x}", "ELSEWHERE {x}; {w}"),
     ("{w} non è nello stesso luogo di {x}", "ELSEWHERE {x}; {w}"),
