@@ -108,3 +108,46 @@ def test_what_you_do_at_a_place_is_asked_of_your_place(occasion: str) -> None:
 def test_where_others_are_is_not_asked_of_your_place() -> None:
     text = "Forced - After an investigator plays an event while at Made Up: Take 1 horror."
     assert lines(text, "location")[0].understood != FULL
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Increase the difficulty of skill tests at Made Up's location by 2.",
+        "Skill tests at Made Up's location get +2 difficulty.",
+    ],
+)
+def test_tests_where_an_enemy_is_are_harder_in_every_wording(said: str) -> None:
+    constant = ability(said, "enemy")
+    assert constant["if"] == [
+        {"test": "there-is", "a": {"all": "performer", "at": "this-location"}}
+    ]
+    assert constant["do"] == [{"verb": "modify", "of": "this-test", "stat": "difficulty", "by": 2}]
+
+
+def test_an_enemy_stays_exhausted_while_something_is_on_it() -> None:
+    text = "Made Up does not ready during the upkeep phase while it has 2 or more doom on it."
+    assert ability(text, "enemy")["if"] == [
+        {"test": "phase", "name": "upkeep"},
+        {"test": "holds", "token": "doom", "on": "this", "least": 2},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("what", "verb"),
+    [
+        ("Remove 1 clue from", "discard-clues"),
+        ("Place 1 doom on", "place-doom"),
+        ("Place 1 clue on", "place-clues"),
+    ],
+)
+def test_what_is_done_at_a_chosen_place(what: str, verb: str) -> None:
+    text = f"Revelation - Choose a revealed location. {what} that location."
+    (deed,) = ability(text, "treachery")["do"]
+    assert deed == {"verb": verb, "on": {"choose": "location", "revealed": True}, "amount": 1}
+
+
+def test_several_places_are_flooded_further() -> None:
+    rises = f"{RISES} and each connecting location"
+    first, others = ability(f"Revelation - {rises}.", "treachery")["do"]
+    assert (first["of"], others["of"]) == ("your-location", {"all": "connecting-location"})
