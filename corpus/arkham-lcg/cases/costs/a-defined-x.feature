@@ -34,3 +34,16 @@ Feature: An X in a cost that the card defines
     And Daisy Walker has Fortuitous Discovery #2 and Fortuitous Discovery #3 in her discard pile
     And Daisy Walker has 1 resource
     Then Daisy Walker may not play Fortuitous Discovery
+
+  @arkham-lcg/the-letter-x
+  Scenario: Played from the discard pile it counts the others there, not itself
+    Given Daisy Walker is at the Study
+    And the Study has 4 clues
+    And Daisy Walker controls De Vermis Mysteriis
+    And Daisy Walker has Fortuitous Discovery and Fortuitous Discovery #2 in her discard pile
+    And Daisy Walker has 2 resources
+    And the chaos bag holds 0
+    When Daisy Walker uses De Vermis Mysteriis on Fortuitous Discovery
+    And nobody commits a card
+    And the result of the test itself is applied first
+    Then Daisy Walker has 2 clues

@@ -36,3 +36,19 @@ Feature: A phase that is gone through once more
     When Agnes Baker takes 2 resource actions
     And Agnes Baker ends her turn
     Then Agnes Baker is eliminated
+
+  @arkham-lcg/mythos-phase
+  Scenario: A mythos phase that is repeated brings its doom and its card again, and no new round
+    Given Skids O'Toole is at the Study
+    And Skids O'Toole controls The Gold Pocket Watch
+    And the current agenda is What's Going On?!
+    And the encounter deck holds Swarm of Rats and Acolyte
+    And the Rivertown is in play
+    When the mythos phase begins
+    And nobody reacts
+    And Skids O'Toole uses The Gold Pocket Watch
+    And nobody reacts to anything else
+    Then What's Going On?! has 2 doom
+    And this has happened 1 time: round 2 begins
+    And this has not happened: round 3 begins
+    And this has happened 2 times: the mythos phase begins

@@ -30,8 +30,9 @@ ORDER = RULES.constant(
 
 
 def _begins(state: State, variables: Mapping[str, Any]) -> None:
-    """1.1 begins a round and its first phase."""
-    state.emit(state.event("round-begin", number=state.get(TABLE, "round") + 1))
+    """1.1 begins a round and its first phase; gone through once more, the round has begun already."""
+    if not variables.get("again"):
+        state.emit(state.event("round-begin", number=state.get(TABLE, "round") + 1))
     phase.begin(state, "mythos", "1.1")
 
 

@@ -181,7 +181,7 @@ def _once_more(state: State, variables: Mapping[str, Any]) -> None:
         state.put(TABLE, repeats=waiting[1:] or None)
         if phase == "investigation":
             give_actions(state)
-        state.call(state.rules.procedures[f"{phase}-phase"])
+        state.call(state.rules.procedures[f"{phase}-phase"], again=True)
 
 
 REPEATED = RULES.procedure(Procedure("repeated-phase", _once_more))
