@@ -55,6 +55,7 @@ OF_PLAY = frozenset(
 TOLD = frozenset(
     [
         "step",
+        "canceled-attack",
         "turn-begin",
         "new-current",
         "game-begins",
