@@ -260,6 +260,7 @@ SPEECH.words.called |= {
     "time": marked("time"),
     "token": marked("token"),
     "trauma": marked("kind of trauma"),
+    "turn-deed": marked("thing to do"),
     "tokens": marked("chaos token"),
     "treachery": marked("treachery"),
     "types": marked("card type"),
