@@ -36,6 +36,12 @@ EN, IT = "en", "it"
             EN,
             "no",
         ),
+        ("Roland controls Guard Dog. Ghoul Minion attacks him. Can he investigate?", EN, None),
+        (
+            "It is Roland's turn. Roland controls Guard Dog. Ghoul Minion attacks him. Can Wendy investigate?",
+            EN,
+            "no",
+        ),
         # who asks need not be the one who is told of
         ("Roland is at the Study. It is his turn. Can he investigate?", EN, "yes"),
         ("Roland is at the Study. It is his turn. Can I investigate?", EN, "no"),

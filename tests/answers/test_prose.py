@@ -236,7 +236,7 @@ RATTI = (
     ("text", "statement"),
     [
         ("Ho 2 risorse. Prendo una risorsa. Quante risorse ho?", "Daisy Walker ha 3 risorse"),
-        ("Roland è nello Studio. Un Ghoul Famelico attacca Roland. Quanti danni subisce?",
+        ("Roland è nello Studio. Un Ghoul Famelico attacca Roland. Quanti danni subisce Roland?",
          "1 danno viene collocato su Roland Banks"),
         ("Il mio luogo ha 2 indizi. Indago e riesco di 1. Quanti indizi scopro?",
          "Daisy Walker scopre 1 indizio in Study"),

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from rulesref.answers.prose.asked_how import LEAVE
-from rulesref.answers.prose.discourse import Discourse
+from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.each_statement import numbered
 from rulesref.answers.prose.exactly import EXACT
 from rulesref.answers.prose.ordering import ordered
@@ -34,9 +34,7 @@ def asked_by(question: str, discourse: Discourse) -> Iterator[Asking]:
     text = plain_question(question, discourse.language)
     whole = list(read_rows(text, discourse))
     if not whole and discourse.language == "it":  # who acts may be left out
-        whole = list(read_rows(f"{SHE} {text}", discourse)) or list(
-            read_rows(f"{IT} {text}", discourse)
-        )
+        whole = _of_somebody_or_something(text, discourse)
     yield from whole
     if not whole:
         yield from ordered(text, discourse)
@@ -51,6 +49,24 @@ def asked_by(question: str, discourse: Discourse) -> Iterator[Asking]:
         aims = [_aim(aim, discourse.language) for aim in read_rows(wanted, discourse)]
         for aim in aims or [(UNREAD,)]:
             yield asking._replace(purpose=aim)
+
+
+def _of_somebody_or_something(text: str, discourse: Discourse) -> list[Asking]:
+    """What ``text``, which leaves out of whom it asks, may ask. Raises ``Unclear`` where it may be of two.
+
+    Nobody exhausts or readies but a card.
+    """
+    thing = list(read_rows(f"{IT} {text}", discourse))
+    if _OF_A_CARD.search(text):
+        return thing
+    person = list(read_rows(f"{SHE} {text}", discourse))
+    if person and thing and person != thing:
+        raise Unclear
+    return person or thing
+
+
+#: What is asked of a card alone.
+_OF_A_CARD = re.compile(r"\b(?:esaurit|esaust|pront|ripristina)", re.I)
 
 
 def _aim(aim: Asking, language: str) -> tuple[str, ...]:

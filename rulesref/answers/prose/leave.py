@@ -45,26 +45,31 @@ _IN_VAIN = re.compile(r"/(?:ability|event-cards)[,)]")
 
 
 def _comes_later(session: Session, statement: str) -> bool:
-    """Whether what may not be done now may be done once nobody answers what has come about.
+    """Whether what may not be done now may be done once what waits has been decided, in whichever way.
 
     A player asks of what comes behind it just as well.
     """
-    later = session.branch()
-    for _ in range(_PASSED):
-        if not isinstance(later.scene.waiting, Choice):
+    waiting = [session]
+    for _ in range(_LOOKED_AT):
+        if not waiting:
             return False
-        try:
-            later.tell(_NOBODY[session.language], "when")
-            if later.ask(statement).verdict == "yes":
-                return True
-        except RulesrefError:
-            return False
+        now = waiting.pop(0)
+        if not isinstance(now.scene.waiting, Choice):
+            continue
+        for number in range(1, 1 + sum(offer.lawful for offer in now.options())):
+            later = now.branch()
+            try:
+                later.choose(number)
+                if later.ask(statement).verdict == "yes":
+                    return True
+            except RulesrefError:
+                continue
+            waiting.append(later)
     return False
 
 
-#: So many moments to answer something are passed, one after the other.
-_PASSED = 6
-_NOBODY = {"en": "nobody reacts", "it": "nessuno reagisce"}
+#: So many decisions are looked at, one after the other.
+_LOOKED_AT = 6
 
 
 #: Why a card that lies elsewhere cannot be played.
