@@ -13,7 +13,6 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.rules import Rules
 from rulesref.engine.scope import fail, failed
 from rulesref.engine.select import BIND, able, deciding, holds
-from rulesref.engine.select import number as amount
 from rulesref.engine.state import State
 from rulesref.engine.words import Env, Row
 
@@ -35,7 +34,7 @@ def still_meaning(env: Env, nodes: Nodes, also: tuple[str, ...] = ()) -> Nodes:
     told = [name for name in ("it", "each", *also) if name in env]
     if not nodes or not told:
         return nodes
-    return (*(Node(_BIND, {"name": name, "value": env[name]}) for name in told), *nodes)
+    return (*(Node(BINDS, {"name": name, "value": env[name]}) for name in told), *nodes)
 
 
 def add_combinators(rules: Rules) -> None:
@@ -49,27 +48,12 @@ def add_combinators(rules: Rules) -> None:
     rules.verb("for-each", among="cards", effects="effects")(_for_each)
     rules.verb("resolved-by", able=_any_of_them, who="cards", effects="effects")(_resolved_by)
     rules.verb("times", able=_repeated, number="number", effects="effects")(_times)
-    rules.verb(
-        "divide",
-        able=_shared_out,
-        number="number",
-        among="cards",
-        effects="effects",
-        most="quantity?",
-        up_to="flag?",
-    )(_divide)
     rules.selector("each")(_each)
-    rules.quantity("share")(_share)
 
 
 def _each(state: State, env: Env) -> tuple[str, ...]:
     """The one of several that "for-each" has come to."""
     return (env["each"],) if "each" in env else ()
-
-
-def _share(state: State, env: Env) -> int:
-    """How much of what is divided the one that it has come to gets."""
-    return int(env.get("share", 1))
 
 
 def _some(state: State, env: Env, effects: Nodes) -> bool:
@@ -109,7 +93,7 @@ def _may(state: State, env: Env, effects: Nodes) -> None:
 
 def _by_choice(value: Any) -> Node:
     """From here on what resolves is (or is not) something that somebody chose to do."""
-    return Node(_BIND, {"name": "by-choice", "value": value})
+    return Node(BINDS, {"name": "by-choice", "value": value})
 
 
 def _choose_one(
@@ -183,7 +167,7 @@ def _for_each(state: State, env: Env, among: tuple[str, ...], effects: Nodes) ->
         fail(state)
     nodes: list[Node] = []
     for candidate in among:
-        nodes += (Node(_BIND, {"name": "each", "value": candidate}), *effects)
+        nodes += (Node(BINDS, {"name": "each", "value": candidate}), *effects)
     splice(state, tuple(nodes))
 
 
@@ -195,8 +179,8 @@ def _resolved_by(state: State, env: Env, who: tuple[str, ...], effects: Nodes) -
     """Each of ``who`` resolves ``effects`` on their own, one after another, and is "you" in them."""
     nodes: list[Node] = []
     for resolver in who:
-        nodes += (Node(_BIND, {"name": "you", "value": resolver}), *effects)
-    splice(state, (*nodes, Node(_BIND, {"name": "you", "value": env["you"]})))
+        nodes += (Node(BINDS, {"name": "you", "value": resolver}), *effects)
+    splice(state, (*nodes, Node(BINDS, {"name": "you", "value": env["you"]})))
 
 
 def _repeated(state: State, env: Env, number: int, effects: Nodes) -> bool:
@@ -211,86 +195,6 @@ def _times(state: State, env: Env, number: int, effects: Nodes) -> None:
     splice(state, effects * number)
 
 
-def _shared_out(
-    state: State, env: Env, number: int, among: tuple[str, ...], effects: Nodes, **how: Any
-) -> bool:
-    return number >= 1 and bool(_sharing(state, env, among, effects, (), how.get("most")))
-
-
-def _sharing(
-    state: State,
-    env: Env,
-    among: tuple[str, ...],
-    effects: Nodes,
-    shares: tuple[str, ...],
-    most: Any,
-) -> list[str]:
-    """Those of ``among`` that could get one more than their part of ``shares``."""
-    out = []
-    for one in among:
-        share = shares.count(one) + 1
-        then = {**env, "each": one, "share": share}
-        if most is not None and share > amount(state, then, most):
-            continue
-        if able(state, then, effects, every=False):
-            out.append(one)
-    return out
-
-
-def _divide(
-    state: State,
-    env: Env,
-    number: int,
-    among: tuple[str, ...],
-    effects: Nodes,
-    most: Any = None,
-    up_to: bool = False,
-) -> None:
-    """You divide ``number`` among these, no more than ``most`` for one; then ``effects`` for each.
-
-    It is done at once for each one ("each") that gets any ("share" of it); ``up_to`` lets some be
-    left over.
-    """
-    args = {"rest": number, "among": among, "effects": effects, "most": most, "up_to": up_to}
-    splice(state, (Node(_DIVIDING, {**args, "shares": ()}),))
-
-
-def _dividing(state: State, env: Env, **args: Any) -> None:
-    """One more goes to somebody; when nothing is left, or nobody can get any, it is done."""
-    among, effects, shares = args["among"], args["effects"], args["shares"]
-    found = _sharing(state, env, among, effects, shares, args["most"]) if args["rest"] > 0 else []
-    who = env["you"]
-    if not found or state.rules.hooks.gone(state, who):
-        if args["rest"] > 0 and not args["up_to"]:
-            fail(state)
-        splice(state, _in_shares(among, effects, shares))
-        return
-    splice(state, (Node(_GIVEN, args),))
-    options = [Option("target", {"who": who, "cards": (one,)}, one) for one in found]
-    if args["up_to"]:
-        options.append(Option("decline", {"who": who, "card": env["this"]}, None))
-    state.ask(Choice("target", who, tuple(options), state.rules.cites["target"], "given"))
-
-
-def _given(state: State, env: Env, **args: Any) -> None:
-    given = state.variables["given"]
-    if given is None:
-        splice(state, _in_shares(args["among"], args["effects"], args["shares"]))
-        return
-    more = {"rest": args["rest"] - 1, "shares": (*args["shares"], given)}
-    splice(state, (Node(_DIVIDING, {**args, **more}),))
-
-
-def _in_shares(among: tuple[str, ...], effects: Nodes, shares: tuple[str, ...]) -> Nodes:
-    nodes: list[Node] = []
-    for one in among:
-        if one in shares:
-            nodes.append(Node(_BIND, {"name": "each", "value": one}))
-            nodes.append(Node(_BIND, {"name": "share", "value": shares.count(one)}))
-            nodes += effects
-    return tuple(nodes)
-
-
 def _bind(state: State, env: Env, name: str, value: Any) -> None:
     state.let(env={**env, name: value})
 
@@ -300,10 +204,7 @@ def _declined(state: State, env: Env) -> None:
 
 
 _DECIDED = Row("decided", {"branches": "branches"}, _decided)
-_PARTS_OF_IT = ("rest", "among", "effects", "most", "up_to", "shares")
-_DIVIDING = Row("dividing", dict.fromkeys(_PARTS_OF_IT, "word"), _dividing)
-_GIVEN = Row("given", dict.fromkeys(_PARTS_OF_IT, "word"), _given)
-_BIND = Row(BIND, {"name": "word", "value": "word"}, _bind)
+BINDS = Row(BIND, {"name": "word", "value": "word"}, _bind)
 _NOTHING = Node(Row("nothing", {}, _declined, able=lambda state, env: False), {})
 #: What happens where somebody declines: nothing, and what follows "then" does not follow.
 DECLINED: Nodes = (Node(Row("declined", {}, _declined), {}),)

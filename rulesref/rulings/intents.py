@@ -15,6 +15,7 @@ from rulesref.rulings.course import Course
 from rulesref.rulings.explaining import explain, nothing_to_decline
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.lately import Lately
+from rulesref.rulings.needless import Needless
 from rulesref.rulings.objections import Objections
 from rulesref.rulings.options import declined, declines, fits, is_aim, unused
 from rulesref.rulings.owed import Owed
@@ -41,11 +42,11 @@ class Intents:
         self.course = course
         self.declining = declining
         self.lately = Lately()
-        self.idle = False  # whether the intent that is being carried out has nothing to do
         self.begun = False  # whether all that the step wants has been begun, at least
         self.owed: Owed | None = None
         self.last: Intent | None = None  # of those that the step wants
         self.objections = Objections(scene, faults, course)
+        self.needless = Needless(scene, faults, self.lately, self.objections)
 
     def within(self, scene: Scene, faults: Faults, course: Course) -> Intents:
         """The same for a play in another ``scene`` that has come as far; these stay."""
@@ -53,6 +54,7 @@ class Intents:
         other.scene, other.faults, other.course = scene, faults, course
         other.lately = self.lately.apart()
         other.objections = self.objections.within(scene, faults, course)
+        other.needless = self.needless.within(scene, faults, other.lately, other.objections)
         return other
 
     def take(self, intents: Sequence[Intent]) -> None:
@@ -61,14 +63,14 @@ class Intents:
         telling = self.scene.telling
         self.faults.waiting = None
         self.objections.before_this, telling.origins = telling.origins, []
-        if not self.idle:
+        if not self.needless.idle:
             self.lately.begin(self.scene.state.log)
             telling.mark, telling.began = self.lately.mark, self.lately.began
             telling.wanted = tuple(intent.id for intent in intents)
         if self.lately.judged:
             telling.unjudged, telling.seen = self.scene.state.log, self.scene.state.pending
         self._carry_out(intents)
-        if self.idle:
+        if self.needless.idle:
             telling.origins = [*self.objections.before_this, *telling.origins]
         else:
             self.lately.note(intents, self.faults.step.line if self.faults.step else 0)
@@ -80,7 +82,7 @@ class Intents:
         before = self.scene.state.fork() if len(intents) > 1 else None
         begun = self.scene.state.log
         for number, intent in enumerate(intents):
-            self.idle = False
+            self.needless.idle = False
             self.faults.under_way = intents[0] if number else None
             try:
                 self._want(intent)
@@ -92,12 +94,12 @@ class Intents:
                     self.owed = Owed(intent, self.scene.state.log, error, about)
                 elif not acts_on(self.scene, begun, about, intent):
                     raise
-            idle = idle and self.idle
+            idle = idle and self.needless.idle
             if self.scene.telling.refused is not refused:
                 if before is not None:  # a step is taken as a whole or not at all
                     self.scene.state = before
                 break
-        self.idle = idle
+        self.needless.idle = idle
         self.faults.under_way = None
 
     def _want(self, intent: Intent) -> None:
@@ -173,9 +175,13 @@ class Intents:
 
     def _go_past(self, choice: Choice, options: Sequence[Option], intent: Intent) -> None:
         """Pass on ``options``, of which ``intent`` means none, unless it is done or refused."""
-        if self._already(intent) or self._by_itself(intent) or self._told_again(intent):
+        if (
+            self.needless.already(intent)
+            or self.needless.by_itself(intent)
+            or self.needless.told_again(intent)
+        ):
             return
-        if self._begun_by_card(intent, waits=True):
+        if self.needless.begun_by_card(intent, waits=True):
             return
         if self._object_to_rest(choice, intent):
             return
@@ -186,7 +192,7 @@ class Intents:
         answers = intent.id not in self.scene.state.rules.openings
         if answers and choice.id in self.scene.tongue.game.orders:  # it comes behind that order
             raise self.faults.must_choose(choice, options, intent)
-        if self.objections.refuses(choice, intent) or self._objects(choice, intent):
+        if self.objections.refuses(choice, intent) or self.needless.objects(choice, intent):
             return
         if (led := by_effect(self.scene, options, intent)) is not None:
             answer(self.scene.state, led[0])
@@ -208,7 +214,7 @@ class Intents:
                 answer(self.scene.state, led_on)
                 self._want(intent)
                 return
-            if self._kept_out(choice, intent):
+            if self.needless.kept_out(choice, intent):
                 return
             raise self.faults.must_choose(choice, options, intent)
         answer(self.scene.state, passing)
@@ -219,7 +225,7 @@ class Intents:
 
         What that part led to has run on by then, as far as somebody has to choose.
         """
-        return self.faults.under_way is not None and self._objects(choice, intent)
+        return self.faults.under_way is not None and self.needless.objects(choice, intent)
 
     def _befalls(self, intent: Intent) -> bool:
         """Whether ``intent`` is an effect of nobody that comes before somebody's next action."""
@@ -234,12 +240,12 @@ class Intents:
         if declines(intent):
             raise self.faults.explained(nothing_to_decline(self.scene, chance))
         if intent.id == chance.id or not (
-            self._already(intent)
-            or self._by_itself(intent)
-            or self._told_again(intent)
-            or self._begun_by_card(intent, waits=True)
-            or self._objects(chance, intent)
-            or self._kept_out(chance, intent)
+            self.needless.already(intent)
+            or self.needless.by_itself(intent)
+            or self.needless.told_again(intent)
+            or self.needless.begun_by_card(intent, waits=True)
+            or self.needless.objects(chance, intent)
+            or self.needless.kept_out(chance, intent)
         ):
             self._decide(chance, intent)
 
@@ -261,20 +267,20 @@ class Intents:
 
     def _begin(self, intent: Intent) -> None:
         """Open what ``intent`` wants, while nothing waits."""
-        if self._already(intent):
+        if self.needless.already(intent):
             return
-        if self._begun_by_card(intent):
+        if self.needless.begun_by_card(intent):
             return
         self.faults.stop_at_refusal()
         self.use_up()
-        if self._objects(None, intent):
+        if self.needless.objects(None, intent):
             return
         opening = self.scene.state.rules.openings.get(intent.id)
         if opening is None:
-            if self._by_itself(intent) or self._told_again(intent):
+            if self.needless.by_itself(intent) or self.needless.told_again(intent):
                 return
             raise self.faults.unasked(intent, self.lately.began, self.lately.mark)
-        told_again = self._told_again(intent)
+        told_again = self.needless.told_again(intent)
         if told_again and self.scene.telling.run_out is not None and self._says_whose(intent):
             return  # of what has run to its end no other attack is told than those within it
         if not told_again:
@@ -287,16 +293,16 @@ class Intents:
             return
         if told_again:
             raise self.faults.told_again()
-        if card is not None and not self._by_itself(intent):
+        if card is not None and not self.needless.by_itself(intent):
             name = self.scene.name(card)
             raise self.faults.explained(explain(self.scene, "no-result-of", card=name))
-        if self._by_itself(intent):
+        if self.needless.by_itself(intent):
             lawful = opening(self.scene.state.fork(), **intent.slots) is None
             if lawful and intent.id != "use":
                 raise self.faults.by_itself()
             if not lawful:  # who uses a card does not mean what it was Forced to do
                 return
-            self.idle = False
+            self.needless.idle = False
         self.faults.begun, self.scene.telling.kept = intent, []
         refused = opening(self.scene.state, **intent.slots)
         rules = self.scene.state.rules
@@ -306,22 +312,6 @@ class Intents:
             stop_where_untold(self.scene.state, refused)
         self.scene.telling.refused = refused
         self.course.run(untold=True)
-
-    def _begun_by_card(self, intent: Intent, *, waits: bool = False) -> bool:
-        """Whether the same line has told of the card that has begun this: it is no action besides.
-
-        Raises ``CaseError`` where another line has and nothing ``waits``: either may be meant.
-        """
-        step = self.faults.step
-        same = step is not None and step.line == self.lately.line
-        card = self.lately.begun_by(self.scene, intent) if same or not waits else ""
-        if not card:
-            return False
-        if not same:
-            why = explain(self.scene, "begun-by-card", card=self.scene.name(card))
-            raise self.faults.explained(why)
-        self.idle = True
-        return True
 
     def _says_whose(self, intent: Intent) -> bool:
         """Whether ``intent`` names a card that does it: it could hardly be by an effect of nobody."""
@@ -362,9 +352,9 @@ class Intents:
                 raise self.faults.error(why_refused(self.scene, refused))
             self.course.run(untold=True)
         elif not (
-            self._already(intent)
-            or self._by_itself(intent)
-            or self._begun_by_card(intent, waits=True)
+            self.needless.already(intent)
+            or self.needless.by_itself(intent)
+            or self.needless.begun_by_card(intent, waits=True)
             or self._too_late(stop, intent)
         ):
             self.begun = False
@@ -372,35 +362,4 @@ class Intents:
 
     def _too_late(self, stop: Unsupported, intent: Intent) -> bool:
         """Whether a rule has kept ``intent`` out of what came before the ``stop`` for want of fate."""
-        return stop.id in self.scene.tongue.speech.fates and self._objects(None, intent)
-
-    def _objects(self, waiting: Choice | Chance | None, intent: Intent) -> bool:
-        """Whether a rule keeps ``intent`` out of what waits: it has nothing more to do then."""
-        if not self.objections.objects(waiting, intent):
-            return False
-        self.idle = True
-        return True
-
-    def _kept_out(self, waiting: Choice | Chance, intent: Intent) -> bool:
-        """The same of a window, or of one that was passed before."""
-        if not self.objections.keeps_out(waiting, intent):
-            return False
-        self.idle = True
-        return True
-
-    def _already(self, intent: Intent) -> bool:
-        """Whether that has happened since the last step that did something: nothing else could."""
-        self.idle = self.idle or self.lately.has_done(self.scene, intent)
-        return self.idle
-
-    def _told_again(self, intent: Intent) -> bool:
-        """Whether an effect that the step would tell of nobody is what the step before led to."""
-        again = self.lately.led_to(self.scene, intent)
-        self.idle = self.idle or again
-        return again
-
-    def _by_itself(self, intent: Intent) -> bool:
-        """Whether what the step before led to has begun this, untold, as the only option."""
-        begun = self.lately.began_itself(self.scene, intent)
-        self.idle = self.idle or begun
-        return begun
+        return stop.id in self.scene.tongue.speech.fates and self.needless.objects(None, intent)

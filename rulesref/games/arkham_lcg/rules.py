@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from rulesref.engine.combinator import add_combinators
+from rulesref.engine.dividing import add_dividing
 from rulesref.engine.rules import Rules, Stage
 from rulesref.engine.sequence import SEQUENCE
 from rulesref.games.arkham_lcg.switches import EDITIONS, SWITCHES
@@ -63,6 +64,7 @@ RULES.words.update(
     }
 )
 add_combinators(RULES)
+add_dividing(RULES)
 RULES.cites.update(
     {
         "forced-order": ("arkham-lcg/priority-of-simultaneous-resolution",),

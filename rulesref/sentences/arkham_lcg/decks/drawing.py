@@ -1,11 +1,9 @@
-"""When: what is drawn, in which order it resolves, where an enemy spawns."""
+"""When: what is drawn, and in which order it resolves."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from rulesref.catalogue import said
-from rulesref.engine.outcome import Choice, Option, Unsupported
+from rulesref.engine.outcome import Choice, Unsupported
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import (
     ENCOUNTER_DECK,
@@ -17,7 +15,6 @@ from rulesref.games.arkham_lcg.decks.piles import (
     told_of,
 )
 from rulesref.games.arkham_lcg.table import TABLE
-from rulesref.games.things import kind_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.basic import actor
@@ -240,38 +237,6 @@ def resolves_first(scene: Scene, who: Reference, card: Reference) -> list[Intent
     return [Intent("resolve-first", {"who": scene.thing(who), "card": scene.thing(card)})]
 
 
-@SPEECH.sentence(
-    "when",
-    "spawns-at",
-    who="investigator",
-    enemy="enemy",
-    at="location",
-    en="{who} spawns {enemy} at {at}",
-    it="{who} (genera|fa comparire) {enemy} (in|a) {at}",
-)
-def spawns_at(scene: Scene, who: Reference, enemy: Reference, at: Reference) -> list[Intent]:
-    """The spawning investigator's choice between several places."""
-    slots = {"who": scene.thing(who), "enemy": scene.thing(enemy), "at": scene.thing(at)}
-    return [Intent("spawn", slots)]
-
-
-@SPEECH.sentence(
-    "when",
-    "spawns-engaged",
-    who="investigator",
-    enemy="enemy",
-    engaged="investigator",
-    en="{who} spawns {enemy} engaged with {engaged}",
-    it="{who} (genera|fa comparire) {enemy} impegnat(o|a) con {engaged}",
-)
-def spawns_engaged(
-    scene: Scene, who: Reference, enemy: Reference, engaged: Reference
-) -> list[Intent]:
-    """The same choice, between several investigators."""
-    at = scene.thing(engaged)
-    return [Intent("spawn", {"who": scene.thing(who), "enemy": scene.thing(enemy), "at": at})]
-
-
 SPEECH.choice("deal", en="which card the deck gives", it="quale carta dà il mazzo")
 SPEECH.chance("deal", en="the deck gives {what}", it="il mazzo dà {what}")
 SPEECH.option(
@@ -287,22 +252,4 @@ SPEECH.choice(
 )
 SPEECH.option(
     "resolve-first", en="{who} resolves {card} first", it="{who} risolve per prima {card}"
-)
-SPEECH.choice("spawn", en="where an enemy spawns", it="dove viene generato un nemico")
-
-
-def _spawned(scene: Scene, option: Option) -> Mapping[str, str]:
-    """At a location, or engaged with an investigator."""
-    told = {name: scene.name(value) for name, value in option.slots.items()}
-    if kind_of(scene.state, option.slots["at"]) == "investigator":
-        told["engaged"] = told.pop("at")
-    return told
-
-
-SPEECH.option(
-    "spawn",
-    en=("{who} spawns {enemy} at {at}", "{who} spawns {enemy} engaged with {engaged}"),
-    it=("{who} genera {enemy} in {at}", "{who} genera {enemy} impegnat(o|a) con {engaged}"),
-    told_by="spawn",
-    fill=_spawned,
 )
