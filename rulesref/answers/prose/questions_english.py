@@ -159,7 +159,6 @@ QUESTIONS_EN: Rows = (
     (f"{_DOES} {{w}} (take|suffer|get) horror", EVENT, ("# horror is placed on {w}",)),
     (f"{_DOES} {{w}} (discover|find|get) (the|any|IT's|the second|the other|the last|another) (clue|clues)[ here][ there]", EVENT, ("{w} discovers # clue(s) at PLACES",)),
     (f"{_DOES} {{w}} discover (one|any|another one)[ here][ there]", EVENT, ("{w} discovers # clue(s) at PLACES",)),
-    (f"{_DOES} {{w}} (gain|get) (a|1) resource", EVENT, ("{w} gains # resource(s)",)),
     (f"{_DOES} {{w}} (gain|get) (the|any|) (resource|resources)", EVENT, ("{w} gains # resource(s)",)),
     (f"{_DOES} {{w}} lose (the|any) (resource|resources)", EVENT, ("{w} loses # resource(s)",)),
     (f"{_DOES} {{w}} (succeed|pass)[ the test][ at the test][ at the investigation][ at IT][ then]", EVENT, ("{w} succeeds",)),

@@ -131,7 +131,6 @@ QUESTIONS_IT: Rows = (
     ("{w} scopre (l'|gli |)(indizio|indizi)", EVENT, ("{w} scopre # indizi(o) in PLACES",)),
     ("{w} ne scopre (uno|un altro|qualcuno)", EVENT, ("{w} scopre # indizi(o) in PLACES",)),
     ("{w} scopre un altro indizio", EVENT, ("{w} scopre # indizi(o) in PLACES",)),
-    ("{w} pesca (la|una|1) carta", EVENT, ("{w} pesca una carta",)),
     ("{w} ottiene la risorsa", EVENT, ("{w} ottiene # risors(a)",)),
     ("{w} pesca (la|una|1) carta", EVENT, ("{w} pesca una carta",)),
     ("{w} riesce", EVENT, ("{w} supera la prova",)),
