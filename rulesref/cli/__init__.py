@@ -41,6 +41,8 @@ def _load_paths() -> None:
     sys.modules["urllib.parse"] = stand_in
     try:
         import pathlib  # noqa: F401 - it is there from now on
+    except ImportError:  # a Python whose pathlib takes more from there loads it as it always does
+        sys.modules.pop("pathlib", None)
     finally:
         del sys.modules["urllib.parse"]
 

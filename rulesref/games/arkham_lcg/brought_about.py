@@ -31,6 +31,7 @@ _BY_WORD: Mapping[str, tuple[str, ...]] = {
     "move": ("disengage",),
     "remove-location": ("remove",),
     "replace-opening-hand": ("opening-hand",),
+    "return": ("return-to-hand", "discard"),
     "return-to-hand": ("discard",),
     "take-back": ("return-to-hand", "discard"),
     "take-control": ("not-taken",),

@@ -51,7 +51,7 @@ def test_it_happens_as_it_says(
     assert line.understood == FULL
     shop.card("Made Up", *line.facts["ability"])
     ruling = shop.play(BASE + given + USED)
-    assert not ruling.unmet
+    assert ruling.passed, ruling.unmet
     assert texts(ruling)[: len(happens)] == happens
 
 

@@ -59,7 +59,8 @@ def test_a_base_skill_holds_for_one_test(workshop: Workshop) -> None:
 And Roland Banks controls Lens
 And the chaos bag holds 0
 When Roland Banks uses Lens
-And Roland Banks investigates
+Then nobody has a choice
+When Roland Banks investigates
 Then Roland Banks has 1 action"""
     )
     assert ruling.passed

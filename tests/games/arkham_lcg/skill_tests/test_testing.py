@@ -65,7 +65,7 @@ def test_a_base_value_for_one_test_takes_modifiers_and_ends_with_it(monkeypatch,
     result = "succeeds" if base == 5 else "fails"
     ruling = shop.play(
         GIVEN + "And the chaos bag holds 0\nWhen Agnes Baker uses Engine\n"
-        "And Agnes Baker investigates\n"
+        "Then nobody has a choice\nWhen Agnes Baker investigates\n"
         f"Then in order:\n      | Agnes Baker {result} by {margin} |\n"
         "      | Agnes Baker succeeds by 0 |"
     )
@@ -122,7 +122,7 @@ def test_what_is_said_of_the_next_test_holds_for_that_one_alone(monkeypatch):
     )
     ruling = shop.play(
         GIVEN + "And the chaos bag holds -8\nWhen Agnes Baker uses Engine\n"
-        "And Agnes Baker investigates\n"
+        "Then nobody has a choice\nWhen Agnes Baker investigates\n"
         "Then in order:\n      | Agnes Baker succeeds by 2 |\n      | Agnes Baker fails by 2 |"
     )
     assert ruling.passed, ruling.unmet
