@@ -15,6 +15,7 @@ from rulesref.rulings.course import Course
 from rulesref.rulings.explaining import explain, nothing_to_decline
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.lately import Lately
+from rulesref.rulings.less_than_told import remark_less
 from rulesref.rulings.needless import Needless
 from rulesref.rulings.objections import Objections
 from rulesref.rulings.options import declined, declines, fits, is_aim, unused
@@ -304,6 +305,7 @@ class Intents:
                 return
             self.needless.idle = False
         self.faults.begun, self.scene.telling.kept = intent, []
+        before = self.scene.state.log
         refused = opening(self.scene.state, **intent.slots)
         rules = self.scene.state.rules
         if refused is not None and refused.id in rules.beside | rules.passing:
@@ -312,6 +314,8 @@ class Intents:
             stop_where_untold(self.scene.state, refused)
         self.scene.telling.refused = refused
         self.course.run(untold=True)
+        if refused is None:
+            remark_less(self.scene, before, intent)
 
     def _says_whose(self, intent: Intent) -> bool:
         """Whether ``intent`` names a card that does it: it could hardly be by an effect of nobody."""

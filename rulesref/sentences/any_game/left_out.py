@@ -1,4 +1,4 @@
-"""A number that a step leaves out: what is said of it where it makes no difference, and where it may."""
+"""A number that a step leaves out, or tells too high: what is said of it."""
 
 from __future__ import annotations
 
@@ -18,6 +18,11 @@ SPEECH.unmet(
     "however-much",
     en="no number is told, and with {numbers} it comes out the same",
     it="non è detto nessun numero, e con {numbers} l'esito è lo stesso",
+)
+SPEECH.unmet(
+    "less-than-told",
+    en="of {told} that are told {came} come about",
+    it="di {told} che sono detti ne avvengono {came}",
 )
 SPEECH.explanation(
     "number-left-out",
