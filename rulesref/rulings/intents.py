@@ -274,6 +274,8 @@ class Intents:
             return
         self.faults.stop_at_refusal()
         self.use_up()
+        if (over := self.scene.tongue.speech.unsaid.in_turn(self.scene, intent)) is not None:
+            raise self.faults.explained(over)
         if self.needless.objects(None, intent):
             return
         opening = self.scene.state.rules.openings.get(intent.id)

@@ -107,6 +107,8 @@ class Unsaid(NamedTuple):
     ``comes_next(scene)`` what the rules themselves go on with once nothing is resolving;
     ``rests_on_silence(scene, text, assumed)`` whether ``text`` may be so by what no step tells: what
     lay on somebody before they were hurt there, what a card does that was drawn, if that was ``assumed``;
+    ``in_turn(scene, intent)`` lets it be the turn of whoever begins ``intent``, where no step tells whose
+    it is; or why it cannot be, and what to write;
     ``begun_by(scene, line, intent)`` the card of which a line of the log says that it has begun what
     a step wants, so that the step tells of no action besides;
     ``whenever(scene, text)`` whether something has happened there at a moment that no step tells, so that
@@ -134,6 +136,7 @@ class Unsaid(NamedTuple):
     )
     whenever: Callable[[Scene, str], bool] = lambda scene, text: False
     begun_by: Callable[[Scene, Any, Intent], str] = lambda scene, line, intent: ""
+    in_turn: Callable[[Scene, Intent], tuple[str, str] | None] = lambda scene, intent: None
 
 
 NOTHING_UNSAID = Unsaid(

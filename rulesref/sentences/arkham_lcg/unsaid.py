@@ -25,6 +25,7 @@ from rulesref.sentences.arkham_lcg.implied_tokens import foretell, tells_token
 from rulesref.sentences.arkham_lcg.locations.untold_clues import ask_for_clues, clues_untold
 from rulesref.sentences.arkham_lcg.phases.phases import next_phase, turn_options
 from rulesref.sentences.arkham_lcg.phases.readying import readies_later
+from rulesref.sentences.arkham_lcg.phases.untold_turns import in_turn
 from rulesref.sentences.arkham_lcg.phases.whenever import whenever
 from rulesref.sentences.arkham_lcg.playing.begun_by_cards import begun_by
 from rulesref.sentences.arkham_lcg.playing.said_otherwise import came_of_it, otherwise
@@ -101,4 +102,5 @@ SPEECH.unsaid = Unsaid(
     rests_on_silence=rests_on_silence,
     whenever=whenever,
     begun_by=begun_by,
+    in_turn=in_turn,
 )

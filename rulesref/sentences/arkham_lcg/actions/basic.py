@@ -14,14 +14,18 @@ from rulesref.games.things import card_of
 from rulesref.rulings.explaining import explain
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.phases.untold_turns import goes_on, is_untold
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
 
 def actor(scene: Scene, who: Reference) -> str:
-    """Who acts. Where nothing is resolving and no step has said whose turn it is, it is theirs."""
+    """Who acts. Where nothing is resolving and no step has said whose turn it is, it is theirs.
+
+    It need not be where somebody else has acted, who may go on (``in_turn``).
+    """
     player = scene.thing(who)
-    if scene.rests() and ("turn", TABLE) not in scene.telling.declared:
+    if scene.rests() and is_untold(scene) and not goes_on(scene.state, player):
         scene.state.put(TABLE, active=player)
     return player
 

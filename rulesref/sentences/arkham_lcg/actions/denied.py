@@ -22,6 +22,7 @@ from rulesref.sentences.any_game.offers import offered
 from rulesref.sentences.arkham_lcg.actions.asked_about import slots_of
 from rulesref.sentences.arkham_lcg.actions.granted import remark_turn
 from rulesref.sentences.arkham_lcg.implied_costs import afford
+from rulesref.sentences.arkham_lcg.phases.untold_turns import goes_on, is_untold
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 #: What an investigator may do with a card: word of the case → option of a choice, and its slot.
@@ -194,8 +195,8 @@ def about_to(scene: Scene, who: str, card: str) -> State:
     and no step has said otherwise.
     """
     state = scene.state.fork()
-    declared = ("turn", TABLE) in scene.telling.declared
-    if not (state.resolving or declared or had_turn(state, who)):
+    came_back = goes_on(state, who) != "" and state.get(who, "taken")  # nobody has two turns
+    if is_untold(scene) and not had_turn(state, who) and not came_back:
         state.put(TABLE, active=who)
     if card and state.get(card, "zone") == "hand":
         afford(scene, state, who, card_of(state, card))

@@ -5,18 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.table import active
-from rulesref.games.arkham_lcg.whose_turn import had_turn
 from rulesref.games.things import card_of
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
+from rulesref.sentences.arkham_lcg.phases.untold_turns import goes_on, is_untold
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
-SPEECH.unmet(
-    "turn-taken-over",
-    en="no step tells whose turn it is: that of {other} is taken to be over",
-    it="nessun passo dice di chi è il turno: si prende per finito quello di {other}",
-)
 SPEECH.unmet(
     "cost-taken-paid",
     en="no step tells the resources of {who}: they are taken to have the {cost} that {card} costs",
@@ -26,10 +20,8 @@ SPEECH.unmet(
 
 def remark_turn(scene: Scene, who: str, is_refused: Callable[[State], bool]) -> None:
     """Remark that ``who`` may do it only since the turn of somebody who has acted is taken to be over."""
-    other = active(scene.state)
-    if other in ("", who) or not scene.state.get(other, "taken") or had_turn(scene.state, other):
-        return
-    if not scene.state.resolving and is_refused(scene.state.fork()):
+    other = goes_on(scene.state, who) if is_untold(scene) else ""
+    if other and is_refused(scene.state.fork()):
         _remark(scene, in_words(scene, "turn-taken-over", other=str(scene.name(other))))
 
 
