@@ -24,6 +24,11 @@ SPEECH.unmet(
     en="of {told} that are told {came} come about",
     it="di {told} che sono detti ne avvengono {came}",
 )
+SPEECH.unmet(
+    "would-come-so",
+    en="it would come so, and what answers it makes something else of it: {event}",
+    it="così sarebbe andata, e ciò che vi risponde ne fa altro: {event}",
+)
 SPEECH.explanation(
     "number-left-out",
     en=(

@@ -71,11 +71,15 @@ _IN_PHASE = {
 #: Language → a phase that it is by now, which has begun then; how that is said.
 _NOW = {
     "en": (
-        lazily(r"it is (?:now )?the (?P<phase>mythos|enemy|upkeep) phase"),
+        lazily(
+            r"(?:it is (?:now )?)?(?:the )?(?:(?P<phase>mythos|enemy|upkeep) phase|(?P<bare>upkeep|mythos))"
+        ),
         "the {phase} phase begins",
     ),
     "it": (
-        lazily(r"(?:ora )?è la [Ff]ase (?P<phase>dei Miti|dei Nemici|di Gestione|di mantenimento)"),
+        lazily(
+            r"(?:(?:ora )?è )?(?:la )?[Ff]ase (?P<phase>dei [Mm]iti|dei [Nn]emici|di [Gg]estione|di mantenimento)(?P<bare>)"
+        ),
         "comincia la Fase {phase}",
     ),
 }
@@ -235,7 +239,7 @@ def done(text: str, language: str) -> Iterator[tuple[str, ...]]:
     yield from ended(text, language)
     now, begins = _NOW[language]
     if (found := now.fullmatch(text)) is not None:
-        yield (begins.format(phase=found["phase"]),)
+        yield (begins.format(phase=found["phase"] or found["bare"]),)
     phase, ends = _PHASE_ENDS[language]
     if (found := phase.fullmatch(text)) is not None:
         yield (ends.format(phase=found["phase"]),)

@@ -161,6 +161,7 @@ SAME = (
     (r"\b(?:was|were) (?=[a-z]+ed\b)", "is "),
     (r"^([^,]+) is (?:at|in) ([^,]+)$", r"\1 waits at \2"),
     (r"^(.+) owns (.+)$", r"\2 belongs to \1"),
+    (r"\bgets (?=(?:an?|\d+|the) clues?\b)", "discovers "),
     (r"\b(?:isn't|isn’t)\b", "is not"),
     (r"\b(?:can't|can’t)\b", "cannot"),
     (r"\b(?:doesn't|doesn’t)\b", "does not"),
