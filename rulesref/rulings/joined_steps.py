@@ -19,6 +19,7 @@ from rulesref.rulings.said_by import (
     reads,
     said_by,
     told_by,
+    told_whosever,
 )
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import second_parts
@@ -150,7 +151,7 @@ def joined(
 ) -> Iterator[tuple[tuple[Step, ...], list[Step]]]:
     """What ``step`` says up to ``end``, if that reads, and all that its rest may say."""
     first = step._replace(text=step.text[:end])
-    told = told_by(scene, first.text, step.kind)
+    told = told_whosever(scene, first.text, step.kind)
     firsts: tuple[Step, ...] = (first,)
     if told is None and (firsts := _so_often(scene, first) or _unfolded(scene, first, deep)):
         told = said_by(scene, firsts[0].text, firsts[0].kind)

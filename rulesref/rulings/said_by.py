@@ -20,11 +20,17 @@ def told_by(scene: Scene, text: str, kind: str) -> Told | None:
 
 
 def reads(scene: Scene, text: str, kind: str) -> bool:
-    """Whether ``text`` tells something, now or once that goes on of which it speaks without a name."""
-    speech = scene.tongue.speech
-    return told_by(scene, text, kind) is not None or (
-        kind == "when" and speech.of_what_goes_on(text, scene.language) != ""
+    """Whether ``text`` tells something, now or once that is there of which it speaks without a name."""
+    return told_whosever(scene, text, kind) is not None or (
+        kind == "when" and scene.tongue.speech.of_what_goes_on(text, scene.language) != ""
     )
+
+
+def told_whosever(scene: Scene, text: str, kind: str) -> Told | None:
+    """What ``text`` tells, whosever the cards are that it calls by whose they are: that is known later."""
+    told = told_by(scene, text, kind)
+    bare = scene.tongue.speech.of_no_owner(text, scene.language) if told is None else text
+    return told if bare == text else told_by(scene, bare, kind)
 
 
 def stated(scene: Scene, text: str) -> Told | None:

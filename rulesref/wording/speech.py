@@ -101,6 +101,8 @@ class Speech:
         #: Text, language → the same as sentences say it, where it speaks of what goes on by no name, so
         #: that it reads only then; or "".
         self.of_what_goes_on: Callable[[str, str], str] = lambda text, language: ""
+        #: Text, language → the same without whose a card is, which is known only once it lies there.
+        self.of_no_owner: Callable[[str, str], str] = lambda text, language: text
         if shared is not None:
             self._take(shared)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.errors import CaseError
 from tests.arkham import play
 
 LAID = """Given Roland Banks is at the Study
@@ -73,3 +74,29 @@ def test_where_nobody_answers_it_comes_so() -> None:
     ruling = play(LUCKY.format(margin=1, then="Then Wendy Adams fails"))
     assert ruling.passed
     assert not any("it would come so" in one.told for one in ruling.remarks)
+
+
+ARMED = """Given Roland Banks is at the Study
+    And Roland Banks controls Machete
+    And Ghoul Minion is engaged with Roland Banks
+    """
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        "Roland Banks fights with his Machete and succeeds",
+        "Roland Banks uses his Machete on Ghoul Minion and succeeds",
+        "Roland Banks fights Ghoul Minion with his own Machete, and hits",
+    ],
+)
+def test_whose_a_card_is_may_be_said_in_a_row_of_deeds(step: str) -> None:
+    ruling = play(f"{ARMED}When {step}\n    Then Ghoul Minion is defeated")
+    assert ruling.passed
+    assert any("Roland Banks uses Machete" in one.text for one in ruling.timeline)
+
+
+def test_the_card_of_somebody_else_is_not_theirs() -> None:
+    steps = "And Wendy Adams is at the Study\n    And Wendy Adams controls Knife\n    "
+    with pytest.raises(CaseError):
+        play(f"{ARMED}{steps}When Roland Banks uses his Knife on Ghoul Minion and succeeds")

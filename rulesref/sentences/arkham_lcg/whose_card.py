@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from rulesref.expression import lazily
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.things import card_of
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.names_now import called, told_of
+from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 #: Language → how somebody's card is called: {who} has {card}, or it is that of whom it is about.
 _CALLED = {
@@ -60,3 +62,18 @@ def _alone(scene: Scene, id: str, name: str) -> str:
         if "card" in thing and thing["card"].name == card_of(scene.state, id).name
     ]
     return name if len(same) == 1 else f"{name} #{same.index(id) + 1}"
+
+
+#: Language → the word for whose a card is, before its name.
+_WHOSE = {
+    "en": lazily(r"\b(?:his|her|their|my) (?:own )?(?=[A-Z\"“.])"),
+    "it": lazily(r"\b(?:(?:il|la|l['’]) ?)?(?:suo|sua|mio|mia) (?=[A-ZÀ-Ý\"“.])"),
+}
+
+
+def of_no_owner(text: str, language: str) -> str:
+    """``text`` with the names of cards alone."""
+    return _WHOSE[language].sub("", text)
+
+
+SPEECH.of_no_owner = of_no_owner
