@@ -50,7 +50,7 @@ def test_a_question_that_is_not_understood_is_shown_the_events() -> None:
     text = """Feature: Questions
   Scenario: One
     Given Roland Banks is at Northside
-    Then it is asked whether Roland Banks suffers damage
+    Then it is asked whether Roland Banks suffers much damage
 """
     with pytest.raises(CaseError) as error:
         replay(parse_cases(text, "questions.feature")[0], "2016")

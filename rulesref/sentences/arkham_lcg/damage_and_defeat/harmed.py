@@ -9,26 +9,45 @@ from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 HERE = 0
-SPEECH.unmet("harmed", en="{card}: takes {token}", it="{card}: subisce {token}")
-#: Token → the event that puts it on somebody.
-_PLACED = {"damage": "place-damage", "horror": "place-horror"}
+SPEECH.unmet("hurt", en="{card}: takes damage", it="{card}: subisce danno")
+SPEECH.unmet("frightened", en="{card}: takes horror", it="{card}: subisce orrore")
 
 
 @SPEECH.sentence(
     "then",
-    "harmed",
+    "takes-damage",
     card="card",
-    token="token",
-    en="{card} (takes|suffers) {token}",
-    it="{card} (subisce|prende) {token}",
+    en="{card} (takes|suffers) damage",
+    it="{card} (subisce|prende) (danno|danni)",
     lasts=True,
 )
-def harmed(scene: Scene, card: Reference, token: str) -> list[Unmet]:
+def takes_damage(scene: Scene, card: Reference) -> list[Unmet]:
     """Any of it is placed there."""
-    hurt = scene.thing(card)
-    for line in scene.state.lines():
-        event = line.event if line.stage == "impact" else None
-        if event is not None and event.type == _PLACED[token] and event.slots["to"] == hurt:
-            return []
-    wanted = in_words(scene, "harmed", card=card.text, token=scene.tongue.worded("token", token))
+    if _is_placed(scene, "place-damage", scene.thing(card)):
+        return []
+    wanted = in_words(scene, "hurt", card=card.text)
     return [Unmet(HERE, wanted, in_words(scene, "not-happened"))]
+
+
+@SPEECH.sentence(
+    "then",
+    "takes-horror",
+    card="card",
+    en="{card} (takes|suffers) horror",
+    it="{card} (subisce|prende) (orrore|orrori)",
+    lasts=True,
+)
+def takes_horror(scene: Scene, card: Reference) -> list[Unmet]:
+    """The same of horror."""
+    if _is_placed(scene, "place-horror", scene.thing(card)):
+        return []
+    wanted = in_words(scene, "frightened", card=card.text)
+    return [Unmet(HERE, wanted, in_words(scene, "not-happened"))]
+
+
+def _is_placed(scene: Scene, kind: str, on: str) -> bool:
+    return any(
+        line.event is not None and line.event.type == kind and line.event.slots["to"] == on
+        for line in scene.state.lines()
+        if line.stage == "impact"
+    )
