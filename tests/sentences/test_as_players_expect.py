@@ -100,3 +100,29 @@ def test_the_card_of_somebody_else_is_not_theirs() -> None:
     steps = "And Wendy Adams is at the Study\n    And Wendy Adams controls Knife\n    "
     with pytest.raises(CaseError):
         play(f"{ARMED}{steps}When Roland Banks uses his Knife on Ghoul Minion and succeeds")
+
+
+@pytest.mark.parametrize(
+    "cards", ["Beat Cop, Machete and Flashlight", "Beat Cop, Machete, and Flashlight"]
+)
+def test_several_cards_are_played_one_after_another(cards: str) -> None:
+    steps = f"""Given Roland Banks is at the Study
+    When Roland Banks plays {cards}
+    Then in order:
+      | Beat Cop enters play   |
+      | Machete enters play    |
+      | Flashlight enters play |"""
+    assert play(steps).passed
+
+
+def test_so_they_are_in_italian() -> None:
+    steps = """Dato Roland Banks è nello Studio
+    Quando Roland Banks gioca Poliziotto di Ronda, Machete e Torcia Elettrica
+    Allora Torcia Elettrica è in gioco"""
+    assert play(steps, language="it").passed
+
+
+def test_what_is_no_list_of_cards_is_not_taken_for_one() -> None:
+    steps = "Given Roland Banks is at the Study\n    When Roland Banks plays Beat Cop, Machete and Nonsense"
+    with pytest.raises(CaseError):
+        play(steps)

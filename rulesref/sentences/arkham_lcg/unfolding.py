@@ -14,6 +14,7 @@ from rulesref.expression import lazily
 from rulesref.rulings.reference import listed
 from rulesref.sentences.arkham_lcg.folded_asides import there_how
 from rulesref.sentences.arkham_lcg.folded_deeds import done
+from rulesref.sentences.arkham_lcg.folded_plays import played
 from rulesref.sentences.arkham_lcg.folded_positions import NAME, laid_out
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.respelling import DIGITS, respelt
@@ -186,6 +187,7 @@ def _taken_apart(text: str, kind: str, language: str) -> Iterator[tuple[str, ...
         yield from laid_out(text, language)
     if kind == "when":
         yield from done(text, language)
+        yield from played(text, language)
     yield from _stands_with(text, language)
     yield from _neither(text, language)
     if kind == "then":
