@@ -39,8 +39,8 @@ def _beside(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines
     return lines and [Clause(f"{here} {_JOINED[reader.language]} {there}", given=True), *lines]
 
 
-def _together(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
-    """Two investigators are at one location, whichever it is."""
+def _two_people(reader: Reading, who: str, told: Sequence[str]) -> tuple[str, str] | None:
+    """The two investigators of whom a clause speaks; ``None`` where it does not speak of two."""
     talk = reader.discourse
     try:
         (one, _), *_ = talk.readings(who)
@@ -48,32 +48,38 @@ def _together(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lin
     except (Unclear, ValueError):
         return None
     people = talk.people()
-    if one == other or one not in people or other not in people:
+    return (one, other) if one != other and one in people and other in people else None
+
+
+def _together(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """Two investigators are at one location, whichever it is."""
+    talk, two = reader.discourse, _two_people(reader, who, told)
+    if two is None:
         return None
-    here, at = talk.place_of(one), AT[reader.language]
-    if talk.places.get(other, here) != here:
+    here = talk.place_of(two[0])
+    if talk.places.get(two[1], here) != here:
         return None
-    talk.placed(other, here)
-    talk.took((one, other))
-    return [Clause(f"{person} {at} {here}", given=True) for person in (one, other)]
+    return _seated(reader, two, here, here)
 
 
 def _elsewhere(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     """Two investigators are at locations of no name, each at another one."""
-    talk = reader.discourse
-    try:
-        (one, _), *_ = talk.readings(who)
-        (other, _), *_ = talk.readings(told[0])
-    except (Unclear, ValueError):
+    talk, two = reader.discourse, _two_people(reader, who, told)
+    if two is None or two[1] in talk.places:
         return None
-    people = talk.people()
-    if one == other or one not in people or other not in people or other in talk.places:
-        return None
-    here, at = talk.place_of(one), AT[reader.language]
-    talk.placed(other, talk.beside(here))
-    talk.took((one, other))
-    seats = ((one, here), (other, talk.places[other]))
-    return [Clause(f"{person} {at} {place}", given=True) for person, place in seats]
+    here = talk.place_of(two[0])
+    return _seated(reader, two, here, talk.beside(here))
+
+
+def _seated(reader: Reading, two: tuple[str, str], here: str, there: str) -> Lines:
+    """The lines that the first of ``two`` is ``here``, and the second ``there``."""
+    talk, at = reader.discourse, AT[reader.language]
+    talk.placed(two[1], there)
+    talk.took(two)
+    return [
+        Clause(f"{one} {at} {place}", given=True)
+        for one, place in zip(two, (here, there), strict=True)
+    ]
 
 
 def _enters(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
