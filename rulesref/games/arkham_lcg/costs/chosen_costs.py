@@ -22,10 +22,17 @@ DEEDS = {"discard": "discard", "exhaust": "exhaust", "return": "return-to-hand"}
 
 
 def can_pay(state: State, env: Env, among: Iterable[str], deed: str) -> tuple[str, ...]:
-    """Those of ``among`` that can pay: not what is paid for, nor what ``deed`` cannot be done to."""
+    """Those of ``among`` that can pay: not what is paid for, nor what ``deed`` cannot be done to.
+
+    What lies in play pays only for whoever controls it, wherever the cost says that it is.
+    """
     paid_for = (env["this"], env.get("played"))
     return tuple(
-        card for card in among if card not in paid_for and _can_be(state, card, deed, env["this"])
+        card
+        for card in among
+        if card not in paid_for
+        and _can_be(state, card, deed, env["this"])
+        and (state.get(card, "zone") != "play" or state.get(card, "controller") == env["you"])
     )
 
 
