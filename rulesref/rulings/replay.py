@@ -37,9 +37,10 @@ from rulesref.rulings.timeline import lines_told, moments
 from rulesref.rulings.tongue import Tongue
 from rulesref.rulings.unmarked_step import UnmarkedSteps
 from rulesref.rulings.untold import how_to_tell
-from rulesref.rulings.verdict import as_json, witnesses
+from rulesref.rulings.verdict import as_json
 from rulesref.rulings.whatever_result import whatever_result
 from rulesref.rulings.whichever import whichever
+from rulesref.rulings.witness import witnesses
 from rulesref.uncollected import uncollected
 from rulesref.wording.speech import Speech
 

@@ -22,7 +22,6 @@ from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.ruling import Verdict, Witness
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.stopping import stop_where_held, stop_where_undescribed
-from rulesref.rulings.witness import told
 
 #: What another reading says where it can go on in more ways than anybody could follow.
 UNKNOWN = "not known"
@@ -233,21 +232,6 @@ def _made(state: State, option: Option) -> State:
     machine.answer(after, option)
     machine.run(after)
     return after
-
-
-def witnesses(scene: Scene, verdict: Verdict) -> tuple[Witness, ...]:
-    """One way to each answer that can come, a yes first; none where nothing more can happen."""
-    if verdict.position is None:
-        return ()
-    least, most = verdict.chance
-    bounds = {True: (least, most), False: (1 - most, 1 - least)}
-    out = []
-    for answer in (True, False):
-        if answer in verdict.ways:
-            low, high = bounds[answer]
-            way = told(scene.at(verdict.position), verdict.ways[answer])
-            out.append(Witness("yes" if answer else "no", str(low), str(high), way))
-    return tuple(out)
 
 
 def explored(

@@ -12,10 +12,25 @@ from rulesref.engine.outcome import Chance, Choice, Option, Outcome
 from rulesref.engine.state import State
 from rulesref.rulings.chances import fated
 from rulesref.rulings.options import sentence
-from rulesref.rulings.ruling import Moment
+from rulesref.rulings.ruling import Moment, Verdict, Witness
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.timeline import moments
+
+
+def witnesses(scene: Scene, verdict: Verdict) -> tuple[Witness, ...]:
+    """One way to each answer that can come, a yes first; none where nothing more can happen."""
+    if verdict.position is None:
+        return ()
+    least, most = verdict.chance
+    bounds = {True: (least, most), False: (1 - most, 1 - least)}
+    out = []
+    for so in (True, False):
+        if so in verdict.ways:
+            low, high = bounds[so]
+            way = told(scene.at(verdict.position), verdict.ways[so])
+            out.append(Witness("yes" if so else "no", str(low), str(high), way))
+    return tuple(out)
 
 
 def retrace(scene: Scene, moves: Sequence[Any]) -> Scene:

@@ -12,7 +12,7 @@ from rulesref.places import corpus_folder
 from rulesref.rulings import replay as replaying
 from rulesref.rulings.ruling import Ruling, Verdict, Witness
 from rulesref.rulings.scene import Scene
-from rulesref.rulings.verdict import witnesses
+from rulesref.rulings.witness import witnesses
 from tests.arkham import read_cases, replay
 from tests.games.arkham_lcg.held import watched
 

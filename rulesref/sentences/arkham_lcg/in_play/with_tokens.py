@@ -5,8 +5,9 @@ from __future__ import annotations
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
-from rulesref.sentences.arkham_lcg.enemies.engaged import is_at, is_engaged
+from rulesref.sentences.arkham_lcg.enemies.engaged import is_engaged
 from rulesref.sentences.arkham_lcg.in_play.so_many import has_so_many
+from rulesref.sentences.arkham_lcg.in_play.standing import is_at
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 

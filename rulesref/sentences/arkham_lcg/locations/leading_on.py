@@ -1,4 +1,4 @@
-"""arkham-lcg/location-cards: where a location does not lead, and then, whether one leads to another."""
+"""arkham-lcg/location-cards: where a location leads and does not, and then, whether one leads to another."""
 
 from __future__ import annotations
 
@@ -22,6 +22,29 @@ SPEECH.unmet(
     en="{location}: does not lead to {others}",
     it="{location}: non porta a {others}",
 )
+
+
+@SPEECH.sentence(
+    "given",
+    "connected",
+    location="location",
+    others="locations",
+    en=("{location} (is connected|connects) to {others}", "{location} and {others} are connected"),
+    it=("{location} è collegat(o|a) a {others}", "{location} e {others} sono collegat(i|e)"),
+)
+def connected(scene: Scene, location: Reference, others: tuple[Reference, ...]) -> None:
+    """Each leads to the other. Locations that no step has named yet come into play revealed."""
+    place = scene.location(location)
+    for other in others:
+        there = scene.location(other)
+        if place == there:
+            raise UnresolvedReference(
+                said("{text} cannot be connected to itself").format(text=location.text)
+            )
+        for one, two in ((place, there), (there, place)):
+            known = scene.state.get(one, "connects", ())
+            if two not in known:
+                scene.state.put(one, connects=(*known, two))
 
 
 @SPEECH.sentence(
