@@ -177,3 +177,21 @@ Feature: Treacheries and places of Dunwich, Carcosa and beyond
       | -4         | 1      | 0      |
       | auto-fail  | 0      | 2      |
       | cultist    | 0      | 2      |
+
+  @arkham-lcg/copy
+  Scenario: The very card that was pushed away is a copy of itself
+    Given Roland Banks is at the Study
+    And Roland Banks controls Knife (01086)
+    And the deck of Roland Banks holds Flashlight (01087) and Machete (01020)
+    When Roland Banks draws Pushed into the Beyond (02100) from the encounter deck
+    Then it is asked whether Roland Banks has 2 horror
+    And the answer is yes
+
+  @arkham-lcg/discard-piles
+  Scenario: Nothing alone is pushed into an empty deck
+    Given Roland Banks is at the Study
+    And Roland Banks controls Knife (01086)
+    And the deck of Roland Banks is empty
+    When Roland Banks draws Pushed into the Beyond (02100) from the encounter deck
+    Then Knife is in play
+    And Roland Banks has 0 horror

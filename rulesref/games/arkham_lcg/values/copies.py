@@ -17,8 +17,8 @@ from rulesref.games.things import card_of, kind_of
 
 
 def is_copy(state: State, one: str, other: str) -> bool:
-    """Whether ``one`` is another card with the title of ``other``."""
-    return one != other and card_of(state, one).name == card_of(state, other).name
+    """Whether the two have one title: a card is a copy of itself, only a second copy is another card."""
+    return card_of(state, one).name == card_of(state, other).name
 
 
 def different(state: State, one: str, other: str) -> bool:
