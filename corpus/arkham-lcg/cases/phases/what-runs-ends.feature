@@ -61,3 +61,30 @@ Feature: The next phase begins once what runs has ended
     When the enemy phase begins
     Then this has not happened: the turn of Roland Banks ends
     And this has not happened: the investigation phase ends
+
+  @arkham-lcg/phase-sequence @arkham-lcg/steps/4.2
+  Scenario Outline: Turns that are to come again are those of another round, with all their actions
+    Given Wendy Adams is at the Study
+    And Wendy Adams has Bide Your Time in hand
+    When Wendy Adams plays Bide Your Time
+    And <over>
+    And the investigation phase begins
+    And Wendy Adams begins her turn
+    And Wendy Adams takes a resource
+    Then Wendy Adams has 4 actions
+    And this has happened exactly 1 time: round 1 ends
+
+    Examples:
+      | over                     |
+      | Wendy Adams ends her turn |
+      | the enemy phase begins   |
+      | the upkeep phase begins  |
+
+  @arkham-lcg/phase-sequence
+  Scenario: What is drawn before anybody's turn ends no round
+    Given Wendy Adams is at the Study
+    When Wendy Adams draws Ghoul Minion from the encounter deck
+    And the investigation phase begins
+    And Wendy Adams begins her turn
+    Then Wendy Adams has 3 actions
+    And this has happened exactly 0 times: round 1 ends

@@ -9,6 +9,7 @@ from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.phases import phase
+from rulesref.games.arkham_lcg.phases.passed_over import end_the_round_of_turns
 from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.phases.turn import TURN
 from rulesref.games.arkham_lcg.rules import RULES
@@ -62,7 +63,9 @@ INVESTIGATION = RULES.procedure(
 
 
 @RULES.opening("investigation-phase")
-def _open(state: State) -> Refused | None:
+def _open(state: State, leaping: bool = False) -> Refused | None:
+    if leaping:
+        end_the_round_of_turns(state)
     state.call(INVESTIGATION)
     return None
 

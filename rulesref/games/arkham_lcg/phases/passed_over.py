@@ -34,6 +34,26 @@ def end_the_round(state: State) -> None:
     state.call(END_ROUND)
 
 
+def end_the_round_of_turns(state: State) -> None:
+    """Turns that were told, or the enemy phase, belong to a round that is over as turns are to come again."""
+    if a_round_ends_before_turns(state):
+        end_what_runs(state)
+        end_the_round(state)
+
+
+def a_round_ends_before_turns(state: State) -> bool:
+    """Whether the investigation phase that begins now is that of another round.
+
+    What is drawn or dealt before anybody's turn says nothing of one: it may be the mythos phase's.
+    """
+    phase: str | None = state.get(TABLE, "phase")
+    if phase == "investigation":
+        return any(
+            had_turn(state, one) or bool(state.get(one, "taken")) for one in investigators(state)
+        )
+    return phase == "enemy"
+
+
 def _turns_were_taken(state: State) -> bool:
     """Whether the investigation phase is on, with nobody's turn any more."""
     if state.get(TABLE, "phase") != "investigation" or state.get(TABLE, "phase-over"):

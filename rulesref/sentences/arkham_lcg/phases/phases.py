@@ -8,6 +8,7 @@ from rulesref.catalogue import said
 from rulesref.engine.outcome import Option
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.phases.investigation_phase import INVESTIGATION
+from rulesref.games.arkham_lcg.phases.passed_over import a_round_ends_before_turns
 from rulesref.games.arkham_lcg.phases.phase import FOLLOWS
 from rulesref.games.arkham_lcg.table import TABLE, investigators
 from rulesref.games.arkham_lcg.whose_turn import acts_on, had_turn
@@ -41,7 +42,9 @@ def _whole(scene: Scene, phase: str) -> Intent:
     """What runs ends as another phase begins, so it need not be said that it does not."""
     _the_phase_has_ended(scene)
     scene.telling.declared.add(("turn", TABLE))
-    leaps = phase != "investigation" and scene.state.log is not None
+    leaps = scene.state.log is not None
+    if phase == "investigation" and a_round_ends_before_turns(scene.ahead().state):
+        scene.telling.remarks.append((scene.telling.line, in_words(scene, "round-passed-over")))
     return Intent(f"{phase}-phase", {"leaping": True} if leaps else {})
 
 
