@@ -44,10 +44,11 @@ _OFTEN = {
 #: What joins two things that are told: a comma does where no name follows, as it does in a list.
 AND = {
     "en": lazily(
-        r",? (?:and|but) (?:then )?|, then |, (?=[a-z]|(?:\d+|no) [a-z])|, (?=[A-Z][^,\d]*? (?:has )?(?:\d+|no) [a-z])"
+        r"(?:,|;|\.)? (?:and|but) (?:then )?|[,;] then |; |, (?=[a-z]|(?:\d+|no) [a-z])|\. (?=[A-Z])"
+        r"|, (?=[A-Z][^,\d]*? (?:has )?(?:\d+|no) [a-z])"
     ),
     "it": lazily(
-        r",? (?:e|ma) (?:poi )?|, poi |, (?=[a-zàèéìòù]|\d+ [a-zàèéìòù])"
+        r"(?:,|;|\.)? (?:ed?|ma) (?:poi )?|[,;] poi |; |, (?=[a-zàèéìòù]|\d+ [a-zàèéìòù])|\. (?=[A-ZÀ-Ý])"
         r"|, (?=[A-ZÀ-Ý][^,\d]*? (?:ha )?\d+ [a-zàèéìòù])"
     ),
 }

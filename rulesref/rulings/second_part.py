@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from rulesref.cases.written import Step
@@ -21,7 +22,7 @@ _NOT = {
 _NONE = {"en": lazily(r"(?:no|\d+) \w"), "it": lazily(r"(?:nessun\w*|\d+) \w")}
 _HAS = {"en": "has", "it": "ha"}
 #: Whoever the part before is about.
-_THEY = {"en": lazily(r"(?:he|she|they) "), "it": lazily(r"(?:lui|lei) ")}
+_THEY = {"en": lazily(r"(?:he|she|they) ", re.I), "it": lazily(r"(?:lui|lei) ", re.I)}
 #: The only thing that the part before speaks of besides who does it, as what something is done to.
 _IT = {
     "en": (

@@ -14,6 +14,7 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.said_by import in_any_words, laid_out_by, reads_as_it_stands, said_by, told_by
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import named_in, references_in
+from rulesref.rulings.whom_it_means import whom_it_means
 
 #: The code of a card.
 _CODE = lazily(r"\b\d{5}[a-z]?\b")
@@ -22,11 +23,16 @@ _CODE = lazily(r"\b\d{5}[a-z]?\b")
 def each_apart(scene: Scene, case: Case) -> Case:
     """``case`` with each step that tells several things, in the sentences of its kind, as several."""
     pronoun = scene.tongue.speech.pronoun[scene.language]
-    if pronoun is not None and any(pronoun.search(step.text) for step in case.steps):
-        scene.telling.alone = _alone(scene, case)
+    spoken = pronoun is not None and any(pronoun.search(step.text) for step in case.steps)
+    players = _players(scene, case) if spoken else ()
+    if len(players) == 1:
+        scene.telling.alone = players[0]
     apart: list[tuple[Step, ...]] = []
     for step in _both_by_name(scene, case).steps:
-        step = _told_by_name(scene, step)
+        if len(players) > 1:
+            before = [one for part in apart[-1] for one in _in_part(scene, part)] if apart else []
+            scene.telling.alone = whom_it_means(scene, step.text, players, before)
+        step = _told_by_name(scene, _without_stop(scene, step))
         apart.append(_of_the_same(scene, apart[-1], step) if apart else parts_of(scene, step))
         if _left_whole(scene, step, apart[-1]):
             named = scene.telling.named or _named_first(scene, apart)
@@ -34,11 +40,23 @@ def each_apart(scene: Scene, case: Case) -> Case:
                 scene.telling.named = named
                 _note(scene, named)
                 apart[-1] = parts_of(scene, step)
-        apart[-1] = tuple(_with_number_left_out(scene, _by_name(scene, part)) for part in apart[-1])
+        apart[-1] = tuple(
+            _with_number_left_out(scene, _by_name(scene, part, len(players) > 1))
+            for part in apart[-1]
+        )
         if "(" in step.text or _CODE.search(step.text):
             _note_which(scene, apart[-1])
     steps = _judged_in_time(apart)
     return case if steps == case.steps else case._replace(steps=steps)
+
+
+def _without_stop(scene: Scene, step: Step) -> Step:
+    """``step`` without the full stop behind it, unless that is part of a name; others look ahead at it."""
+    bare = step.text.removesuffix(".")
+    whole = (
+        bare == step.text or bare.endswith(".") or reads_as_it_stands(scene, step.text, step.kind)
+    )
+    return step if whole else step._replace(text=bare)
 
 
 def _told_by_name(scene: Scene, step: Step) -> Step:
@@ -55,14 +73,23 @@ def _told_by_name(scene: Scene, step: Step) -> Step:
     return named if read and len(parts) > 1 else step
 
 
-def _by_name(scene: Scene, part: Step) -> Step:
-    """``part`` with the name of the only one who plays where it begins without: others look ahead at it."""
+def _by_name(scene: Scene, part: Step, several: bool) -> Step:
+    """``part`` with the name of the only one it can mean where it begins without: others look ahead at it.
+
+    What is expected of the only one who plays is told of them as it is.
+    """
     alone = scene.telling.alone
-    if part.kind != "when" or not alone or reads_as_it_stands(scene, part.text, part.kind):
+    if not alone or reads_as_it_stands(scene, part.text, part.kind):
         return part
+    if part.kind == "then":
+        each = scene.tongue.speech.of_each(scene, part.text) if several else ()
+        named = next((text for text in each if told_by(scene, text, part.kind)), part.text)
+        return part if named == part.text else _with_name(part, named)
     pronoun = scene.tongue.speech.pronoun[scene.language]
     bare = f"{alone} {part.text}" if pronoun is not None and pronoun.match(part.text) else ""
-    for text in (*scene.tongue.speech.of_each(scene, part.text), bare):
+    others = in_any_words(scene, part.text) if part.kind == "given" else ()
+    named = (text for text in others if alone in text and alone not in part.text)
+    for text in (*scene.tongue.speech.of_each(scene, part.text), bare, *named):
         if text and reads_as_it_stands(scene, text, part.kind):
             return _with_name(part, text)
     return part
@@ -149,16 +176,16 @@ def _judged_in_time(apart: Sequence[tuple[Step, ...]]) -> tuple[Step, ...]:
     return (*steps, *waiting)
 
 
-def _alone(scene: Scene, case: Case) -> str:
-    """The name of the only one who plays in ``case``; or ""."""
+def _players(scene: Scene, case: Case) -> tuple[str, ...]:
+    """The names of those who play in ``case``."""
     parts = [part for step in case.steps for part in parts_of(scene, step)]
-    players = {
+    players = (
         str(one.card.name)
         for part in parts
         for one in _in_part(scene, part) or _in_beginning(scene, part)
         if one.card.type == scene.tongue.speech.player
-    }
-    return players.pop() if len(players) == 1 else ""
+    )
+    return tuple(dict.fromkeys(players))
 
 
 def _both_by_name(scene: Scene, case: Case) -> Case:

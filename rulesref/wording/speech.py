@@ -94,6 +94,9 @@ class Speech:
         self.both_by_name: Callable[[str, Mapping[str, str], str], str] = _as_it_is
         self.both: Mapping[str, Any] = {"en": None, "it": None}
         self.pronoun: Mapping[str, re.Pattern[str] | None] = {"en": None, "it": None}
+        #: Name of a card that plays → the pronoun for it; language → such a pronoun → what says it.
+        self.called: Mapping[str, str] = {}
+        self.calling: Mapping[str, Mapping[str, re.Pattern[str]]] = {"en": {}, "it": {}}
         #: Sentence that says what is not so, with its slots → the Given step that makes it so; or "".
         self.supposing: Callable[[Scene, str, Mapping[str, Any]], str] = _nothing_supposed
         #: Text, kind of step, language → the sentences that such a text may fold into one.

@@ -228,7 +228,7 @@ def test_only_what_does_not_read_is_named(step: str, unread: str) -> None:
 @pytest.mark.parametrize(
     "steps",
     [
-        """Given Wendy Adams and Roland Banks are at the Study
+        """Given Wendy Adams and Daisy Walker are at the Study
         When she takes a resource
         Then Wendy has 1 resource""",
         """Given Roland Banks is at the Study

@@ -1,0 +1,46 @@
+"""Whom "he" or "she" means where several play: the only one of them whom players call so.
+
+Nobody is told apart so where a pronoun for both stands in the step, where it is not known of each
+who plays what they are called, or where the step before speaks of somebody else who may be harmed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulesref.expression import lazily
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.scene import Scene
+
+#: What an enemy or an ally is or takes as well as somebody who plays, by language.
+_ANYBODY = {
+    "en": lazily(
+        r"^(?:he|she) (?:is|has|takes|suffers|dies|attacks|leaves|goes|moves|engages)\b|\b(?:him|her)$"
+        r"|\b(?:on|to|from|with|of) (?:him|her)\b"
+    ),
+    "it": lazily(
+        r"^(?:lui|lei) (?:è|ha|subisce|muore|attacca|lascia|va|si muove|impegna)\b|\b(?:lui|lei)$"
+    ),
+}
+
+
+def whom_it_means(
+    scene: Scene, text: str, players: Sequence[str], spoken_of: Sequence[Reference]
+) -> str:
+    """The name of the only one of ``players`` whom a pronoun in ``text`` can mean; empty for none.
+
+    ``spoken_of`` are the cards that the step before names.
+    """
+    called, calling = scene.tongue.speech.called, scene.tongue.speech.calling[scene.language]
+    said = [word for word, pronoun in calling.items() if pronoun.search(text)]
+    so = [name for name in players if called.get(name) in said]
+    if len(said) != 1 or len(so) != 1 or not all(name in called for name in players):
+        return ""
+    player = scene.tongue.speech.player
+    others = any(one.card.type != player and _is_somebody(one) for one in spoken_of)
+    return "" if others and _ANYBODY[scene.language].search(text) else so[0]
+
+
+def _is_somebody(one: Reference) -> bool:
+    """Whether what is spoken of has health or sanity, as an enemy or an ally has."""
+    return bool({"health", "sanity"} & one.card.stats.keys())
