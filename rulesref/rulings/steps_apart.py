@@ -83,8 +83,8 @@ def _by_name(scene: Scene, part: Step, several: bool) -> Step:
         return part
     if part.kind == "then":
         each = scene.tongue.speech.of_each(scene, part.text) if several else ()
-        named = next((text for text in each if told_by(scene, text, part.kind)), part.text)
-        return part if named == part.text else _with_name(part, named)
+        expected = next((text for text in each if told_by(scene, text, part.kind)), "")
+        return _with_name(part, expected) if expected else part
     pronoun = scene.tongue.speech.pronoun[scene.language]
     bare = f"{alone} {part.text}" if pronoun is not None and pronoun.match(part.text) else ""
     others = in_any_words(scene, part.text) if part.kind == "given" else ()
