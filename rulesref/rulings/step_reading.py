@@ -10,6 +10,7 @@ from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.expression import lazily
+from rulesref.rulings.antecedents import IT, each_thing
 from rulesref.rulings.expected_event import expected_event, reads_as_event, subject_of
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.mended_step import mended
@@ -87,6 +88,8 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
     each = speech.of_each(scene, step.text)
     if meant := tuple(one for one in each if told_by(scene, one, step.kind) is not None):
         return _of_whom(scene, faults, step, meant)
+    if things := each_thing(scene, step):
+        raise _not_said(faults, IT[scene.language], things)
     if step.kind == "then" and (in_turn := _in_turn(scene, faults, step)) is not None:
         return in_turn
     if step.kind == "then" and (event := _in_some_words(scene, faults, step, reworded)) is not None:
@@ -129,7 +132,12 @@ def _of_whom(scene: Scene, faults: Faults, step: Step, each: tuple[str, ...]) ->
         return read_step(scene, faults.of_part(named), named)
     first, last = step.text.partition(" ")[0], step.text.rpartition(" ")[2]
     pronoun = last if each[0].startswith(first) else first
-    raise faults.error(
+    raise _not_said(faults, pronoun, each)
+
+
+def _not_said(faults: Faults, pronoun: str, each: tuple[str, ...]) -> CaseError:
+    """That a ``pronoun`` can mean several, or one of which nothing tells that it alone is meant."""
+    return faults.error(
         said("whom {pronoun!r} means is not said").format(pronoun=pronoun),
         candidates=each,
         remedy=said("write the one that is meant"),

@@ -9,6 +9,7 @@ from rulesref.cases.written import Step
 from rulesref.entries import fold
 from rulesref.expression import lazily
 from rulesref.games.card import Card
+from rulesref.rulings.antecedents import Antecedents
 from rulesref.rulings.joined_steps import AND, parts_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.said_by import in_any_words, laid_out_by, reads_as_it_stands, said_by, told_by
@@ -28,11 +29,13 @@ def each_apart(scene: Scene, case: Case) -> Case:
     if len(players) == 1:
         scene.telling.alone = players[0]
     apart: list[tuple[Step, ...]] = []
+    earlier = Antecedents(scene)
     for step in _both_by_name(scene, case).steps:
+        step = _goes_on(earlier, _without_stop(scene, step))
         if len(players) > 1:
             before = [one for part in apart[-1] for one in _in_part(scene, part)] if apart else []
             scene.telling.alone = whom_it_means(scene, step.text, players, before)
-        step = _told_by_name(scene, _without_stop(scene, step))
+        step = _told_by_name(scene, step)
         apart.append(_of_the_same(scene, apart[-1], step) if apart else parts_of(scene, step))
         if _left_whole(scene, step, apart[-1]):
             named = scene.telling.named or _named_first(scene, apart)
@@ -40,10 +43,12 @@ def each_apart(scene: Scene, case: Case) -> Case:
                 scene.telling.named = named
                 _note(scene, named)
                 apart[-1] = parts_of(scene, step)
+        apart[-1] = _of_what_was_named(scene, earlier, step, apart[-1])
         apart[-1] = tuple(
             _with_number_left_out(scene, _by_name(scene, part, len(players) > 1))
             for part in apart[-1]
         )
+        earlier.note(apart[-1])
         if "(" in step.text or _CODE.search(step.text):
             _note_which(scene, apart[-1])
     steps = _judged_in_time(apart)
@@ -112,6 +117,25 @@ def _with_name(step: Step, text: str) -> Step:
     line, column = step.place(0)
     behind = max(len(text) - len(step.text), 0)
     return step._replace(text=text, pieces=((0, line, column), (behind, line, column)))
+
+
+def _goes_on(before: Antecedents, step: Step) -> Step:
+    """``step`` with the name of what the one before is about, where it begins with no name."""
+    text = before.goes_on(step)
+    return step if text == step.text else _with_name(step, text)
+
+
+def _of_what_was_named(
+    scene: Scene, before: Antecedents, step: Step, parts: tuple[Step, ...]
+) -> tuple[Step, ...]:
+    """The ``parts`` of ``step``, where they do not read so with the names for what its pronouns mean."""
+    if step.table or all(told_by(scene, one.text, one.kind) is not None for one in parts):
+        return parts
+    for text in before.meant(step):
+        others = parts_of(scene, _with_name(step, text))
+        if all(told_by(scene, one.text, one.kind) is not None for one in others):
+            return others
+    return parts
 
 
 def _left_whole(scene: Scene, step: Step, parts: Sequence[Step]) -> bool:

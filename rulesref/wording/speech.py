@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from rulesref.catalogue import said
@@ -97,6 +97,10 @@ class Speech:
         #: Name of a card that plays → the pronoun for it; language → such a pronoun → what says it.
         self.called: Mapping[str, str] = {}
         self.calling: Mapping[str, Mapping[str, re.Pattern[str]]] = {"en": {}, "it": {}}
+        #: Text, where "it" stands in it, language → the types of what that can be; none where it does not tell.
+        self.types_of_it: Callable[[str, tuple[int, int], str], Collection[str]] = _of_any_type
+        #: Italian verb, a card → whether that can be done to it.
+        self.may_suffer: Callable[[str, Card], bool] = lambda verb, card: True
         #: Sentence that says what is not so, with its slots → the Given step that makes it so; or "".
         self.supposing: Callable[[Scene, str, Mapping[str, Any]], str] = _nothing_supposed
         #: Text, kind of step, language → the sentences that such a text may fold into one.
@@ -308,6 +312,10 @@ def _as_it_is(text: str, told: Mapping[str, str], language: str) -> str:
 
 
 def _of_nobody(scene: Scene, text: str) -> tuple[str, ...]:
+    return ()
+
+
+def _of_any_type(text: str, where: tuple[int, int], language: str) -> Collection[str]:
     return ()
 
 

@@ -210,7 +210,7 @@ def test_locations_connect() -> None:
 
 def test_what_something_is_done_to_is_no_word_too_many() -> None:
     """Only tokens that are counted may be said to lie on what has been named."""
-    with pytest.raises(CaseError, match="there is no card called 'it'"):
+    with pytest.raises(CaseError, match="whom 'it' means is not said"):
         play(
             """Given Roland Banks is at the Study
     And Ghoul Minion is engaged with Roland Banks

@@ -21,6 +21,8 @@ _OF = frozenset({"of", "di", "del", "della", "dei", "delle", "degli"})
 #: A word that is written as a name is, before another one and behind it.
 _NAME_BEFORE = lazily(r"(?:^|[\s\"“(])[\"“]?[A-ZÀ-Ý\d.][^\s,]* $")
 _NAME_BEHIND = lazily(r" (?:[A-ZÀ-Ý\"“(#\d]|(?:of|di|the|del\w*) )|[’']s? [A-ZÀ-Ý]")
+#: Another word of a longer name, in whatever case the part before it is written.
+_GOES_ON = r"(?-i: [A-ZÀ-Ý][a-zà-ù])"
 #: A shorter one is no name that somebody would call a card by.
 _LETTERS = 3
 
@@ -42,7 +44,7 @@ def in_full(scene: Scene, text: str) -> Iterator[str]:
         if others or part not in folded or fold(name) in folded or scene.tongue.describes(part):
             continue
         told = re.sub(
-            rf"{_BEFORE[scene.language]}{re.escape(part)}(?!\w)",
+            rf"{_BEFORE[scene.language]}{re.escape(part)}(?!\w|{_GOES_ON})",
             lambda found, name=name: f"{found[1].strip()} {name}",  # type: ignore[misc]
             text,
             flags=re.IGNORECASE,
