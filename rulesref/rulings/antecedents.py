@@ -63,7 +63,7 @@ class Antecedents:
         person = self.scene.printed(players[0]) if len(players) == 1 else ""
         if not self._may_be_called_so(step.text, person):
             person = ""
-        alone = not self._harmed() and not (players and _names(step.text, players[0]))
+        alone = not self.harmed("asset") and not (players and _names(step.text, players[0]))
         self._turn_to(step)
         language, known = self.scene.language, {step.text}
         for text in _OF_THINGS[language](self, step.text, step.kind):
@@ -80,10 +80,14 @@ class Antecedents:
         words = [word for word, pronoun in calling.items() if pronoun.search(text)]
         return not words or speech.called.get(name, words[0]) in words
 
-    def _harmed(self) -> bool:
+    def harmed(self, *types: str) -> bool:
         """Whether a card is named, of nobody who plays, that may be called "him": it can be harmed."""
-        cards = (card for card in self.named.values() if card.type == "asset")
-        return any({"health", "sanity"} & card.stats.keys() for card in cards)
+        player = self.scene.tongue.speech.player
+        return any(
+            {"health", "sanity"} & card.stats.keys() and card.type != player
+            for card in self.named.values()
+            if not types or card.type in types
+        )
 
     def of_things(self, text: str, kind: str) -> Iterator[str]:
         """``text`` with the name of what it calls "it", if that can be one thing alone; then as it is."""

@@ -15,7 +15,7 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.said_by import in_any_words, laid_out_by, reads_as_it_stands, said_by, told_by
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import named_in, references_in
-from rulesref.rulings.whom_it_means import whom_it_means
+from rulesref.rulings.whom_it_means import may_be_another, whom_it_means
 
 #: The code of a card.
 _CODE = lazily(r"\b\d{5}[a-z]?\b")
@@ -35,6 +35,9 @@ def each_apart(scene: Scene, case: Case) -> Case:
         if len(players) > 1:
             before = [one for part in apart[-1] for one in _in_part(scene, part)] if apart else []
             scene.telling.alone = whom_it_means(scene, step.text, players, before)
+        elif players:
+            another = earlier.harmed() and may_be_another(scene, step.text, players[0])
+            scene.telling.alone = "" if another else players[0]
         step = _told_by_name(scene, step)
         apart.append(_of_the_same(scene, apart[-1], step) if apart else parts_of(scene, step))
         if _left_whole(scene, step, apart[-1]):

@@ -44,3 +44,15 @@ def whom_it_means(
 def _is_somebody(one: Reference) -> bool:
     """Whether what is spoken of has health or sanity, as an enemy or an ally has."""
     return bool({"health", "sanity"} & one.card.stats.keys())
+
+
+def may_be_another(scene: Scene, text: str, name: str) -> bool:
+    """Whether a pronoun in ``text`` is not that of ``name``, who alone plays, and may be said of a card.
+
+    Of what is true of somebody who plays alone it is said of them whatever they are called.
+    """
+    speech = scene.tongue.speech
+    calling = speech.calling[scene.language]
+    said = [word for word, pronoun in calling.items() if pronoun.search(text)]
+    other = bool(said) and speech.called.get(name, said[0]) not in said
+    return other and _ANYBODY[scene.language].search(text) is not None

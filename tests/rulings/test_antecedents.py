@@ -70,3 +70,12 @@ def test_of_several_none_is_guessed(steps: str, candidates: set[str]) -> None:
     for one in candidates:  # and each of them can be pasted
         head, _, last = steps.rpartition("\n")
         assert play(f"{head}\n{last.partition(' ')[0]} {one}").verdict
+
+
+def test_the_pronoun_of_somebody_else_is_asked_about() -> None:
+    """"He" is no word for Wendy Adams where a Goat Spawn may be meant; where none can be, it is she."""
+    steps = "Given Wendy Adams is at the Study\nAnd Goat Spawn is engaged with Wendy Adams\nAnd he has 1 damage"
+    with pytest.raises(CaseError, match="whom 'he' means is not said") as refused:
+        play(steps)
+    assert set(refused.value.candidates) == {"Wendy Adams has 1 damage", "Goat Spawn has 1 damage"}
+    assert play("Given Wendy Adams is at the Study\nAnd he has 1 damage").verdict

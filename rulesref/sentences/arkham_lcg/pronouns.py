@@ -15,6 +15,7 @@ from rulesref.sentences.arkham_lcg.names_now import told_of
 from rulesref.sentences.arkham_lcg.of_the_only_one import of_the_only_one
 from rulesref.sentences.arkham_lcg.other_copy import of_copies
 from rulesref.sentences.arkham_lcg.other_words import in_other_words
+from rulesref.sentences.arkham_lcg.others_called_so import others_called_so
 from rulesref.sentences.arkham_lcg.short_names import in_full
 from rulesref.sentences.arkham_lcg.skill_tests.the_test import of_the_test
 from rulesref.sentences.arkham_lcg.so_anyway import but_for_what_is_so
@@ -113,6 +114,7 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
         yield own
     seated = investigators(scene.state)
     name = scene.name(seated[0]) if len(seated) == 1 else "" if seated else scene.telling.alone
+    name = "" if name and others_called_so(scene, text, name) else name
     at_it = _at_the_player(scene, bare, name) or _at_the_only_one(scene, bare)
     if at_it != bare:
         yield at_it
@@ -159,6 +161,8 @@ def of_each(scene: Scene, text: str) -> tuple[str, ...]:
         return ()
     alone = (scene.telling.alone,) if scene.telling.alone else ()
     names = [str(scene.name(who)) for who in investigators(scene.state)] or alone
+    if len(names) == 1 and (others := others_called_so(scene, text, names[0])):
+        names = [*names, *others]
     if last is not None:
         if len(names) == 1 and _could_be_another(scene, text, names[0]):
             return ()
