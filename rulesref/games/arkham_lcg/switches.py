@@ -162,7 +162,7 @@ SWITCHES: Mapping[str, Switch] = by_name(
     ),
     Switch(
         "canceled-attack", {"2016": "exhausts", "2026": "exhausts"}, values=("exhausts", "ready"),
-        means="Whether an enemy whose attack in the enemy phase was canceled exhausts.",
+        means="Whether an enemy whose attack was canceled has attacked: it exhausts in the enemy phase.",
         cites=("arkham-lcg/steps/3.3", "arkham-lcg/cancel"),
         open=(Reading("U-17", {"exhausts": "exhausts", "ready": "ready"}),),
     ),

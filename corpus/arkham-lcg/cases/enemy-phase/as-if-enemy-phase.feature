@@ -48,3 +48,19 @@ Feature: Attacks as if it were the enemy phase
     Then in order:
       | Ravages of War surges                                 |
       | Roland Banks draws the encounter card Rotting Remains |
+
+  @arkham-lcg/qa/attack-as-if-enemy-phase-exhaust @arkham-lcg/cancel
+  Scenario: As in the enemy phase it is open whether a canceled attack exhausts
+    Given Roland Banks is at the Catacombs
+    And Swarm of Rats is engaged with Roland Banks
+    And Roland Banks has Dodge (01023) in hand
+    And Roland Banks has 1 resource
+    And the Catacombs has 1 clue
+    And the chaos bag holds -4
+    When Roland Banks investigates
+    And nobody reacts
+    And nobody commits anything
+    And Roland Banks plays Dodge
+    Then it is asked whether Swarm of Rats is exhausted
+    And the answer is open
+    And the rules leave it open: U-17

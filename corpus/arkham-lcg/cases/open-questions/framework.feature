@@ -53,6 +53,42 @@ Feature: What the rules leave open in the framework
     And the answer is open
     And the rules leave it open: U-17
 
+  @arkham-lcg/cancel @arkham-lcg/attacker-attacked
+  Scenario Outline: Has an enemy attacked this round whose attack was canceled?
+    Given Roland Banks is at the Study
+    And Roland Banks has Indomitable and Dodge (01023) in hand
+    And Roland Banks has 1 resource
+    And the Study has 1 clue
+    And Ghoul Minion is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks investigates
+    And <dodges>
+    And Roland Banks commits Indomitable
+    Then it is asked whether Roland Banks succeeds by 5
+    And the answer is <answer>
+
+    Examples:
+      | dodges                    | answer |
+      | Roland Banks plays Dodge  | open   |
+      | nobody reacts             | yes    |
+
+  @arkham-lcg/cancel @arkham-lcg/qa/attack-as-if-enemy-phase-exhaust
+  Scenario Outline: Was an attack made that was canceled, as if it were the enemy phase?
+    Given Roland Banks is at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    And Roland Banks has Dodge (01023) in hand
+    And Roland Banks has 1 resource
+    And the encounter deck holds Ravages of War, Swarm of Rats and Icy Ghoul
+    When Roland Banks draws Ravages of War from the encounter deck
+    And <dodges>
+    Then it is asked whether Swarm of Rats is engaged with Roland Banks
+    And the answer is <answer>
+
+    Examples:
+      | dodges                    | answer |
+      | Roland Banks plays Dodge  | open   |
+      | nobody reacts             | no     |
+
   @arkham-lcg/steps/3.3
   Scenario: One whose attack was not canceled exhausts by any reading
     Given Roland Banks is at the Study

@@ -13,6 +13,7 @@ from rulesref.engine.scope import fail
 from rulesref.engine.sequence import CANCELED, IGNORED, cancel
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.altering import earlier
 from rulesref.games.arkham_lcg.chaos_tokens.uncanceled_tokens import heeded
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.limits.maximums import has_maximum, take_back
@@ -44,7 +45,13 @@ def _cancels(state: State, events: tuple[Event, ...]) -> None:
     it="l'attacco di {enemy} contro {to} è stato annullato",
 )
 def _canceled_attack(state: State, events: tuple[Event, ...]) -> None:
-    """For what answers an attack "even if it was canceled": to all others it did not occur."""
+    """For what answers an attack "even if it was canceled": to all others it did not occur.
+
+    Open question U-17: whether that enemy has attacked, for what asks it later on.
+    """
+    if switch(state, "canceled-attack") == "exhausts":
+        for event in events:
+            earlier.note(state, earlier.ATTACKED, event.slots["enemy"], event.slots["to"])
 
 
 def note_cancel(state: State, card: str) -> None:

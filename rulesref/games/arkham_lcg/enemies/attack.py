@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rulesref.engine.event import Event
@@ -142,6 +142,12 @@ def _change(state: State, env: Env, event: Event | None, **more: Any) -> None:
 def attack(state: State, enemy: str, to: str, why: str, *cites: str) -> None:
     """Let ``enemy`` attack ``to``. ``why`` is "opportunity", "enemy-phase", "retaliate"…"""
     state.call(ATTACK, enemy=enemy, to=to, why=why, cites=cites)
+
+
+def was_made(state: State, enemies: Iterable[str]) -> bool:
+    """Whether any of ``enemies`` has made the attack that it began; open question U-17, if canceled."""
+    struck = any(state.get(one, "struck") for one in enemies)
+    return struck or switch(state, "canceled-attack") == "exhausts"
 
 
 AFTERMATH = Sequel[[State, str, int], None](

@@ -14,7 +14,7 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import measure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
-from rulesref.games.arkham_lcg.enemies.attack import attack
+from rulesref.games.arkham_lcg.enemies.attack import attack, was_made
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
 from rulesref.games.arkham_lcg.enemies.hunter import MOVE_ENEMIES
 from rulesref.games.arkham_lcg.enemies.swarming import host_of, pack
@@ -92,6 +92,8 @@ def _begin(state: State, variables: Mapping[str, Any]) -> None:
     state.let(waiting=tuple(one for one in variables["waiting"] if one != enemy))
     strikes = tuple((one, who) for one in pack(state, enemy) for who in engaged_with(state, one))
     state.let(strikes=strikes)
+    for one in pack(state, enemy):
+        state.put(one, struck=None)
 
 
 def _strike(state: State, variables: Mapping[str, Any]) -> None:
@@ -104,12 +106,24 @@ def _strike(state: State, variables: Mapping[str, Any]) -> None:
     state.goto(ATTACKS, _strike)
     ready = state.get(enemy, "zone") == "play" and not state.get(enemy, "exhausted")
     if ready and who in engaged_with(state, enemy):
-        state.put(TABLE, **{"attacks-made": state.get(TABLE, "attacks-made") + 1})
         attack(state, enemy, who, "enemy-phase", CITE)
+        state.call(COUNTED, enemy=enemy)
+
+
+def _counted(state: State, variables: Mapping[str, Any]) -> None:
+    if was_made(state, (variables["enemy"],)):
+        state.put(TABLE, **{"attacks-made": state.get(TABLE, "attacks-made") + 1})
+
+
+COUNTED = RULES.procedure(Procedure("attack-counted", _counted))
 
 
 def _tire(state: State, variables: Mapping[str, Any]) -> None:
+    """Open question U-17: whether an enemy exhausts none of whose attacks was more than canceled."""
     enemy = variables["enemy"]
+    if not was_made(state, pack(state, enemy)):
+        state.goto(0)
+        return
     ready = state.get(enemy, "zone") == "play" and not state.get(enemy, "exhausted")
     if variables["tires"] and ready:
         state.emit(state.event("exhaust", cites=(CITE,), card=enemy))

@@ -8,7 +8,7 @@ from typing import Any
 from rulesref.engine.outcome import Choice, Option, Refused
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.enemies.attack import attack
+from rulesref.games.arkham_lcg.enemies.attack import attack, was_made
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_enemies, engaged_with
 from rulesref.games.arkham_lcg.enemies.hunter import MOVE_ENEMIES
 from rulesref.games.arkham_lcg.enemies.swarming import host_of, pack
@@ -203,8 +203,7 @@ def _tire(state: State, variables: Mapping[str, Any]) -> None:
 
 def _exhaust(state: State, enemy: str) -> None:
     """Open question U-17: whether an enemy exhausts whose attack was canceled."""
-    struck = any(state.get(one, "struck") for one in pack(state, enemy))
-    if not struck and switch(state, "canceled-attack") == "ready":
+    if not was_made(state, pack(state, enemy)):
         return
     if state.get(enemy, "zone") == "play" and not state.get(enemy, "exhausted"):
         state.emit(state.event("exhaust", cites=(CITE,), card=enemy))
