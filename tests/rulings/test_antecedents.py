@@ -73,7 +73,7 @@ def test_of_several_none_is_guessed(steps: str, candidates: set[str]) -> None:
 
 
 def test_the_pronoun_of_somebody_else_is_asked_about() -> None:
-    """"He" is no word for Wendy Adams where a Goat Spawn may be meant; where none can be, it is she."""
+    """ "He" is no word for Wendy Adams where a Goat Spawn may be meant; where none can be, it is she."""
     steps = "Given Wendy Adams is at the Study\nAnd Goat Spawn is engaged with Wendy Adams\nAnd he has 1 damage"
     with pytest.raises(CaseError, match="whom 'he' means is not said") as refused:
         play(steps)

@@ -111,22 +111,6 @@ _BOTH_AREAS = {
 _EMPTY = {"mazzo": "vuoto", "pila": "vuota", "mano": "vuota"}
 _ENCOUNTER = "encounter "
 _BE = {"en": "is", "it": "è"}
-#: Language → a card, what a clause says of it in passing, and what is said of it then.
-_RELATIVE = {
-    "en": (
-        lazily(
-            r"(?P<name>(?:an? |the )?[A-Z\"“.\d][^,]*), (?:which|who|that) (?P<clause>(?:is|has|holds|controls) [^,]+), "
-            r"(?P<rest>[a-z]+s .+)"
-        ),
-        ("{name} {rest}", "{name} {clause}"),
-    ),
-    "it": (
-        lazily(
-            r"(?P<name>[^,]*[A-ZÀ-Ý][^,]*), che (?P<clause>(?:è|ha|controlla) [^,]+), (?P<rest>[a-zà-ù]+ .+)"
-        ),
-        ("{name} {rest}", "{name} {clause}"),
-    ),
-}
 _WITH = {"en": lazily(r"(?:,| with| and)+$"), "it": lazily(r"(?:,| con| e)+$")}
 #: What several enemies are told by.
 _SEVERAL = lazily(r"(?:\d+|two|three|four|both|due|tre|quattro) | (?:and|e) ")
@@ -135,9 +119,6 @@ _SEVERAL = lazily(r"(?:\d+|two|three|four|both|due|tre|quattro) | (?:and|e) ")
 def in_passing(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """The sentences that a Given step folds into one, each way of taking it apart by itself."""
     said, rows = _IN_PASSING[language]
-    if (found := said.fullmatch(text)) is not None:
-        yield tuple(row.format(**found.groupdict()) for row in rows)
-    said, rows = _RELATIVE[language]
     if (found := said.fullmatch(text)) is not None:
         yield tuple(row.format(**found.groupdict()) for row in rows)
     said, rows = _OF_KEYWORD[language]

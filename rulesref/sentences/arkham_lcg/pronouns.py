@@ -11,6 +11,7 @@ from rulesref.games.arkham_lcg.table import investigators
 from rulesref.rulings.reference import alike
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.damage_and_defeat.one_kind import of_the_kind
+from rulesref.sentences.arkham_lcg.direct_questions import direct_questions
 from rulesref.sentences.arkham_lcg.names_now import told_of
 from rulesref.sentences.arkham_lcg.of_the_only_one import of_the_only_one
 from rulesref.sentences.arkham_lcg.other_copy import of_copies
@@ -97,6 +98,7 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
     Then the same in the spelling that sentences have.
     """
     yield from of_the_test(scene, text)
+    yield from direct_questions(scene, text)
     for told in of_the_kind(scene, text):
         yield told
         text = told

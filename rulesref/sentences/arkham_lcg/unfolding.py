@@ -16,6 +16,7 @@ from rulesref.sentences.arkham_lcg.folded_asides import there_how
 from rulesref.sentences.arkham_lcg.folded_deeds import done
 from rulesref.sentences.arkham_lcg.folded_plays import played
 from rulesref.sentences.arkham_lcg.folded_positions import NAME, laid_out
+from rulesref.sentences.arkham_lcg.folded_relative import reasons, relative
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.respelling import DIGITS, respelt
 from rulesref.wording.third_person import third_person
@@ -185,12 +186,14 @@ def _taken_apart(text: str, kind: str, language: str) -> Iterator[tuple[str, ...
     if kind == "given":
         yield from _each_with(text, language)
         yield from laid_out(text, language)
+        yield from relative(text, language)
     if kind == "when":
         yield from done(text, language)
         yield from played(text, language)
     yield from _stands_with(text, language)
     yield from _neither(text, language)
     if kind == "then":
+        yield from reasons(text, language)
         yield from _none_of_two(text, language)
         yield from there_how(text, language)
         yield from _not_there(text, language)

@@ -43,7 +43,9 @@ def engaged(
     player = scene.thing(who)
     id = _beside(scene, enemy, player) or scene.bring(enemy, zone="play")
     if keyword(scene.state, id, "massive"):
-        scene.telling.declare("at", id, said("where {} is").format(enemy.text))
+        if ("massive", id) not in scene.telling.declared or amount is not None:
+            scene.telling.declare("at", id, said("where {} is").format(enemy.text))
+        scene.telling.declared.add(("massive", id))
         scene.state.put(id, at=location_of(scene.state, player))
     else:
         scene.state.put(id, engaged=player, at=None)

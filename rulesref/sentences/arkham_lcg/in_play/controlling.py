@@ -7,6 +7,7 @@ from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.in_play.story_assets import is_story_asset
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.decks.decks import threat_area
 from rulesref.sentences.arkham_lcg.holding import (
     brought_along,
     enters_with_uses,
@@ -22,9 +23,21 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 _CONTROLLED = ("asset", "event")
 
 
-def _lays_out(card: Reference) -> str:
+#: Types that are held: of these somebody is named first, and then the card.
+_HELD = ("event", "skill")
+_OR = {"en": ", or: ", "it": ", oppure: "}
+
+
+def _lays_out(card: Reference, who: Reference) -> str:
+    """The sentence that lays out such a card, told of ``card``, and of ``who`` where it is about somebody."""
     bound = {"en": "… is bound to …", "it": "… è vincolata a …"}[card.language]
-    return SPEECH.lays_out[card.language].get(card.card.type, bound)
+    row, _, _ = (
+        SPEECH.lays_out[card.language].get(card.card.type, bound).partition(_OR[card.language])
+    )
+    names = (card.text, who.text)
+    for name in names[::-1] if card.card.type in _HELD else names:
+        row = row.replace("…", name, 1)
+    return row
 
 
 @SPEECH.sentence(
@@ -65,16 +78,21 @@ def controls(
     """Cards in play under an investigator's control, as they enter play, with what that lays on them.
 
     A story asset may be the scenario's or theirs: a further step says which, where that matters.
+    A treachery is in no other area of theirs than their threat area.
     """
     player = scene.thing(who)
     laid = []
     for card in cards:
+        if card.card.type == "treachery":
+            threat_area(scene, (card,), who)
+            laid.append(scene.thing(card))
+            continue
         if card.card.type not in _CONTROLLED:
             raise UnresolvedReference(
                 said("{text} is under nobody's control: it is of type {type}").format(
                     text=card.text, type=said(card.card.type)
                 ),
-                remedy=said("write: {}").format(_lays_out(card)),
+                remedy=said("write: {}").format(_lays_out(card, who)),
             )
         owner = None if is_story_asset(card.card) else player
         along = brought_along(card.card)
