@@ -44,11 +44,11 @@ _OFTEN = {
 #: What joins two things that are told: a comma does where no name follows, as it does in a list.
 AND = {
     "en": lazily(
-        r"(?:,|;|\.)? (?:and|but) (?:then )?|[,;] then |; |, (?=[a-z]|(?:\d+|no) [a-z])|\. (?=[A-Z])"
+        r"(?:,|;|\.)? (?:and|but) (?:(?:then|afterwards|next|finally) )?|[,;] (?:then|afterwards|next|finally) |; |, (?=[a-z]|(?:\d+|no) [a-z])|\. (?=[A-Z])"
         r"|, (?=[A-Z][^,\d]*? (?:has )?(?:\d+|no) [a-z])"
     ),
     "it": lazily(
-        r"(?:,|;|\.)? (?:ed?|ma) (?:poi )?|[,;] poi |; |, (?=[a-zàèéìòù]|\d+ [a-zàèéìòù])|\. (?=[A-ZÀ-Ý])"
+        r"(?:,|;|\.)? (?:ed?|ma) (?:(?:poi|quindi|infine) )?|[,;] (?:poi|quindi|infine) |; |, (?=[a-zàèéìòù]|\d+ [a-zàèéìòù])|\. (?=[A-ZÀ-Ý])"
         r"|, (?=[A-ZÀ-Ý][^,\d]*? (?:ha )?\d+ [a-zàèéìòù])"
     ),
 }

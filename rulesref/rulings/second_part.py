@@ -11,6 +11,7 @@ from rulesref.rulings.expected_event import subject_of
 from rulesref.rulings.reading import Told
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.wording.contractions import in_full
 from rulesref.wording.themselves import by_name
 from rulesref.wording.third_person import third_person
 
@@ -90,6 +91,7 @@ def second_parts(scene: Scene, step: Step, end: int, text: str, told: Told) -> I
     A step that lays out a position may leave out the verb of the second as well, unless it denies.
     """
     yield text
+    text = in_full(text) if scene.language == "en" else text
     first = step.text[:end]
     yield from _as_much(scene, first, text)
     yield from _likewise(scene, first, text)

@@ -16,6 +16,7 @@ from rulesref.rulings.said_by import in_any_words, laid_out_by, reads_as_it_stan
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import named_in, references_in
 from rulesref.rulings.whom_it_means import may_be_another, whom_it_means
+from rulesref.wording.turn_words import without_turn_words
 
 #: The code of a card.
 _CODE = lazily(r"\b\d{5}[a-z]?\b")
@@ -38,7 +39,7 @@ def each_apart(scene: Scene, case: Case) -> Case:
         elif players:
             another = earlier.harmed() and may_be_another(scene, step.text, players[0])
             scene.telling.alone = "" if another else players[0]
-        step = _told_by_name(scene, step)
+        step = _told_by_name(scene, _told_alone(scene, step))
         apart.append(_of_the_same(scene, apart[-1], step) if apart else parts_of(scene, step))
         if _left_whole(scene, step, apart[-1]):
             named = scene.telling.named or _named_first(scene, apart)
@@ -58,13 +59,17 @@ def each_apart(scene: Scene, case: Case) -> Case:
     return case if steps == case.steps else case._replace(steps=steps)
 
 
-def _without_stop(scene: Scene, step: Step) -> Step:
-    """``step`` without the full stop behind it, unless that is part of a name; others look ahead at it."""
-    bare = step.text.removesuffix(".")
-    whole = (
-        bare == step.text or bare.endswith(".") or reads_as_it_stands(scene, step.text, step.kind)
-    )
-    return step if whole else step._replace(text=bare)
+def _told_alone(scene: Scene, step: Step) -> Step:
+    """``step`` without the full stop behind it, nor words before it that only say that it comes next.
+
+    Unless they are part of a name; others look ahead at it.
+    """
+    bare = step.text if step.text.endswith("..") else step.text.removesuffix(".")
+    told = without_turn_words(bare, step.kind, scene.language)
+    if told == step.text or reads_as_it_stands(scene, step.text, step.kind):
+        return step
+    line, column = step.place(len(bare) - len(told))
+    return step._replace(text=told, line=line, column=column, pieces=())
 
 
 def _told_by_name(scene: Scene, step: Step) -> Step:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from rulesref.expression import lazily
+from rulesref.wording.contractions import in_full
 from rulesref.wording.past_forms import IRREGULAR
 from rulesref.wording.third_person import third_person
 
@@ -94,7 +95,7 @@ _WAS_DONE = lazily(r"\b(?:è stat[oa]|sono stat[ie]) (?=[a-z]+\b)")
 def respelt(text: str, language: str) -> Iterator[str]:
     """``text`` with all that can be respelt, then each way to put its verb into the present."""
     plain = text
-    for change in (_unstopped, _counted, _with_article, _whose):
+    for change in (_unstopped, _in_full, _counted, _with_article, _whose):
         changed = change(plain, language)
         if changed != plain:
             plain = changed
@@ -105,6 +106,11 @@ def respelt(text: str, language: str) -> Iterator[str]:
 def _unstopped(text: str, language: str) -> str:
     """Without the full stop behind it."""
     return text[:-1] if text.endswith(".") and not text.endswith("..") else text
+
+
+def _in_full(text: str, language: str) -> str:
+    """What is drawn together in English told in full."""
+    return in_full(text) if language == "en" and ("'" in text or "’" in text) else text
 
 
 def _counted(text: str, language: str) -> str:

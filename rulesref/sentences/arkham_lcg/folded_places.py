@@ -79,7 +79,8 @@ _AND_TO = {
 _ON_CARD = {
     "en": (
         lazily(
-            r"(?P<lays>.+?)(?P<in>(?: in play)?) \((?P<what>(?:with )?(?:\d+|no) [a-z]+(?: (?:left|remaining|on it))?)\)(?P<rest>.*)"
+            r"(?P<lays>.+?)(?P<in>(?: in play)?) \((?P<what>(?:with )?(?:\d+|no) [a-z]+(?: (?:left|remaining|on it))?"
+            r"(?:(?:,| and|, and) (?:\d+|no) [a-z]+)*)\)(?P<rest>.*)"
         ),
         lazily(
             r"(?P<lays>.+?)(?P<rest>(?: in play)?),? (?:and )?(?:with )?(?P<what>(?:\d+|no) [a-z]+(?: tokens?)?)(?P<sealed> sealed)? on it"
@@ -88,7 +89,8 @@ _ON_CARD = {
     ),
     "it": (
         lazily(
-            r"(?P<lays>.+?)(?P<in>(?: in gioco)?) \((?P<what>(?:con )?\d+ [a-zà-ù]+(?: (?:rimast[aeio]|su di ess[oa]))?)\)(?P<rest>.*)"
+            r"(?P<lays>.+?)(?P<in>(?: in gioco)?) \((?P<what>(?:con )?\d+ [a-zà-ù]+(?: (?:rimast[aeio]|su di ess[oa]))?"
+            r"(?:(?:,| e|, e) \d+ [a-zà-ù]+)*)\)(?P<rest>.*)"
         ),
         lazily(
             r"(?P<lays>.+?)(?P<rest>(?: in gioco)?),? (?:e )?(?:con )?(?P<what>\d+ [a-zà-ù]+)(?P<sealed> sigillat[oi])? su di ess[oa]"

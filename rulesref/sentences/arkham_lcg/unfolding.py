@@ -14,9 +14,12 @@ from rulesref.expression import lazily
 from rulesref.rulings.reference import listed
 from rulesref.sentences.arkham_lcg.folded_asides import there_how
 from rulesref.sentences.arkham_lcg.folded_deeds import done
+from rulesref.sentences.arkham_lcg.folded_denials import neither, none_of_two, not_there
+from rulesref.sentences.arkham_lcg.folded_likewise import likewise
 from rulesref.sentences.arkham_lcg.folded_plays import played
 from rulesref.sentences.arkham_lcg.folded_positions import NAME, laid_out
 from rulesref.sentences.arkham_lcg.folded_relative import reasons, relative
+from rulesref.sentences.arkham_lcg.folded_shares import shared
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.respelling import DIGITS, respelt
 from rulesref.wording.third_person import third_person
@@ -72,39 +75,6 @@ _OF_EACH = {
     ),
     "it": lazily(
         r"(?P<head>ci sono )(?P<one>\d+ [^,]+?) e (?P<other>\d+ .+?) (?P<place>(?:in|su|nel|nella|sul|sulla) .+)"
-    ),
-}
-#: Language → what is denied of two.
-_NEITHER = {
-    "en": lazily(r"neither (?P<one>.+?) nor (?P<other>.+) (?P<verb>is) (?P<rest>.+)"),
-    "it": lazily(r"né (?P<one>.+?) né (?P<other>.+) (?P<verb>è|sono) (?P<rest>.+)"),
-}
-#: Language → what somebody has none of, told of two kinds at once.
-_NO_OR = {
-    "en": (
-        lazily(
-            r"(?P<does>.+? [a-z]+) (?:neither|no) (?P<one>[a-z]+) (?:nor|or) (?:any |no )?(?P<other>[a-z]+)"
-        ),
-        "{does} no {kind}",
-    ),
-    "it": (
-        lazily(r"(?P<does>.+? non [a-zà-ù]+) né (?P<one>[a-zà-ù]+) né (?P<other>[a-zà-ù]+)"),
-        "{does} nessun {kind}",
-    ),
-}
-#: Language → where something is or goes, and where else it does not.
-_NOT_THERE = {
-    "en": (
-        lazily(
-            r"(?P<lies>(?P<name>.+?) (?:is|lies|goes|ends up) (?:in|to|on|at) .+?),? (?:and |but )?not (?:in|to|on|at) (?P<other>.+)"
-        ),
-        "{name} is not in {other}",
-    ),
-    "it": (
-        lazily(
-            r"(?P<lies>(?P<name>.+?) (?:è|va|finisce) (?:in|nel\w*|nell['’]|al\w*) ?.+?),? (?:e |ma )?non (?P<other>(?:in|nel\w*|nell['’]) ?.+)"
-        ),
-        "{name} non è {other}",
     ),
 }
 #: Language → where several are, and what each of them has.
@@ -190,14 +160,16 @@ def _taken_apart(text: str, kind: str, language: str) -> Iterator[tuple[str, ...
     if kind == "when":
         yield from done(text, language)
         yield from played(text, language)
+        yield from shared(text, language)
     yield from _stands_with(text, language)
-    yield from _neither(text, language)
+    yield from neither(text, language)
     if kind == "then":
         yield from reasons(text, language)
-        yield from _none_of_two(text, language)
+        yield from none_of_two(text, language)
         yield from there_how(text, language)
-        yield from _not_there(text, language)
+        yield from not_there(text, language)
     yield from _each(text, kind, language)
+    yield from likewise(text, kind, language)
 
 
 def _numbered(found: re.Match[str]) -> str:
@@ -254,29 +226,6 @@ def _stands_with(text: str, language: str) -> Iterator[tuple[str, ...]]:
         found = said.fullmatch(text)
         if found is not None:
             yield tuple(row.format(**found.groupdict()) for row in rows)
-
-
-def _neither(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """Of two cards what neither is."""
-    found = _NEITHER[language].fullmatch(text)
-    if found is not None:
-        row = {"en": "{} {verb} not {rest}", "it": "{} non {verb} {rest}"}[language]
-        yield tuple(row.format(found[one], **found.groupdict()) for one in ("one", "other"))
-
-
-def _not_there(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """Where something is, and where else it is not."""
-    said, denied = _NOT_THERE[language]
-    if (found := said.fullmatch(text)) is not None:
-        yield found["lies"], denied.format(**found.groupdict())
-
-
-def _none_of_two(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """Of two kinds that there is none of either."""
-    said, row = _NO_OR[language]
-    found = said.fullmatch(text)
-    if found is not None:
-        yield tuple(row.format(does=found["does"], kind=found[one]) for one in ("one", "other"))
 
 
 def _singular(found: re.Match[str]) -> str:

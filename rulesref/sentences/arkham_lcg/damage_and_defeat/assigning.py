@@ -98,11 +98,13 @@ def assigns_all(
         "{who} assigns {amount} {token} to {to}, {amount2} {token2} to {to2}"
         "[, {amount3} {token3} to {to3}][, {amount4} {token4} to {to4}]",
         "{who} assigns {amount} {token} to {to} and {amount2} {token2} to {to2}",
+        "{who} (assigns|puts|places) {amount} {token} on {to} and {amount2} {token2} on {to2}",
     ),
     it=(
         "{who} assegna {amount} {token} a {to}, {amount2} {token2} a {to2}"
         "[, {amount3} {token3} a {to3}][, {amount4} {token4} a {to4}]",
         "{who} assegna {amount} {token} a {to} e {amount2} {token2} a {to2}",
+        "{who} (assegna|mette) {amount} {token} su {to} e {amount2} {token2} su {to2}",
     ),
 )
 def assigns_shares(scene: Scene, who: Reference, **shares: Any) -> list[Intent]:

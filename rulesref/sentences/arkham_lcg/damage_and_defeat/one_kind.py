@@ -10,13 +10,30 @@ from rulesref.rulings.explaining import explain
 from rulesref.rulings.options import sentence
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.respelling import DIGITS
 from rulesref.wording.sentence import Intent
 
-#: Language → (how a step begins that assigns something, a number that no kind follows).
+_NUMBERS = {language: "|".join((r"\d+", *words)) for language, words in DIGITS.items()}
+#: Language → (how a step begins that assigns something, a number that no kind follows, all of it).
 _SHARES = {
-    "en": (lazily(r".+ (?:assigns|puts|places) \d+ (?:to|on) "), lazily(r"\b(\d+) (?=to |on )")),
-    "it": (lazily(r".+ (?:assegna|mette) \d+ (?:a|su) "), lazily(r"\b(\d+) (?=a |su )")),
+    "en": (
+        lazily(
+            rf"(?:.+ )?(?:assigns|puts|places) (?:one|{_NUMBERS['en']}|it all|all of it|it|all|(?:all )?the rest)(?: of (?:it|them))? (?:to|on) "
+        ),
+        lazily(rf"\b(one|{_NUMBERS['en']})(?: of (?:it|them))? (?=to |on )"),
+        lazily(r"\b(?:it all|all of it|it|all|(?:all )?the rest(?: of it)?) (?=to |on )"),
+        "the",
+    ),
+    "it": (
+        lazily(
+            rf"(?:.+ )?(?:assegna|mette) (?:un[oa]?|{_NUMBERS['it']}|tutto|(?:tutto )?il resto)(?: di (?:essi|questi))? (?:a|su) "
+        ),
+        lazily(rf"\b(un[oa]?|{_NUMBERS['it']})(?: di (?:essi|questi))? (?=a |su )"),
+        lazily(r"\b(?:tutto|(?:tutto )?il resto) (?=a |su )"),
+        "il",
+    ),
 }
+_ONE = ("one", "un", "uno", "una")
 
 
 SPEECH.explanation(
@@ -45,7 +62,7 @@ def assigned_already(scene: Scene, intent: Intent) -> tuple[str, str] | None:
 
 def of_the_kind(scene: Scene, text: str) -> Iterator[str]:
     """``text`` with the kind of its shares, where all that waits to be assigned is of one kind."""
-    begins, share = _SHARES[scene.language]
+    begins, share, rest, the = _SHARES[scene.language]
     if not begins.match(text):
         return
     waiting = scene.ahead().state.pending
@@ -53,4 +70,10 @@ def of_the_kind(scene: Scene, text: str) -> Iterator[str]:
         dealt = waiting.options[0].slots
         kinds = [kind for kind in ("damage", "horror") if dealt[kind]]
         if len(kinds) == 1:
-            yield share.sub(rf"\1 {scene.tongue.worded('token', kinds[0])} ", text)
+            kind = scene.tongue.worded("token", kinds[0])
+            told = share.sub(lambda found: f"{_digits(found[1], scene.language)} {kind} ", text)
+            yield rest.sub(f"{the} {kind} ", told)
+
+
+def _digits(much: str, language: str) -> str:
+    return "1" if much in _ONE else DIGITS[language].get(much, much)

@@ -36,7 +36,11 @@ SPEECH.unmet(
         "{who} has {amount} (card|cards) in (hand|his hand|her hand|their hand)",
         "{who} has no cards in (hand|his hand|her hand|their hand)",
     ),
-    it=("{who} ha in mano {amount} (carta|carte)", "{who} non ha carte in mano"),
+    it=(
+        "{who} ha in mano {amount} (carta|carte)",
+        "{who} ha {amount} (carta|carte) in mano",
+        "{who} non ha carte in mano",
+    ),
 )
 def hand_holds(scene: Scene, who: Reference, amount: int = 0) -> list[Unmet]:
     """How many cards, whatever they are."""
