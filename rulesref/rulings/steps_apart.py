@@ -32,14 +32,14 @@ def each_apart(scene: Scene, case: Case) -> Case:
     apart: list[tuple[Step, ...]] = []
     earlier = Antecedents(scene)
     for step in _both_by_name(scene, case).steps:
-        step = _goes_on(earlier, _without_stop(scene, step))
+        step = _goes_on(earlier, _told_alone(scene, step))
         if len(players) > 1:
             before = [one for part in apart[-1] for one in _in_part(scene, part)] if apart else []
             scene.telling.alone = whom_it_means(scene, step.text, players, before)
         elif players:
             another = earlier.harmed() and may_be_another(scene, step.text, players[0])
             scene.telling.alone = "" if another else players[0]
-        step = _told_by_name(scene, _told_alone(scene, step))
+        step = _told_by_name(scene, step)
         apart.append(_of_the_same(scene, apart[-1], step) if apart else parts_of(scene, step))
         if _left_whole(scene, step, apart[-1]):
             named = scene.telling.named or _named_first(scene, apart)
