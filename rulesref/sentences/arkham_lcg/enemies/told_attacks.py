@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.enemies.attacked_alone import remark_from_afar
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -19,7 +20,9 @@ from rulesref.wording.sentence import Intent
 )
 def attacks(scene: Scene, enemy: Reference, who: Reference) -> list[Intent]:
     """By an effect that the case does not name, wherever the two are."""
-    return [Intent("attack", {"enemy": scene.thing(enemy), "who": scene.thing(who)})]
+    attacker, attacked = scene.thing(enemy), scene.thing(who)
+    remark_from_afar(scene, attacker, attacked)
+    return [Intent("attack", {"enemy": attacker, "who": attacked})]
 
 
 @SPEECH.sentence(
