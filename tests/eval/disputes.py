@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
@@ -24,6 +23,7 @@ from rulesref.rulings.replay import Judge
 from rulesref.search.words import language_of
 from rulesref.sentences import judge_of
 from tests.eval.__main__ import built
+from tests.eval.rules_named import RulesNamed
 
 EDITION = "2016"
 
@@ -43,17 +43,6 @@ def disputes(path: Path) -> Iterator[Dispute]:
         row = json.loads(line)
         text = f"{row['setup']} {row['question']}".strip()
         yield Dispute(row["id"], text, row.get("answer", ""), tuple(row.get("rules", ())))
-
-
-def entries(book: Book, rules: tuple[str, ...]) -> set[str]:
-    """The ids of the entries that ``rules`` name."""
-    found: set[str] = set()
-    for rule in rules:
-        bare = re.sub(r"\s*\([^()]*\)$", "", rule)
-        tried = (f"{DEFAULT}/{rule}", rule, bare, bare.strip('"'), *bare.split(" / "))
-        by_name = (set(book.lookup.find(name, game=DEFAULT)) for name in tried)
-        found |= next((ids for ids in by_name if ids), set())
-    return found
 
 
 def _first_hindrance(answered: Answer) -> str:
@@ -80,15 +69,18 @@ def main() -> None:
     judge = judge_of(DEFAULT)
     with tempfile.TemporaryDirectory() as folder:
         book = Book(built(Path(folder), given.sources), EDITION)
+        named = RulesNamed(book.lookup)
         for file in given.files:
-            _measure(book, judge, file, given)
+            _measure(book, judge, named, file, given)
 
 
-def _measure(book: Book, judge: Judge, file: Path, given: argparse.Namespace) -> None:
+def _measure(
+    book: Book, judge: Judge, named: RulesNamed, file: Path, given: argparse.Namespace
+) -> None:
     count: Counter[str] = Counter()
     for dispute in disputes(file):
         answered = answer(book, lambda: judge, dispute.text, language_of(dispute.text), "", DEFAULT)
-        rules, first = entries(book, dispute.rules), [r.entry.id for r in answered.found.results]
+        rules, first = named.of(dispute.rules), [r.entry.id for r in answered.found.results]
         count["disputes"] += 1
         if rules:
             count["with rules"] += 1

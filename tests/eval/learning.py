@@ -21,7 +21,6 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import re
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -45,6 +44,7 @@ from tests.eval.questions import (
     own_questions,
     posted_questions,
 )
+from tests.eval.rules_named import RulesNamed
 from tests.eval.texts import Text, text_of, texts_of_corpus
 
 FOLDS = 5
@@ -259,23 +259,12 @@ def ruled_questions(path: Path, book: Book) -> list[Question]:
     Those are left out of whose rules ``book`` has none.
     """
     rows = [json.loads(line) for line in path.read_text("utf-8").splitlines() if line.strip()]
+    named = RulesNamed(book.lookup)
     asked = [
-        Question("ruled", f"{row['setup']} {row['question']}", _entries(row["rules"], book))
+        Question("ruled", f"{row['setup']} {row['question']}", named.of(row["rules"]))
         for row in rows
     ]
     return [question for question in asked if question.entries]
-
-
-def _entries(rules: Iterable[str], book: Book) -> frozenset[str]:
-    """The entries of Arkham Horror called as ``rules``, or numbered so in brackets behind."""
-    found: set[str] = set()
-    for rule in rules:
-        number = re.search(r"\((?:FAQ )?(\d+\.\d+)\)", rule)
-        name = re.sub(r"\s*\([^()]*\)$|^Q: ?", "", rule)
-        tried = [name, *([number[1]] if number else []), name.split(" ")[0]]
-        ways = (book.lookup.find(way, game="arkham-lcg") for way in tried)
-        found.update(next((way for way in ways if way), ()))
-    return frozenset(found)
 
 
 def report(ranks: Iterable[tuple[Case, int]]) -> str:
