@@ -24,18 +24,16 @@ import random
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from hashlib import md5
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest import mock
 
-from rulesref.search import Query, associations, precedents, ranking
+from rulesref.search import Query, ranking
 from rulesref.search.asking import POSED
 from rulesref.search.weights import CANDIDATES
 from rulesref.search.words import tokens
 from tests.eval.__main__ import built
-from tests.eval.answered import answered
-from tests.eval.associating import learnt_from
+from tests.eval.apart import PARTS, Apart, part_of
 from tests.eval.judging import Book, figures_of
 from tests.eval.questions import (
     LEARNT_FROM,
@@ -45,9 +43,8 @@ from tests.eval.questions import (
     posted_questions,
 )
 from tests.eval.rules_named import RulesNamed
-from tests.eval.texts import Text, text_of, texts_of_corpus
+from tests.eval.texts import Text, text_of
 
-FOLDS = 5
 #: What a question weighs.
 WORTH = 6.0
 #: Disputes are put as a referee puts them, with all rules that decide: each weighs less, but among
@@ -65,10 +62,6 @@ TAUGHT_BY = {
 ROUNDS = 12
 RATE = 0.1
 RIDGE = 0.002
-
-#: With how many learners and rounds the associations are learnt that have not seen a part: enough
-#: to weigh what they say, in a fraction of the time.
-APART = {"learners": 1, "rounds": 8}
 
 Row = Mapping[str, float]
 #: An array of numpy, which is imported where something is learnt.
@@ -163,7 +156,7 @@ def _slope(rows: Matrix, good: Matrix, weights: Matrix) -> Matrix:
 def cross_validated(cases: Sequence[Case]) -> Iterator[tuple[Case, int]]:
     """Each case with its rank by weights of its table, learnt without any case of its fold."""
     for table in TAUGHT_BY:
-        for fold in range(FOLDS):
+        for fold in range(PARTS):
             learnt = learn(table, [case for case in teachers(table, cases) if case.fold != fold])
             own = (case for case in cases if case.fold == fold and case.table == table)
             yield from ((case, learnt.rank(case)) for case in own)
@@ -172,16 +165,6 @@ def cross_validated(cases: Sequence[Case]) -> Iterator[tuple[Case, int]]:
 def teachers(table: str, cases: Iterable[Case]) -> list[Case]:
     """Those of ``cases`` that ``table`` learns from."""
     return [case for case in cases if case.table in TAUGHT_BY[table]]
-
-
-def part_of(asked: Question, text: Text | None, *, by_entry: bool = False) -> int:
-    """In which part ``asked`` is, read as ``text``: questions in that of their own entry only
-    ``by_entry``.
-    """
-    entries = text.entries if text else ()
-    long = text is not None and len(text.keys) >= POSED
-    apart = asked.text if (long and not by_entry) or not entries else min(entries)
-    return int(md5(apart.encode()).hexdigest(), 16) % FOLDS
 
 
 def case_of(book: Book, group: str, asked: Question, part: int) -> Case:
@@ -228,29 +211,11 @@ def cases_apart(
 
     ``read`` are the questions as they are learnt; ``tables`` keeps the associations of each part.
     """
-    texts = list(texts_of_corpus())
-    for part in range(FOLDS):
-        others = [text for text, own in zip(read, parts, strict=True) if text and own != part]
-        near = associations.Table(_table(tables, texts, others))
-        alike = precedents.Precedents(answered(texts, others))
-        with (
-            mock.patch.object(associations, "read_table", lambda table=near: table),
-            mock.patch.object(precedents, "read_answered", lambda table=alike: table),
-        ):
+    learnt = Apart(read, parts, tables)
+    for part in range(PARTS):
+        with learnt.without(part):
             own_part = [one for one, own in zip(asked, parts, strict=True) if own == part]
             yield from cases_of(book, own_part, [part] * len(own_part))
-
-
-def _table(folder: Path | None, texts: Sequence[Text], others: Sequence[Text]) -> str:
-    """The associations learnt of ``texts`` and ``others``, kept in ``folder`` by what is learnt from."""
-    kept = folder and folder / f"{md5(repr((APART, texts, others)).encode()).hexdigest()[:16]}.txt"
-    if kept and kept.exists():
-        return kept.read_text("utf-8")
-    table = learnt_from(texts, others, **APART)
-    if kept:
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        kept.write_text(table, "utf-8")
-    return table
 
 
 def ruled_questions(path: Path, book: Book) -> list[Question]:
