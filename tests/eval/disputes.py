@@ -1,9 +1,11 @@
 """Measure what ``rulesref ask`` says on disputes: ``python -m tests.eval.disputes FILE ...
-[--sources FOLDER] [--missed] [--verdicts] [--unread]``.
+[--sources FOLDER] [--missed] [--verdicts] [--unread] [--apart [--tables FOLDER] [--judged FILE ...]
+[--posted FILE ...]]``.
 
 A line of a file is one dispute as JSON: its ``setup``, its ``question``, the ``answer``, and the ``rules``
 that decide it, by id or by title. Counted are the disputes that have one of their rules among the first five, and the
-verdicts that are given, and given right.
+verdicts that are given, and given right. With ``--apart`` each dispute is asked where nothing has
+learnt it, as in ``tests.eval.learning``: a search that knows its disputes says nothing about others.
 """
 
 from __future__ import annotations
@@ -12,7 +14,8 @@ import argparse
 import json
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,8 +25,11 @@ from rulesref.games import DEFAULT
 from rulesref.rulings.replay import Judge
 from rulesref.search.words import language_of
 from rulesref.sentences import judge_of
+from tests.eval import judging
 from tests.eval.__main__ import built
+from tests.eval.apart import PARTS, Apart, part_of
 from tests.eval.rules_named import RulesNamed
+from tests.eval.texts import questions_of, text_of
 
 EDITION = "2016"
 
@@ -65,37 +71,63 @@ def main() -> None:
     parser.add_argument("--missed", action="store_true", help="list what has no rule among five")
     parser.add_argument("--verdicts", action="store_true", help="list the verdicts that are given")
     parser.add_argument("--unread", action="store_true", help="list why the others have none")
+    parser.add_argument("--apart", action="store_true", help="ask where nothing has learnt it")
+    parser.add_argument("--tables", type=Path, help="folder of the associations of each part")
+    parser.add_argument("--judged", type=Path, action="append", default=[])
+    parser.add_argument("--posted", type=Path, action="append", default=[])
     given = parser.parse_args()
     judge = judge_of(DEFAULT)
     with tempfile.TemporaryDirectory() as folder:
         book = Book(built(Path(folder), given.sources), EDITION)
         named = RulesNamed(book.lookup)
         for file in given.files:
-            _measure(book, judge, named, file, given)
+            own = list(disputes(file))
+            told = _apart(Path(folder), own, given) if given.apart else [(nullcontext(), own)]
+            count: Counter[str] = Counter()
+            for learnt, some in told:
+                with learnt:
+                    for dispute in some:
+                        count += _counted(book, judge, named, dispute, given)
+            print(f"{file.name}: " + ", ".join(f"{name} {n}" for name, n in count.items()))
 
 
-def _measure(
-    book: Book, judge: Judge, named: RulesNamed, file: Path, given: argparse.Namespace
-) -> None:
-    count: Counter[str] = Counter()
-    for dispute in disputes(file):
-        answered = answer(book, lambda: judge, dispute.text, language_of(dispute.text), "", DEFAULT)
-        rules, first = named.of(dispute.rules), [r.entry.id for r in answered.found.results]
-        count["disputes"] += 1
-        if rules:
-            count["with rules"] += 1
-            count["a rule among five"] += bool(rules & set(first))
-            if given.missed and not rules & set(first):
-                print(dispute.id, "found", *first, "instead of", *sorted(rules))
-        if answered.verdict:
-            right = answered.verdict == dispute.answer
-            count["verdicts"] += 1
-            count["right"] += right
-            if given.verdicts or not right:
-                print(dispute.id, answered.verdict, answered.by, "expected", dispute.answer)
-        elif given.unread:
-            print(dispute.id, _first_hindrance(answered))
-    print(f"{file.name}: " + ", ".join(f"{name} {number}" for name, number in count.items()))
+def _apart(
+    folder: Path, own: Sequence[Dispute], given: argparse.Namespace
+) -> Iterator[tuple[AbstractContextManager[None], list[Dispute]]]:
+    """The disputes ``own`` in parts, each with a search that has learnt all others and not them."""
+    given.ruled = given.files
+    judged = judging.Book(folder)
+    asked = questions_of(given, judged)
+    read = [text_of(question, judged) for question in asked]
+    parts = [part_of(question, text) for question, text in zip(asked, read, strict=True)]
+    learnt = Apart(read, parts, given.tables)
+    part_by_text = {question.text: part for question, part in zip(asked, parts, strict=True)}
+    for part in range(PARTS):
+        some = [one for one in own if part_by_text.get(one.text, 0) == part]
+        yield learnt.without(part), some
+
+
+def _counted(
+    book: Book, judge: Judge, named: RulesNamed, dispute: Dispute, given: argparse.Namespace
+) -> Counter[str]:
+    count = Counter({"disputes": 1})
+    answered = answer(book, lambda: judge, dispute.text, language_of(dispute.text), "", DEFAULT)
+    rules, first = named.of(dispute.rules), [r.entry.id for r in answered.found.results]
+    if rules:
+        count["with rules"] += 1
+        count["a rule first"] += bool(rules & set(first[:1]))
+        count["a rule among five"] += bool(rules & set(first))
+        if given.missed and not rules & set(first):
+            print(dispute.id, "found", *first, "instead of", *sorted(rules))
+    if answered.verdict:
+        right = answered.verdict == dispute.answer
+        count["verdicts"] += 1
+        count["right"] += right
+        if given.verdicts or not right:
+            print(dispute.id, answered.verdict, answered.by, "expected", dispute.answer)
+    elif given.unread:
+        print(dispute.id, _first_hindrance(answered))
+    return count
 
 
 if __name__ == "__main__":

@@ -226,7 +226,7 @@ def ruled_questions(path: Path, book: Book) -> list[Question]:
     rows = [json.loads(line) for line in path.read_text("utf-8").splitlines() if line.strip()]
     named = RulesNamed(book.lookup)
     asked = [
-        Question("ruled", f"{row['setup']} {row['question']}", named.of(row["rules"]))
+        Question("ruled", f"{row['setup']} {row['question']}".strip(), named.of(row["rules"]))
         for row in rows
     ]
     return [question for question in asked if question.entries]

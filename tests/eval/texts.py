@@ -83,8 +83,8 @@ def text_of(asked: Question, book: Book) -> Text | None:
     return Text(_keys(asked.text, language_of(asked.text)), tuple(entries)) if entries else None
 
 
-def texts_of_questions(given: argparse.Namespace) -> Iterator[Text]:
-    """The questions of players from which may be learnt, with the entries that answer them."""
+def questions_of(given: argparse.Namespace, book: Book) -> list[Question]:
+    """The questions of players from which may be learnt."""
     from tests.eval.learning import ruled_questions
 
     questions = [question for file in LEARNT_FROM for question in own_questions(file)]
@@ -92,11 +92,16 @@ def texts_of_questions(given: argparse.Namespace) -> Iterator[Text]:
         questions += judged_questions(file)
     for file in given.posted:
         questions += posted_questions(file)
+    for file in given.ruled:
+        questions += ruled_questions(file, book)
+    return questions
+
+
+def texts_of_questions(given: argparse.Namespace) -> Iterator[Text]:
+    """The questions of players from which may be learnt, with the entries that answer them."""
     with tempfile.TemporaryDirectory() as folder:
         book = Book(built(Path(folder), given.sources))
-        for file in given.ruled:
-            questions += ruled_questions(file, book)
-        yield from filter(None, (text_of(asked, book) for asked in questions))
+        yield from filter(None, (text_of(asked, book) for asked in questions_of(given, book)))
 
 
 def parser_of(module: str, described: str | None) -> argparse.ArgumentParser:
