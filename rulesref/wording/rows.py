@@ -47,7 +47,8 @@ class ChanceRow(NamedTuple):
 
     ``values`` has other sentences for some outcomes; ``repeated_by`` is the event that tells the
     outcome by itself, and the slot of it that holds the outcome; ``step`` is the When sentence
-    that gives it, and its slots; without, it is that fate picks a card.
+    that gives it, and its slots; without, it is that fate picks a card. ``every`` outcome that it
+    can have is told where all are known beforehand.
     """
 
     id: str
@@ -55,6 +56,7 @@ class ChanceRow(NamedTuple):
     values: Mapping[str, Mapping[str, str]]
     repeated_by: tuple[str, str] | None
     step: Callable[[Scene, Any], tuple[str, Mapping[str, Any]]] | None
+    every: Collection[Any] = ()
 
 
 class Form(NamedTuple):

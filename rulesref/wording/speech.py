@@ -54,7 +54,7 @@ class Speech:
         #: Events whose amounts add up where they are told: 1 damage and 1 damage are 2 damage.
         self.adding_up: set[str] = set()
         #: Stops for want of what fate gives next: all else that lies there is known.
-        self.fates: set[str] = set()
+        self.fates: dict[str, str] = {}
         #: Type of a card → language → how a step lays such a card out, as an example.
         self.lying: dict[str, Mapping[str, Pattern]] = {}
         self.words = Words()
@@ -202,10 +202,12 @@ class Speech:
         values: Mapping[str, Mapping[str, str]] | None = None,
         repeated_by: tuple[str, str] | None = None,
         step: Callable[[Scene, Any], tuple[str, Mapping[str, Any]]] | None = None,
+        every: Collection[Any] = (),
     ) -> None:
         """Add how an outcome of the chance ``id`` is told; "" is any chance without a row."""
         sentences = {"en": en, "it": it}
-        _once(self.chances, id, ChanceRow(id, sentences, values or {}, repeated_by, step))
+        row = ChanceRow(id, sentences, values or {}, repeated_by, step, every)
+        _once(self.chances, id, row)
 
     def zone(self, id: str, *, en: str, it: str) -> None:
         """Add where a card in the zone ``id`` is."""
@@ -219,14 +221,14 @@ class Speech:
         """Add why a step cannot be taken, and what to write; ``explain`` fills the slots of both."""
         _once(self.explanations, id, _patterns(en, it, {}))
 
-    def lacking(self, stop: str, *, en: str, it: str, fate: bool = False) -> None:
+    def lacking(self, stop: str, *, en: str, it: str, fate: str = "") -> None:
         """Add how to tell what the ``stop`` lacks, by an example of a step.
 
         {card} is its source, {other} another card of its type, {title} the card that it names, {who} does what stopped, {given} and
-        {when} are keywords. What lacks may be no more than what ``fate`` gives next.
+        {when} are keywords. What lacks may be no more than what fate gives next, in the chance ``fate``.
         """
         if fate:
-            self.fates.add(stop)
+            self.fates[stop] = fate
         _once(self.lacked, stop, {"en": Pattern(en, {}), "it": Pattern(it, {}, "it")})
 
     def assumption(self, event: str, *, en: str, it: str, decides: bool = False) -> None:

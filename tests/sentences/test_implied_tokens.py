@@ -56,8 +56,6 @@ def test_several_tests_reveal_what_each_step_tells() -> None:
         "Then it is asked whether Roland Banks succeeds\nAnd the answer is yes",
         # A token that makes another one be revealed.
         TOLD.replace("-1", "bless") + "Then Roland Banks has 1 clue",
-        # What is no token.
-        TOLD.replace("-1", "a pebble") + "Then Roland Banks has 1 clue",
         # A card that takes tokens out of the bag.
         "And Roland Banks controls The Key of Solomon\n" + TOLD + "Then Roland Banks has 1 clue",
         # One token is told, and two are revealed.
@@ -70,6 +68,19 @@ def test_what_else_the_bag_holds_stays_unknown(steps: str) -> None:
     ruling = play(steps)
     assert ruling.verdict == "unsupported"
     assert "no step says" in ruling.reason
+
+
+@pytest.mark.parametrize("token", ["a pebble", "+2", "-9"])
+def test_what_is_no_token_is_not_revealed(token: str) -> None:
+    with pytest.raises(CaseError, match="is no chaos token") as caught:
+        play(TOLD.replace("-1", token) + "Then Roland Banks has 1 clue")
+    assert {"+1", "-8", "skull"} <= set(caught.value.candidates)
+
+
+@pytest.mark.parametrize(("told", "token"), [("+0", "0"), ("a -0", "0"), ("a 1", "+1")])
+def test_a_sign_more_or_less_is_no_other_token(told: str, token: str) -> None:
+    ruling = play(TOLD.replace("-1", told))
+    assert f"Roland Banks reveals {token}" in [moment.text for moment in ruling.timeline]
 
 
 def test_of_several_tokens_at_once_each_is_told() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
@@ -13,6 +14,10 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.respelling import DIGITS
 from rulesref.wording.speech import LANGUAGES
 
+#: The tokens with a number, the best first.
+_NUMBERS = ("+1", "0", *(f"-{worse}" for worse in range(1, 9)))
+#: Every token that there is, those with a number first.
+EVERY = (*_NUMBERS, *SYMBOLS, *MODIFIERS)
 #: A token as people say it: "a skull", "the +1 token".
 _FACE = lazily(
     r"^(?:(?:an?|the|il|lo|la|un|uno|una) )?(?:segnalin[oi] )?[\"“]?(.*?)[\"”]?(?: tokens?)?$",
@@ -25,18 +30,24 @@ _ONE = {"en": "one", "it": "uno"}
 _ZERO = ("zero", "zeros", "zeroes", "zeri")
 _SIGNED = lazily(r"(?:(plus|più)|minus|meno) ([a-z0-9]+)", re.IGNORECASE)
 _SEVERAL = lazily(r"([+-]?[0-9]{1,2})s")
-#: What a token with a number says.
+#: What a token with a number may be told to say.
 _NUMBER = lazily(r"[+-]?[0-9]{1,3}")
+#: What people call the two tokens whose sign they leave out, or add.
+_SIGNS = {"+0": "0", "-0": "0", "1": "+1"}
 
 
-def read_faces(text: str, language: str) -> tuple[str, ...]:
-    """The faces that ``text`` lists. Raises ``UnresolvedReference``; ``language`` is the case's."""
+def read_faces(text: str, language: str, bag: Container[str] | None = None) -> tuple[str, ...]:
+    """The faces that ``text`` lists. Raises ``UnresolvedReference``; ``language`` is the case's.
+
+    A bag may be told to hold a token with any number; out of one, no other than those that there
+    are comes, or what that ``bag`` holds.
+    """
     names = faces_told(text)
     for face in names:
-        if not is_face(face):
+        if not is_face(face) or not (bag is None or face in EVERY or face in bag):
             raise UnresolvedReference(
                 said("{face!r} is no chaos token").format(face=face),
-                candidates=(*_called(language), "+1", "-3"),
+                candidates=_called(language),
             )
     return tuple(names)
 
@@ -47,11 +58,13 @@ def faces_told(text: str) -> list[str]:
 
 
 def _each(text: str) -> list[str]:
-    """The face that ``text`` names, as often as it says."""
+    """The face that ``text`` names, as often as it says, or those between which it has no comma."""
     face = read_face(text)
     so_many = None if is_face(face) else _SO_MANY.fullmatch(text.strip())
     number = _number(so_many["number"].lower()) if so_many else None
-    return [read_face(so_many["face"])] * number if so_many and number else [face]
+    counted = [read_face(so_many["face"])] * number if so_many and number else [face]
+    in_a_row = [read_face(part) for part in text.split()]
+    return counted if is_face(counted[0]) or not all(map(is_face, in_a_row)) else in_a_row
 
 
 def _number(word: str) -> int | None:
@@ -65,13 +78,12 @@ def _number(word: str) -> int | None:
 
 def is_face(name: str) -> bool:
     """Whether a token says ``name``, as the rules have it."""
-    return name in SYMBOLS or name in MODIFIERS or bool(_NUMBER.fullmatch(name))
+    return name in EVERY or bool(_NUMBER.fullmatch(name))
 
 
-def _called(language: str) -> list[str]:
-    """What the tokens without a number are called."""
-    worded = SPEECH.words.worded
-    return [worded("face", face, language) for face in (*SYMBOLS, *MODIFIERS)]
+def _called(language: str) -> tuple[str, ...]:
+    """What the tokens are called."""
+    return tuple(SPEECH.words.worded("face", face, language) for face in EVERY)
 
 
 def read_face(text: str) -> str:
@@ -82,13 +94,15 @@ def read_face(text: str) -> str:
 
 
 def _in_digits(name: str) -> str:
-    """The number that ``name`` says in letters, as it stands on the token; anything else as it is."""
+    """The number that ``name`` says, as it stands on the token; anything else as it is."""
     if name.lower() in _ZERO:
         return "0"
     if several := _SEVERAL.fullmatch(name):
-        return several[1]
+        name = several[1]
+    if name in _SIGNS:
+        return _SIGNS[name]
     signed = _SIGNED.fullmatch(name)
     number = _number(signed[2].lower()) if signed else None
     if signed is None or number is None:
         return name
-    return f"{'+' if signed[1] else '-'}{number}"
+    return _in_digits(f"{'+' if signed[1] else '-'}{number}")

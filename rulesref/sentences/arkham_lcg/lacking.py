@@ -135,7 +135,7 @@ SPEECH.lacking(
     "such as: {given} the chaos bag holds +1, 0, -1, skull, auto-fail",
     it="per proseguire, di' il segnalino, per esempio: {when} {who} rivela 0; o che cosa contiene "
     "all'inizio il sacchetto, per esempio: {given} il sacchetto del caos contiene +1, 0, -1, teschio",
-    fate=True,
+    fate="reveal",
 )
 SPEECH.lacking(
     "symbol-undescribed",

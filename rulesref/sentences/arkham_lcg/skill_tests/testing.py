@@ -7,6 +7,7 @@ from typing import Any
 
 from rulesref.engine.outcome import Option
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import faces
 from rulesref.games.arkham_lcg.skill_tests.comparing import value
 from rulesref.games.arkham_lcg.skill_tests.current import RESULTS, TEST, difficulty, running
 from rulesref.games.arkham_lcg.table import lead
@@ -15,7 +16,7 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.actions.basic import actor
-from rulesref.sentences.arkham_lcg.faces import faces_told
+from rulesref.sentences.arkham_lcg.faces import EVERY, read_faces
 from rulesref.sentences.arkham_lcg.skill_tests.committing_over import committing_over
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
@@ -61,8 +62,13 @@ SPEECH.option("name-number", en="{who} names {amount}", it="{who} nomina {amount
 def reveals(scene: Scene, who: Reference, face: str) -> list[Intent]:
     """Says which token fate gives, or which ones in turn; what could have been committed was not."""
     player = scene.thing(who)
-    told = [Intent("reveal", {"value": one, "who": player}) for one in faces_told(face)]
+    told = [Intent("reveal", {"value": one, "who": player}) for one in _drawn(scene, face)]
     return [*committing_over(scene), *told]
+
+
+def _drawn(scene: Scene, told: str) -> tuple[str, ...]:
+    """The faces that ``told`` lists. Raises ``UnresolvedReference`` for what is no token."""
+    return read_faces(told, scene.language, dict(faces(scene.state)))
 
 
 @SPEECH.sentence(
@@ -85,7 +91,7 @@ def reveals(scene: Scene, who: Reference, face: str) -> list[Intent]:
 )
 def token_is(scene: Scene, face: str) -> list[Intent]:
     """The same, whoever reveals it."""
-    told = [Intent("reveal", {"value": one}) for one in faces_told(face)]
+    told = [Intent("reveal", {"value": one}) for one in _drawn(scene, face)]
     return [*committing_over(scene), *told]
 
 
@@ -130,6 +136,7 @@ SPEECH.chance(
     it="il sacchetto del caos dà {what}",
     repeated_by=("reveal", "face"),
     step=_reveals,
+    every=EVERY,
 )
 
 
