@@ -19,7 +19,6 @@ from rulesref.games import DEFAULT
 from rulesref.library.folder import tables
 from rulesref.rulings.replay import Judge
 from rulesref.sentences import judge_of
-from rulesref.session.commands import read_command
 from rulesref.session.opening import opened
 from rulesref.session.playing import TABLE
 from rulesref.session.session import Session
@@ -101,7 +100,7 @@ def _lines(path: Path) -> Iterator[str]:
 def _hear(talk: TableTalk, lines: Iterable[str], file: str) -> Iterator[RulesrefError]:
     """Take the lines of ``file`` in turn; the first that is no good ends it, and is given back.
 
-    One that may have meant something is good where the next line says yes to that.
+    One that may have meant something is good where the next line says what.
     """
     try:
         talk.begin()
@@ -110,7 +109,7 @@ def _hear(talk: TableTalk, lines: Iterable[str], file: str) -> Iterator[Rulesref
         return
     doubt: RulesrefError | None = None
     for number, line in enumerate(lines, 1):
-        if doubt is not None and not _is_yes(line):
+        if doubt is not None and not talk.doubt.is_answered_by(line):
             break
         doubt = None
         try:
@@ -118,15 +117,10 @@ def _hear(talk: TableTalk, lines: Iterable[str], file: str) -> Iterator[Rulesref
                 return
         except RulesrefError as problem:
             doubt = _placed(problem, file, number, line.rstrip("\r\n"))
-            if not talk.meant:
+            if not talk.doubt.ways:
                 break
     if doubt is not None:
         yield doubt
-
-
-def _is_yes(line: str) -> bool:
-    command = read_command(line)
-    return command is not None and command.id == "yes"
 
 
 def _placed(problem: RulesrefError, file: str, number: int, text: str) -> RulesrefError:

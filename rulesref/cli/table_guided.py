@@ -72,7 +72,7 @@ def not_yet(line: str, found: Understood, problem: RulesrefError) -> RulesrefErr
             said("{line}: is this meant?").format(line=line),
             candidates=lines,
             listed=said("understood as"),
-            remedy=said("`yes` takes it; or say it otherwise"),
+            remedy=said("`yes` or Enter takes it; or say it otherwise"),
         )
     several = [
         said("{word} could be {names}").format(word=word, names=", ".join(names))
@@ -90,6 +90,6 @@ def not_yet(line: str, found: Understood, problem: RulesrefError) -> RulesrefErr
         candidates=lines,
         listed=said("the rest is understood as"),
         remedy="\n  ".join(
-            (*several, said("`yes` takes that; then say what is missing otherwise"))
+            (*several, said("`yes` or Enter takes that; then say what is missing otherwise"))
         ),
     )

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from textwrap import wrap
 
 from rulesref.catalogue import said
 from rulesref.cli.console import Console
 from rulesref.cli.new_file import holds, write_new
-from rulesref.cli.table_guided import Guided, not_yet
+from rulesref.cli.table_doubt import Doubt, doubt_of, whose
+from rulesref.cli.table_guided import Guided
 from rulesref.cli.table_help import help_lines
 from rulesref.cli.table_supposed import supposed
 from rulesref.entries import EDITIONS
@@ -21,7 +23,6 @@ from rulesref.rulings.ruling import Moment
 from rulesref.session.blanks import Happening
 from rulesref.session.commands import COMMANDS, read_command
 from rulesref.session.guide import Guide
-from rulesref.session.lines import Line
 from rulesref.session.namesakes import taken
 from rulesref.session.session import Session
 
@@ -44,8 +45,8 @@ class TableTalk:
         self.guided: Guided | None = None
         #: What has been said of the cards that have a name with others.
         self._taken: set[str] = set()
-        #: What the last line may have meant that was no sentence.
-        self.meant: tuple[Line, ...] = ()
+        #: What the last line may have meant that was no sentence as it stood.
+        self.doubt = Doubt()
         self._does: dict[str, Callable[[str], None]] = {
             "tell": self._tell,
             "choose": lambda rest: self._choose(int(rest)),
@@ -82,6 +83,9 @@ class TableTalk:
             return True
         if command is None:
             return True
+        if command.id == "choose" and self.doubt.is_answered_by(line):
+            self._yes(command.rest)
+            return True
         if command.id == "quit":
             return False
         if command.id not in self._does:
@@ -106,28 +110,31 @@ class TableTalk:
     # --- commands -----------------------------------------------------------------------------
 
     def _tell(self, sentence: str) -> None:
+        asked = whose(self.session, sentence)
+        if asked is not None:
+            self.doubt, doubtful = asked
+            raise doubtful
         try:
             self._go_on(lambda: self.session.tell(sentence))
         except CaseError as problem:
             if sentence.endswith("?"):
                 self._ask(sentence)
                 return
-            from rulesref.answers.prose.at_table import understood
-
-            found = understood(self.session, sentence)
-            self.meant = found.lines
-            raise not_yet(sentence, found, problem) from None
+            if self._asks_fate():
+                with suppress(UsageError):  # "skull", where a token is asked for
+                    self._go_on(lambda: self.session.fate(sentence))
+                    return
+            self._leave_out()
+            self.doubt, doubtful = doubt_of(self.session, sentence, problem)
+            raise doubtful from None
 
     def _yes(self, number: str) -> None:
-        """Take what the line before may have meant."""
-        taken, self.meant = self.meant, ()
-        if number not in ("", "1") or not taken:
-            self.meant = taken
-            raise UsageError(
-                said("there is nothing to say yes to"),
-                candidates=tuple(line.text for line in taken),
-            )
-        self._go_on(lambda: [self.session.tell(line.text, line.kind) for line in taken])
+        """Take what the line before may have meant, in the way of that ``number``."""
+        meant, self.doubt = self.doubt.meant(number), Doubt()
+        if not all(line.kind for line in meant):
+            self._tell(meant[0].text)
+            return
+        self._go_on(lambda: [self.session.tell(line.text, line.kind) for line in meant])
 
     def _options(self) -> None:
         """All that can be done; while questions wait, the one that is to be answered."""
@@ -143,6 +150,7 @@ class TableTalk:
                 said("play has begun: nothing more is laid out"),
                 remedy=said("`undo` takes the last line back"),
             )
+        self._leave_out()
         self.go_on_asking(Guided(Guide(self.session)))
 
     def _happens(self) -> None:
@@ -151,6 +159,7 @@ class TableTalk:
                 said("something else has to be decided first"),
                 remedy=said("`options` lists what can be done"),
             )
+        self._leave_out()
         self.go_on_asking(Guided(Happening(self.session)))
 
     def _answer(self, line: str) -> None:
@@ -181,12 +190,17 @@ class TableTalk:
             self._print([said("nothing forbids it: it can be told now")])
 
     def _choose(self, number: int) -> None:
-        self._go_on(lambda: self.session.choose(number))
+        stopped = self.session.asking().kind == "stop"  # what fate may give then has no numbers
+        if self._asks_fate() and (stopped or not number):
+            self._go_on(lambda: self.session.fate(str(number)))
+        else:
+            self._go_on(lambda: self.session.choose(number))
 
     def _go_on(self, step: Callable[[], object]) -> None:
         """Take ``step`` and what comes behind it, and say what that has changed, all or a part."""
         since, lay = len(self.session.timeline()), self._laid()
         step()
+        self._leave_out()
         try:
             self.session.go_on()
         finally:
@@ -214,6 +228,7 @@ class TableTalk:
 
     def _undo(self) -> None:
         line = self.session.undo()
+        self.doubt = Doubt()
         self._print([said("taken back: {text}").format(text=line.text)])
         if line.kind == "when":  # play had begun, and goes on otherwise
             self._print(asked(self.session.asking()))
@@ -289,6 +304,16 @@ class TableTalk:
         if not self.quiet:
             for rule in explained.rules:
                 show(self.session, rule, self.console)
+
+    def _asks_fate(self) -> bool:
+        """Whether the table waits for what fate gives."""
+        return any(offer.gives for offer in self.session.options())
+
+    def _leave_out(self) -> None:
+        """Say what may have been meant by the line before, and is not taken: nobody said yes."""
+        left, self.doubt = "; ".join(self.doubt.left_out(self.session)), Doubt()
+        if left:
+            self._print([said("(left out, since nobody said yes: {lines})").format(lines=left)])
 
     # --- printing -----------------------------------------------------------------------------
 

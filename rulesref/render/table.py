@@ -27,7 +27,12 @@ def happened(moments: Sequence[Moment], since: int, width: int) -> Iterator[str]
 def asked(asking: Asking, *, everything: bool = False) -> Iterator[str]:
     """What the table asks for, numbered; what is not lawful only where ``everything`` is wanted."""
     if asking.kind == "stop":
-        yield said("this stops here: {reason}").format(reason=asking.about)
+        if not asking.offers:
+            yield said("this stops here: {reason}").format(reason=asking.about)
+            return
+        yield asking.about
+        given = ", ".join(offer.gives for offer in asking.offers)
+        yield "      " + said("say which one it is: {given}").format(given=given)
         return
     rules = f" ({', '.join(asking.cites)})" if asking.cites else ""
     about = asking.about or said("nothing is resolving: what happens next?")

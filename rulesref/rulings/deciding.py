@@ -14,9 +14,15 @@ _DECIDES = {
 
 def decides(scene: Scene, waiting: Choice | Chance | Decider) -> str:
     """Who decides ``waiting``, and what it is about."""
-    choice, anybody, chance = _DECIDES[scene.language]
-    about = scene.tongue.speech.choices[waiting.id][scene.language]
     chooser = None if isinstance(waiting, Chance) else waiting.chooser
     if chooser is None:
-        return chance.format(about=about)
+        return chance_decides(scene, waiting.id)
+    choice, anybody, _ = _DECIDES[scene.language]
+    about = scene.tongue.speech.choices[waiting.id][scene.language]
     return choice.format(who=scene.name(chooser) or anybody, about=about)
+
+
+def chance_decides(scene: Scene, id: str) -> str:
+    """What the chance ``id`` is about, which nobody chooses."""
+    about = scene.tongue.speech.choices[id][scene.language]
+    return _DECIDES[scene.language][2].format(about=about)

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from rulesref.engine.outcome import Chance, Choice, Option, Refused, Unsupported
-from rulesref.rulings.chances import fated
-from rulesref.rulings.deciding import decides
+from rulesref.rulings.chances import fated, named
+from rulesref.rulings.deciding import chance_decides, decides
 from rulesref.rulings.explaining import offered_and_passed_by
 from rulesref.rulings.options import sentence
 from rulesref.rulings.past import passed_by
@@ -24,13 +24,15 @@ LISTED = 1_000
 class Offer(NamedTuple):
     """One thing to do: the ``sentence`` that tells it, its rules; ``why_not`` where none is lawful.
 
-    ``comes`` says it with what comes of it, where the sentence alone does not say so.
+    ``comes`` says it with what comes of it, where the sentence alone does not say so. ``gives`` is
+    what fate gives by it, by its name.
     """
 
     sentence: str
     comes: str
     cites: tuple[str, ...] = ()
     why_not: str = ""
+    gives: str = ""
 
     @property
     def lawful(self) -> bool:
@@ -40,6 +42,8 @@ class Offer(NamedTuple):
 
 class Asking(NamedTuple):
     """What a table asks for: ``kind`` is "choice", "chance", "deed" (anything lawful) or "stop".
+
+    A stop has ``offers`` where no more is wanting than what fate gives.
 
     ``about`` says who decides what, or what nobody has described; ``cites`` are its rules. ``left``
     options are not among the ``offers``: a sentence tells any of them.
@@ -64,17 +68,27 @@ def asking(scene: Scene) -> Asking:
         left = max(0, len(options) - LISTED)
         return Asking("choice", decides(scene, waiting), offers, waiting.cites, left)
     if isinstance(waiting, Chance):
-        told = [fated(scene, waiting.id, value) for _, value in waiting.outcomes]
-        offers = _distinct(Offer(text, text, waiting.cites) for text in told)
+        values = [value for _, value in waiting.outcomes]
+        offers = _distinct(_given(scene, waiting.id, value, waiting.cites) for value in values)
         return Asking("chance", decides(scene, waiting), offers, waiting.cites)
     return _resting(scene)
 
 
 def stopped(scene: Scene, stop: Unsupported) -> Asking:
     """Nothing goes on: what nobody has described, and how to tell it where that can be told."""
-    return Asking(
-        "stop", "; ".join(filter(None, (why_stopped(scene, stop), how_to_tell(scene, stop))))
-    )
+    how = how_to_tell(scene, stop)
+    chance = scene.tongue.speech.fates.get(stop.id, "")
+    if chance:
+        every = scene.tongue.speech.chances[chance].every
+        offers = tuple(_given(scene, chance, value, ()) for value in every)
+        return Asking("stop", f"{chance_decides(scene, chance)}; {how}", offers)
+    return Asking("stop", "; ".join(filter(None, (why_stopped(scene, stop), how))))
+
+
+def _given(scene: Scene, chance: str, value: object, cites: tuple[str, ...]) -> Offer:
+    """What fate gives as ``value`` of a ``chance``."""
+    text = fated(scene, chance, value)
+    return Offer(text, text, cites, gives=named(scene, value))
 
 
 def _resting(scene: Scene) -> Asking:

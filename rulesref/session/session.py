@@ -8,6 +8,7 @@ next sentence goes on from the last one.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from copy import copy
 
 from rulesref.cases.written import Step
@@ -74,7 +75,7 @@ class Session:
         before, past, happened = self._laid, self._past, list[Moment]()
         try:
             for line in lines:
-                above = kind == "given" and self.asking().kind == "stop"
+                above = kind == "given" and self._laid.first_act is not None
                 happened += self._take_above(line) if above else self._take(line)
         except CaseError:
             self._laid, self._past = before, past
@@ -99,16 +100,21 @@ class Session:
     def fate(self, what: str) -> tuple[Moment, ...]:
         """Let fate give ``what``: a token, a card, or the whole sentence. Raises ``UsageError``."""
         asking, wanted = self.asking(), f" {alike(what)}"
-        offers = asking.offers if asking.kind == "chance" else ()
+        offers = asking.offers if asking.kind in ("chance", "stop") else ()
         meant = [offer for offer in offers if f" {alike(offer.sentence)}".endswith(wanted)]
-        if not what.strip() or len(meant) != 1:
-            raise UsageError(
-                said("fate gives no {what} here").format(what=what)
-                if offers
-                else said("fate is asked nothing now"),
-                candidates=tuple(offer.sentence for offer in offers[:8]),
-            )
-        return self.tell(meant[0].sentence, "when")
+        if what.strip() and len(meant) == 1:
+            return self.tell(meant[0].sentence, "when")
+        for offer in offers[:1] if what.strip() else ():  # "a skull", "minus two"
+            told = offer.sentence.removesuffix(offer.gives)
+            if told != offer.sentence:
+                with suppress(CaseError):
+                    return self.tell(f"{told}{what}", "when")
+        raise UsageError(
+            said("fate gives no {what} here").format(what=what)
+            if offers
+            else said("fate is asked nothing now"),
+            candidates=tuple(offer.sentence for offer in offers[:8]),
+        )
 
     def undo(self) -> Line:
         """Take the last line back. Raises ``UsageError`` where nothing has been told."""
@@ -210,7 +216,10 @@ class Session:
             raise CaseError(
                 self.asking().about,
                 file=TABLE,
-                remedy=said("nothing goes on from here: `undo` takes the last line back"),
+                candidates=tuple(offer.sentence for offer in self.options()[:8]),
+                remedy=said("nothing goes on from here: `undo` takes the last line back")
+                if not self.options()
+                else None,
             )
         self._keep(line, laid)
         return happened
@@ -225,16 +234,22 @@ class Session:
     def _take_above(self, line: Line) -> tuple[Moment, ...]:
         """Take ``line`` among what lay there at first: play has stopped for want of such a fact.
 
-        All that was told since is played anew. Raises ``CaseError``, and the table is as it was.
+        All that was told since is played anew; where play has not stopped, it has to come to the
+        same. Raises ``CaseError``, and the table is as it was.
         """
         lines, place = self._laid.lines, self._laid.first_act
-        if place is None:
-            return self._take(line)
+        assert place is not None
         before = len(list(self.scene.state.lines()))
         other = self.branch()
         other._laid = Laid(lines[:place], self._laid.plays[: place + 1])
         for one in (line, *lines[place:]):
             other._take(one)
+        if self.asking().kind != "stop" and other.timeline() != self.timeline():
+            raise CaseError(
+                said("with this from the beginning, something else would have happened"),
+                file=TABLE,
+                remedy=said("`undo` takes the last line back"),
+            )
         self._keep(line, other._laid)
         return moments(exact(self.scene), since=before)
 

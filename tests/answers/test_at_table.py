@@ -24,6 +24,14 @@ from rulesref.errors import CaseError, RulesrefError
         ((), "I have Machete in my hand", "Roland Banks has Machete in hand"),
         ((), "I have Guard Dog out", "Roland Banks controls Guard Dog"),
         ((), "I am also called Ishmael", None),
+        ((), "he has machete and 3 resources",
+         "Roland Banks controls Machete; Roland Banks has 3 resources"),
+        ((), "I fight Ghoul Minion with the machete",
+         "Roland Banks controls Machete; Ghoul Minion is engaged with Roland Banks; "
+         "Roland Banks fights Ghoul Minion with Machete"),
+        (("Goat Spawn is engaged with Roland Banks",), "I fight with the machete",
+         "Roland Banks controls Machete; Roland Banks fights Goat Spawn with Machete"),
+        ((), "I go to the hallway", "Study is connected to Hallway; Roland Banks moves to Hallway"),
         (("Goat Spawn is engaged with Roland Banks",), "It has 2 damage",
          "Goat Spawn has 2 damage"),
         ((), "An enemy is engaged with me", None),  # which one has to be said

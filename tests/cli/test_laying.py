@@ -228,7 +228,7 @@ OWN_WORDS = {
     "May another investigator use Cover Up with the clue that they would discover?": (
         "Roland and Daisy are at the Study. Roland has Cover Up in his threat area. "
         "The Study has 2 clues. Cover Up has 3 clues",
-        "yes", "Daisy investigates and succeeds", "yes", "ask can Daisy use Cover Up?",
+        "Daisy investigates and succeeds", "yes", "ask can Daisy use Cover Up?",
         "!verdict: yes",
     ),
     "May the drawer cancel what they drew with Ward of Protection?": (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 from rulesref import sit
 from rulesref.cli.console import Console
 from rulesref.cli.table_talk import TableTalk
+from rulesref.errors import RulesrefError
 from rulesref.places import home_folder
 from tests.cli.terminal import LISTENS, Terminal
 
@@ -325,3 +327,79 @@ def test_what_a_table_prints_fits_in_a_narrow_terminal(monkeypatch, capsys):
     assert "Roland Banks chooses how damage and horror are assigned" in " ".join(
         " ".join(lines).split()
     )
+
+
+BARE = "Roland Banks is at the Study\nGhoul Minion is engaged with Roland Banks\n"
+
+
+@pytest.mark.parametrize("bag", ["", "the chaos bag holds +1, 0, -1, skull\n"])
+@pytest.mark.parametrize(
+    ("token", "revealed"),
+    [("0", "0"), ("+0", "0"), ("-1", "-1"), ("a skull", "skull"), ("the skull token", "skull"),
+     ("minus one", "-1")],
+)  # fmt: skip
+def test_a_token_alone_answers_where_fate_is_asked(rulesref, bag, token, revealed):
+    ran = rulesref("table", stdin=f"{BARE}{bag}Roland Banks fights Ghoul Minion\n{token}\n")
+    assert (ran.status, ran.err) == (0, "")
+    assert (
+        f"Roland Banks reveals {revealed}\n" in re.sub(" +[^ ]+$", "", ran.out, flags=re.M) + "\n"
+    )
+
+
+def test_a_bag_that_nobody_told_is_asked_for_by_its_tokens(rulesref):
+    ran = rulesref("table", stdin=f"{BARE}Roland Banks fights Ghoul Minion\n")
+    assert "chance decides which chaos token is revealed" in ran.out
+    assert "say which one it is: +1, 0, -1, -2, -3, -4, -5, -6, -7, -8, skull, cultist" in ran.out
+    ran = rulesref("table", stdin=f"{BARE}Roland Banks fights Ghoul Minion\n3\n")
+    assert (ran.status, "fate gives no 3 here" in ran.err) == (2, True)
+
+
+def test_of_several_cards_of_a_name_a_number_says_which(rulesref):
+    ran = rulesref("table", stdin="Roland Banks is at Downtown\n2\nposition\n")
+    assert (ran.status, ran.err) == (0, "")
+    assert "Roland Banks: at Downtown" in ran.out
+    case = rulesref("table", stdin="Roland Banks is at Downtown\n2\ncase\n").out
+    assert "Given Roland Banks is at Downtown (01131)" in case
+    ran = rulesref("table", stdin="Roland Banks is at Downtown\n9\n")
+    assert (ran.status, "there are 4 ways" in ran.err) == (2, True)
+    ran = rulesref("table", stdin="Roland Banks is at Downtown\nposition\n")
+    assert (ran.status, "2  Downtown (01131)  Arkham Asylum" in ran.err) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("number", "laid"), [("1", "Roland Banks: at Study, 2 clues"), ("2", "Study: 2 clues")]
+)
+def test_whose_tokens_they_are_is_asked_at_once(rulesref, number, laid):
+    ran = rulesref("table", stdin=f"Roland Banks is at the Study with 2 clues\n{number}\n")
+    assert (ran.status, ran.err) == (0, "")
+    assert laid in ran.out
+    ran = rulesref("table", stdin="Roland Banks is at the Study with 2 clues\nposition\n")
+    assert (ran.status, "whose 2 clues these are is not said" in ran.err) == (2, True)
+
+
+def test_what_nobody_said_yes_to_is_left_out_and_said(capsys):
+    talk = TableTalk(sit(), Console())
+    talk.hear("Roland Banks is at the Study")
+    with pytest.raises(RulesrefError, match="is this meant"):
+        talk.hear("I have leather coat and 3 damage")
+    talk.hear("Study has 1 clue")
+    assert (
+        "(left out, since nobody said yes: Roland Banks controls Leather Coat; "
+        in capsys.readouterr().out
+    )
+    with pytest.raises(RulesrefError, match="nothing to say yes to"):
+        talk.hear("yes")
+
+
+def test_what_a_line_lays_out_late_and_repeats_nothing():
+    talk = TableTalk(sit(), Console(), quiet=True)
+    for line in (*BARE.splitlines(), "Roland Banks fights Ghoul Minion"):
+        talk.hear(line)
+    with pytest.raises(RulesrefError, match="is this meant") as caught:
+        talk.hear("I have leather coat and 3 damage")
+    assert caught.value.candidates == (
+        "Roland Banks controls Leather Coat",
+        "Roland Banks has 3 damage",
+    )
+    talk.hear("yes")
+    assert [line.kind for line in talk.session.lines] == ["given"] * 4 + ["when"]

@@ -491,3 +491,31 @@ def test_nothing_of_a_line_is_kept_that_goes_wrong_in_the_middle(table: Session)
     with pytest.raises(CaseError):
         table.tell("Roland Banks takes a resource and Roland Banks reveals 0")
     assert table.lines == before
+
+
+def test_fate_may_give_what_nobody_told_of_a_bag() -> None:
+    session = rulesref.sit()
+    session.tell("Roland Banks is at the Study")
+    session.tell("Roland Banks investigates")
+    assert (session.asking().kind, len(session.options())) == ("stop", 19)
+    for wrong in ("+2", "a pebble", "3"):
+        with pytest.raises(UsageError, match="fate gives no"):
+            session.fate(wrong)
+    told = [moment.text for moment in session.fate("a -2")]
+    assert "Roland Banks reveals -2" in told
+    assert _from_the_beginning(session) == (session.scene.state, session.timeline())
+
+
+def test_what_lies_there_may_be_told_late_where_it_has_changed_nothing() -> None:
+    session = rulesref.sit()
+    for line in ("Roland Banks is at the Study", "Roland Banks has 3 actions"):
+        session.tell(line)
+    session.tell("Roland Banks takes a resource")
+    before = session.timeline()
+    session.tell("Roland Banks controls Machete", "given")
+    assert session.timeline() == before
+    assert [line.kind for line in session.lines] == ["given", "given", "given", "when"]
+    assert session.undo().text == "Roland Banks controls Machete"
+    with pytest.raises(CaseError, match="something else would have happened"):
+        session.tell("Ghoul Minion is engaged with Roland Banks", "given")
+    assert session.timeline() == before

@@ -5,6 +5,7 @@ Nothing is taken that nobody has confirmed, and nothing is proposed that the tab
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -19,15 +20,17 @@ from rulesref.answers.prose.first_person import speaker
 from rulesref.answers.prose.hasty import Names, as_typed, in_full
 from rulesref.answers.prose.in_part import unread
 from rulesref.answers.prose.lines_told import seating
+from rulesref.answers.prose.lying_there import lacking
 from rulesref.answers.prose.names import Named, marked
 from rulesref.answers.prose.past import in_present, with_subject
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.sought import SOUGHT
 from rulesref.answers.prose.telling_lines import tell_read
 from rulesref.answers.prose.told import Laid, Told, ask
+from rulesref.answers.prose.words import WORDS
 from rulesref.answers.sentences import sentences_of
 from rulesref.catalogue import said
-from rulesref.errors import RulesrefError, UsageError
+from rulesref.errors import CaseError, RulesrefError, UsageError
 from rulesref.games.things import kind_of
 from rulesref.rulings.ruling import Ruling
 from rulesref.rulings.tongue import Tongue
@@ -81,30 +84,70 @@ def _read(session: Session, line: str) -> Understood:
     me, sentences = speaker(list(told), named)
     if me is None:
         return Understood((), (line,))
-    alone = "" if me else _alone(session, named)
+    alone = "" if me else _alone(session, named) or _only(session, named, text)
     reader = _reader(session, named, me or alone)
     reader.discourse.alone = bool(alone)
     left = [part for sentence in sentences for part in unread(reader, sentence, named)]
+    if any(
+        _is_token(session, part) for part in left
+    ):  # the rest of a list, of which a part is no list
+        return Understood((), (line,))
     talk = reader.discourse
     named_here = {*talk.places.values()} & {*talk.stand_ins}
     if set(talk.stand_ins) - named_here:  # who or which one it is has to be said
         return Understood((), (line,))
     unplaced = _unplaced(reader, session)
     _ask_where(unplaced, reader, [one.name for one in named if one.types == {"location"}])
-    branch = session.branch()
-    try:
-        for seat in seating(reader, seated=_seated(session)):
-            branch.tell(seat, "given")
-        tell_read(branch, reader)
-    except RulesrefError as problem:
+    branch, problem = _told_at(session, reader)
+    if problem is not None:
         if len(branch.lines) == len(session.lines):
-            raise
-        return Understood(
-            tuple(branch.lines[len(session.lines) :]), tuple(left), why=problem.message
-        )
+            raise problem
+        return Understood(_told_besides(branch, session), tuple(left), why=problem.message)
     if sum(one.types == {"location"} for one in _lying(branch)) > 1:
         _refuse_unplaced(unplaced)  # a place may be told by a sentence in which no name was seen
-    return Understood(tuple(branch.lines[len(session.lines) :]), tuple(left))
+    return Understood(_told_besides(branch, session), tuple(left))
+
+
+_NUMBER = re.compile(r"[+-]?\d+")
+
+
+def _is_token(session: Session, part: str) -> bool:
+    """Whether ``part`` of a line is nothing but a chaos token."""
+    words = session.judge.speech.words
+    return bool(_NUMBER.fullmatch(part) or words.meaning("face", part, session.language))
+
+
+def _told_at(session: Session, reader: Reader) -> tuple[Session, RulesrefError | None]:
+    """A branch at which what was read is told, with what it takes for lying there, and why not all."""
+    taken: list[str] = []
+    first: tuple[Session, RulesrefError] | None = None
+    while True:
+        branch, so_far = session.branch(), None
+        try:
+            for seat in (*seating(reader, seated=_seated(session)), *taken):
+                branch.tell(seat, "given")
+            so_far = len(branch.lines)
+            tell_read(branch, reader)
+        except RulesrefError as problem:
+            more = lacking(problem, reader) if so_far and isinstance(problem, CaseError) else ""
+            first = first or (branch, problem)
+            if not more or more in taken:
+                return first
+            taken.append(more)
+        else:
+            return branch, None
+
+
+def _told_besides(branch: Session, session: Session) -> tuple[Line, ...]:
+    """The lines of ``branch`` that ``session`` does not have; what lies there stands above what is done."""
+    before = list(session.lines)
+    new: list[Line] = []
+    for line in branch.lines:
+        if line in before:
+            before.remove(line)
+        else:
+            new.append(line)
+    return tuple(new)
 
 
 def _unplaced(reader: Reader, session: Session) -> list[str]:
@@ -145,12 +188,21 @@ def _alone(session: Session, named: tuple[Named, ...]) -> str:
     return names[0] if len(names) == 1 and not _seated(session) else ""
 
 
+def _only(session: Session, named: tuple[Named, ...], text: str) -> str:
+    """The one who sits at ``session`` alone, where a ``text`` speaks of nobody else, nor as "I"."""
+    seated = _seated(session)
+    others = any("investigator" in one.types and one.name not in seated for one in named)
+    says_me = WORDS[session.language].me.search(text)
+    return next(iter(seated)) if len(seated) == 1 and not others and not says_me else ""
+
+
 def asked_at(session: Session, question: str) -> Ruling | None:
     """The ruling on what ``question`` asks in a player's words; None where it is not understood."""
     text, named = marked(question, session.judge.game, session.language, _lying(session))
     if session.language == "en":
         _, text = in_present((), text)
     reader = _reader(session, named, "")
+    reader.discourse.alone = bool(_only(session, named, text))
     try:
         every = list(asked_by(text, reader.discourse))
     except Unclear:

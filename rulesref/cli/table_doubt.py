@@ -1,0 +1,113 @@
+"""What a line may have meant that is no sentence as it stands: one thing to be confirmed, or one of several."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from rulesref.catalogue import said
+from rulesref.cli.table_guided import not_yet
+from rulesref.errors import AmbiguousReference, CaseError, RulesrefError, SeveralMeant, UsageError
+from rulesref.session.commands import read_command
+from rulesref.session.lines import Line
+from rulesref.session.namesakes import told_apart
+from rulesref.session.session import Session
+
+#: So many ways are offered for one line.
+_OFFERED = 12
+
+
+class Doubt(NamedTuple):
+    """The ``ways`` in which a line may have been meant, each the sentences that it comes to.
+
+    One of no kind is what was said with a name that is that of one card alone, to be heard anew.
+    """
+
+    ways: tuple[tuple[Line, ...], ...] = ()
+
+    def is_answered_by(self, line: str) -> bool:
+        """Whether ``line`` says which way was meant: by its number, or that the only one was."""
+        command = read_command(line)
+        if command is None or not self.ways:
+            return False
+        return command.id == "yes" or (command.id == "choose" and len(self.ways) > 1)
+
+    def meant(self, number: str) -> tuple[Line, ...]:
+        """The way of that ``number``, without one the only one. Raises ``UsageError``."""
+        number = number or ("1" if len(self.ways) == 1 else "")
+        if number in map(str, range(1, len(self.ways) + 1)):
+            return self.ways[int(number) - 1]
+        if not self.ways:
+            raise UsageError(said("there is nothing to say yes to"))
+        raise UsageError(
+            said("there are {count} ways: a number says which one is meant").format(
+                count=len(self.ways)
+            ),
+        )
+
+    def left_out(self, session: Session) -> Iterator[str]:
+        """What of the only way is not told at ``session``."""
+        told = {line.text for line in session.lines}
+        if len(self.ways) == 1:
+            yield from (line.text for line in self.ways[0] if line.text not in told)
+
+
+def doubt_of(session: Session, sentence: str, problem: CaseError) -> tuple[Doubt, RulesrefError]:
+    """What ``sentence`` may mean at ``session``, which refused it by its ``problem``, and how to ask so."""
+    if isinstance(problem, SeveralMeant) and problem.called:
+        return _which(session, sentence, problem.called, problem)
+    from rulesref.answers.prose.at_table import understood
+
+    try:
+        found = understood(session, sentence)
+    except AmbiguousReference as several:
+        return _which(session, sentence, several.told, several)
+    except SeveralMeant as several:
+        return _which(session, sentence, several.called, several)
+    ways = (found.lines,) if found.lines else ()
+    return Doubt(ways), not_yet(sentence, found, problem)
+
+
+#: What a sentence says behind where somebody is: "with 2 clues", and nothing else.
+_WITH = {"en": re.compile(r" with \w+ \w+$"), "it": re.compile(r" con \w+ \w+$")}
+
+
+def whose(session: Session, sentence: str) -> tuple[Doubt, RulesrefError] | None:
+    """How to ask whose the tokens are of which ``sentence`` speaks, where it would leave that open.
+
+    None where it does not, or cannot be told at ``session``.
+    """
+    branch, bare = session.branch(), _WITH[session.language].sub("", sentence)
+    known = len(session.scene.telling.doubts)
+    try:
+        branch.tell(sentence)
+    except RulesrefError:
+        return None
+    open_now = [one for one in branch.scene.telling.doubts[known:] if one.has_it(branch.scene)]
+    if len(open_now) != 1 or bare == sentence:
+        return None
+    problem, given = open_now[0].error, Line("given", bare)
+    return Doubt(tuple((given, Line("given", one)) for one in problem.candidates)), UsageError(
+        problem.message,
+        candidates=_numbered(problem.candidates),
+        listed=said("its number says which"),
+    )
+
+
+def _which(
+    session: Session, sentence: str, called: str, problem: RulesrefError
+) -> tuple[Doubt, RulesrefError]:
+    """Which of the cards of one name is ``called`` so in ``sentence``, as the ``problem`` lists them."""
+    at = sentence.casefold().find(called.casefold()) if called else -1
+    if at < 0:
+        return Doubt(), problem
+    labels = told_apart(session, problem.candidates[:_OFFERED])
+    ways = (f"{sentence[:at]}{name}{sentence[at + len(called) :]}" for name in labels.values())
+    return Doubt(tuple((Line("", way),) for way in ways)), UsageError(
+        problem.message, candidates=_numbered(labels), listed=said("its number says which")
+    )
+
+
+def _numbered(labels: Iterable[str]) -> tuple[str, ...]:
+    return tuple(f"{number}  {label}" for number, label in enumerate(labels, 1))
