@@ -153,6 +153,22 @@ def test_a_dispute_shows_the_rules_of_its_precise_words_behind_what_was_found(bo
     assert all(book.entry(rule).id == rule for rule in rules)
 
 
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Roland has a card in his threat area. Can another investigator here use it?", "en"),
+        ("Roland has a card in his threat area. May somebody else spend actions on it?", "en"),
+        ("Roland ha una carta davanti a sé. Può un altro investigatore usarla?", "it"),
+        ("Roland ha una carta davanti a sé. Posso attivare la carta di un altro?", "it"),
+    ],
+)
+def test_whether_somebody_else_may_use_a_card_shows_whose_abilities_they_may_use(
+    book: Book, text: str, language: str
+) -> None:
+    found = answer(book, None, text, language, "", GAME).found.results
+    assert f"{GAME}/ability/triggered-abilities" in {result.entry.id for result in found}
+
+
 def test_a_word_of_a_question_that_was_answered_names_no_rule(book: Book) -> None:
     assert book.rule_named("what", GAME) is None
     assert not {name for kind, name in named(book, "What is it?") if kind == "rule"}
