@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.answers.prose.in_general import in_general
+from rulesref.answers.prose.said_alike import in_general_alike
 from rulesref.expression import lazily
 
 #: What such questions speak of: most others need not be looked at any further.
@@ -10,7 +11,9 @@ _GENERAL = lazily(
     r"(?i:enem(?:y|ies)|engaged\b|hunters?\b|opportunit|aoos?\b|nemic[oi]|impegnat|cacciator"
     r"|\b(?:commit|difficult|auto-?fail|clues?\b|damage\b|horror\b|ally\b|allies\b|asset|turn\b|actions?\b|tie\b|resources?\b|locations?\b|events?\b|exhausted\b|cards?\b|weapons?\b|bare-?handed)"
     r"|difficoltà|fallimento|indizi|prova\b|danno\b|danni\b|alleat[oi]|supporto|turno\b|azion[ei]\b|risors[ae]\b"
-    r"|luog(?:o|hi)\b|event[oi]\b|esaust|cart[ae]\b|\barmi\b|mani nude)"
+    r"|\b(?:retaliate|alert|aloof|massive|doom|slots?|tokens?|icons?|evade[ds]?|accessor(?:y|ies)|armou?rs?|weapon)\b"
+    r"|\b(?:ritorsione|rappresaglia|allerta|sfuggent[ei]|massicci|massiccio|destino|slot|segnalin[oi]|icon[ae]|elus[oi])\b"
+    r"|luog(?:o|hi)\b|event[oi]\b|esaust|cart[ae]\b|\barm[ai]\b|mani nude)"
 )
 #: Between two sentences: a question in general is one.
 _TWO = lazily(r"[.!?;:]\s+\S")
@@ -24,4 +27,6 @@ def positions_of(text: str, language: str) -> tuple[str, ...]:
         from rulesref.answers.prose.general_italian import WORDS
     else:
         from rulesref.answers.prose.general_english import WORDS
-    return in_general(text, WORDS)
+    return in_general(text, WORDS) or in_general(
+        in_general_alike(text.rstrip(" .?!…"), language), WORDS
+    )

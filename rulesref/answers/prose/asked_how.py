@@ -14,3 +14,9 @@ ASSIGNS, WHOLE, PART = "assigns", "whole", "part"
 EVERY, FIRST = "every", "first"
 #: Whether something has to come about; whether just so much lies there; whether each of two things is still there.
 MUST, HOLDS, KEEPS = "must", "holds", "keeps"
+#: Whether something may be done only once another thing has been done first.
+NEEDS = "needs"
+#: Whether one of two things has to go.
+SHEDS = "sheds"
+#: Whether something may be done once more when it has been done.
+TWICE = "twice"

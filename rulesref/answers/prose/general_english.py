@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rulesref.answers.prose.general_company_english import ROWS as OF_COMPANY
+from rulesref.answers.prose.general_keywords_english import ROWS as OF_KEYWORDS
 from rulesref.answers.prose.general_turn_english import ROWS as OF_A_TURN
 from rulesref.answers.prose.general_whole_english import ROWS
 from rulesref.answers.prose.in_general import (
@@ -59,6 +61,8 @@ WORDS = Words(
     rows=(
         *ROWS,
         *OF_A_TURN,
+        *OF_KEYWORDS,
+        *OF_COMPANY,
         Row(
             lazily(rf"(?i:{_DO} {_NP} (?:make|get|take|perform|do) {_AOO}(?: (?:against|on|at) me)?(?: (?:if|when|while) I (?P<act>.+))?)"),
             "I {act}.", _MAKES, to_act, _ACTS,

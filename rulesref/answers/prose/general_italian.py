@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rulesref.answers.prose.general_company_italian import ROWS as OF_COMPANY
+from rulesref.answers.prose.general_keywords_italian import ROWS as OF_KEYWORDS
 from rulesref.answers.prose.general_turn_italian import ROWS as OF_A_TURN
 from rulesref.answers.prose.general_whole_italian import ROWS
 from rulesref.answers.prose.in_general import (
@@ -62,6 +64,8 @@ WORDS = Words(
     rows=(
         *ROWS,
         *OF_A_TURN,
+        *OF_KEYWORDS,
+        *OF_COMPANY,
         Row(
             lazily(rf"(?i:{_NP} {_DOES} {_AOO}(?: contro di me)?(?: (?:se|quando|mentre) (?P<act>.+))?)"),
             "{act}.", _SUFFERS, to_act, _ACTS,

@@ -16,7 +16,10 @@ from rulesref.answers.prose.asked_how import (
     KEEPS,
     LEAVE,
     MUST,
+    NEEDS,
+    SHEDS,
     SPARED,
+    TWICE,
 )
 from rulesref.answers.prose.asking import UNREAD
 from rulesref.answers.prose.attackers import attacked_by
@@ -112,6 +115,13 @@ def _play_says(laid: Laid, asking: Asking) -> Told | None:
         came = _verdict_now(laid, asking._replace(how=EVENT))
         sure = came is not None and came.verdict in _OTHERWISE
         return came if sure else came and came._replace(verdict=None)
+    if asking.how == SHEDS:
+        kept = _every(laid, asking._replace(how=KEEPS))
+        return kept and kept._replace(verdict=_OTHERWISE.get(kept.verdict or ""))
+    if asking.how == TWICE:
+        return _twice(laid, asking)
+    if asking.how == NEEDS:
+        return _needs(laid, asking)
     if asking.how == FIRST:
         return _first(laid, asking)
     told = ask(laid.session, laid.reader, asking.statements)
@@ -125,6 +135,38 @@ def _play_says(laid: Laid, asking: Asking) -> Told | None:
         return _for_purpose(laid, asking, told)
     sure = verdict in _GIVEN and _is_sure(laid, asking, told, verdict)
     return told._replace(verdict=verdict if sure else None)
+
+
+def _needs(laid: Laid, asking: Asking) -> Told | None:
+    """Whether something may be done only after another step: not before it, and then it may be."""
+    wanted, step = asking.statements
+    leave = asking._replace(how=LEAVE, statements=(wanted,))
+    told = _verdict_now(laid, leave)
+    if told is None or told.verdict != "no":
+        return told and told._replace(verdict="no" if told.verdict == "yes" else None)
+    session = laid.session.branch()
+    try:
+        session.tell(step, "when")
+    except RulesrefError:
+        return told._replace(verdict=None)
+    later = _verdict_now(Laid(session, laid.reader, laid.before), leave)
+    may = later is not None and later.verdict == "yes"
+    return told._replace(verdict="yes" if may else None)
+
+
+def _twice(laid: Laid, asking: Asking) -> Told | None:
+    """Whether something may be done again once it has been; nothing is said where it cannot be at first."""
+    wanted, step = asking.statements
+    leave = asking._replace(how=LEAVE, statements=(wanted,))
+    told = _verdict_now(laid, leave)
+    if told is None or told.verdict != "yes":
+        return told and told._replace(verdict=None)
+    session = laid.session.branch()
+    try:
+        session.tell(step, "when")
+    except RulesrefError:
+        return told._replace(verdict=None)
+    return _verdict_now(Laid(session, laid.reader, laid.before), leave)
 
 
 def _every(laid: Laid, asking: Asking) -> Told | None:

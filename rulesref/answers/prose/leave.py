@@ -60,7 +60,8 @@ def _comes_later(session: Session, statement: str) -> bool:
             later = now.branch()
             try:
                 later.choose(number)
-                if later.ask(statement).verdict == "yes":
+                ruling = later.ask(statement)
+                if ruling.verdict == "yes" or _IN_VAIN.search(ruling.reason):
                     return True
             except RulesrefError:
                 continue

@@ -16,16 +16,19 @@ from rulesref.answers.prose.asked_how import (
     LEAVE,
     LIES,
     MUST,
+    NEEDS,
     PART,
+    SHEDS,
     SPARED,
     STAYS,
+    TWICE,
     WHICH,
     WHOLE,
 )
 from rulesref.answers.prose.exactly import EXACTLY_EN, Rows
 
-_NOW = "[ now][ here][ again][ at this point][ as well][ too][ this turn][ this round][ in that window][ before (IT|SHE) (dies|is defeated|is killed|is discarded)]"
-_PHASE = "[ again][ now][ right away][ this same phase][ in the same phase][ in that same phase][ this very phase][ too][ as well][ this phase][ in that phase][ in this phase][ during that phase]"
+_NOW = "[ now][ here][ again][ once more][ at this point][ as well][ too][ this turn][ this round][ in that window][ before (IT|SHE) (dies|is defeated|is killed|is discarded)]"
+_PHASE = "[ again][ now][ this round][ right away][ this same phase][ in the same phase][ in that same phase][ this very phase][ too][ as well][ this phase][ in that phase][ in this phase][ during that phase]"
 _LEFT = "[ now][ left][ in total][ altogether][ remaining][ at the end][ afterwards]"
 _THEN = "[ too][ then][ afterwards][ at the end of (the|this|that) (attack|test|turn|round|phase|action)]"
 _CAN = "(can|may|could)"
@@ -81,13 +84,21 @@ QUESTIONS_EN: Rows = (
     (f"{_CAN} {{w}} (draw a card as an action|draw 1 card as an action|take the draw action|take a draw action){_NOW}", LEAVE, ("{w} may take the draw action",)),
     (f"{_CAN} {{w}} (take 1 resource|take the resource action|take a resource action){_NOW}", LEAVE, ("{w} may take the resource action",)),
     (f"{_CAN} {{w}} end (ME's|SHE's|the) turn[ early][ now][ here]", LEAVE, ("{w} may end the turn",)),
-    (f"{_CAN} {{w}} (discover|find|get) (the|any|1|IT's|the second|the other|the last|another) (clue|clues)[ here][ there]", CAN, ("{w} discovers # clue(s) at PLACES",)),
+    (f"{_CAN} {{w}} (discover|find|get|grab|collect|pick up) (the|any|1|IT's|the second|the other|the last|another) (clue|clues)[ here][ there]", CAN, ("{w} discovers # clue(s) at PLACES",)),
     (f"{_DOES} {{w}} (get|gain) (1|another|an extra|an additional) (additional |extra |)action", FACT, ("{w} gains 1 action",)),
     (f"{_DOES} {{w}} (gain|get|receive) (the |any |1 |a |)(resource|resources)[ too][ as well][ then]", EVENT, ("{w} gains # resource(s)",)),
     (f"{_CAN} {{w}} (gain|get) (the|any|1|a) (resource|resources)", CAN, ("{w} gains # resource(s)",)),
     (f"{_CAN} {{w}} heal 1 (horror|damage) from {{s}}", CAN, ("1 horror is healed from {s}", "1 damage is healed from {s}")),
     ("is {s} defeated", EVENT, ("{s} is defeated",)),
-    (f"{_DOES} {{s}} get defeated", EVENT, ("{s} is defeated",)),
+    (f"{_DOES} {{s}} get (defeated|knocked out)", EVENT, ("{s} is defeated",)),
+    ("is {s} knocked out", EVENT, ("{s} is defeated",)),
+    (f"{_DOES} {{w}} (kill|defeat) {{e}}", EVENT, ("{e} is defeated",)),
+    (f"{_CAN} {{w}} (afford|pay for) {{c}}", LEAVE, ("{w} may play {c}",)),
+    (f"{_DOES} {{w}} get (hit|attacked) (twice|by both|by both enemies|by both of SHE)", EVERY, ("FOES attacks {w}",)),
+    *(
+        (f"{_CAN} {{w}} {verb} {{c}} twice[ in 1 turn][ in one turn][ in the same turn][ in a turn][ a turn][ per turn][ this turn][ on ME's turn][ on SHE's turn]", TWICE, ("{w} may use {c}", "{w} uses {c}"))
+        for verb in ("(use|trigger|activate)",)
+    ),
     ("is {s} (dead|killed)", DIES, ("{s} is defeated",)),
     (f"{_DOES} {{s}} die", DIES, ("{s} is defeated",)),
     (f"{_DOES} {{w}} cancel (the|that|this) (token|chaos token|skull|cultist|tablet|elder thing)", EVENT, ("a revealed FACES is canceled or ignored",)),
@@ -157,11 +168,23 @@ QUESTIONS_EN: Rows = (
     (f"{_DOES} {{w}} (take|suffer|get) damage", EVENT, ("# damage is placed on {w}",)),
     (f"{_DOES} {{w}} (take|suffer|get) (the|any|its|IT's|some) horror", EVENT, ("# horror is placed on {w}",)),
     (f"{_DOES} {{w}} (take|suffer|get) horror", EVENT, ("# horror is placed on {w}",)),
-    (f"{_DOES} {{w}} (discover|find|get) (the|any|IT's|the second|the other|the last|another) (clue|clues)[ here][ there]", EVENT, ("{w} discovers # clue(s) at PLACES",)),
+    (f"{_DOES} {{w}} (discover|find|get|grab|collect|pick up) (the|any|IT's|the second|the other|the last|another) (clue|clues)[ here][ there]", EVENT, ("{w} discovers # clue(s) at PLACES",)),
     (f"{_DOES} {{w}} discover (one|any|another one)[ here][ there]", EVENT, ("{w} discovers # clue(s) at PLACES",)),
     (f"{_DOES} {{w}} (gain|get) (the|any|) (resource|resources)", EVENT, ("{w} gains # resource(s)",)),
     (f"{_DOES} {{w}} lose (the|any) (resource|resources)", EVENT, ("{w} loses # resource(s)",)),
     (f"{_DOES} {{w}} (succeed|pass)[ the test][ at the test][ at the investigation][ at IT][ then]", EVENT, ("{w} succeeds",)),
+    (f"{_DOES} {{w}} (hit|connect)", EVENT, ("{w} succeeds",)),
+    *(
+        (f"{_DOES} {{c}} (go|return|end up) (to|in|into) {where}", FACT, (said,))
+        for where, said in (
+            ("the victory display", "{c} is in the victory display"),
+            ("{w}'s hand", "{c} is in {w}'s hand"),
+            ("{w}'s discard pile", "{c} is in {w}'s discard pile"),
+            ("the (encounter |)discard pile", "{c} is in the encounter discard pile"),
+        )
+    ),
+    ("is {c} in the (encounter |)discard pile", FACT, ("{c} is in the encounter discard pile",)),
+    ("(is|are) there [any ](clue|clues)( left| remaining|) (at|on|in) {l}", FACT, ("{l} has # clues",)),
     ("is (the investigation|the test|the attack|the evasion|the attempt) (successful|a success)", EVENT, ("OWNER succeeds",)),
     (f"{_DOES} {{w}} fail[ the test][ the investigation][ the attack][ the evasion][ then]", EVENT, ("{w} fails",)),
     (f"{_DOES} {{w}} heal (the|any) damage", EVENT, ("# damage is healed from {w}",)),
@@ -212,6 +235,24 @@ QUESTIONS_EN: Rows = (
     ("(must|should) {w} discard {c}[ then][ first][ now]", MUST, ("{c} is discarded",)),
     ("(can|may|could|do|does) {w} keep (both|both of them|both cards|both of the cards|both SHE|both of SHE)[ in play]", KEEPS, ("ASSETS is in play",)),
     *(
+        (f"{leads} engage {{e}}[ first] {so} {fights}", NEEDS, ("{w} may fight {e}", "{w} engages {e}"))
+        for leads in (f"{_DOES} {{w}} (have|need) to", "must {w}")
+        for so, fights in (
+            ("(before|to|in order to)", "(fight|attack|hit|fighting|attacking|hitting)[ IT]"),
+            ("(before|so|so that)", "{x} (can fight|can attack|fights|attacks)[ IT]"),
+        )
+    ),
+    *((f"{_DOES} {{w}} (have|need) to ({verb}) (one|1)[ of SHE][ of the two][ of IT][ of the two assets]", SHEDS, ("ASSETS is in play",)) for verb in ("discard|get rid of|lose|drop",)),
+    ("must {w} (discard|get rid of|lose|drop) (one|1)[ of SHE][ of the two]", SHEDS, ("ASSETS is in play",)),
+    (f"{_CAN} {{w}} (shoot|fire)", LEAVE, ("{w} may use GUN",)),
+    (f"{_DOES} {{c}} advance", EVENT, ("{c} advances",)),
+    (f"{_DOES} the agenda (advance|flip)", EVENT, ("the agenda advances",)),
+    (f"{_DOES} the act (advance|flip)", EVENT, ("the act advances",)),
+    *(
+        (f"{_DOES} {{s}} have {{n}} {pool}{_LEFT}", HOLDS, (f"{{s}} has # {pool}",))
+        for pool in ("damage", "horror", "doom")
+    ),
+    *(
         (f"{_DOES} {{c}} have {{n}} ({said}){_LEFT}", HOLDS, (f"{{c}} has # {pool}",))
         for said, pool in (
             *(("resource|resources", "resources"), ("clue|clues", "clues"), ("action|actions", "actions")),
@@ -227,7 +268,7 @@ QUESTIONS_EN: Rows = (
         (f"how (many|much) {pool} (are|is|remain) (left |)(on|at) {{l}}{_LEFT}", LIES, (f"{{l}} has # {pool}",))
         for pool in ("clues", "doom")
     ),
-    (f"how many clues {_DOES} {{w}} (discover|find|get)[ here][ there]", COMES, ("{w} discovers # clue(s) at PLACES",)),
+    (f"how many clues {_DOES} {{w}} (discover|find|get|grab|collect|pick up)[ here][ there]", COMES, ("{w} discovers # clue(s) at PLACES",)),
     (f"how many resources {_DOES} {{w}} (gain|get)", COMES, ("{w} gains # resource(s)",)),
     (f"how many resources {_DOES} {{w}} lose", COMES, ("{w} loses # resource(s)",)),
 )  # fmt: skip

@@ -15,8 +15,11 @@ from rulesref.answers.prose.asked_how import (
     LEAVE,
     LIES,
     MUST,
+    NEEDS,
     PART,
+    SHEDS,
     STAYS,
+    TWICE,
     WHICH,
     WHOLE,
 )
@@ -94,6 +97,15 @@ QUESTIONS_IT: Rows = (
             *(("munizioni", "munizioni"), ("(carica|cariche)", "cariche"), ("(segreto|segreti)", "segreti")),
         )
     ),
+    ("deve {w} impegnare {e}[ prima] (prima di|per) (attaccare|combattere)[ IT]", NEEDS, ("{w} può combattere {e}", "{w} impegna {e}")),
+    ("(la trama|l'agenda) (avanza|prosegue)", EVENT, ("la trama avanza",)),
+    ("(avanza|prosegue) (la trama|l'agenda)", EVENT, ("la trama avanza",)),
+    ("(il capitolo|l'atto) (avanza|prosegue)", EVENT, ("il capitolo avanza",)),
+    ("(avanza|prosegue) (il capitolo|l'atto)", EVENT, ("il capitolo avanza",)),
+    *(
+        (f"{{s}} ha {{n}} {said}{_RIMASTO}", HOLDS, (f"{{s}} ha # {pool}",))
+        for said, pool in (("(danno|danni)", "danni"), ("(orrore|orrori)", "orrori"))
+    ),
     ("{e} contrattacca {w}", EVENT, ("{e} attacca {w}",)),
     ("{e} contrattacca", EVENT, ("{e} attacca PEOPLE",)),
     ("{w} subisce un attacco di opportunità", FACT, ("{w} provoca un attacco di opportunità",)),
@@ -133,6 +145,13 @@ QUESTIONS_IT: Rows = (
     ("{w} scopre un altro indizio", EVENT, ("{w} scopre # indizi(o) in PLACES",)),
     ("{w} ottiene la risorsa", EVENT, ("{w} ottiene # risors(a)",)),
     ("{w} pesca (la|una|1) carta", EVENT, ("{w} pesca una carta",)),
+    ("deve {w} (scartarne|scartare) (uno|una|uno dei due|una delle due)", SHEDS, ("ASSETS è in gioco",)),
+    (f"{_PUO} {{w}} sparare", LEAVE, ("{w} può usare GUN",)),
+    ("{c} avanza", EVENT, ("{c} avanza",)),
+    (f"{_PUO} {{w}} (usare|attivare|innescare) {{c}} due volte[ in un turno][ nello stesso turno][ nel turno]", TWICE, ("{w} può usare {c}", "{w} usa {c}")),
+    ("{w} colpisce", EVENT, ("{w} supera la prova",)),
+    ("{c} (va|finisce) nella galleria delle vittorie", FACT, ("la galleria delle vittorie contiene {c}",)),
+    ("{c} (va|finisce) (negli scarti|nella pila degli scarti|scartato|scartata)", EVENT, ("{c} viene scartato",)),
     ("{w} riesce", EVENT, ("{w} supera la prova",)),
     ("{w} supera la prova", EVENT, ("{w} supera la prova",)),
     ("{w} fallisce[ la prova]", EVENT, ("{w} fallisce la prova",)),

@@ -20,7 +20,7 @@ CURRENT = {
 }
 #: The same with every article that may stand before it.
 _CALLED = {
-    kind: tuple(article + words for words in called for article in ("", "the ", "l'"))
+    kind: tuple(article + words for words in called for article in ("", "the ", "la ", "il ", "l'"))
     for kind, called in CURRENT.items()
 }
 
