@@ -13,6 +13,7 @@ from rulesref.answers.general import positions_of
 from rulesref.answers.plain_words import as_asked, full_names
 from rulesref.answers.prose.at_table import asked_at
 from rulesref.answers.prose.playing import agreed, told_by
+from rulesref.answers.prose.somebody_else import STAND_IN, with_somebody
 from rulesref.answers.sentences import Asked, sentences_of, statements
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.replay import Judge
@@ -65,6 +66,10 @@ def play_out(judge: Judge, text: str, edition: str, language: str) -> Played:
     first = every[0]
     told = (first.session, first.statement, first.ruling, first.left, first.stand_ins)
     plain = Played(*told, agreed(every), in_prose=True)
+    if plain.agreed is None and (others := with_somebody(text, judge.game, language)):
+        of_another = _in_general(judge, others, edition, language)._replace(positions=())
+        if of_another.agreed or len(of_another.left) < len(plain.left):
+            return of_another
     return plain if plain.agreed or len(plain.left) < len(played.left) else played
 
 
@@ -72,7 +77,7 @@ def _in_general(judge: Judge, positions: tuple[str, ...], edition: str, language
     """All ``positions`` played: a verdict where each of them comes to the same."""
     first, verdict = None, None
     for position in positions:
-        every = told_by(judge, position, edition, language)
+        every = told_by(judge, position, edition, language, STAND_IN)
         other, first = agreed(every), first or every[0]
         if other is None or verdict not in (None, other):
             verdict = None

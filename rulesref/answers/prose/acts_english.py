@@ -14,6 +14,21 @@ ACTS_EN = (
     ),
     ("(at the start|at the beginning) of {x}'s turn[,] {rest}", "the turn of {x} begins; {rest}"),
     ("{w} {rest} (as|with) (an |the |ME's |SHE's |1 |)action", "AS_ACTION {w}; {rest}"),
+    *(
+        (said, "{w} tests {s} ({n})")
+        for said in (
+            "{w} (takes|makes|does|attempts|performs|has) (a|an|the) {s} (test|check) (of|of difficulty|against|against difficulty|at difficulty|vs|vs.) {n}",
+            "{w} (takes|makes|does|attempts|performs|has) (a|an|the) {s} (test|check) (against|with) a difficulty of {n}",
+            "{w} (takes|makes|does|attempts|performs|has) (a|an|the) {s} {n} (test|check)",
+            "{w} (takes|makes|does|attempts|performs|has) (a|an|the) difficulty {n} {s} (test|check)",
+            "{w} tests {s} (against|at|vs|vs.|at difficulty|against difficulty|against a difficulty of|with difficulty) {n}",
+        )
+    ),
+    (
+        "{w} (reveals|draws|pulls) {t} (on|in|for|during|at|from) {test}",
+        "{w} makes {test}; {w} reveals {t}",
+    ),
+    ("the token is (a|an|the) {t}", "the token is {t}"),
     ("the (revealed|drawn) token is {t}", "the token is {t}"),
     ("token is (a |an |the |){t}", "the token is {t}"),
     ("{w} commits (nothing|no cards|no card|nothing else)", "nobody commits anything"),
@@ -27,6 +42,27 @@ ACTS_EN = (
     ("{n} (damage|points of damage) is (being |)dealt to {w}", "{w} is dealt {n} damage"),
     ("{n} horror is (being |)dealt to {w}", "{w} is dealt {n} horror"),
     ("{w} opens fire on {e} with {c}", "{w} fights {e} with {c}"),
+    (
+        "{w} (moves|goes|walks|comes|heads) (there|over there|over|in there|into there)",
+        "{w} moves to there",
+    ),
+    ("{w} (walks in|goes in|moves in|comes in|steps in|enters)", "{w} moves to there"),
+    ("{w} (walks in|goes in|moves in|comes in|steps in|enters)", "ENTERS {w}; IT"),
+    (
+        "{w} (misses|fails to hit|fails to attack|fails to fight) {e}",
+        "ONE {e}; enemy; {w} fights {e}; {w} fails by LOSS",
+    ),
+    ("{w} attempts a skill test", "TEST {w}"),
+    *(
+        (f"{{w}} attempts a {skill} test", f"TESTS {{w}}; {skill}")
+        for skill in ("willpower", "intellect", "combat", "agility")
+    ),
+    ("{w} deals {e} {n} damage", "ONE {e}; enemy; {w} deals {n} damage to {e}"),
+    (
+        "{w} fails by {n} (against|on|at|with) {c}",
+        "IS {c}; treachery; DRAW {w}; {c}; {w} fails by {n}",
+    ),
+    ("{w} fails {c}'s test by {n}", "IS {c}; treachery; DRAW {w}; {c}; {w} fails by {n}"),
     ("{w} moves away", "{w} moves to a connecting location"),
     ("{w} (moves|moves away) from {l}", "AT {w}; {l}; {w} moves to a connecting location"),
     (
@@ -69,6 +105,10 @@ ACTS_EN = (
     ("{w} uses (ME's|SHE's) [own ]ability on {e}", "{w} uses {w} on {e}"),
     ("{w} uses (ME's|SHE's) [own ]reaction on {e}", "{w} uses the reaction of {w} on {e}"),
     ("{w} (uses|takes|spends) (an|1|one|the|ME's first|SHE's first) action to {do}", "{w} {do|s}"),
+    (
+        "{w} (takes|uses|spends|has taken|has used|has spent) (all |all of |)(ME's |SHE's |SHE |all of the |the )(three|3) actions",
+        "{w} has no actions",
+    ),
     ("{w} (decides to|chooses to|wants to) {do}", "{w} {do|s}"),
     ("{w} takes (a|the) (fight|attack) action (against|on) {e}", "{w} fights {e}"),
     (
@@ -91,6 +131,14 @@ ACTS_EN = (
     ("{w} (attacks|fights|punches|hits|swings at) {e}", "{w} fights {e}"),
     ("{w} (shoots|attacks|fights) {e} using {c}", "{w} fights {e} with {c}"),
     ("{w} (shoots|shoots at) {e} with {c}", "{w} fights {e} with {c}"),
+    (
+        "{e} readies (in|during) (upkeep|the upkeep phase) (at|in) {l}",
+        "{e} is at {l}; {e} is exhausted; the upkeep phase begins; {e} is ready",
+    ),
+    (
+        "{e} readies (at|in) {l} (in|during) (upkeep|the upkeep phase)",
+        "{e} is at {l}; {e} is exhausted; the upkeep phase begins; {e} is ready",
+    ),
     ("{e} readies (in|during) (upkeep|the upkeep phase)", "the upkeep phase begins; {e} is ready"),
     ("{w} investigates {l}", "AT {w}; {l}; {w} investigates"),
     ("{w} (uses|activates) {c} to investigate[ (a|the|my) location]", "{w} investigates with {c}"),

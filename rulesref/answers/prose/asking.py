@@ -84,6 +84,10 @@ def _wanted(who: str, purpose: str, language: str) -> str:
     return plain_question(f"does {who} {purpose}", language)
 
 
+#: A question that is nothing but what something may be.
+_SHORT = re.compile(r"^(dead|defeated|killed|discarded|exhausted|ready)$", re.I)
+
+
 def plain_question(question: str, language: str) -> str:
     """``question`` in the words that the rows of questions are told in."""
     text = _LEADING.sub("", question.strip(" ?"))
@@ -96,6 +100,8 @@ def plain_question(question: str, language: str) -> str:
         text = re.sub(r"^(?:posso|potrei)\b", "può ME", text, flags=re.I)
         text = re.sub(rf"^può (?={_VERB_IT})", "può SHE ", text, flags=re.I)
         text = " ".join(text.split())
+    if language == "en":
+        text = _SHORT.sub(rf"is {IT} \1", text)
     text = re.sub(
         r"\b(can|may|could|does|do|did|will|would|am|have) I\b", r"\1 ME", text, flags=re.I
     )

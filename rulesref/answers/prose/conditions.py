@@ -9,7 +9,7 @@ from rulesref.answers.sentences import Asked
 
 _ASKS = {
     "en": r"(?:does|do|did|can|may|could|will|would|should|is|are|am|was|were|how|which|what|who|where) ",
-    "it": r"(?:può|posso|potrei|è|sono|quant[aeio]|chi|dove|cosa|il|lo|la|l'|un|una|mi|subisco|provoco|ottengo|scopro|viene) ?",
+    "it": r"(?:può|posso|potrei|è|sono|quant[aeio]|chi|dove|cosa|il|lo|la|l'|un|una|mi|subisco|provoco|ottengo|scopro|viene|fa|mi|effettua|attacca|segue|resta|rimane|devo|prendo|riesco|fallisco|supero) ?",
 }
 _IF = {
     "en": r"(?:if|when|after|once|while|as|because|since|now that)",
@@ -48,8 +48,20 @@ def _split(asked: Asked, language: str) -> Iterator[Asked]:
         if found:
             told = _TOPIC.sub(r"\1 ", found["told"])
             yield Asked((*asked.told, told), found["question"], again=True)
+            if language == "en" and found.start("told") > found.start("question"):
+                yield from _of_it(asked, told, found["question"])
 
 
+def _of_it(asked: Asked, told: str, question: str) -> Iterator[Asked]:
+    """What is ``told`` behind its ``question``, of each thing of the question that "it" may be there."""
+    for mark in dict.fromkeys(re.findall(r"@\d+", question)):
+        meant = _IT.sub(mark, _IT_IS.sub(f"{mark} is", told))
+        if meant != told:
+            yield Asked((*asked.told, meant), question, again=True)
+
+
+_IT_IS = re.compile(r"\bit(?:'s| is)\b", re.I)
+_IT = re.compile(r"\bit\b(?!')", re.I)
 #: What is asked about, by what it does: "a hunter that moves to me: does it …?".
 _TOPIC = re.compile(
     r"^((?:(?:an?|the|my|il|lo|la|un|una) )?@\d+|(?:an?|the) enemy|(?:un|il) nemico) (?:that|which|who|che) ",
@@ -85,6 +97,16 @@ _TAILS = {
          "I have {told}", "{asks}"),
         (r"(?P<asks>(?:can|may|could) .*?(?P<card>@\d+).*?) with (?P<told>(?:no|\d+|one) (?:charges?|ammo|secrets?|supplies|bullets|uses))(?: left| remaining)?(?: on it)?",
          "{card} has {told}", "{asks}"),
+        *(
+            row
+            for whose, who in (("my", "I attempt"), (r"(?P<who>@\d+)'s", "{who} attempts"))
+            for row in (
+                (rf"(?P<asks>(?:can|may|could) .*?commit .+?) to {whose} (?P<skill>willpower|intellect|combat|agility) (?:skill )?test",
+                 f"{who} a {{skill}} test", "{asks}"),
+                (rf"(?P<asks>(?:can|may|could) .*?commit .+?) to {whose} (?:skill )?test", f"{who} a skill test", "{asks}"),
+            )
+        ),
+        (r"(?P<asks>(?:can|may|could) .+?) (?:in|during|on) (?P<whose>my|his|her|@\d+'s) turn", "it is {whose} turn", "{asks}"),
         (r"(?P<asks>(?:can|may|could) .+?) (?:while|when) (?P<told>(?:engaged with|engaged to) .+)", "{told}", "{asks}"),
         (r"(?:does|do|will|would) (?P<does>[a-z]+ing\b.*?) (?P<asks>provoke .+)", "I <{does}>", "does that {asks}"),
         (r"(?:does|do|will|would) (?P<does>[a-z]+ing\b.*?) trigger (?P<asks>.+)", "I <{does}>", "does {asks} trigger"),
@@ -92,6 +114,7 @@ _TAILS = {
     "it": (
         (r"(?!posso |può |potrei )(?P<asks>.+?) (?:nella|durante la) (?:prossima |successiva )?fase (?P<phase>dei Nemici|di Mantenimento)",
          "comincia la Fase {phase}", "{asks}"),
+        (r"(?!posso |può |potrei )(?P<asks>.+?) (?:nel|durante il|in|al) mantenimento", "comincia la Fase di Mantenimento", "{asks}"),
         (r"(?:può|potrebbe) (?:ancora )?attaccarmi (?:nella|durante la) (?:prossima |successiva )?fase dei Nemici",
          "comincia la Fase dei Nemici", "mi attacca"),
         (rf"(?P<who>{_NEMICO}) (?:può|potrebbe) (?:ancora )?attaccarmi (?:nella|durante la) (?:prossima |successiva )?fase dei Nemici",

@@ -11,12 +11,18 @@ HAVING_EN = (
         row
         for p in ("damage", "horror")
         for row in (
-            (f"{{w}} has {{n}} {p} and (takes|suffers|gets) {{m}} more", f"{{w}} has {{n}} {p}; {{w}} takes {{m}} {p}"),
+            (f"{{w}} has {{n}} {p} and (takes|take|suffers|suffer|gets|get) {{m}}", f"{{w}} has {{n}} {p}; {{w}} takes {{m}} {p}"),
+            (f"{{w}} has {{n}} {p} and (takes|take|suffers|suffer|gets|get) {{m}} more", f"{{w}} has {{n}} {p}; {{w}} takes {{m}} {p}"),
             (f"{{w}} has {{n}} {p} and (takes|suffers|gets) {_ONE_MORE}", f"{{w}} has {{n}} {p}; {{w}} takes 1 {p}"),
             (f"{{w}} (takes|suffers|gets) {{m}} (more|additional|further) {p}", f"{{w}} takes {{m}} {p}"),
             (f"{{w}} (takes|suffers|gets) {_ONE_MORE} {p}", f"{{w}} takes 1 {p}"),
         )
     ),
+    ("{w} has no cards in (the|ME's|SHE's) deck", "the deck of {w} is empty"),
+    ("{w} has no cards left in (the|ME's|SHE's) deck", "the deck of {w} is empty"),
+    ("{w}'s deck (is empty|has run out|is out of cards|has no cards|has no cards left)", "the deck of {w} is empty"),
+    ("{w}'s discard pile (has|holds|contains) {c}", "{w} has {c} in the discard pile"),
+    *((f"{{w}}'s {{c}} {verb} {{more}}", f"CONTROLS {{w}}; {{c}}; {{c}} {verb} {{more}}") for verb in ("is", "has")),
     (f"{{w}} has no[ other] {_ASSETS}( in play| out| on the table)", "WITHOUT asset"),
     (f"{{w}} (controls|has) no[ other] {_ASSETS}", "WITHOUT asset"),
     ("{w} has nothing( in play| out| on the table)", "WITHOUT asset"),

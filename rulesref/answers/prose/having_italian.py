@@ -42,6 +42,8 @@ HAVING_IT = (
     ("all'inizio della fase {phase}[,] {rest}", "comincia la Fase {phase}; {rest}"),
     ("{e} ingaggia {w}", "ONE {e}; enemy; ONE {w}; investigator; {e} impegna {w}"),
     ("{w} ingaggia {e}", "ONE {w}; investigator; {w} impegna {e}"),
+    ("{w} ha addosso {e}", "ONE {e}; enemy; {e} è impegnato con {w}"),
+    ("{w} (sbaglia|fallisce|manca) (un|l')[ ]attacco contro {e}", "ONE {e}; enemy; {w} combatte {e}; {w} fallisce di LOSS"),
     ("{w} manca( IT|)", "ONE {w}; investigator; {w} fallisce di LOSS"),
     ("{w} manca {e}", "ONE {w}; investigator; {w} combatte {e}; {w} fallisce di LOSS"),
     ("{w} non riesce (a|ad) (eludere|evitare) {e}", "{w} tenta di eludere {e}; {w} fallisce di LOSS"),
@@ -57,6 +59,24 @@ HAVING_IT = (
     ),
     ("{w} evita {e}", "{w} elude {e}"),
     ("{c} è con 0 {p}", "{c} ha 0 {p}"),
+    *(
+        row
+        for of in ("(di difficoltà|a difficoltà|con difficoltà|difficoltà|contro difficoltà|contro|da|di) {n}", "{n}")
+        for row in (
+            (f"{{w}} (fa|effettua|affronta|tenta) (una|la) prova di {{s}} {of}", "{w} effettua una prova di {s} ({n})"),
+            (f"{{w}} (rivela|pesca|estrae|tira) {{t}} (in|durante|per|nella|in una|durante una|per una|per la) prova di {{s}} {of}", "{w} effettua una prova di {s} ({n}); {w} rivela {t}"),
+        )
+    ),
+    ("{w} fallisce di {n} (contro|su|con) {c}", "IS {c}; treachery; DRAW {w}; {c}; {w} fallisce di {n}"),
+    ("{e} (compare|appare|spawna|spunta) (in|nel) {l}", "{e} viene generato in {l}"),
+    ("(compare|appare|spunta) {e} (in|nel) {l}", "{e} viene generato in {l}"),
+    ("ci {w} (va|entra)", "{w} si muove lì"),
+    ("{w} (va|entra|si sposta|si muove) là", "{w} si muove lì"),
+    ("{w} entra", "ENTERS {w}; IT"),
+    ("{c} è nella pila degli scarti di ME", "ME ha {c} nella sua pila degli scarti"),
+    ("nella pila degli scarti di ME c'è {c}", "ME ha {c} nella sua pila degli scarti"),
+    ("la pila degli scarti di ME ha {c}", "ME ha {c} nella sua pila degli scarti"),
+    ("{w} non ha carte nel mazzo", "il mazzo di {w} è vuoto"),
     ("{w} fallisce l'indagine", "{w} indaga; {w} fallisce di LOSS"),
     ("{w} indaga con successo", "{w} indaga; {w} supera la prova"),
     ("{w} indaga senza successo", "{w} indaga; {w} fallisce di LOSS"),

@@ -49,6 +49,7 @@ _SETS = {
         "un effetto senza nome porta a {2} il valore base di {1} di ogni {0}",
     ),
 }
+_HOW_IT = "esaurito|esausto|pronto"
 _HOW_EN = "ready|exhausted|unengaged|undamaged"
 
 
@@ -59,7 +60,7 @@ def _english() -> re.Pattern[str]:
     lacks = rf"(?:without|with no)(?: any)? (?:{word}|keywords?)"
     tail = rf"(?:(?: with| that has| which has) (?:{has})(?: and (?:{has}))*| {lacks}| \({one}(?:, {one})*\))"
     return re.compile(
-        rf"\b(?:(?P<art>an?|another|one|some|the|that|this) |(?<![\w-] )(?=(?:(?:{_HOW_EN}) )?{one} ))(?P<how>(?:{_HOW_EN}),? (?:and )?)?(?P<before>(?:{one},? (?:and )?)*)"
+        rf"\b(?:(?P<art>an?|another|one|some|the|that|this) |(?<![\w-] )(?=(?:(?:{_HOW_EN}) )?{one} |enemy (?:with|that has|which has) ))(?P<how>(?:{_HOW_EN}),? (?:and )?)?(?P<before>(?:{one},? (?:and )?)*)"
         rf"(?P<late>(?:{_HOW_EN}) )?enemy(?! phase| attack)(?P<tail>{tail}*)(?![\w-])",
         re.IGNORECASE,
     )
@@ -71,7 +72,7 @@ def _italian() -> re.Pattern[str]:
     one = rf"(?:{word}|{_NOT['it']})"
     tail = rf"(?: {one}| con (?:{has})(?: e (?:{has}))*| senza (?:{word}|parole chiave)| \({one}\))"
     return re.compile(
-        rf"\b(?P<art>un altro|un|il|quel|questo)(?P<how>) (?P<before>)(?P<late>)nemico(?P<tail>{tail}*)(?!\w)",
+        rf"\b(?P<art>un altro|un|il|quel|questo) (?P<before>)(?P<late>)nemico(?: (?P<how>{_HOW_IT}))?(?P<tail>{tail}*)(?: (?P<last>{_HOW_IT}))?(?!\w)",
         re.IGNORECASE,
     )
 
@@ -122,16 +123,25 @@ def _of_enemy(match: re.Match[str], found: list[Named], language: str) -> str:
     if not said.strip():
         return match[0]
     like = _likeness(said, language)
-    how = f"{(match['how'] or '').strip()} {(match['late'] or '').strip()}".strip(" ,")
+    how = (
+        ""
+        if language == "it"
+        else f"{(match['how'] or '').strip()} {(match['late'] or '').strip()}".strip(" ,")
+    )
     known = [
         f"@{at}" for at, one in enumerate(found) if one.like and set(like[0]) <= set(one.like[0])
     ]
     if (match["art"] or "a").casefold() not in _NEW and len(known) == 1:
-        return f"the {how} {known[0]}".replace("  ", " ") if language == "en" else known[0]
+        return (
+            f"the {how} {known[0]}".replace("  ", " ")
+            if language == "en"
+            else f"{known[0]} {match['how'] or match['last'] or ''}".strip()
+        )
     words = match[0].removeprefix(match["art"] or "").strip()
     mark = _mark(Named(words, frozenset({"enemy"}), like), found)
     if language == "it":
-        return f"un {mark}"
+        how = match["how"] or match["last"] or ""
+        return f"un {mark} {how}".strip()
     return f"a {how} {mark}" if how else f"a {mark}"
 
 

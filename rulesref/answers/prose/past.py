@@ -18,7 +18,7 @@ _IRREGULAR = {
 }  # fmt: skip
 #: Verbs whose past form is no participle of a thing here: nobody is "failed".
 _ALONE = ("fail", "succeed", "investigate", "move", "pass", "miss", "manage", "decide", "attempt", "start", "walk",
-          "enter", "end", "gain", "suffer", "receive", "try", "happen", "discover", "surge")  # fmt: skip
+          "enter", "end", "gain", "suffer", "receive", "try", "happen", "discover", "surge", "test")  # fmt: skip
 _ACTED = ("attack", "evade", "engage", "play", "use", "trigger", "activate", "reveal", "discard", "assign", "place",
           "commit", "cancel", "heal", "defeat", "kill", "exhaust", "ready", "punch", "pull", "ignore", "search",
           "resolve", "spawn")  # fmt: skip
@@ -53,13 +53,24 @@ _PERFECT = re.compile(
     re.IGNORECASE,
 )
 _WAS = re.compile(r"\b(?:was|were|had)\b", re.I)
+#: What is so at any time: what is printed, which keyword something has, what leads where.
+_TIMELESS = re.compile(
+    r"(?:the |my )?(?:@\d+|I|he|she|it|enemy)(?: (?:has|have|is|am)|['’](?:s|m|ve))(?: got)? (?:an? |the )?(?:base )?"
+    r"(?:(?:shroud|fight|evade|health|sanity|willpower|intellect|combat|agility)(?: (?:value )?(?:of )?)?\d+"
+    r"|\d+[- ](?:shroud|fight|evade|health|sanity|willpower|intellect|combat|agility)"
+    r"|(?:no )?(?:retaliate|hunter|aloof|massive|alert)(?: keyword| enemy)?|connected to .+)",
+    re.I,
+)
 _NAMES_ME = re.compile(r"\bI(?: am|['’]m) (?:playing )?@\d+", re.I)
 _IS = re.compile(r"\b(?:is|are|am|has|have)\b|\b(?:I|he|she|it|that|there)['’](?:m|s|ve)\b", re.I)
 
 
 def in_present(told: Sequence[str], question: str) -> tuple[tuple[str, ...], str]:
     """The sentences that are ``told`` and the ``question``, in the present."""
-    mixed = any(_IS.search(_NAMES_ME.sub("", one)) for one in told) and any(map(_WAS.search, told))
+    at_a_time = [one for one in told if not _TIMELESS.fullmatch(one)]
+    mixed = any(_IS.search(_NAMES_ME.sub("", one)) for one in at_a_time) and any(
+        map(_WAS.search, told)
+    )
     out = tuple(told if mixed else map(_now, told))
     asked = re.sub(r"^did\b", "does", question, flags=re.I)
     if not mixed:

@@ -45,12 +45,18 @@ VERBS = {
     "cerco": ("cerca", "cercat"),
     "infliggo": ("infligge", "inflitt"),
     "manco": ("manca", "mancat"),
+    "sbaglio": ("sbaglia", "sbagliat"),
 }
 _OF_PARTICIPLE = {past: (first, third) for first, (third, past) in VERBS.items()}
 _PARTICIPLE = rf"(?P<past>{'|'.join(sorted(_OF_PARTICIPLE, key=len, reverse=True))})[oaie]\b"
 _DONE = re.compile(rf"\b(?P<who>io ho|ho|l'ho|ha|l'ha|hanno) {_PARTICIPLE}", re.I)
 #: A second participle, which has the auxiliary of the first.
 _AND = re.compile(rf"\b(?P<who>ho|l'ho|ha|l'ha) (?P<first>\w+[oaie])(?P<between>[^.;]*?) e (?={_PARTICIPLE})", re.I)  # fmt: skip
+#: What was going on, by the stem of its verb.
+_GOING_ON = re.compile(
+    r"\b(?:(?P<a>indag|attacc|gioc|us|tent|prov|cerc|pesc|rivel|impegn)av|(?P<e>combatt|elud|prend|spend)ev)o\b",
+    re.I,
+)
 _WENT = (
     (r"\b(?:io )?(?:mi sono (?:mosso|mossa|spostato|spostata)|sono (?:andato|andata|entrato|entrata|passato|passata))\b", "mi muovo"),
     (r"\b(?:si è (?:mosso|mossa|spostato|spostata)|è (?:andato|andata|entrato|entrata|passato|passata))\b(?= (?:in|nel|nell|nello|nella|al|alla|allo)\b)", "si muove"),
@@ -60,6 +66,7 @@ _WENT = (
 
 def in_present(text: str) -> str:
     """``text`` in the present."""
+    text = _GOING_ON.sub(lambda found: f"{found['a'] or found['e']}o", text)
     for said, now in _WENT:
         text = re.sub(said, now, text, flags=re.IGNORECASE)
     text = _AND.sub(lambda found: f"{found[0]}{found['who'].removeprefix('l' + chr(39))} ", text)

@@ -9,6 +9,10 @@ _CONTATI = r"(?:dann[oi]|orror[ei]|indiz[io]+|risors[ae]|destin[oi]|munizion[ei]
 _NUMERI = ("due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci")
 PLAIN_IT = rows(
     (r"[’`]", "'"),
+    (r"\blo stesso(?= (?:un|il|l'|la|dei|gli|1|2)\b|$)", ""),
+    (r"\b(su|a|da)(?:l|lla|llo) (?:mi|su)[oa] (?=@)", r"\1 "),
+    (r"\b(azion[ei]|risors[ae]|cart[ae]) rimast[aei]\b", r"\1"),
+    (r"\binvestig(o|a|are)\b", r"indag\1"),
     (r"\bingaggi(at[oaie]|are|a|o|ano)\b", lambda found: f"impegn{found[1]}"),
     (r"\bingaggiar(?=l[oaie]\b)", "impegnar"),
     (r"\besaust([oaie])\b", r"esaurit\1"),
@@ -50,6 +54,12 @@ PLAIN_IT = rows(
     (r"\b(?:gli|le) infligg(?:o|e) (\d+ \w+)", rf"{ME} infligge \1 a {IT}"),
     (r"\bcerc[oa] di\b", "tento di"),
     (r"^siamo ((?:@\d+(?:, | e )?)+)", r"\1 sono "),
+    (r"\b(il|del|nel) mio mazzo\b", lambda found: f"{found[1]} mazzo di {ME}"),
+    (
+        r"\b(la|nella|della) mia pila degli scarti\b",
+        lambda found: f"{found[1]} pila degli scarti di {ME}",
+    ),
+    (r"\b(mentre|quando|se) sono (?=impegnat|in |a |nel|all)", rf"\1 {ME} è "),
     (r"^sono ", f"{ME} è "),
     (r"(?<=, )sono (?=impegnat|in |a |nel|all)", f"{ME} è "),
     (r"\be sono ", f"e {ME} è "),
@@ -86,7 +96,7 @@ PLAIN_IT = rows(
             f"{ME} {found[1]}{'e' if found[1] in ('combatt', 'elud', 'sconfigg') else 'a'} {IT}"
         ),
     ),
-    (r"\b(?:attacco|combatto)(?= (?:@|un|il|lo|la|con))", f"{ME} attacca"),
+    (r"(?<!un )(?<!l')\b(?:attacco|combatto)(?= (?:@|(?:un|il|lo|la|con)\b))", f"{ME} attacca"),
     (r"\buso\b", f"{ME} usa"),
     (r"\bcontrollo\b", f"{ME} controlla"),
     (r"\bfallisco\b", f"{ME} fallisce"),

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from rulesref.answers.prose.asked_how import EVENT, FACT
 from rulesref.answers.prose.asking import asked_by
 from rulesref.answers.prose.cast import ENOUGH, Cast
-from rulesref.answers.prose.clause import SO, Clause
 from rulesref.answers.prose.conditions import variants
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.fatal import is_late
 from rulesref.answers.prose.first_person import apart_from_me, by_own_ability, speaker
+from rulesref.answers.prose.had import either_way
 from rulesref.answers.prose.held import lay_out_held
 from rulesref.answers.prose.judging import verdict_on
 from rulesref.answers.prose.laying_out import lay_out
@@ -27,6 +27,8 @@ from rulesref.answers.prose.phase_begun import begin_phase
 from rulesref.answers.prose.presupposed import with_an_enemy
 from rulesref.answers.prose.quoted import without_quotes
 from rulesref.answers.prose.reader import Reader
+from rulesref.answers.prose.said_again import MORE, say_again, still_so
+from rulesref.answers.prose.said_alike import said_alike
 from rulesref.answers.prose.skilled import casts_of, others_of
 from rulesref.answers.prose.spoken_of import as_spoken_of
 from rulesref.answers.prose.told import Laid, Told
@@ -41,17 +43,38 @@ from rulesref.rulings.tongue import Tongue
 from rulesref.session.session import Session
 
 
-def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
-    """``text`` laid out with each cast; no further one where it gives no verdict."""
-    out: list[Told] = []
+def told_by(
+    judge: Judge, text: str, edition: str, language: str, others: Sequence[str] = ()
+) -> list[Told]:
+    """``text`` laid out with each cast; no further one where it gives no verdict.
+
+    None of ``others`` is "I".
+    """
     table = Session(judge, edition, language)
     said, named = marked(text, judge.game, language, early=True)
     said, _ = without_quotes(said, named, judge.game)
+    said = said_alike(said, language)
     said, named = with_nameless(said, named, language)
+    every = _with_each_cast(table, said, named, others)
+    if agreed(every) is None:  # an answer holds where none comes of the other place of a card
+        ways = [
+            _with_each_cast(table, one, named, others) for one in either_way(said, named, language)
+        ]
+        found = {agreed(one) for one in ways}
+        every = ways[0] if len(found) == 1 and None not in found else every
+    return every
+
+
+def _with_each_cast(
+    table: Session, said: str, named: tuple[Named, ...], others: Sequence[str]
+) -> list[Told]:
+    """``said``, a text with marks for its names, laid out with each cast at a branch of the empty ``table``."""
+    out: list[Told] = []
+    language = table.language
     asked = sentences_of(said)
     asked = as_wished(asked, language)
     whole, asked = asked.told, asked._replace(told=apart_from_that(asked.told, language))
-    every_cast = casts_of(asked.told, Tongue(judge.game, judge.speech, language))
+    every_cast = casts_of(asked.told, Tongue(table.judge.game, table.judge.speech, language))
     plain = every_cast[0]
     asked = _read_best(table, asked, named, plain)
     asked = with_an_enemy(asked, named, language)
@@ -71,7 +94,7 @@ def told_by(judge: Judge, text: str, edition: str, language: str) -> list[Told]:
             break
         if len(out) == 1 and told.nameless:  # "I" may be anybody whom the text names
             apart = apart_from_me(asked.told, asked.question, named)
-            casts += [(plain, name) for name in told.nameless if name not in apart]
+            casts += [(plain, name) for name in told.nameless if name not in {*apart, *others}]
     wanting = out[0].verdict if out else all(not one.fits for one in unfit)
     if wanting and len(out) < ENOUGH and any(not one.fits for one in unfit):
         for cast in others_of(plain):  # what is told can come about with few
@@ -199,12 +222,12 @@ def _told(
             left.append(unmarked(said, named))
         elif asked.aside and number == len(sentences):
             reader.back(spoken)
-            reader.lines[:] = [*before, *_still_so(reader.lines[len(before) :], before)]
+            reader.lines[:] = [*before, *still_so(reader.lines[len(before) :], before)]
         elif (
             asked.again
             and number == len(sentences)
-            and not _MORE.search(said)
-            and _say_again(reader, len(before))
+            and not MORE.search(said)
+            and say_again(reader, len(before))
         ):
             reader.back(spoken)
             reader.lines[:] = before  # the question says once more what has been told
@@ -255,30 +278,6 @@ def _told(
 _AGAIN = re.compile(r"\b(?:again|a second time|twice|di nuovo|ancora|due volte)\b", re.I)
 #: Words by which a question takes it that something was so.
 _STILL = re.compile(r"\b(?:still|ancora)\b", re.I)
-#: Words by which something is done once more.
-_MORE = re.compile(
-    r"\b(?:another|again|second|other|more|twice|altr[oaie]|ancora|second[oa])\b", re.I
-)
-
-
-def _still_so(lines: Sequence[Clause], before: Sequence[Clause]) -> list[Clause]:
-    """What ``lines`` say in passing of what was told ``before``: it has to be so by then."""
-    if not any(line.acts for line in before):
-        return []
-    return [Clause(f"{SO}{line.text.removeprefix(SO)}", given=False) for line in lines]
-
-
-def _say_again(reader: Reader, before: int) -> bool:
-    """Whether the lines from ``before`` on were told before, with whatever location stands in."""
-    stood = [
-        name for name in reader.discourse.stand_ins if "location" in reader.discourse.known[name]
-    ]
-
-    def plain(line: Clause) -> str:
-        said = re.sub("|".join(map(re.escape, stood)) or r"(?!)", "*", line.text)
-        return re.sub(r" (?:no|nessun[ao]?) ", " 0 ", said)
-
-    return {*map(plain, reader.lines[before:])} <= {*map(plain, reader.lines[:before])}
 
 
 def _cannot_come(session: Session) -> bool:

@@ -32,6 +32,7 @@ _THINGS = ("e", "f", "w", "x", "c", "l", "h")
 _GOES_ON = {
     "en": re.compile(
         r"\b(?:and|but) (?!(?:(?:then )?(?:the|an?|my|his|her|another) |no )?(?:@|ME\b|SHE\b|IT\b|ready\b|un|exhausted\b|engaged\b|enemy\b|nobody\b))"
+        r"|\b(?:and|but) (?:then )?(?:ME|SHE|IT|@\d+) (?:then )?[a-z]+s\b"
     ),
     "it": re.compile(
         rf"\b(?:e|ma) (?:(?:ME|SHE|IT)\b|(?:{'|'.join(third for third, _ in VERBS.values())})\b)"
@@ -264,6 +265,8 @@ class Reader:
         cleaned = text.replace("MARGIN", str(margin)).replace("LOSS", str(margin + 1))
         self.says_no_margin |= cleaned != text
         happened = self._has_happened()
+        if happened and not self.late and (there := self._lay_there(cleaned)):
+            return there
         kinds = ("when", "then", "given") if happened else ("given", "when")
         kinds = ("when", "given", "then") if happened and self.late else kinds
         for kind in kinds:

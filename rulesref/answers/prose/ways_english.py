@@ -76,7 +76,11 @@ WAYS_EN = (
     ("(nobody|no one) is engaged with {e}", "ONE {e}; enemy; FREE {e}"),
     ("{e} is not aloof", "LACKS {e}; aloof"),
     ("{e} is not massive", "LACKS {e}; massive"),
-    ("{e} (does not have|has no) (the |)(retaliate|retaliate keyword)", "LACKS {e}; retaliate"),
+    *(
+        (f"{{e}} (does not have|has no|lacks) (the |){word}[ keyword]", f"LACKS {{e}}; {word}")
+        for word in ("retaliate", "hunter", "alert", "aloof", "massive")
+    ),
+    *((f"{{e}} is (not a|no) {word}", f"LACKS {{e}}; {word}") for word in ("hunter",)),
     ("there is {e} engaged with {w}", "{e} is engaged with {w}"),
     ("{e} is on {w}", "ONE {e}; enemy; {e} is engaged with {w}"),
     (

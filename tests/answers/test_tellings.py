@@ -1,0 +1,68 @@
+"""What is told in another order or by other verbs is read like the sentence of a case, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.answers.played import play_out
+from tests.arkham import JUDGE
+
+EN, IT = "en", "it"
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "verdict"),
+    [
+        ("I reveal a -1 on a willpower test of difficulty 3. I have 4 willpower. Do I pass?", EN, "yes"),
+        ("I have 4 willpower and take a willpower test of 3. I reveal a -2. Do I pass?", EN, "no"),
+        ("I have 4 willpower. I drew a -1 when I tested willpower (3). Did I pass?", EN, "yes"),
+        ("The token was an auto-fail when I attacked Ghoul Minion. Did I hit?", EN, "no"),
+        ("Whippoorwill is at a connecting location. I go there. Does it engage me?", EN, "no"),
+        ("There's a Ghoul Minion in the Hallway. Does it engage me if I go there?", EN, "yes"),
+        ("Roland has 8 damage and takes 1. Is he defeated?", EN, "yes"),
+        ("Roland's Guard Dog is exhausted. Ghoul Minion attacks Roland. Can he put the damage on Guard Dog?", EN, "yes"),
+        ("I defeat Ghoul Priest. Does it go to the victory display?", EN, "yes"),
+        ("I defeat Ghoul Minion. Does it go to the victory display?", EN, "no"),
+        ("The agenda is What's Going On?! with 2 doom. The mythos phase begins. Does the agenda flip?", EN, "yes"),
+        ("Wendy took her three actions. Can she investigate once more?", EN, "no"),
+        ("Wendy is next door. Can she commit Guts to my willpower test?", EN, "no"),
+        ("Wendy is at my location. Can she commit Guts to my willpower test?", EN, "yes"),
+        ("I have Holy Rosary in play and play Elder Sign Amulet. Do I have to get rid of one?", EN, "yes"),
+        ("I have Machete in play and play Knife. Do I have to get rid of one?", EN, "no"),
+        ("The token was a -2 when Daisy investigated the Study. The Study has shroud 2. Did she pass?", EN, "yes"),
+        ("I missed Ghoul Minion. It has no retaliate. Do I take damage?", EN, "no"),
+        ("Ho sbagliato un attacco contro Ghoul Tirapiedi. Mi attacca?", IT, "no"),
+        ("Ho pescato il fallimento automatico mentre indagavo. Ho fallito?", IT, "yes"),
+        ("È il turno di Wendy. Roland può investigare?", IT, "no"),
+        ("Two Ghoul Minions are engaged with me and I take a resource. Do I get hit twice?", EN, "yes"),
+        ("An exhausted Ghoul Minion readies during upkeep at my location. Does it engage me?", EN, "yes"),
+        ("I control Beat Cop. Swarm of Rats is engaged with me. Can I use Beat Cop to kill it?", EN, "yes"),
+        ("I control Beat Cop. Ghoul Minion is engaged with me. Can I use Beat Cop to kill it?", EN, None),
+        ("Ghoul Minion has 1 damage. I deal 1 damage to it. Dead?", EN, "yes"),
+        ("Daisy has 1 health left and takes 2 damage. Does she get knocked out?", EN, "yes"),
+        ("Ho eluso Ghoul Tirapiedi. Si prepara nel mantenimento?", IT, "yes"),
+        ("Ho fallito l'indagine. Scopro lo stesso un indizio?", IT, "no"),
+        ("Un mio amico ha il Cane da Guardia. Ghoul Tirapiedi mi attacca. Posso mettere il danno sul suo cane?", IT, "no"),
+        ("Attacco un nemico esausto con ritorsione e sbaglio. Mi attacca?", IT, "no"),
+        ("Attacco un nemico con ritorsione e sbaglio. Mi attacca?", IT, "yes"),
+        ("Mi muovo mentre sono impegnato con Ghoul Tirapiedi. Mi attacca?", IT, "yes"),
+        ("Un nemico appare nel mio luogo. Mi ingaggia subito?", IT, "yes"),
+        ("C'è un Ghoul Tirapiedi nel Corridoio. Ci vado. Mi ingaggia?", IT, "yes"),
+        ("Ho 4 Volontà. Rivelo -1 in una prova di Volontà di difficoltà 3. Supero la prova?", IT, "yes"),
+        ("La trama è What's Going On?! con 2 destini. Comincia la fase dei miti. La trama avanza?", IT, "yes"),
+    ],
+)  # fmt: skip
+def test_it_is_read(text: str, language: str, verdict: str | None) -> None:
+    assert play_out(JUDGE, text, "2016", language).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ghoul Minion and Icy Ghoul are engaged with me and I take a resource. Do both attack me?",
+        "Two Ghoul Minions are engaged with me and I take a resource. Do both attack me?",
+    ],
+)
+def test_what_is_done_behind_two_enemies_is_done_once(text: str) -> None:
+    lines = [line.text for line in play_out(JUDGE, text, "2016", EN).session.lines]
+    assert sum(line.endswith(" takes a resource") for line in lines) == 1
