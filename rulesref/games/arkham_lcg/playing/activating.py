@@ -32,6 +32,7 @@ from rulesref.games.arkham_lcg.playing.use_restrictions import (
     surroundings,
     why_no_use,
 )
+from rulesref.games.arkham_lcg.playing.widened import stop_at_what_may_widen
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.sequel import Sequel
 from rulesref.games.things import card_of
@@ -59,7 +60,8 @@ def _open_use(state: State, who: str, card: str, ability: str = "") -> Refused |
         return refused
     found = [one for one in activatable(state, who, card) if ability in ("", one.id)]
     if not found:
-        return why_no_use(state, who, card, ability)
+        refused = why_no_use(state, who, card, ability)
+        return None if stop_at_what_may_widen(state, who, card, ability) else refused
     state.call(USE_ONE, who=who, card=card, found=tuple(found))
     return None
 

@@ -125,6 +125,8 @@ def _unlawful(scene: Scene, id: str, who: str, slot: str, card: str, ability: st
     after = about_to(scene, who, card)
     named = ({slot: card} if slot else {}) | ({"ability": ability} if ability else {})
     refused = opening(after, who=who, **named)
+    if isinstance(after.pending, Unsupported):  # nobody knows whether it may be begun
+        raise UnsupportedClause(after.pending)
     if refused is None:
         _stop_ahead(scene, card, [after])
         remark_turn(scene, who, lambda now: opening(now, who=who, **named) is not None)
