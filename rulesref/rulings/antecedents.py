@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rulesref.cases.written import Step
 from rulesref.expression import lazily
@@ -11,6 +11,7 @@ from rulesref.games.card import Card
 from rulesref.rulings.said_by import told_by
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import references_in
+from rulesref.wording.contractions import in_full
 from rulesref.wording.third_person import third_person
 
 #: Who does something, to whom it is done, and whose something is, by pronouns.
@@ -28,6 +29,17 @@ _THING = {
 }
 #: What an Italian verb is done to, before it.
 _CLITIC = lazily(r"\b(?:l[oa] |l['’])(?P<verb>[a-zà-ù]+)\b")
+#: Language → where somebody is together with one of whom that has been told.
+_BESIDE_THEM = {
+    "en": lazily(r".+ is (?:at|in) .+ with (?:him|her|them)"),
+    "it": lazily(r".+ è (?:a|in|nel\w*|nell['’]|all?\w*) ?.+ con (?:lui|lei|loro)"),
+}
+#: Language → where what has just been named is, by no name.
+_THERE = {
+    "en": lazily(r"\b(?:there|here)$|\b(?:there|here)(?= (?:and|but)\b)"),
+    "it": lazily(r"\b(?:lì|là|qui)$"),
+}
+_AT = {"en": "at {}", "it": "a {}"}
 #: What begins with a verb in Italian: whom it is about is left out.
 _VERB_FIRST = {"en": lazily(r"(?!)"), "it": lazily(r"[a-zàèéìòù]+\b")}
 #: What stands before a name that a step begins with.
@@ -61,17 +73,29 @@ class Antecedents:
         player = self.scene.tongue.speech.player
         players = [card for card in self.named.values() if card.type == player]
         person = self.scene.printed(players[0]) if len(players) == 1 else ""
-        if not self._may_be_called_so(step.text, person):
+        beside = _BESIDE_THEM[self.scene.language].fullmatch(step.text)
+        if beside or not self._may_be_called_so(step.text, person):
             person = ""
         alone = not self.harmed("asset") and not (players and _names(step.text, players[0]))
         self._turn_to(step)
         language, known = self.scene.language, {step.text}
-        for text in _OF_THINGS[language](self, step.text, step.kind):
+        bare = self._there(_FULL[language](step.text))
+        for text in _OF_THINGS[language](self, bare, step.kind):
             by_name = _OF_PERSON[language](text, person, alone=alone) if person else text
             for told in (by_name, text):
                 if told not in known:
                     known.add(told)
                     yield told
+
+    def _there(self, text: str) -> str:
+        """``text`` with the name of the only place that the case tells of where it says "there"."""
+        places = [
+            card for card in self.named.values() if card.type in self.scene.tongue.speech.places
+        ]
+        if len(places) != 1:
+            return text
+        at = _AT[self.scene.language].format(self.scene.printed(places[0]))
+        return _THERE[self.scene.language].sub(lambda _: at, text)
 
     def _may_be_called_so(self, text: str, name: str) -> bool:
         """Whether the pronouns in ``text`` may be those of whoever has that ``name``."""
@@ -160,9 +184,10 @@ def each_thing(scene: Scene, step: Step) -> tuple[str, ...]:
     """What ``step`` says of each card in play that it may mean by "it", as far as it reads so."""
     cards = (thing["card"] for thing in scene.state.things.values() if thing.get("zone") == "play")
     named = {card.name: card for card in cards}
+    text = _FULL[scene.language](step.text)
     told = (
-        with_thing(step.text, scene.printed(card), scene.language)
-        for card in things_that_fit(scene, step.text, named.values())
+        with_thing(text, scene.printed(card), scene.language)
+        for card in things_that_fit(scene, text, named.values())
     )
     return tuple(text for text in told if told_by(scene, text, step.kind) is not None)
 
@@ -206,5 +231,7 @@ def _subject(found: re.Match[str], name: str) -> str:
     return f"{name} {does}".rstrip()
 
 
+#: Language → what is drawn together told in full: "it's" says no more of whose something is.
+_FULL: dict[str, Callable[[str], str]] = {"en": in_full, "it": str}
 _OF_THINGS = {"en": Antecedents.of_things, "it": Antecedents.left_out}
 _OF_PERSON = {"en": _of_person, "it": _of_person_italian}

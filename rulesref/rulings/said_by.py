@@ -8,7 +8,7 @@ from rulesref.rulings.expected_event import expected_event, reads_as_event
 from rulesref.rulings.reading import Told, read_of_kind, read_stated
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import references_in
-from rulesref.wording.folded import OfCard, OfPlayer
+from rulesref.wording.folded import OfCard, OfPlayer, OfType
 
 
 def told_by(scene: Scene, text: str, kind: str) -> Told | None:
@@ -90,10 +90,12 @@ def laid_out_by(scene: Scene, text: str, kind: str) -> Told | None:
 
 
 def of_whom_it_counts(scene: Scene, text: str, kind: str) -> bool:
-    """Whether ``text`` is about somebody who plays, or a card, where it counts of such alone."""
-    if not isinstance(text, OfPlayer | OfCard):
+    """Whether ``text`` is about somebody who plays, or a card, or one of a type, where it counts of such alone."""
+    if not isinstance(text, OfPlayer | OfCard | OfType):
         return True
     told = told_by(scene, str(text), kind)
     first = references_in(told)[:1] if told is not None else []
+    if isinstance(text, OfType):
+        return bool(first) and first[0].card.type == text.type
     plays = bool(first) and first[0].card.type == scene.tongue.speech.player
     return plays is isinstance(text, OfPlayer)

@@ -10,6 +10,7 @@ from rulesref.entries import fold
 from rulesref.expression import lazily
 from rulesref.games.card import Card
 from rulesref.rulings.antecedents import Antecedents
+from rulesref.rulings.deeds_laid_out import DeedsLaidOut
 from rulesref.rulings.joined_steps import AND, parts_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.said_by import in_any_words, laid_out_by, reads_as_it_stands, said_by, told_by
@@ -31,6 +32,7 @@ def each_apart(scene: Scene, case: Case) -> Case:
         scene.telling.alone = players[0]
     apart: list[tuple[Step, ...]] = []
     earlier = Antecedents(scene)
+    deeds = DeedsLaidOut(scene, earlier)
     for step in _both_by_name(scene, case).steps:
         step = _goes_on(earlier, _told_alone(scene, step))
         if len(players) > 1:
@@ -52,10 +54,11 @@ def each_apart(scene: Scene, case: Case) -> Case:
             _with_number_left_out(scene, _by_name(scene, part, len(players) > 1))
             for part in apart[-1]
         )
+        deeds.note(len(apart) - 1, step, apart[-1])
         earlier.note(apart[-1])
         if "(" in step.text or _CODE.search(step.text):
             _note_which(scene, apart[-1])
-    steps = _judged_in_time(apart)
+    steps = _judged_in_time(deeds.told(apart))
     return case if steps == case.steps else case._replace(steps=steps)
 
 
@@ -231,7 +234,7 @@ def _both_by_name(scene: Scene, case: Case) -> Case:
     named = [[one.card for one in _in_part(scene, part)] for part in parts]
     if any(len(cards) != len({card.name for card in cards}) for cards in named):
         return case
-    told = {str(card.name): str(card.type) for cards in named for card in cards}
+    told = {scene.printed(card): str(card.type) for cards in named for card in cards}
     steps = (
         step._replace(text=speech.both_by_name(step.text, told, language)) for step in case.steps
     )

@@ -22,3 +22,15 @@ class OfCard(str):
     """The same of a card alone: what is said of "it" is not said of somebody who plays."""
 
     __slots__ = ()
+
+
+class OfType(str):
+    """The same of a card of one ``type`` alone, by which it is known what is said of it."""
+
+    type: str
+
+    def __new__(cls, text: str, type: str) -> OfType:
+        """``text``, which counts of a card of that ``type``."""
+        made = super().__new__(cls, text)
+        made.type = type
+        return made

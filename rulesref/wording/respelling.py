@@ -74,8 +74,12 @@ _OF = lazily(
 )
 _PAST = {**IRREGULAR, "found": "find", "gave": "give", "kept": "keep"}
 _TAKEN = {"chosen": "choose", "drawn": "draw", "given": "give", "taken": "take", "begun": "begin"}
-_BY = lazily(r"(?P<what>.+) (?:is|are|was|were) (?P<done>[a-z]+) by (?P<who>.+)")
-_DA = lazily(r"(?P<what>.+) (?:viene|è|è stat[oa]) (?P<done>[a-z]+[oa]) da (?P<who>.+)")
+_BY = lazily(
+    r"(?P<what>.+) (?:is|are|was|were|gets) (?P<done>[a-z]+)(?P<from> (?:from|at|to|on|for) .+?|) by (?P<who>.+)"
+)
+_DA = lazily(
+    r"(?P<what>.+) (?:viene|è|è stat[oa]) (?P<done>[a-z]+[oa])(?P<from> (?:dal\w*|al\w*|in|su) .+?|) da (?P<who>.+)"
+)
 _WAS = lazily(r"\b(?:(?P<one>was|has been)|were|have been) (?=[a-z]+\b)")
 #: The participles that do not end in "ato": participle → what somebody does.
 _DONE = {
@@ -89,13 +93,14 @@ _DONE = {
     "ucciso": "uccide",
 }
 _HAS_DONE = lazily(r"\bha (?P<done>[a-z]+(?:ato|uto|so|to))\b")
+_EXHAUSTED = lazily(r"\besaust([oaie])\b")
 _WAS_DONE = lazily(r"\b(?:è stat[oa]|sono stat[ie]) (?=[a-z]+\b)")
 
 
 def respelt(text: str, language: str) -> Iterator[str]:
     """``text`` with all that can be respelt, then each way to put its verb into the present."""
     plain = text
-    for change in (_unstopped, _in_full, _counted, _with_article, _whose):
+    for change in (_unstopped, _in_full, _alike, _counted, _with_article, _whose):
         changed = change(plain, language)
         if changed != plain:
             plain = changed
@@ -111,6 +116,11 @@ def _unstopped(text: str, language: str) -> str:
 def _in_full(text: str, language: str) -> str:
     """What is drawn together in English told in full."""
     return in_full(text) if language == "en" and ("'" in text or "’" in text) else text
+
+
+def _alike(text: str, language: str) -> str:
+    """A word that is spelt in two ways, in the one that sentences have."""
+    return _EXHAUSTED.sub(r"esaurit\1", text) if language == "it" else text
 
 
 def _counted(text: str, language: str) -> str:
@@ -139,7 +149,7 @@ def _present_english(text: str) -> Iterator[str]:
     done = _BY.fullmatch(text)
     if done is not None:
         for bare in _bare(done["done"]):
-            yield f"{done['who']} {third_person(bare)} {done['what']}"
+            yield f"{done['who']} {third_person(bare)} {done['what']}{done['from']}"
     if _WAS.search(text):
         yield _WAS.sub(lambda found: "is " if found["one"] else "are ", text, count=1)
     words = text.split(" ")
@@ -163,7 +173,7 @@ def _present_italian(text: str) -> Iterator[str]:
     """As told while it happens: "ha pescato" is "pesca", "è stato scartato" is "viene scartato"."""
     done = _DA.fullmatch(text)
     if done and (active := _now(f"{done['done'][:-1]}o")):
-        yield f"{done['who']} {active} {done['what']}"
+        yield f"{done['who']} {active} {done['what']}{done['from']}"
     found = _HAS_DONE.search(text)
     present = _now(found["done"]) if found else ""
     if found and present:

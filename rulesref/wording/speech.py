@@ -99,6 +99,8 @@ class Speech:
         self.calling: Mapping[str, Mapping[str, re.Pattern[str]]] = {"en": {}, "it": {}}
         #: Text, where "it" stands in it, language → the types of what that can be; none where it does not tell.
         self.types_of_it: Callable[[str, tuple[int, int], str], Collection[str]] = _of_any_type
+        #: Types of the cards that others are at.
+        self.places: frozenset[str] = frozenset()
         #: Italian verb, a card → whether that can be done to it.
         self.may_suffer: Callable[[str, Card], bool] = lambda verb, card: True
         #: Sentence that says what is not so, with its slots → the Given step that makes it so; or "".

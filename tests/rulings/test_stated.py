@@ -52,8 +52,23 @@ def test_what_is_not_so_is_refused_with_what_is(after: tuple[str, ...]) -> None:
 
 def test_what_has_to_happen_is_no_position() -> None:
     with pytest.raises(CaseError) as caught:
-        play("Given Wendy Adams is at the Study", "And Ghoul Minion attacks Wendy Adams")
+        play(
+            "Given Wendy Adams is at the Study",
+            "And Ghoul Minion attacks Wendy Adams",
+            "And Ghoul Minion is engaged with Wendy Adams",
+        )
     assert caught.value.message.startswith("unknown step")
+
+
+def test_what_is_done_behind_all_that_lies_there_comes_next() -> None:
+    """Told among what lies there, with nothing laid out behind it, a deed is one as in a When step."""
+    ruling = play(
+        "Given Wendy Adams is at the Study",
+        "And Ghoul Minion is engaged with Wendy Adams",
+        "And Ghoul Minion attacks Wendy Adams",
+        "Then Wendy Adams has 1 damage",
+    )
+    assert ruling.passed, ruling.unmet
 
 
 def test_a_card_that_is_called_by_its_kind_has_to_be_named_first() -> None:

@@ -184,7 +184,6 @@ def test_it_is_read_as_meant(language: str, kind: str, said: str, meant: str) ->
 #: (Kind, what a player writes, the line that the refusal proposes.)
 PROPOSED_ENGLISH = (
     ("given", "the collection contains Knife", "the collection holds Knife"),
-    ("given", "Ghoul Minion stands at the Hallway", "Ghoul Minion is at the Hallway"),
     ("when", "Roland Banks receives 2 damage", "Roland Banks takes 2 damage"),
     ("when", "Roland Banks hits Ghoul Minion", "Roland Banks fights Ghoul Minion"),
     ("when", "Roland Banks picks Knife", "Roland Banks chooses Knife"),
@@ -194,7 +193,6 @@ PROPOSED_ENGLISH = (
         "Roland Banks attempts to evade Ghoul Minion",
     ),
     ("when", "Roland Banks gets 2 resources", "Roland Banks gains 2 resources"),
-    ("when", "Ghoul Minion dies", "Ghoul Minion is defeated"),
     ("when", "Roland Banks activates ability 2 of Knife", "Roland Banks uses ability 2 of Knife"),
 )
 PROPOSED_ITALIAN = (

@@ -15,6 +15,7 @@ GHOUL = f"{STUDY}\nAnd Ghoul Priest {{}}\nWhen Roland Banks gains 1 resource\nTh
     "lies",
     [
         "is engaged with Roland Banks with 1 damage on it",
+        "is engaged with Roland Banks, 1 damage on it",
         "(1 damage) is engaged with Roland Banks",
     ],
 )
@@ -25,7 +26,7 @@ def test_what_lies_on_the_enemy_does_not_lie_on_whom_it_is_engaged_with(lies: st
 
 @pytest.mark.parametrize(
     "lies",
-    ["is engaged with Roland Banks (1 damage)", "is engaged with Roland Banks, 1 damage on it"],
+    ["is engaged with Roland Banks (1 damage)", "is engaged with Roland Banks, 1 damage"],
 )
 def test_brackets_behind_the_second_of_two_are_not_guessed_at(lies: str) -> None:
     with pytest.raises(CaseError):

@@ -12,7 +12,7 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 _BOTH = {
     "en": (
         lazily(
-            r"\b(?:both|the two) (?:of the )?(?P<type>enemies|investigators|locations)\b",
+            r"\b(?:both|the two) (?:of the )?(?P<type>enemies|investigators|locations)\b|\b(?:both|each|the two) of them\b",
             re.IGNORECASE,
         ),
         " and ",
@@ -20,7 +20,7 @@ _BOTH = {
     "it": (
         lazily(
             r"\b(?:entrambi gli|entrambi i|tutti e due gli|tutti e due i) "
-            r"(?P<type>nemici|investigatori|luoghi)\b",
+            r"(?P<type>nemici|investigatori|luoghi)\b|\b(?:entrambi|tutti e due|ciascuno di loro)(?= [a-zà-ù]+n?o\b|$)",
             re.IGNORECASE,
         ),
         " e ",
@@ -34,6 +34,8 @@ _TYPES = {
     "locations": "location",
     "luoghi": "location",
 }
+#: Of whom "both of them" may be said.
+_SOMEBODY = ("enemy", "investigator")
 
 
 def both_by_name(text: str, told: Mapping[str, str], language: str) -> str:
@@ -42,9 +44,12 @@ def both_by_name(text: str, told: Mapping[str, str], language: str) -> str:
     found = said.search(text)
     if found is None:
         return text
-    names = [name for name, type in told.items() if type == _TYPES[found["type"].casefold()]]
-    if len(names) != 2:
+    types = (_TYPES[found["type"].casefold()],) if found["type"] else _SOMEBODY
+    pairs = [[name for name, type in told.items() if type == one] for one in types]
+    twos = [names for names in pairs if len(names) == 2]
+    if len(twos) != 1:  # of whom else it could be said is not known
         return text
+    (names,) = twos
     return f"{text[: found.start()]}{joined.join(names)}{text[found.end() :]}"
 
 

@@ -28,14 +28,14 @@ _IN_PASSING = {
 _THERE = {
     "en": (
         lazily(
-            r"(?P<lays>(?P<who>[^,]+?) (?:controls|has) (?P<what>[^,]+?)),? "
+            r"(?P<lays>(?P<who>[^,]+?) (?:controls|has) (?P<what>(?:(?! and is )[^,])+?)),? "
             r"(?P<at>(?:at|in) (?:the )?[A-Z][^,]*?)(?P<rest> with .+|)"
         ),
         "{who} is {at}",
     ),
     "it": (
         lazily(
-            r"(?P<lays>(?P<who>[^,]+?) (?:controlla|ha) (?P<what>[^,]+?)),? "
+            r"(?P<lays>(?P<who>[^,]+?) (?:controlla|ha) (?P<what>(?:(?! ed? è )[^,])+?)),? "
             r"(?P<at>(?:(?:a|in|nel(?:lo|la)?|al(?:lo|la)?) |(?:nell|all)['’])[A-ZÀ-Ý][^,]*?)(?P<rest> con .+|)"
         ),
         "{who} è {at}",

@@ -70,7 +70,7 @@ _FRONTED = {
         "{who} {has} {what} {where}",
         "{who} {has} {where} {what}",
         "{what} {is} {where}",
-        "there {is} {what} {where}",
+        "{there} {what} {where}",
     ),
     "it": (
         lazily(
@@ -84,9 +84,11 @@ _FRONTED = {
         "{who} {has} {what} {where}",
         "{who} {has} {where} {what}",
         "{what} {is} {where}",
-        "{is} {what} {where}",
+        "{there} {what} {where}",
     ),
 }
+#: How it is said that something is, or several are, before what that is.
+_THERE = {"is": "there is", "are": "there are", "è": "c'è", "sono": "ci sono"}
 _ARE = {"lies": "is", "waits": "is", "stands": "is", "lie": "are"} | {
     "c'è": "è",
     "c’è": "è",
@@ -121,5 +123,4 @@ def _fronted(text: str, language: str) -> Iterator[tuple[str, ...]]:
     if (found := lies.fullmatch(text)) is not None:
         slots = {**found.groupdict(), "is": _ARE.get(found["is"], found["is"])}
         yield (rows[2].format(**slots),)
-        there = slots["is"] if language == "en" else found["is"]
-        yield (rows[3].format(**{**slots, "is": there}),)
+        yield (rows[3].format(there=_THERE[slots["is"]], **slots),)

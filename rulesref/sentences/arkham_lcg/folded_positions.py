@@ -20,7 +20,7 @@ _HOW = {
     ),
     "it": lazily(
         r"(?P<name>[A-ZÀ-Ý](?:(?! è )[^,])*?)(?<! è) (?P<how>non rivelat[oa]|esaurit[oa])"
-        r"(?P<rest>$|,| e | con | (?:a|in) )"
+        r"(?P<rest>$|,| e | con | (?:a|in|impegnat[oa]|è) )"
     ),
 }
 #: Language → where a card is that is said to be ready there; how that is said alone.

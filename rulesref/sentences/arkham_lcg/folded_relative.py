@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulesref.expression import lazily
+from rulesref.sentences.arkham_lcg.folded_items import AT
+from rulesref.wording.folded import OfType
 
 #: Language → what is said, of the last name in it what a clause says; what that begins with; whose.
 _RELATIVE = {
@@ -42,9 +44,78 @@ _ALREADY = {
 }
 #: Where a name may begin.
 _NAME = lazily(r"(?:^|(?<=[\s’']))(?=[A-ZÀ-Ý\"“.\d])")
+#: Language → a card, what is on it in passing, and what is said of it then; how both are told.
+_IN_PASSING = {
+    "en": (
+        lazily(
+            r"(?P<name>(?:an? |the )?[A-Z\"“.\d][^,]*), (?:with|having) (?:already )?(?P<what>[^,]+?)(?: already| on it)?, "
+            r"(?P<rest>[a-z]+ .+)"
+        ),
+        ("{name} {rest}", "{name} has {what}"),
+    ),
+    "it": (
+        lazily(
+            r"(?P<name>[^,]*[A-ZÀ-Ý][^,]*), (?:con|avendo) (?:già )?(?P<what>[^,]+?)(?: già| su di ess[oa])?, "
+            r"(?P<rest>[a-zà-ù]+ .+)"
+        ),
+        ("{name} {rest}", "{name} ha {what}"),
+    ),
+}
+#: Language → a name, where that is in passing, and what is said of it besides; how both are told.
+_PLACED = {
+    "en": (
+        lazily(
+            r"(?P<before>.*?)(?P<name>(?:an? |the )?[A-Z\"“.\d][^,]*), (?:who is |which is )?(?P<at>(?:at|in) (?:the )?[A-Z][^,]*?)"
+            r"(?:, (?P<rest>[a-z]+ .+)|)"
+        ),
+        "{name} is {at}",
+    ),
+    "it": (
+        lazily(
+            rf"(?P<before>.*?)(?P<name>(?:il |lo |la |l['’]|un |uno |una )?[A-ZÀ-Ý\"“.][^,]*), (?:che è )?(?P<at>{AT}[A-ZÀ-Ý][^,]*?)"
+            r"(?:, (?P<rest>[a-zà-ù]+ .+)|)"
+        ),
+        "{name} è {at}",
+    ),
+}
+#: Language → what lies on what has just been named, behind it.
+_ON_IT = {
+    "en": (
+        lazily(
+            r"(?P<lays>.+?), (?P<what>(?:\d+|an?|no) [a-z]+(?: and (?:\d+|an?|no) [a-z]+)?) (?:already )?on it"
+        ),
+        "{lays} with {what}",
+    ),
+    "it": (
+        lazily(
+            r"(?P<lays>.+?), (?P<what>(?:\d+|un[oa]?) [a-zà-ù]+(?: e (?:\d+|un[oa]?) [a-zà-ù]+)?) (?:già )?su di ess[oa]"
+        ),
+        "{lays} con {what}",
+    ),
+}
+#: Language → what is expected, and what more of the last that is named in it.
+_AND_THAT = {
+    "en": lazily(r"(?P<lays>.+?), (?:which|who) (?P<clause>[a-z]+s?\b[^,]*)"),
+    "it": lazily(r"(?P<lays>.+?), (?:che|la quale|il quale) (?P<clause>[a-zà-ù]+\b[^,]*)"),
+}
+#: Language → where somebody is, and the enemy that is there as well; how it is said that it is.
+_BESIDE = {
+    "en": (
+        lazily(
+            r"(?P<lays>.+? (?:is|are) (?P<at>(?:at|in) [^,]+?)),? (?:together )?with (?P<enemy>(?:an? |the )?[A-Z\"“.][^,]*)"
+        ),
+        "{enemy} is {at}",
+    ),
+    "it": (
+        lazily(
+            rf"(?P<lays>.+? (?:è|sono) (?P<at>{AT}[^,]+?)),? (?:insieme )?con (?P<enemy>(?:il |lo |la |l['’]|un |uno |una |un['’])?[A-ZÀ-Ý\"“.][^,]*)"
+        ),
+        "{enemy} è {at}",
+    ),
+}
 #: Language → what comes about, and why.
 _BECAUSE = {
-    "en": lazily(r"(?P<comes>.+?),? (?:because|since) (?P<why>.+)"),
+    "en": lazily(r"(?P<comes>.+?)(?:,? (?:because|since)|, (?:for|as)) (?P<why>.+)"),
     "it": lazily(r"(?P<comes>.+?),? (?:perché|poiché|siccome|dato che) (?P<why>.+)"),
 }
 
@@ -63,8 +134,32 @@ def relative(text: str, language: str) -> Iterator[tuple[str, ...]]:
             yield lays, told.format(name=found["lays"][begins.start() :], **slots)
 
 
+def beside(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """What is on a card in passing, or where somebody is, and an enemy that is there with them."""
+    said, rows = _IN_PASSING[language]
+    if (found := said.fullmatch(text)) is not None:
+        yield tuple(row.format(**found.groupdict()) for row in rows)
+    said, row = _ON_IT[language]
+    if (found := said.fullmatch(text)) is not None:
+        yield (row.format(**found.groupdict()),)
+    said, row = _PLACED[language]
+    if (found := said.fullmatch(text)) is not None:
+        rest = f" {found['rest']}" if found["rest"] else ""
+        lays = f"{found['before']}{found['name']}{rest}"
+        for begins in _NAME.finditer(found["name"]):
+            name = found["name"][begins.start() :]
+            yield row.format(name=name, at=found["at"]), lays
+    said, row = _BESIDE[language]
+    if (found := said.fullmatch(text)) is not None:
+        yield found["lays"], OfType(row.format(**found.groupdict()), "enemy")
+
+
 def reasons(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """What is expected, and what is so because of which it comes about: that has to be so as well."""
+    """What is expected, and what more of what it names, or because of what: that has to be so as well."""
     found = _BECAUSE[language].fullmatch(text)
     if found is not None:
         yield found["comes"], found["why"]
+    more = _AND_THAT[language].fullmatch(text)
+    if more is not None:
+        for begins in _NAME.finditer(more["lays"]):
+            yield more["lays"], f"{more['lays'][begins.start() :]} {more['clause']}"

@@ -146,10 +146,6 @@ SAME = (
     (r"\bspends (?:an|1) additional ([a-z]+)$", r"chooses to spend 1 \1"),
     (r"\bthere (is|are) ((?:\d+|an?|no) [a-z]+) in ", r"there \1 \2 at "),
     (
-        r"\b(takes|draws|gains|loses|spends|discovers) another (?=(?:resource|card|action|clue|damage|horror)s?\b)",
-        r"\1 a ",
-    ),
-    (
         r"^an? (?:unnamed |other )?(?:effect|ability) deals (\d+ (?:damage|horror)(?: and \d+ (?:damage|horror))?) to (.+)$",
         r"\2 takes \1",
     ),

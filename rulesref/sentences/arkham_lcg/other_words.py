@@ -10,11 +10,18 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from rulesref.expression import lazily
-from rulesref.sentences.arkham_lcg import other_english_words, other_italian_words
+from rulesref.sentences.arkham_lcg import (
+    other_encounter_words,
+    other_english_words,
+    other_italian_words,
+)
 
 _READ = {
-    language: [(lazily(said), meant) for said, meant in words.SAME]
-    for language, words in (("en", other_english_words), ("it", other_italian_words))
+    language: [(lazily(said), meant) for said, meant in (*words, *of_encounters)]
+    for language, words, of_encounters in (
+        ("en", other_english_words.SAME, other_encounter_words.ENGLISH),
+        ("it", other_italian_words.SAME, other_encounter_words.ITALIAN),
+    )
 }
 
 

@@ -17,6 +17,7 @@ from rulesref.sentences.arkham_lcg.of_the_only_one import of_the_only_one
 from rulesref.sentences.arkham_lcg.other_copy import of_copies
 from rulesref.sentences.arkham_lcg.other_words import in_other_words
 from rulesref.sentences.arkham_lcg.others_called_so import others_called_so
+from rulesref.sentences.arkham_lcg.said_of_enemies import said_of_enemies
 from rulesref.sentences.arkham_lcg.short_names import in_full
 from rulesref.sentences.arkham_lcg.skill_tests.the_test import of_the_test
 from rulesref.sentences.arkham_lcg.so_anyway import but_for_what_is_so
@@ -29,7 +30,9 @@ from rulesref.wording.third_person import third_person
 
 #: Tokens that a sentence counts in the end, and that they lie on what it speaks of: on it, and on
 #: somebody only where the sentence is about nothing else.
-_ON_IT = lazily(r"(\b\d+ [^\W\d_]+(?: token)?s?) (?:on (?:it|them)|su di (?:esso|essa))$")
+_ON_IT = lazily(
+    r"(\b(?:\d+|no|nessun) [^\W\d_]+(?: token)?s?)(?: left| remaining| rimast[aoi])? (?:on (?:it|them)|su di (?:esso|essa))$"
+)
 _ON_THEM = lazily(
     r"^([^,]+ (?:has|have|ha|hanno) \d+ [^\W\d_]+) (?:on (?:him|her|them)|su di (?:lui|lei|sé))$"
 )
@@ -102,7 +105,15 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
     for told in of_the_kind(scene, text):
         yield told
         text = told
-    ways = (of_their_place, in_full, of_theirs, of_copies, but_for_what_is_so, of_the_only_one)
+    ways = (
+        of_their_place,
+        in_full,
+        said_of_enemies,
+        of_theirs,
+        of_copies,
+        but_for_what_is_so,
+        of_the_only_one,
+    )
     for shorter in ways:
         for told in shorter(scene, text):
             yield told

@@ -14,7 +14,7 @@ from rulesref.rulings.scene import Scene
 #: What stands before a part of a name; without it a word is no name.
 _BEFORE = {
     "en": r"\b(the|his|her|their|my) ",
-    "it": r"\b((?:il|lo|la|l['’]|(?:(?:il|la) )?(?:suo|sua)) ?)",
+    "it": r"\b((?:il|lo|la|i|gli|le|l['’]|(?:(?:il|la) )?(?:suo|sua)) ?)",
 }
 #: What stands behind the word for a thing that is "of" something: "the Shrine of the Moirai".
 _OF = frozenset({"of", "di", "del", "della", "dei", "delle", "degli"})

@@ -21,7 +21,7 @@ _ROWS = {
         (None, lazily(r"(?: does not| doesn't| may| can| cannot| can't| will| would)? (?:attack|engage|hunt|retaliate|spawn|strike|hit|bite|move|deal|chase)"), _ENEMY),
         (None, lazily(r" (?:is|isn't|has been|gets|was) (?:not |still |now |no longer )?(?:engaged|evaded|fought|killed|aloof|massive|unengaged)"), _ENEMY),
         (None, lazily(r" (?:is|isn't|has been|gets|was|stays|remains) (?:not |still |now |no longer )?(?:exhausted|ready|readied|healed)"), _STANDS),
-        (None, lazily(r" (?:exhausts|readies|is defeated|has \d+ (?:damage|horror))"), _STANDS),
+        (None, lazily(r" (?:exhausts|readies|(?:is|has been|gets) (?:dead|slain|defeated|destroyed)|dies|has \d+ (?:damage|horror))"), _STANDS),
         (None, lazily(r" (?:is|has been|gets|was) (?:not )?(?:discarded|drawn|played|canceled|cancelled|committed)"), _CARDS),
         (None, lazily(r" (?:leads|connects|is connected|is revealed|is flooded|has (?:a )?shroud)"), _PLACE),
     ),
@@ -60,3 +60,4 @@ def may_suffer(verb: str, card: Card) -> bool:
 
 
 SPEECH.may_suffer = may_suffer
+SPEECH.places = _PLACE

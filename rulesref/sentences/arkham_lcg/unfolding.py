@@ -12,13 +12,14 @@ from collections.abc import Iterator
 
 from rulesref.expression import lazily
 from rulesref.rulings.reference import listed
+from rulesref.sentences.arkham_lcg.as_it_was import now, once_more
 from rulesref.sentences.arkham_lcg.folded_asides import there_how
 from rulesref.sentences.arkham_lcg.folded_deeds import done
 from rulesref.sentences.arkham_lcg.folded_denials import neither, none_of_two, not_there
 from rulesref.sentences.arkham_lcg.folded_likewise import likewise
 from rulesref.sentences.arkham_lcg.folded_plays import played
 from rulesref.sentences.arkham_lcg.folded_positions import NAME, laid_out
-from rulesref.sentences.arkham_lcg.folded_relative import reasons, relative
+from rulesref.sentences.arkham_lcg.folded_relative import beside, reasons, relative
 from rulesref.sentences.arkham_lcg.folded_shares import shared
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.respelling import DIGITS, respelt
@@ -32,7 +33,7 @@ _EACH = {
         r"(?: (?:each|both|all)\b)? (?P<rest>.+?)(?:,? each)?"
     ),
     "it": lazily(
-        r"(?P<names>[A-Z].+? e [A-Z].+?) (?P<verb>hanno|sono)(?: (?:entrambi|entrambe|tutti|tutte))? "
+        r"(?P<names>[A-Z].+? e [A-Z].+?) (?P<verb>hanno|sono|[a-zà-ù]+(?:ano|ono))(?: (?:entrambi|entrambe|tutti|tutte))? "
         r"(?P<rest>.+?)(?:,? (?:ciascuno|ciascuna|a testa))?"
     ),
 }
@@ -113,14 +114,14 @@ _STANDS_WITH = {
 _WITH_BEFORE = {
     "en": (
         lazily(
-            rf"(?P<name>(?:an? |the )?{NAME}[^,]*?) with (?P<what>(?:\d+|no) [a-z]+(?: and (?:\d+|no) [a-z]+)?) "
+            rf"(?P<name>(?:an? |the )?{NAME}[^,]*?) with (?P<what>(?:\d+|no|one|an?) [a-z]+(?: and (?:\d+|no|one|an?) [a-z]+)?)(?: on it)? "
             r"(?P<rest>is (?:engaged with|at|in) .+)"
         ),
         ("{name} {rest}", "{name} has {what}"),
     ),
     "it": (
         lazily(
-            rf"(?P<name>{NAME}[^,]*?) con (?P<what>\d+ [a-zà-ù]+(?: e \d+ [a-zà-ù]+)?) "
+            rf"(?P<name>{NAME}[^,]*?) con (?P<what>(?:\d+|un|una) [a-zà-ù]+(?: e (?:\d+|un|una) [a-zà-ù]+)?)(?: su di ess[oa])? "
             r"(?P<rest>è (?:impegnat[oa] con|in|a|nel\w*|all?\w*) .+)"
         ),
         ("{name} {rest}", "{name} ha {what}"),
@@ -154,10 +155,13 @@ def _taken_apart(text: str, kind: str, language: str) -> Iterator[tuple[str, ...
     yield from _and_there(text, language)
     yield from _of_each(text, language)
     if kind == "given":
+        yield from now(text, language)
         yield from _each_with(text, language)
+        yield from beside(text, language)
         yield from laid_out(text, language)
         yield from relative(text, language)
     if kind == "when":
+        yield from once_more(text, language)
         yield from done(text, language)
         yield from played(text, language)
         yield from shared(text, language)
@@ -228,6 +232,17 @@ def _stands_with(text: str, language: str) -> Iterator[tuple[str, ...]]:
             yield tuple(row.format(**found.groupdict()) for row in rows)
 
 
+def _of_one_english(verb: str) -> str:
+    return "" if verb.endswith("s") else third_person(verb)
+
+
+def _of_one_italian(verb: str) -> str:
+    return f"{verb[:-3]}a" if verb.endswith("ano") else f"{verb[:-3]}e"
+
+
+_SINGULAR = {"en": _of_one_english, "it": _of_one_italian}
+
+
 def _singular(found: re.Match[str]) -> str:
     return f"{found[1]}{'o' if found[2] == 'i' else 'a'}"
 
@@ -240,9 +255,9 @@ def _each(text: str, kind: str, language: str) -> Iterator[tuple[str, ...]]:
         return
     verb = _OF_ONE.get(found["verb"])
     if verb is None:
-        if found["verb"].endswith("s"):
-            return
-        verb = third_person(found["verb"])
+        verb = _SINGULAR[language](found["verb"])
+    if not verb:
+        return
     rest = found["rest"]
     if language == "it" and verb == "è":
         rest = _PLURAL.sub(_singular, rest, count=1)

@@ -10,6 +10,7 @@ from rulesref.games.arkham_lcg.values.as_asset import as_asset_there, slots_ther
 from rulesref.rulings.explaining import explain
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.enemies.threat_area import engaged
 from rulesref.sentences.arkham_lcg.holding import brought_along, put_tokens, say_of_each
 from rulesref.sentences.arkham_lcg.odd_slots import (
     stop_at_kinds,
@@ -163,7 +164,7 @@ def threat_area(
     amount: int | None = None,
     token: str = "damage",
 ) -> None:
-    """Treacheries; a weakness among them belongs to its bearer. An enemy is engaged instead.
+    """Treacheries; a weakness among them belongs to its bearer. A lone enemy is engaged with them.
 
     What lies on one by its Revelation lies there, as uses do on an asset, unless it is told.
     """
@@ -171,10 +172,13 @@ def threat_area(
     laid = []
     for card in cards:
         if card.card.type == "enemy":
-            raise UnresolvedReference(
-                said("{text} is an enemy").format(text=card.text),
-                remedy=said("say that it is engaged with the investigator"),
-            )
+            if len(cards) > 1 or amount is not None:
+                raise UnresolvedReference(
+                    said("{text} is an enemy").format(text=card.text),
+                    remedy=said("say that it is engaged with the investigator"),
+                )
+            engaged(scene, card, who)
+            return
         stop_at_kinds(card, said("is in no threat area"), ("skill",))
         id = scene.bring(card, zone="play", threat=player, **brought_along(card.card))
         slots = slots_there(scene.state, id)

@@ -1,0 +1,71 @@
+"""What players say of enemies, doom and encounter cards, and what sentences say for it (``other_words``)."""
+
+from __future__ import annotations
+
+_DONE = (
+    "attached|discarded|exhausted|defeated|drawn|revealed|placed|eliminated|healed|readied|evaded"
+    "|shuffled|removed|attacked|put|returned"
+)
+
+#: What is said → what sentences say for it.
+ENGLISH = (
+    (rf"\b(?:gets|becomes) (?={_DONE})", "is "),
+    (r"\bends up (?=(?:engaged|exhausted|ready|at|in|attached) )", "is "),
+    (r"^(.+) is (aloof|massive|elusive|alert)$", r"\1 has \2"),
+    (r"\bis left with\b", "has"),
+    (
+        r"^(.+) has (.+) (?:on top of|at the top of|as the top card of) (?:his|her|their) deck$",
+        r"\2 is on top of \1's deck",
+    ),
+    (r"^(?:it|that|this) costs (.+?) (\d+|an|one) actions?$", r"\1 spends \2 actions"),
+    (
+        r"^(.+) has (.+) in (?:his|her|their) threat area( with .+)$",
+        r"\2 is in \1's threat area\3",
+    ),
+    (r"\b(?:sits|stands|lies|lurks|hides|prowls) (at|in) ", r"is \1 "),
+    (r"\b(phase) (?:comes (?:around|round|up|along)|rolls around|is here)$", r"\1 begins"),
+    (r"\bwithout (?:any )?(?=(?:clues?|doom|damage|horror|resources?)\b)", "with 0 "),
+    (r"^(.+) (is|are) in front of (.+)$", r"\1 \2 in \3's threat area"),
+    (r"^the encounter deck['’]s top card is (.+)$", r"the top card of the encounter deck is \1"),
+    (
+        r"^on (?:the )?top of the encounter deck (?:is|lies|there is) (.+)$",
+        r"the top card of the encounter deck is \1",
+    ),
+    (
+        r"^(.+) is (?:on (?:the )?top of|at the top of|the first card (?:of|in)|next (?:in|on)) the encounter deck$",
+        r"the top card of the encounter deck is \1",
+    ),
+    (
+        r"^(?:that|this|it) (?:is|['’]s) (?:not possible|impossible|illegal|forbidden|against the rules|not permitted)$",
+        "it is not lawful",
+    ),
+    (r"\bboth (?:the )?(?=[A-Z][^,]* and )", ""),
+    (r"^(.+) (?:gets|gains|receives) (\d+|an?|one) doom(?: on it)?$", r"\2 doom is placed on \1"),
+    (r"^(?:an?|one) doom(?: token)? (?=is )", "1 doom "),
+    (r"^(\d+) doom tokens? (?=is |are )", r"\1 doom "),
+)
+ITALIAN = (
+    (r"\brimane con\b", "ha"),
+    (
+        r"^(.+) ha (.+) (?:in cima al|come prima carta del) (?:suo|proprio) mazzo$",
+        r"\2 è in cima al mazzo di \1",
+    ),
+    (r"\b(?:si trova|sta) (?=(?:in|a|nel\w*|nell['’]|al\w*|all['’])\b)", "è "),
+    (r"\bsenza (?:alcun |nessun )?(?=(?:indizi|destino|danni|orrori|risorse)\b)", "con 0 "),
+    (
+        r"^(.+) ha (.+) nella sua area di minaccia( con .+)$",
+        r"\2 è nell'area di minaccia di \1\3",
+    ),
+    (r"^(.+) è davanti a (.+)$", r"\1 è nell'area di minaccia di \2"),
+    (
+        r"^in cima al mazzo (?:degli )?incontri (?:c['’]è|si trova) (.+)$",
+        r"la prima carta del mazzo incontri è \1",
+    ),
+    (
+        r"^(.+) è (?:in cima al|la prima carta del) mazzo (?:degli )?incontri$",
+        r"la prima carta del mazzo incontri è \1",
+    ),
+    (r"^(?:questo |ciò )?(?:è) (?:impossibile|illegale|vietato)$", "non è lecito"),
+    (r"\b(?:sia|tanto) (?=[A-ZÀ-Ý])(.+?) (?:sia|quanto|che) ", r"\1 e "),
+    (r"^(.+) (?:riceve|ottiene|prende) (un|\d+) destin[oi]$", r"\2 destino viene collocato su \1"),
+)
