@@ -24,7 +24,7 @@ from rulesref.rulings.said_by import (
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import second_parts
 from rulesref.wording.folded import Comes
-from rulesref.wording.respelling import DIGITS
+from rulesref.wording.respelling import DIGITS, respelt
 
 #: ``Speech.unfolded``.
 Unfolded = Callable[[str, str, str], Iterator[tuple[str, ...]]]
@@ -86,12 +86,19 @@ def parts_of(scene: Scene, step: Step, deep: int = 0) -> tuple[Step, ...]:
     whole = whole or _of_the_only_one(scene, step)
     if whole is None and step.kind == "then":
         whole = _as_one(scene, step.text)
-    if (whole is None or _lists(whole)) and (folded := _unfolded(scene, step, deep)):
-        return folded
+    now = _told_now(scene, step) if whole is None else step
+    if now is not None and now is not step:
+        return (now,)
+    loosely: tuple[Step, ...] = ()
+    if whole is None or _lists(whole):
+        folded = _unfolded(scene, step, deep)
+        if folded and not any(_holds_several(scene, part) for part in folded):
+            return folded
+        loosely = folded  # what it says in words of its own may be several things
     if whole is not None:
-        return (step,)
+        return loosely or (step,)
     if step.kind == "given" and said_by(scene, step.text, step.kind) is not None:
-        return (step,)
+        return loosely or (step,)
     joints = list(islice(AND[scene.language].finditer(step.text), MOST))
     for joint in joints:
         for firsts, seconds in joined(scene, step, joint.start(), joint.end(), deep):
@@ -99,9 +106,32 @@ def parts_of(scene: Scene, step: Step, deep: int = 0) -> tuple[Step, ...]:
                 rest = parts_of(scene, second, deep)
                 if all(reads(scene, one.text, one.kind) for one in rest):
                     return (*firsts, *rest)
+    if loosely:
+        return loosely
     if anew := _told_anew(scene, step, deep):
         return anew
     return (step,) if deep else _parts_of_several_names(scene, step)
+
+
+def _told_now(scene: Scene, step: Step) -> Step | None:
+    """``step`` as what is done is told, where it tells that in the spelling of another tense."""
+    if step.kind != "when":
+        return None
+    for text in respelt(step.text, scene.language):
+        if laid_out_by(scene, text, step.kind) is not None:
+            return step._replace(text=text)
+    return None
+
+
+def _holds_several(scene: Scene, part: Step) -> bool:
+    """Whether ``part`` has words of its own in which several things may be joined."""
+    told = laid_out_by(scene, part.text, part.kind) if part.kind == "when" else None
+    types = told.row.slots if told is not None else {}
+    slots = told.slots if told is not None else {}
+    return any(
+        type == "text" and AND[scene.language].search(str(slots.get(name, "")))
+        for name, type in types.items()
+    )
 
 
 def _told_anew(scene: Scene, step: Step, deep: int) -> tuple[Step, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulesref.cases.case import Case
-from rulesref.cases.written import Step
+from rulesref.cases.written import LONGEST, Step
 from rulesref.entries import fold
 from rulesref.expression import lazily
 from rulesref.games.card import Card
@@ -25,6 +25,8 @@ _CODE = lazily(r"\b\d{5}[a-z]?\b")
 
 def each_apart(scene: Scene, case: Case) -> Case:
     """``case`` with each step that tells several things, in the sentences of its kind, as several."""
+    if any(len(step.text) > LONGEST for step in case.steps):
+        return case  # it is refused
     pronoun = scene.tongue.speech.pronoun[scene.language]
     spoken = pronoun is not None and any(pronoun.search(step.text) for step in case.steps)
     players = _players(scene, case) if spoken else ()
@@ -58,8 +60,18 @@ def each_apart(scene: Scene, case: Case) -> Case:
         earlier.note(apart[-1])
         if "(" in step.text or _CODE.search(step.text):
             _note_which(scene, apart[-1])
-    steps = _judged_in_time(deeds.told(apart))
+    steps = _as_told_later(scene, _judged_in_time(deeds.told(apart)))
     return case if steps == case.steps else case._replace(steps=steps)
+
+
+def _as_told_later(scene: Scene, steps: Sequence[Step]) -> tuple[Step, ...]:
+    """``steps`` with what Given steps leave unsaid that those behind them say."""
+    told: list[Step] = []
+    for at, step in enumerate(steps):
+        row = said_by(scene, step.text, step.kind) if step.kind == "given" else None
+        more = scene.tongue.speech.told_later(scene, row, steps[at + 1 :]) if row else ()
+        told += (step._replace(text=text, pieces=()) for text in more) if more else (step,)
+    return tuple(told)
 
 
 def _told_alone(scene: Scene, step: Step) -> Step:

@@ -72,7 +72,18 @@ _OF = lazily(
     r"(?P<who>[A-Z][\w.\"-]*(?: (?:[A-Z\"“][\w.\"”-]*|de|la|of|the))*)(?:'s|’s|'|’)"
     r" (?P<what>shuffled deck|deck|hand|discard pile|threat area|play area|turn|role)\b"
 )
-_PAST = {**IRREGULAR, "found": "find", "gave": "give", "kept": "keep"}
+_PAST = {**IRREGULAR, "found": "find", "gave": "give", "kept": "keep"} | {
+    "had": "have",
+    "held": "hold",
+    "made": "make",
+    "got": "get",
+    "came": "come",
+    "threw": "throw",
+    "shot": "shoot",
+    "stood": "stand",
+    "won": "win",
+    "wore": "wear",
+}
 _TAKEN = {"chosen": "choose", "drawn": "draw", "given": "give", "taken": "take", "begun": "begin"}
 _BY = lazily(
     r"(?P<what>.+) (?:is|are|was|were|gets) (?P<done>[a-z]+)(?P<from> (?:from|at|to|on|for) .+?|) by (?P<who>.+)"

@@ -105,6 +105,8 @@ class Speech:
         self.may_suffer: Callable[[str, Card], bool] = lambda verb, card: True
         #: Sentence that says what is not so, with its slots → the Given step that makes it so; or "".
         self.supposing: Callable[[Scene, str, Mapping[str, Any]], str] = _nothing_supposed
+        #: What a Given step tells, and the steps behind it → what it says by those; empty for nothing.
+        self.told_later: Callable[[Scene, Any, Sequence[Any]], tuple[str, ...]] = _nothing_later
         #: Text, kind of step, language → the sentences that such a text may fold into one.
         self.unfolded: Callable[[str, str, str], Iterator[tuple[str, ...]]] = _nothing_folded
         #: Text, language → the same as sentences say it, where it speaks of what goes on by no name, so
@@ -325,6 +327,10 @@ def _of_any_type(text: str, where: tuple[int, int], language: str) -> Collection
 
 def _nothing_supposed(scene: Scene, row: str, slots: Mapping[str, Any]) -> str:
     return ""
+
+
+def _nothing_later(scene: Scene, told: Any, later: Sequence[Any]) -> tuple[str, ...]:
+    return ()
 
 
 def _nothing_folded(text: str, kind: str, language: str) -> Iterator[tuple[str, ...]]:

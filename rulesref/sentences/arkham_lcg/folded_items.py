@@ -102,7 +102,7 @@ _MUCH = {"en": lazily(r"^ (?:and|with) "), "it": lazily(r"^ (?:e|con) ")}
 _HOLDING = {
     "en": (
         lazily(
-            r"(?P<lays>(?P<who>.+?) is (?:at|in) .+?),? (?:(?P<has>holding)|with) (?P<cards>[A-Z\"“.].+?)"
+            r"(?P<lays>(?P<who>.+?) is (?:at|in) .+?),? (?:(?P<has>holding)|with) (?P<cards>(?:an? |the )?[A-Z\"“.].+?)"
             r"(?<! in hand)(?P<hand> in (?:their |his |her )?hand)?(?P<much> (?:and|with) (?:\d+|no) resources?)?"
         ),
         "{who} has {cards} in hand{much}",
@@ -110,7 +110,7 @@ _HOLDING = {
     ),
     "it": (
         lazily(
-            rf"(?P<lays>(?P<who>.+?) è {AT}.+?),? (?:(?P<has>tenendo)|con) (?P<cards>[A-ZÀ-Ý\"“.].+?)"
+            rf"(?P<lays>(?P<who>.+?) è {AT}.+?),? (?:(?P<has>tenendo)|con) (?P<cards>(?:il |lo |la |l['’]|un |uno |una |un['’])?[A-ZÀ-Ý\"“.].+?)"
             r"(?<! in mano)(?P<hand> in mano)?(?P<much> (?:e|con) \d+ risors[ae])?"
         ),
         "{who} ha in mano {cards}{much}",

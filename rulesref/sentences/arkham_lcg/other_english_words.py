@@ -149,6 +149,8 @@ SAME = (
         r"^an? (?:unnamed |other )?(?:effect|ability) deals (\d+ (?:damage|horror)(?: and \d+ (?:damage|horror))?) to (.+)$",
         r"\2 takes \1",
     ),
+    (r"\b(?:discovers|finds|picks up|collects|grabs) the clue\b", "discovers 1 clue"),
+    (r"\b(?:finds|picks up|collects|grabs) (?=(?:an?|the|one|\d+|both) clues?\b)", "discovers "),
     (r"\bis (?:the )?lead$", "is the lead investigator"),
     (r"\bfires (.+) at (.+)$", r"fights \2 with \1"),
     (r"\bthrows (.+) at (.+)$", r"discards \1 to attack \2"),

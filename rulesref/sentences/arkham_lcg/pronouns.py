@@ -200,6 +200,9 @@ def _could_be_another(scene: Scene, text: str, name: str) -> bool:
 
 def _themselves(scene: Scene, text: str) -> str:
     """``text`` with the name of the investigator whom it is about where it says "herself"."""
+    if not investigators(scene.state):  # nothing lies there yet: they are called as they are there
+        begins = _NAME_FIRST.match(text)
+        return by_name(text, begins["who"], scene.language) if begins else text
     who = told_of(scene, text)
     return by_name(text, str(scene.name(who)), scene.language) if who else text
 

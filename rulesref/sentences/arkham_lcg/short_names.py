@@ -74,7 +74,7 @@ def _if_named(name: str) -> Callable[[re.Match[str]], str]:
 
 @lru_cache(maxsize=512)  # of the cards of a few cases
 def _parts(name: str) -> tuple[str, ...]:
-    """The parts of ``name`` by which it may be called: its end, its first word, what is "of" something.
+    """The parts of ``name`` by which it may be called: its end, its first word, what is "of" something: "the book".
 
     And its beginning, where a number or another word of it stands there too.
     """
@@ -83,6 +83,7 @@ def _parts(name: str) -> tuple[str, ...]:
     begins = (" ".join(words[:at]) for at in range(1, len(words)))
     numbered = (part for part in begins if " " in part or any(map(str.isdigit, part)))
     heads = (" ".join(words[:at]) for at in range(1, len(words)) if words[at] in _OF)
+    things = (words[at - 1] for at in range(2, len(words)) if words[at] in _OF)
     first = [part for part in words[:1] if len(words) > 1 and "'" not in part]
-    found = dict.fromkeys((*ends, *numbered, *heads, *first))
+    found = dict.fromkeys((*ends, *numbered, *heads, *things, *first))
     return tuple(part for part in found if len(part) >= _LETTERS)
