@@ -102,18 +102,15 @@ class GameIndex:
     def hinted(self, asked: ReadQuery) -> ReadQuery:
         """``asked`` with the kinds of entries that it asks for, as the cards show that it names.
 
-        It asks for errata, where it names a card and speaks of a text that was changed; for no
-        card's taboo, where it names no card: it speaks of the list then.
+        It asks for errata, where it names a card and speaks of a text that was changed; for those
+        of no card, and no card's taboo, where it names none: it speaks of all of them then.
         """
-        named = (run.key for run in self.names(asked) if not run.within)
-        if asked.kinds == TABOO:
-            return asked if any(map(self._is_about_cards, named)) else asked._replace(kinds=())
-        if asked.kinds or not asked.reworded or not any(map(self._is_about_cards, named)):
+        named = any(self.having("about", run.key) for run in self.names(asked) if not run.within)
+        if {*ERRATA, *TABOO}.issuperset(asked.kinds) and not named:
+            return asked._replace(kinds=())
+        if asked.kinds or not asked.reworded or not named:
             return asked
         return asked._replace(kinds=ERRATA)
-
-    def _is_about_cards(self, key: str) -> bool:
-        return bool(self.having("about", key))
 
     def senses(self, asked: ReadQuery) -> Senses:
         """What each word of the query may stand for, then what its names stand for."""

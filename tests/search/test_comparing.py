@@ -71,5 +71,32 @@ def test_the_taboos_without_a_card_are_the_list_and_no_card_of_it(
     assert first(book, text, 1) == [rule]
 
 
+@pytest.mark.parametrize(
+    ("text", "entry"),
+    [
+        ("campaign guide errata", "campaign-guide-errata"),
+        ("errata ufficiali", "errata"),
+        ("which cards have errata", "errata"),
+    ],
+)
+def test_the_errata_without_a_card_are_all_of_them_and_no_cards(
+    book: Searcher, text: str, entry: str
+) -> None:
+    assert first(book, text, 1) == [entry]
+
+
+@pytest.mark.parametrize(
+    ("text", "entry"),
+    [
+        ("machete errata", "errata/machete"),
+        ("blood on the altar errata", "campaign-errata/blood-on-the-altar-resolutions-section"),
+    ],
+)
+def test_the_errata_of_a_card_or_of_a_scenario_are_their_own(
+    book: Searcher, text: str, entry: str
+) -> None:
+    assert first(book, text, 1) == [entry]
+
+
 def test_the_taboo_of_a_card_is_that_of_the_card(book: Searcher) -> None:
     assert first(book, "milan christopher taboo", 1) == ["taboo/dr-milan-christopher"]
