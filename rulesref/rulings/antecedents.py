@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from copy import copy
 
 from rulesref.cases.written import Step
 from rulesref.expression import lazily
@@ -36,8 +37,8 @@ _BESIDE_THEM = {
 }
 #: Language → where what has just been named is, by no name.
 _THERE = {
-    "en": lazily(r"\b(?:there|here)$|\b(?:there|here)(?= (?:and|but)\b)"),
-    "it": lazily(r"\b(?:lì|là|qui)$"),
+    "en": lazily(r"\b(?:there|here)(?: too| as well)?$|\b(?:there|here)(?= (?:and|but)\b)"),
+    "it": lazily(r"\b(?:anche )?(?:lì|là|qui)$"),
 }
 _AT = {"en": "at {}", "it": "a {}"}
 #: What begins with a verb in Italian: whom it is about is left out.
@@ -57,6 +58,13 @@ class Antecedents:
         #: What the step before is about, if that is a card that does not play.
         self.about: Card | None = None
         self._kind = ""
+
+    def behind(self, parts: Iterable[Step]) -> Antecedents:
+        """The same once ``parts`` of a step have been told as well."""
+        other = copy(self)
+        other.named = dict(self.named)
+        other.note(parts)
+        return other
 
     def note(self, parts: Iterable[Step]) -> None:
         """Remember what ``parts`` of a step name, and what the first of them is about."""

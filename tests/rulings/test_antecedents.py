@@ -40,6 +40,13 @@ Then Swarm of Rats moves to the Parlor
          "Allora il Ghoul Tirapiedi ha 1 danno", "it"),
         ("Dato Roland Banks è nello Studio\nE Roland Banks è impegnato con un Ghoul Minion\nQuando il Ghoul Minion lo attacca\n"
          "Allora Roland Banks ha 1 danno", "it"),
+        # a clause of the same step, and where that is
+        ("Given Daisy Walker is at the Study and its shroud is 2\nThen the Study's shroud is 2", "en"),
+        ("Given Ghoul Minion is engaged with Roland Banks at the Study and it has 1 damage\nThen Ghoul Minion has 1 damage", "en"),
+        ("Dato Roland Banks è nello Studio\nE il Ghoul Tirapiedi è impegnato con Roland Banks e ha 1 danno\nAllora il Ghoul Tirapiedi ha 1 danno", "it"),
+        (TWO + "And Umôrdhoth is there too\nThen Umôrdhoth is at the Study", "en"),
+        # whoever alone has played, once they are eliminated
+        ("Given Roland Banks is at the Study with 8 damage\nWhen he takes 1 direct damage\nThen he is defeated\nAnd he suffers 1 physical trauma", "en"),
     ],
 )  # fmt: skip
 def test_it_is_what_alone_can_be_meant(steps: str, language: str) -> None:

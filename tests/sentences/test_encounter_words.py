@@ -53,6 +53,10 @@ NEMICO = UNO + "E lo Sciame di Ratti è impegnato con Roland Banks\n"
         ("Dato che Roland Banks è nello Studio e che ha 3 danni\nAllora Roland Banks ha 3 danni", "it"),
         (ONE + "When Swarm of Rats spawns there\nThen Swarm of Rats is engaged with Roland Banks", "en"),
         (ONE + "And Wendy Adams has Paranoia on top of her deck\nAnd Wendy Adams is at the Study\nThen Paranoia is on top of Wendy Adams's deck", "en"),
+        (ONE + "And Swarm of Rats is engaged with him\nWhen Roland resigns\nThen Swarm of Rats stays at the Study, unengaged", "en"),
+        (UNO + "E lo Sciame di Ratti è impegnato con Roland Banks\nQuando Roland Banks si ritira\nAllora lo Sciame di Ratti resta nello Studio, non impegnato", "it"),
+        ("Given Roland Banks and Wendy Adams are at the Study\nAnd Swarm of Rats is engaged with Roland\nWhen Wendy engages Swarm of Rats\n"
+         "Then Swarm of Rats is engaged with Wendy instead of Roland", "en"),
         # of two, and more of what was named
         (ONE + "And Ghoul Minion and Swarm of Rats are engaged with Roland Banks\nWhen the enemy phase begins\nThen both of them attack Roland", "en"),
         (UNO + "E il Ghoul Tirapiedi e lo Sciame di Ratti sono impegnati con Roland Banks\nQuando inizia la fase dei nemici\nAllora entrambi attaccano Roland", "it"),

@@ -63,11 +63,11 @@ _ENGAGED = {
 #: Language → (where somebody is, or goes; with whom they are engaged there, or that they are not, or how they are).
 _ENGAGED_THERE = {
     "en": lazily(
-        r"(?P<lays>(?P<who>[^,]+?) (?:is|spawns|waits|stands|moves|goes) (?:at|in|to) (?:(?! engaged)[^,])+?) "
+        r"(?P<lays>(?P<who>[^,]+?) (?:is|spawns|waits|stands|stays|remains|moves|goes) (?:at|in|to) (?:(?! engaged)[^,])+?),? "
         r"(?P<how>(?:un)?engaged|engaged with .+|exhausted|ready)"
     ),
     "it": lazily(
-        rf"(?P<lays>(?P<who>[^,]+?) (?:è|viene generat[oa]|aspetta|si muove) {AT}(?:(?! impegnat)[^,])+?) "
+        rf"(?P<lays>(?P<who>[^,]+?) (?:è|viene generat[oa]|aspetta|resta|rimane|si muove) {AT}(?:(?! impegnat)[^,])+?),? "
         r"(?P<how>non impegnat[oa]|impegnat[oa] con .+|esaurit[oa]|pront[oa])"
     ),
 }

@@ -93,6 +93,21 @@ _ON_IT = {
         "{lays} con {what}",
     ),
 }
+#: Language → with whom an enemy is engaged, and with whom not; the same told apart.
+_INSTEAD = {
+    "en": (
+        lazily(
+            r"(?P<lays>(?P<name>.+?) (?:is engaged with|engages) (?P<one>.+?)),? (?:instead of|rather than|and not|not)(?: with)? (?P<other>.+)"
+        ),
+        "{name} is not engaged with {other}",
+    ),
+    "it": (
+        lazily(
+            r"(?P<lays>(?P<name>.+?) (?:è impegnat[oa] con|impegna) (?P<one>.+?)),? (?:invece di|anziché|piuttosto che|e non|non)(?: con)? (?P<other>.+)"
+        ),
+        "{name} non è impegnato con {other}",
+    ),
+}
 #: Language → what is expected, and what more of the last that is named in it.
 _AND_THAT = {
     "en": lazily(r"(?P<lays>.+?), (?:which|who) (?P<clause>[a-z]+s?\b[^,]*)"),
@@ -159,6 +174,9 @@ def reasons(text: str, language: str) -> Iterator[tuple[str, ...]]:
     found = _BECAUSE[language].fullmatch(text)
     if found is not None:
         yield found["comes"], found["why"]
+    said, denied = _INSTEAD[language]
+    if (instead := said.fullmatch(text)) is not None:
+        yield instead["lays"], denied.format(**instead.groupdict())
     more = _AND_THAT[language].fullmatch(text)
     if more is not None:
         for begins in _NAME.finditer(more["lays"]):

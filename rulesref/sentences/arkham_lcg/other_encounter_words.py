@@ -12,6 +12,8 @@ ENGLISH = (
     (rf"\b(?:gets|becomes) (?={_DONE})", "is "),
     (r"\bends up (?=(?:engaged|exhausted|ready|at|in|attached) )", "is "),
     (r"^(.+) is (aloof|massive|elusive|alert)$", r"\1 has \2"),
+    (r"^(.+) has ([A-Z\"“].*) attached(?: to it)?$", r"\2 is attached to \1"),
+    (r"\bone ([a-z]+) (?:left|remaining)$", r"1 \1"),
     (r"\bis left with\b", "has"),
     (
         r"^(.+) has (.+) (?:on top of|at the top of|as the top card of) (?:his|her|their) deck$",
@@ -45,6 +47,7 @@ ENGLISH = (
     (r"^(\d+) doom tokens? (?=is |are )", r"\1 doom "),
 )
 ITALIAN = (
+    (r"^(.+) ha ([A-ZÀ-Ý].*) assegnat[oa]$", r"\2 è assegnato a \1"),
     (r"\brimane con\b", "ha"),
     (
         r"^(.+) ha (.+) (?:in cima al|come prima carta del) (?:suo|proprio) mazzo$",

@@ -125,7 +125,7 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
         yield meant
     if (own := _own(scene, bare)) != bare:
         yield own
-    seated = investigators(scene.state)
+    seated = _who_play(scene)
     name = scene.name(seated[0]) if len(seated) == 1 else "" if seated else scene.telling.alone
     name = "" if name and others_called_so(scene, text, name) else name
     at_it = _at_the_player(scene, bare, name) or _at_the_only_one(scene, bare)
@@ -164,6 +164,14 @@ def _at_the_only_one(scene: Scene, text: str) -> str:
     return _AT_IT[scene.language].sub(_AT[scene.language].format(there.pop()), text)
 
 
+def _who_play(scene: Scene) -> list[str]:
+    """Who plays; where all of them are eliminated, who has played."""
+    seated = investigators(scene.state)
+    if not seated and scene.telling.first is not None:
+        return list(investigators(scene.telling.first))
+    return list(seated)
+
+
 def of_each(scene: Scene, text: str) -> tuple[str, ...]:
     """``text`` with the name of each who plays in place of the pronoun that it begins with, or ends.
 
@@ -173,7 +181,7 @@ def of_each(scene: Scene, text: str) -> tuple[str, ...]:
     if last is None and _PRONOUN_FIRST[scene.language].match(text) is None:
         return ()
     alone = (scene.telling.alone,) if scene.telling.alone else ()
-    names = [str(scene.name(who)) for who in investigators(scene.state)] or alone
+    names = [str(scene.name(who)) for who in _who_play(scene)] or alone
     if len(names) == 1 and (others := others_called_so(scene, text, names[0])):
         names = [*names, *others]
     if last is not None:
@@ -194,7 +202,7 @@ def _could_be_another(scene: Scene, text: str, name: str) -> bool:
         if "card" in thing and thing.get("zone") == "play" and thing["card"].type == "asset"
     )
     harmed = any({"health", "sanity"} & card.stats.keys() for card in others)
-    nobody = not investigators(scene.state)  # nothing lies there yet
+    nobody = not _who_play(scene)  # nothing lies there yet
     return nobody or harmed or fold(text).startswith(fold(name.split()[0]))
 
 
