@@ -1,4 +1,4 @@
-"""A player's own words at a table: what they may tell there, to be confirmed, and what they ask.
+"""A player's own words at a table: what they may tell there, to be confirmed.
 
 Nothing is taken that nobody has confirmed, and nothing is proposed that the table would not take.
 """
@@ -9,13 +9,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from rulesref.answers.prose.amounts import lying
-from rulesref.answers.prose.asked_how import COMES, EVERY, FIRST, HOLDS, KEEPS, LIES
-from rulesref.answers.prose.asking import asked_by
 from rulesref.answers.prose.cast import CASTS
 from rulesref.answers.prose.clause import Clause
-from rulesref.answers.prose.discourse import Discourse, Unclear
-from rulesref.answers.prose.each_statement import numbered
+from rulesref.answers.prose.discourse import Discourse
 from rulesref.answers.prose.first_person import speaker
 from rulesref.answers.prose.hasty import Names, as_typed, in_full
 from rulesref.answers.prose.in_part import unread
@@ -24,15 +20,12 @@ from rulesref.answers.prose.lying_there import lacking
 from rulesref.answers.prose.names import Named, marked
 from rulesref.answers.prose.past import in_present, with_subject
 from rulesref.answers.prose.reader import Reader
-from rulesref.answers.prose.sought import SOUGHT
 from rulesref.answers.prose.telling_lines import tell_read
-from rulesref.answers.prose.told import Laid, Told, ask
 from rulesref.answers.prose.words import WORDS
 from rulesref.answers.sentences import sentences_of
 from rulesref.catalogue import said
 from rulesref.errors import CaseError, RulesrefError, UsageError
 from rulesref.games.things import kind_of
-from rulesref.rulings.ruling import Ruling
 from rulesref.rulings.tongue import Tongue
 from rulesref.session import saying
 from rulesref.session.lines import Line
@@ -56,7 +49,7 @@ def understood(session: Session, line: str) -> Understood:
     Of what is only understood in part, nothing happens that comes behind a part that is not.
     Raises ``RulesrefError`` where all of it is, and the table would not take it.
     """
-    lying = [one.name for one in _lying(session)]
+    lying = [one.name for one in lying_at(session)]
     names = Names(session.judge.game, session.judge.speech, session.language, lying)
     full, typed = in_full(line, names, session.language)
     best, problem = Understood((), (line,)), None
@@ -77,15 +70,15 @@ def understood(session: Session, line: str) -> Understood:
 
 
 def _read(session: Session, line: str) -> Understood:
-    text, named = marked(line, session.judge.game, session.language, _lying(session))
+    text, named = marked(line, session.judge.game, session.language, lying_at(session))
     told = sentences_of(f"{text}.").told or (text,)
     if session.language == "en":
         told, _ = in_present(tuple(map(with_subject, told)), "")
     me, sentences = speaker(list(told), named)
     if me is None:
         return Understood((), (line,))
-    alone = "" if me else _alone(session, named) or _only(session, named, text)
-    reader = _reader(session, named, me or alone)
+    alone = "" if me else _alone(session, named) or only_one_at(session, named, text)
+    reader = reader_at(session, named, me or alone)
     reader.discourse.alone = bool(alone)
     left = [part for sentence in sentences for part in unread(reader, sentence, named)]
     if any(
@@ -103,7 +96,7 @@ def _read(session: Session, line: str) -> Understood:
         if len(branch.lines) == len(session.lines):
             raise problem
         return Understood(_told_besides(branch, session), tuple(left), why=problem.message)
-    if sum(one.types == {"location"} for one in _lying(branch)) > 1:
+    if sum(one.types == {"location"} for one in lying_at(branch)) > 1:
         _refuse_unplaced(unplaced)  # a place may be told by a sentence in which no name was seen
     return Understood(_told_besides(branch, session), tuple(left))
 
@@ -188,7 +181,7 @@ def _alone(session: Session, named: tuple[Named, ...]) -> str:
     return names[0] if len(names) == 1 and not _seated(session) else ""
 
 
-def _only(session: Session, named: tuple[Named, ...], text: str) -> str:
+def only_one_at(session: Session, named: tuple[Named, ...], text: str) -> str:
     """The one who sits at ``session`` alone, where a ``text`` speaks of nobody else, nor as "I"."""
     seated = _seated(session)
     others = any("investigator" in one.types and one.name not in seated for one in named)
@@ -196,77 +189,13 @@ def _only(session: Session, named: tuple[Named, ...], text: str) -> str:
     return next(iter(seated)) if len(seated) == 1 and not others and not says_me else ""
 
 
-def asked_at(session: Session, question: str) -> Ruling | None:
-    """The ruling on what ``question`` asks in a player's words; None where it is not understood."""
-    text, named = marked(question, session.judge.game, session.language, _lying(session))
-    if session.language == "en":
-        _, text = in_present((), text)
-    reader = _reader(session, named, "")
-    reader.discourse.alone = bool(_only(session, named, text))
-    try:
-        every = list(asked_by(text, reader.discourse))
-    except Unclear:
-        return None
-    begun = sum(line.kind == "given" for line in session.lines)
-    for asking in every:
-        sought = SOUGHT.get(asking.how)
-        if asking.how == LIES:
-            told = _lying_there(session, reader, asking.statements[0])
-        elif asking.how == HOLDS:
-            number = numbered(asking.statements[0], asking.numbers[0], session.language)
-            told = ask(session, reader, (number,))
-        elif asking.by and sum("enemy" in types for types in reader.discourse.known.values()) > 1:
-            return None  # another of them may have done it
-        elif sought is not None:
-            told = sought(Laid(session, reader, begun), asking)
-            if asking.how == COMES and not (told and told.statement):  # more of it may come
-                told = ask(session, reader, tuple(_some(asking.statements, reader)))
-                if told is not None and told.ruling is not None and told.ruling.verdict == "no":
-                    return None  # none of it comes, and that is no statement
-        elif asking.how in (EVERY, KEEPS):
-            told = _least(session, reader, asking.statements)
-        else:
-            told = ask(
-                session,
-                reader,
-                asking.statements[-1:] if asking.how == FIRST else asking.statements,
-            )
-        if told is not None and told.ruling is not None and told.statement:
-            return told.ruling
-    return None
-
-
-def _least(session: Session, reader: Reader, statements: tuple[str, ...]) -> Told | None:
-    """The one of ``statements`` that is not so, if one is not: each of them is asked for."""
-    every = [told for told in (ask(session, reader, (one,)) for one in statements) if told]
-    wanting = (told for told in every if told.ruling and told.ruling.verdict != "yes")
-    return next(wanting, every[0] if len(every) == len(statements) else None)
-
-
-def _some(statements: tuple[str, ...], reader: Reader) -> Iterator[str]:
-    """``statements`` of each small number."""
-    for statement in statements:
-        for number in range(1, _FEW + 1):
-            yield numbered(statement, number, reader.language)
-
-
-_FEW = 6
-
-
-def _lying_there(session: Session, reader: Reader, statement: str) -> Told | None:
-    """How much of something lies there; None where it is about to change."""
-    every = (ask(session, reader, (one,)) for one in lying(statement, session.language))
-    so = [one for one in every if one and one.ruling and one.ruling.verdict != "no"]
-    return so[0] if len(so) == 1 else None
-
-
-def _reader(session: Session, named: tuple[Named, ...], me: str) -> Reader:
+def reader_at(session: Session, named: tuple[Named, ...], me: str) -> Reader:
     """Whoever reads on at ``session``, where those who lie and sit there have been spoken of."""
     me = me or saying.acting(session.scene) or ""
     tongue = Tongue(session.judge.game, session.judge.speech, session.language)
     here = tuple(saying.named(session, place) for place in CASTS[0].locations)
     talk = Discourse(named, me, CASTS[0]._replace(locations=here), session.language)
-    for one in _lying(session):
+    for one in lying_at(session):
         talk.known.setdefault(one.name, one.types)
     for who, place in _seats(session):
         talk.placed(who, place)
@@ -278,7 +207,7 @@ def _reader(session: Session, named: tuple[Named, ...], me: str) -> Reader:
     return reader
 
 
-def _lying(session: Session) -> tuple[Named, ...]:
+def lying_at(session: Session) -> tuple[Named, ...]:
     """What lies at the table, as a text may call it."""
     scene = session.scene
     return tuple(

@@ -1,0 +1,83 @@
+"""What a player asks at a table in their own words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulesref.answers.prose.amounts import lying
+from rulesref.answers.prose.asked_how import COMES, EVERY, FIRST, HOLDS, KEEPS, LIES
+from rulesref.answers.prose.asking import asked_by
+from rulesref.answers.prose.at_table import lying_at, only_one_at, reader_at
+from rulesref.answers.prose.discourse import Unclear
+from rulesref.answers.prose.each_statement import numbered
+from rulesref.answers.prose.names import marked
+from rulesref.answers.prose.past import in_present
+from rulesref.answers.prose.reader import Reader
+from rulesref.answers.prose.sought import SOUGHT
+from rulesref.answers.prose.told import Laid, Told, ask
+from rulesref.rulings.ruling import Ruling
+from rulesref.session.session import Session
+
+
+def asked_at(session: Session, question: str) -> Ruling | None:
+    """The ruling on what ``question`` asks in a player's words; None where it is not understood."""
+    text, named = marked(question, session.judge.game, session.language, lying_at(session))
+    if session.language == "en":
+        _, text = in_present((), text)
+    reader = reader_at(session, named, "")
+    reader.discourse.alone = bool(only_one_at(session, named, text))
+    try:
+        every = list(asked_by(text, reader.discourse))
+    except Unclear:
+        return None
+    begun = sum(line.kind == "given" for line in session.lines)
+    for asking in every:
+        sought = SOUGHT.get(asking.how)
+        if asking.how == LIES:
+            told = _lying_there(session, reader, asking.statements[0])
+        elif asking.how == HOLDS:
+            number = numbered(asking.statements[0], asking.numbers[0], session.language)
+            told = ask(session, reader, (number,))
+        elif asking.by and sum("enemy" in types for types in reader.discourse.known.values()) > 1:
+            return None  # another of them may have done it
+        elif sought is not None:
+            told = sought(Laid(session, reader, begun), asking)
+            if asking.how == COMES and not (told and told.statement):  # more of it may come
+                told = ask(session, reader, tuple(_some(asking.statements, reader)))
+                if told is not None and told.ruling is not None and told.ruling.verdict == "no":
+                    return None  # none of it comes, and that is no statement
+        elif asking.how in (EVERY, KEEPS):
+            told = _least(session, reader, asking.statements)
+        else:
+            told = ask(
+                session,
+                reader,
+                asking.statements[-1:] if asking.how == FIRST else asking.statements,
+            )
+        if told is not None and told.ruling is not None and told.statement:
+            return told.ruling
+    return None
+
+
+def _least(session: Session, reader: Reader, statements: tuple[str, ...]) -> Told | None:
+    """The one of ``statements`` that is not so, if one is not: each of them is asked for."""
+    every = [told for told in (ask(session, reader, (one,)) for one in statements) if told]
+    wanting = (told for told in every if told.ruling and told.ruling.verdict != "yes")
+    return next(wanting, every[0] if len(every) == len(statements) else None)
+
+
+def _some(statements: tuple[str, ...], reader: Reader) -> Iterator[str]:
+    """``statements`` of each small number."""
+    for statement in statements:
+        for number in range(1, _FEW + 1):
+            yield numbered(statement, number, reader.language)
+
+
+_FEW = 6
+
+
+def _lying_there(session: Session, reader: Reader, statement: str) -> Told | None:
+    """How much of something lies there; None where it is about to change."""
+    every = (ask(session, reader, (one,)) for one in lying(statement, session.language))
+    so = [one for one in every if one and one.ruling and one.ruling.verdict != "no"]
+    return so[0] if len(so) == 1 else None
