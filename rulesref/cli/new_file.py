@@ -33,7 +33,25 @@ def write_new(file: str, text: str) -> None:
         raise _unwritten(file, reason_of(problem)) from None
 
 
-def holds(path: Path, text: str) -> bool:
+def write_case(file: str, text: str) -> None:
+    """Write the case ``text`` to ``file``, which may hold it already. Raises ``UsageError``."""
+    path = Path(file)
+    try:
+        if not path.exists():
+            write_new(file, text)
+        elif not _holds(path, text):
+            raise UsageError(
+                said("{file} is there already, and is another case").format(file=file),
+                remedy=said("save it under another name"),
+            )
+    except (OSError, ValueError) as problem:
+        raise UsageError(
+            said("{file} cannot be written: {reason}").format(file=file, reason=reason_of(problem)),
+            remedy=said("save it under another name"),
+        ) from None
+
+
+def _holds(path: Path, text: str) -> bool:
     """Whether the file at ``path`` holds just ``text``. Raises OSError, also for what is no file."""
     raw = text.encode("utf-8")
     return read_most(path, len(raw)) == raw

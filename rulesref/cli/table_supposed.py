@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import chain
 
 from rulesref.errors import CaseError
@@ -11,6 +12,17 @@ from rulesref.session.session import Session
 
 #: So many digits no number of an option has.
 _DIGITS = 7
+
+
+#: Before what a question only supposes.
+_IF = {"en": re.compile(r",? if "), "it": re.compile(r",? se ")}
+
+
+def parted(question: str, language: str) -> tuple[str, str]:
+    """What is asked, and what the ``question`` supposes behind it; that is empty where it supposes nothing."""
+    bare = question.strip().rstrip("?").strip()
+    asked, *condition = _IF[language].split(bare, maxsplit=1)
+    return asked, "".join(condition)
 
 
 def supposed(session: Session, told: str) -> tuple[Session, tuple[Moment, ...], tuple[Line, ...]]:

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from pathlib import Path
 from textwrap import wrap
 
 from rulesref.catalogue import said
 from rulesref.cli.console import Console
-from rulesref.cli.new_file import holds, write_new
+from rulesref.cli.new_file import write_case
 from rulesref.cli.table_doubt import Doubt, doubt_of, whose
 from rulesref.cli.table_guided import Guided
 from rulesref.cli.table_help import help_lines
 from rulesref.cli.table_supposed import supposed
 from rulesref.entries import EDITIONS
 from rulesref.errors import CaseError, UsageError
-from rulesref.places import reason_of
 from rulesref.render.table import asked, differences, happened, laid_out, news
-from rulesref.render.timeline import render_asked
 from rulesref.rulings.ruling import Moment
 from rulesref.session.blanks import Happening
 from rulesref.session.commands import COMMANDS, read_command
@@ -51,6 +48,7 @@ class TableTalk:
             "tell": self._tell,
             "choose": lambda rest: self._choose(int(rest)),
             "fate": lambda rest: self._go_on(lambda: self.session.fate(rest)),
+            "pass": lambda rest: self._go_on(self.session.decline),
             "undo": lambda rest: self._undo(),
             "options": lambda rest: self._options(),
             "position": lambda rest: self._print(self._laid()),
@@ -82,6 +80,9 @@ class TableTalk:
             self._answer(line)
             return True
         if command is None:
+            return True
+        if command.id == "pass" and self.doubt.ways:  # nothing of that was meant
+            self._leave_out()
             return True
         if command.id == "choose" and self.doubt.is_answered_by(line):
             self._yes(command.rest)
@@ -247,9 +248,9 @@ class TableTalk:
     def _ask(self, question: str) -> None:
         if not question:
             raise UsageError(said("nothing is asked"), remedy=said("ask …"))
-        from rulesref.answers.played import ruling_at
+        from rulesref.cli.table_answered import answered
 
-        self._print(render_asked(ruling_at(self.session, question), self.console.columns))
+        self._print(answered(self.session, question, self.console.columns))
 
     def _outcomes(self) -> None:
         from rulesref.cli.looking_ahead import budget_of
@@ -260,22 +261,8 @@ class TableTalk:
     def _save(self, file: str) -> None:
         if not file:
             raise UsageError(said("no file is named"), remedy=said("save dispute.feature"))
-        path, text = Path(file), self.session.case()
-        try:
-            if not path.exists():
-                write_new(file, text)
-            elif not holds(path, text):
-                raise UsageError(
-                    said("{file} is there already, and is another case").format(file=file),
-                    remedy=said("save it under another name"),
-                )
-        except (OSError, ValueError) as problem:
-            raise UsageError(
-                said("{file} cannot be written: {reason}").format(
-                    file=file, reason=reason_of(problem)
-                ),
-                remedy=said("save it under another name"),
-            ) from None
+        text = self.session.case()
+        write_case(file, text)
         self.saved = text
         self._print([said("saved: rulesref replay {file}").format(file=file)])
 

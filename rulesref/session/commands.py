@@ -11,11 +11,12 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "position": ("position", "posizione"),
     "timeline": ("timeline", "cronologia"),
     "case": ("case", "caso"),
-    "what-if": ("what if", "e se"),
+    "what-if": ("what happens if", "what would happen if", "what if", "che succede se", "e se"),
     "why-not": ("why not", "perché non"),
     "lay": ("lay", "disponi"),
     "happens": ("happens", "accade"),
     "yes": ("yes", "sì"),
+    "pass": ("pass", "no", "passo"),
     "ask": ("ask whether", "chiedi se", "odds that", "ask", "odds", "chiedi"),
     "outcomes": ("outcomes", "esiti"),
     "fate": ("fate", "fato"),
@@ -40,6 +41,7 @@ ALONE = frozenset(
         "quit",
         "lay",
         "happens",
+        "pass",
     }
 )
 

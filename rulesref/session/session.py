@@ -32,6 +32,8 @@ from rulesref.session.position import Noun, position
 from rulesref.wording.past_forms import was_so
 from rulesref.wording.sentence import KINDS
 
+#: The options by which nobody does what is offered.
+_NOTHING = ("pass", "commit-done")
 _TITLE = {"en": "A table", "it": "Un tavolo"}
 
 
@@ -115,6 +117,18 @@ class Session:
             else said("fate is asked nothing now"),
             candidates=tuple(offer.sentence for offer in offers[:8]),
         )
+
+    def decline(self) -> tuple[Moment, ...]:
+        """Do nothing of what is offered. Raises ``UsageError`` where something has to be done."""
+        options = self.judge.speech.options
+        nothing = {options[id].patterns[self.language][0].write({}) for id in _NOTHING}
+        offers = [one for one in self.options() if one.sentence in nothing]
+        if self.asking().kind != "choice" or len(offers) != 1:
+            raise UsageError(
+                said("nothing is offered that could be passed by"),
+                candidates=tuple(offer.sentence for offer in self.options()[:8] if offer.lawful),
+            )
+        return self.tell(offers[0].sentence, "when")
 
     def undo(self) -> Line:
         """Take the last line back. Raises ``UsageError`` where nothing has been told."""

@@ -275,7 +275,7 @@ def test_an_erratum_is_told_once_in_the_language_of_the_reader(rulesref):
         ("Dato la questione aperta U-99 è letta come xyzzy", "rimedio"),
         ("Dato Studio è impegnato con Roland Banks", "è: luogo"),
         ("Dato Roland Banks è in Studio", "dove si trova Roland Banks"),
-        ("Dato Roland Banks controlla Studio", "scrivi: … è in gioco"),
+        ("Dato Roland Banks controlla Studio", "scrivi: Studio è in gioco"),
         ("Dato Roland Banks è in Coltello", "scrivi: … controlla …"),
         ("Dato Studio è esaurito", "si dispone così: … è in gioco"),
     ],

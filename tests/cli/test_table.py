@@ -403,3 +403,32 @@ def test_what_a_line_lays_out_late_and_repeats_nothing():
     )
     talk.hear("yes")
     assert [line.kind for line in talk.session.lines] == ["given"] * 4 + ["when"]
+
+
+def test_nothing_of_what_is_offered_is_done_by_a_word(rulesref):
+    held = f"{BARE}Roland Banks has Overpower in hand\nRoland Banks fights Ghoul Minion\n"
+    for word in ("pass", "no"):
+        ran = rulesref("table", stdin=f"{held}{word}\n")
+        assert (ran.status, ran.err) == (0, "")
+        assert "nobody commits anything   " in ran.out
+    ran = rulesref("table", stdin=f"{BARE}pass\n")
+    assert (ran.status, "nothing is offered that could be passed by" in ran.err) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("asked", "verdict", "supposing"),
+    [
+        ("can I use Machete?", "yes", "Roland Banks controls Machete"),
+        ("can he move to the hallway?", "yes", "Study is connected to Hallway"),
+        ("does the ghoul attack me if I play Machete?", "yes", "I play Machete"),
+        ("can he play Dodge if the ghoul attacks?", "yes", "the ghoul attacks"),
+        ("does the ghoul attack him if he fights it?", "unsupported", "he fights it"),
+    ],
+)
+def test_a_question_may_suppose_what_nobody_has_told(rulesref, asked, verdict, supposing):
+    laid = f"{BARE}Roland Banks has 5 resources\nRoland Banks has Emergency Cache in hand\n"
+    ran = rulesref("table", stdin=f"{laid}{asked}\nposition\n")
+    assert (ran.status, ran.err) == (0, "")
+    assert f"verdict: {verdict}" in ran.out
+    assert f"(only supposed: {supposing})" in ran.out
+    assert "Dodge" not in ran.out.rpartition("only supposed")[2].partition("\n")[2]

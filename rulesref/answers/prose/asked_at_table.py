@@ -2,25 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 
 from rulesref.answers.prose.amounts import lying
 from rulesref.answers.prose.asked_how import COMES, EVERY, FIRST, HOLDS, KEEPS, LIES
 from rulesref.answers.prose.asking import asked_by
-from rulesref.answers.prose.at_table import lying_at, only_one_at, reader_at
+from rulesref.answers.prose.at_table import lying_at, names_at, only_one_at, reader_at
 from rulesref.answers.prose.discourse import Unclear
 from rulesref.answers.prose.each_statement import numbered
+from rulesref.answers.prose.hasty import in_full
+from rulesref.answers.prose.lines_told import LAYING
+from rulesref.answers.prose.lying_there import lacking
 from rulesref.answers.prose.names import marked
 from rulesref.answers.prose.past import in_present
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.sought import SOUGHT
 from rulesref.answers.prose.told import Laid, Told, ask
+from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.ruling import Ruling
 from rulesref.session.session import Session
 
 
 def asked_at(session: Session, question: str) -> Ruling | None:
     """The ruling on what ``question`` asks in a player's words; None where it is not understood."""
+    every = (_asked(session, text) for text in _as_typed_and_in_full(session, question))
+    return next(filter(None, every), None)
+
+
+def _as_typed_and_in_full(session: Session, question: str) -> Iterable[str]:
+    """``question`` as it stands, and as it is meant where it is typed in haste."""
+    names = names_at(session)
+    return dict.fromkeys((question, in_full(question, names, session.language)[0]))
+
+
+def _asked(session: Session, question: str) -> Ruling | None:
     text, named = marked(question, session.judge.game, session.language, lying_at(session))
     if session.language == "en":
         _, text = in_present((), text)
@@ -57,6 +74,52 @@ def asked_at(session: Session, question: str) -> Ruling | None:
         if told is not None and told.ruling is not None and told.statement:
             return told.ruling
     return None
+
+
+def supposed_at(session: Session, question: str) -> tuple[str, Ruling] | None:
+    """What ``question`` takes for lying there, which nobody has told, and the ruling with that.
+
+    None where nothing is wanting, where more than one thing is, or where it would have changed what
+    has happened.
+    """
+    every = (_supposed(session, text) for text in _as_typed_and_in_full(session, question))
+    return next(filter(None, every), None)
+
+
+def _supposed(session: Session, question: str) -> tuple[str, Ruling] | None:
+    text, named = marked(question, session.judge.game, session.language, lying_at(session))
+    reader = reader_at(session, named, "")
+    reader.discourse.alone = bool(only_one_at(session, named, text))
+    try:
+        statements = [
+            one for asking in asked_by(text, reader.discourse) for one in asking.statements
+        ]
+    except Unclear:
+        return None
+    for statement in statements:
+        try:
+            session.ask(statement)
+        except CaseError as problem:
+            lies = _in_hand(statement, reader) or lacking(problem, reader)
+            with suppress(RulesrefError):
+                branch = session.branch()
+                branch.tell(lies, "given")
+                return lies, branch.ask(statement)
+    return None
+
+
+#: How a statement says that a card is played, which is in hand then.
+_PLAYS = {"en": re.compile(r" plays? "), "it": re.compile(r" gioca(?:re)? ")}
+
+
+def _in_hand(statement: str, reader: Reader) -> str:
+    """The line that what is played in ``statement`` is in the hand of whoever plays it; empty for none."""
+    talk = reader.discourse
+    who = [name for name in talk.people() if statement.startswith(name)]
+    cards = [one for one in talk.mentioned(statement) if one not in who]
+    if len(who) != 1 or len(cards) != 1 or not _PLAYS[talk.language].search(statement):
+        return ""
+    return LAYING[talk.language]["hand"].format(cards[0], who[0])
 
 
 def _least(session: Session, reader: Reader, statements: tuple[str, ...]) -> Told | None:

@@ -49,8 +49,7 @@ def understood(session: Session, line: str) -> Understood:
     Of what is only understood in part, nothing happens that comes behind a part that is not.
     Raises ``RulesrefError`` where all of it is, and the table would not take it.
     """
-    lying = [one.name for one in lying_at(session)]
-    names = Names(session.judge.game, session.judge.speech, session.language, lying)
+    names = names_at(session)
     full, typed = in_full(line, names, session.language)
     best, problem = Understood((), (line,)), None
     for text in dict.fromkeys((line, full)):
@@ -187,6 +186,12 @@ def only_one_at(session: Session, named: tuple[Named, ...], text: str) -> str:
     others = any("investigator" in one.types and one.name not in seated for one in named)
     says_me = WORDS[session.language].me.search(text)
     return next(iter(seated)) if len(seated) == 1 and not others and not says_me else ""
+
+
+def names_at(session: Session) -> Names:
+    """The names of cards as somebody types them who sits at ``session``."""
+    lying = [one.name for one in lying_at(session)]
+    return Names(session.judge.game, session.judge.speech, session.language, lying)
 
 
 def reader_at(session: Session, named: tuple[Named, ...], me: str) -> Reader:

@@ -27,6 +27,16 @@ HAVING_EN = (
     (f"{{w}} (controls|has) no[ other] {_ASSETS}", "WITHOUT asset"),
     ("{w} has nothing( in play| out| on the table)", "WITHOUT asset"),
     ("(nobody|no one) is engaged with IT", "FREE IT"),
+    *((f"{{w}} is at {{n}} {p}", f"{{w}} has {{n}} {p}") for p in ("damage", "horror")),
+    *(
+        (f"{{w}} is at {{n}} {p} and {{m}} {q}", f"{{w}} has {{n}} {p}; {{w}} has {{m}} {q}")
+        for p, q in (("damage", "horror"), ("horror", "damage"))
+    ),
+    ("{w} has {c} equipped", "{w} controls {c}"),
+    ("{w} investigates here", "{w} investigates"),
+    ("{w} is done[ for this turn]", "{w} ends the turn"),
+    ("(one action|1 action) [is ]left", "ME has 1 action"),
+    ("{n} actions [are ]left", "ME has {n} actions"),
     ("{w} takes (IT's damage|that damage|this damage|its damage)", "TAKES {w}; damage"),
     ("{w} takes (IT's horror|that horror|this horror|its horror)", "TAKES {w}; horror"),
     ("{w} and {x} are together", "TOGETHER {w}; {x}"),

@@ -17,6 +17,12 @@ HAVING_IT = (
         (f"{{w}} {_SUBISCE} un altro {p}", f"{{w}} subisce 1 {p}")
         for p in ("danno", "orrore")
     ),
+    *((f"{{w}} è a {{n}} {p}", f"{{w}} ha {{n}} {p}") for p in ("danni", "orrori")),
+    *(
+        (f"{{w}} è a {{n}} {p} e {{m}} {q}", f"{{w}} ha {{n}} {p}; {{w}} ha {{m}} {q}")
+        for p, q in (("danni", "orrori"), ("orrori", "danni"))
+    ),
+    ("{w} indaga qui", "{w} indaga"),
     (f"{{w}} non ha[ altri]( nessun|) {_ASSETS}( in gioco|)", "WITHOUT asset"),
     ("{w} non ha (nulla|niente) in gioco", "WITHOUT asset"),
     ("{c} ha {n} (salute|di salute|punti salute|punto salute|punti di salute|punto di salute)[ rimasti]", "LEFT {c}; damage; {n}"),

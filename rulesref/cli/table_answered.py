@@ -1,0 +1,42 @@
+"""What is asked at a table, answered: as it stands, with what it takes for lying there, or supposes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulesref.answers.played import ruling_at
+from rulesref.answers.prose.asked_at_table import supposed_at
+from rulesref.catalogue import said
+from rulesref.cli.table_supposed import parted, supposed
+from rulesref.errors import CaseError, RulesrefError
+from rulesref.render.timeline import render_asked
+from rulesref.rulings.ruling import Ruling
+from rulesref.session.session import Session
+
+
+def answered(session: Session, question: str, width: int) -> Iterator[str]:
+    """The lines that answer ``question`` at ``session``. Raises ``CaseError`` where it cannot be read."""
+    supposing = ""
+    try:
+        ruling = ruling_at(session, question)
+    except CaseError:
+        found = supposed_at(session, question) or _asked_if(session, question)
+        if found is None:
+            raise
+        supposing, ruling = found
+    yield from render_asked(ruling, width)
+    if supposing:
+        yield said("(only supposed: {line})").format(line=supposing)
+
+
+def _asked_if(session: Session, question: str) -> tuple[str, Ruling] | None:
+    """What a ``question`` supposes, and the ruling with that; None where it supposes nothing, or too much."""
+    asked, condition = parted(question, session.language)
+    if not condition:
+        return None
+    try:
+        other, _, taken_for = supposed(session, condition)
+        ruling = ruling_at(other, asked)
+    except RulesrefError:
+        return None
+    return "; ".join(line.text for line in taken_for) or condition, ruling
