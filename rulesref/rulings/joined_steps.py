@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import islice
@@ -54,6 +55,8 @@ AND = {
 }
 #: What joins two things of which the second names anew whom it is about: a list of names has it as well.
 _ANEW = {"en": lazily(r", (?=[A-Z\"“.])"), "it": lazily(r", (?=[A-ZÀ-Ý\"“.])")}
+#: What ends a sentence within a step: what stands before it has nothing to do with what follows.
+_ENDS = lazily(r"(?:; (?:(?:and|but|ed?|ma) )?|\. (?=[A-ZÀ-Ý]))")
 #: What joins two events of which the first comes before the second.
 _THEN = {"en": lazily(r",? (?:(?:and|but) )?then "), "it": lazily(r",? (?:(?:e|ma) )?poi ")}
 
@@ -86,6 +89,8 @@ def parts_of(scene: Scene, step: Step, deep: int = 0) -> tuple[Step, ...]:
     whole = whole or _of_the_only_one(scene, step)
     if whole is None and step.kind == "then":
         whole = _as_one(scene, step.text)
+    if whole is None and (apart := _joined_by(_ENDS, scene, step, deep)):
+        return apart
     now = _told_now(scene, step) if whole is None else step
     if now is not None and now is not step:
         return (now,)
@@ -99,18 +104,24 @@ def parts_of(scene: Scene, step: Step, deep: int = 0) -> tuple[Step, ...]:
         return loosely or (step,)
     if step.kind == "given" and said_by(scene, step.text, step.kind) is not None:
         return loosely or (step,)
-    joints = list(islice(AND[scene.language].finditer(step.text), MOST))
-    for joint in joints:
-        for firsts, seconds in joined(scene, step, joint.start(), joint.end(), deep):
-            for second in seconds:
-                rest = parts_of(scene, second, deep)
-                if all(reads(scene, one.text, one.kind) for one in rest):
-                    return (*firsts, *rest)
+    if apart := _joined_by(AND[scene.language], scene, step, deep):
+        return apart
     if loosely:
         return loosely
     if anew := _told_anew(scene, step, deep):
         return anew
     return (step,) if deep else _parts_of_several_names(scene, step)
+
+
+def _joined_by(joints: re.Pattern[str], scene: Scene, step: Step, deep: int) -> tuple[Step, ...]:
+    """The parts of ``step`` that one of ``joints`` joins, all of which read; empty for none."""
+    for joint in islice(joints.finditer(step.text), MOST):
+        for firsts, seconds in joined(scene, step, joint.start(), joint.end(), deep):
+            for second in seconds:
+                rest = parts_of(scene, second, deep)
+                if all(reads(scene, one.text, one.kind) for one in rest):
+                    return (*firsts, *rest)
+    return ()
 
 
 def _told_now(scene: Scene, step: Step) -> Step | None:

@@ -54,6 +54,30 @@ _LIKEWISE = {
     ),
     "it": tuple(lazily(rf"(?P<who>.+?) (?P<to>{to}) (?P<what>.+)") for to in ("con", "in", "a")),
 }
+#: Another who is where the first one is.
+_THERE = {
+    "en": lazily(
+        r"(?P<who>.+?) is (?:also |too )?(?:there|here|with (?:him|her|them))(?:,? (?:too|as well))?(?P<rest>,? (?:engaged )?with .+|)"
+    ),
+    "it": lazily(
+        r"(?P<who>.+?) è (?:anche )?(?:lì|là|con (?:lui|lei|loro))(?P<rest>,? (?:impegnat[oa] )?con .+|)"
+    ),
+}
+_AT = {"en": "at", "it": "in"}
+#: How a card stands: whoever plays, and a place, never do.
+_STANDS = {"en": lazily(r"exhausted|ready"), "it": lazily(r"esaurit[oa]|pront[oa]")}
+#: All who were named, and what is said of each of them.
+_BOTH = {
+    "en": lazily(
+        r"(?:they|(?P<all>(?:they )?(?:both|each|all)(?: of them)?)) (?:are |have )?(?:both |each |all )?(?P<rest>(?:have|has|are|is|draw|take|gain|control)\b.+)",
+        re.IGNORECASE,
+    ),
+    "it": lazily(
+        r"(?P<all>entrambi|entrambe|tutti e due|tutte e due|tutti|tutte) (?P<rest>(?:hanno|sono)\b.+)",
+        re.IGNORECASE,
+    ),
+}
+_AND = {"en": " and ", "it": " e "}
 #: How the test ends that the part before has led to.
 _TEST_ENDS = {
     "en": lazily(
@@ -94,6 +118,8 @@ def second_parts(scene: Scene, step: Step, end: int, text: str, told: Told) -> I
     text = in_full(text) if scene.language == "en" else text
     first = step.text[:end]
     yield from _as_much(scene, first, text)
+    yield from _of_both(scene, text, told)
+    yield from _there_too(scene, text, told)
     yield from _likewise(scene, first, text)
     yield from _told_of(scene, first, text, told)
     named = _of_the_thing(scene, first, told, text)
@@ -102,8 +128,22 @@ def second_parts(scene: Scene, step: Step, end: int, text: str, told: Told) -> I
         yield from _told_of(scene, first, named, told)
 
 
+def _of_both(scene: Scene, text: str, told: Told) -> Iterator[str]:
+    """``text`` with the names of all who play of whom the sentence before it speaks: "both have …"."""
+    found = _BOTH[scene.language].fullmatch(text)
+    player = scene.tongue.speech.player
+    names = [one.text for one in references_in(told) if one.card.type == player]
+    if found is not None and len(names) > 1 and (found["all"] or len(names) == len({*names})):
+        yield f"{_AND[scene.language].join(names)} {found['rest']}"
+
+
 def _told_of(scene: Scene, first: str, text: str, told: Told) -> Iterator[str]:
     """``text`` of whoever the sentence before it, ``first``, is about."""
+    if _STANDS[scene.language].fullmatch(text):
+        onto = scene.tongue.speech.on_table
+        cards = [one.text for one in references_in(told) if one.card.type not in onto]
+        yield from (f"{card} {_IS[scene.language]} {text}" for card in cards[-1:])
+        return
     for who in _first_named(scene, told):
         text = by_name(text, who, scene.language)
         pronoun = _THEY[scene.language].match(text)
@@ -166,6 +206,16 @@ def _likewise(scene: Scene, first: str, text: str) -> Iterator[str]:
         bare = _IS_AT[scene.language].fullmatch(first)
         if bare is not None and found is not None and bare["to"] == found["to"]:
             yield f"{found['who']} {_IS[scene.language]} {found['to']} {found['what']}"
+
+
+def _there_too(scene: Scene, text: str, told: Told) -> Iterator[str]:
+    """``text``, which says that another is there too, with the place that ``told`` names."""
+    found = _THERE[scene.language].fullmatch(text)
+    player = scene.tongue.speech.player
+    onto = scene.tongue.speech.on_table - {player}
+    places = [one.text for one in references_in(told) if one.card.type in onto]
+    if found is not None and len(places) == 1:
+        yield f"{found['who']} {_IS[scene.language]} {_AT[scene.language]} {places[0]}{found['rest']}"
 
 
 def _first_named(scene: Scene, told: Told) -> list[str]:

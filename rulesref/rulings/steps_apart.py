@@ -17,7 +17,7 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.said_by import in_any_words, laid_out_by, reads_as_it_stands, said_by, told_by
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import named_in, references_in
-from rulesref.rulings.whom_it_means import may_be_another, whom_it_means
+from rulesref.rulings.whom_it_means import each_by_name, may_be_another, whom_it_means
 from rulesref.wording.turn_words import without_turn_words
 
 #: The code of a card.
@@ -39,6 +39,7 @@ def each_apart(scene: Scene, case: Case) -> Case:
     for step in _both_by_name(scene, case).steps:
         step = _goes_on(earlier, _told_alone(scene, step))
         if len(players) > 1:
+            step = step._replace(text=each_by_name(scene, step.text, players))
             before = [one for part in apart[-1] for one in _in_part(scene, part)] if apart else []
             scene.telling.alone = whom_it_means(scene, step.text, players, before)
         elif players:

@@ -6,6 +6,7 @@ who plays what they are called, or where the step before speaks of somebody else
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rulesref.expression import lazily
@@ -22,6 +23,16 @@ _ANYBODY = {
         r"^(?:lui|lei) (?:è|ha|subisce|muore|attacca|lascia|va|si muove|impegna)\b|\b(?:lui|lei)$"
     ),
 }
+#: Language → whoever does something, as a sentence may begin with them, or what follows on "and".
+_SUBJECTS = {
+    "en": lazily(
+        r"(?:(?<=^)|(?<= and )|(?<= but )|(?<=, )|(?<=; )|(?<=\. ))(?:he|she)(?= )", re.IGNORECASE
+    ),
+    "it": lazily(
+        r"(?:(?<=^)|(?<= e )|(?<= ma )|(?<=, )|(?<=; )|(?<=\. ))(?:lui|lei)(?= )", re.IGNORECASE
+    ),
+}
+_WORDS = {"he": "he", "she": "she", "lui": "he", "lei": "she"}
 
 
 def whom_it_means(
@@ -39,6 +50,18 @@ def whom_it_means(
     player = scene.tongue.speech.player
     others = any(one.card.type != player and _is_somebody(one) for one in spoken_of)
     return "" if others and _ANYBODY[scene.language].search(text) else so[0]
+
+
+def each_by_name(scene: Scene, text: str, players: Sequence[str]) -> str:
+    """``text`` with the names of those of whom it says "he" and "she", where each can be one alone."""
+    called, calling = scene.tongue.speech.called, scene.tongue.speech.calling[scene.language]
+    said = [word for word, pronoun in calling.items() if pronoun.search(text)]
+    named = {word: [name for name in players if called.get(name) == word] for word in said}
+    known = all(name in called for name in players)
+    if len(said) < len(calling) or not known or any(len(who) != 1 for who in named.values()):
+        return text
+    begins = _SUBJECTS[scene.language]
+    return begins.sub(lambda found: named[_WORDS[found[0].casefold()]][0], text)
 
 
 def _is_somebody(one: Reference) -> bool:

@@ -85,6 +85,7 @@ _PAST = {**IRREGULAR, "found": "find", "gave": "give", "kept": "keep"} | {
     "wore": "wear",
 }
 _TAKEN = {"chosen": "choose", "drawn": "draw", "given": "give", "taken": "take", "begun": "begin"}
+_STANDS = lazily(r"\bsi (?:trova|trovava)(?= (?:a|in|nel\w*|all?\w*) | nell['’]| all['’])")
 _BY = lazily(
     r"(?P<what>.+) (?:is|are|was|were|gets) (?P<done>[a-z]+)(?P<from> (?:from|at|to|on|for) .+?|) by (?P<who>.+)"
 )
@@ -111,7 +112,7 @@ _WAS_DONE = lazily(r"\b(?:è stat[oa]|sono stat[ie]) (?=[a-z]+\b)")
 def respelt(text: str, language: str) -> Iterator[str]:
     """``text`` with all that can be respelt, then each way to put its verb into the present."""
     plain = text
-    for change in (_unstopped, _in_full, _alike, _counted, _with_article, _whose):
+    for change in (_unstopped, _in_full, _is_there, _alike, _counted, _with_article, _whose):
         changed = change(plain, language)
         if changed != plain:
             plain = changed
@@ -132,6 +133,11 @@ def _in_full(text: str, language: str) -> str:
 def _alike(text: str, language: str) -> str:
     """A word that is spelt in two ways, in the one that sentences have."""
     return _EXHAUSTED.sub(r"esaurit\1", text) if language == "it" else text
+
+
+def _is_there(text: str, language: str) -> str:
+    """ "Si trova nello Studio", which is no more than that somebody is there."""
+    return _STANDS.sub("è", text) if language == "it" else text
 
 
 def _counted(text: str, language: str) -> str:

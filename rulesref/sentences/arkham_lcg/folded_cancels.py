@@ -32,6 +32,23 @@ _CANCELS = {
         "{who} usa {card} su {what}",
     ),
 }
+#: Language → a card that is used or played so as to cancel something; the same with what is canceled first.
+_SO_AS_TO = {
+    "en": (
+        lazily(
+            rf"{WHO['en']} (?:(?P<plays>plays)|uses|triggers|activates) (?P<card>[A-Z\"“.][^,]*?),? "
+            r"(?:to (?:cancel|prevent|negate|counter|ignore)|(?:and (?:cancels|prevents|negates|ignores)|canceling|cancelling)) (?P<what>.+)"
+        ),
+        "{who} cancels {what} with {card}",
+    ),
+    "it": (
+        lazily(
+            rf"{WHO['it']} (?:(?P<plays>gioca)|usa|attiva) (?P<card>[A-ZÀ-Ý\"“.][^,]*?),? "
+            r"(?:per (?:annullare|prevenire|ignorare)|e annulla|annullando) (?P<what>.+)"
+        ),
+        "{who} annulla {what} con {card}",
+    ),
+}
 #: Language → how a word for what is canceled begins, and what the card has answered then.
 _ANSWERED = {
     "en": (
@@ -45,10 +62,15 @@ _ANSWERED = {
         ("perfidia", "{card} ha risposto a una carta che viene pescata"),
     ),
 }
+_PLAYED = {"en": (" uses ", " plays "), "it": (" usa ", " gioca ")}
 
 
 def canceled(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """A card that somebody uses so as to cancel what is going on, or something of another card."""
+    so_as_to, with_it = _SO_AS_TO[language]
+    other = so_as_to.fullmatch(text)
+    if other is not None:
+        text = with_it.format(**other.groupdict())
     said, uses, on = _CANCELS[language]
     found = said.fullmatch(text)
     if found is None:
@@ -61,4 +83,7 @@ def canceled(text: str, language: str) -> Iterator[tuple[str, ...]]:
         for word, answered in _ANSWERED[language]
         if kind.startswith(word)
     )
-    yield ((on if what else uses).format(who=found["who"], card=found["card"], what=what), *comes)
+    row = on if what else uses
+    if other is not None and other["plays"]:  # from hand, which a step before it looks ahead at
+        row = row.replace(*_PLAYED[language])
+    yield (row.format(who=found["who"], card=found["card"], what=what), *comes)

@@ -29,7 +29,7 @@ _WORDS = {
     "en": _Words(
         lazily(r"(?P<lays>(?P<who>.+?) is (?:at|in) [^,]+?),? with (?P<items>.+)"),
         lazily(
-            r",? and with |,? with (?!\d+ [a-z]+(?: left| on it)?(?:,| and |$))|, and |, | and "
+            r",? and with |,? with (?!\d+ [a-z]+(?: left| on it)?(?:,| and |$))|, and |, | and (?!exhausted\b|ready\b)"
         ),
         (
             (
@@ -62,11 +62,20 @@ _WORDS = {
                 lazily(rf"(?P<what>{_NAMES['en']}) in (?:his|her|their) threat area"),
                 "{what} is in {who}'s threat area",
             ),
+            (
+                lazily(rf"(?P<what>(?:an? )?{_NAMES['en']}) (?:engaged with|on) (?:him|her|them)"),
+                "{what} is engaged with {who}",
+            ),
+            (lazily(rf"(?P<what>(?:an? )?{_NAMES['en']}) engaged"), "{what} is engaged with {who}"),
+            (
+                lazily(rf"(?P<what>{_NAMES['en']}) in play,? (?:and |but )?(?P<how>exhausted)"),
+                "{who} controls {what} and {how}",
+            ),
         ),
     ),
     "it": _Words(
         lazily(rf"(?P<lays>(?P<who>.+?) è {AT}[^,]+?),? con (?P<items>.+)"),
-        lazily(r",? e con |,? con (?!\d+ [a-zà-ù]+(?:,| e |$))|, e |, | e "),
+        lazily(r",? e con |,? con (?!\d+ [a-zà-ù]+(?:,| e |$))|, e |, | e (?!esaurit)"),
         (
             (
                 lazily(
@@ -90,6 +99,18 @@ _WORDS = {
             (
                 lazily(rf"(?P<what>{_NAMES['it']}) nella (?:sua|propria) area di minaccia"),
                 "{what} è nell'area di minaccia di {who}",
+            ),
+            (
+                lazily(rf"(?P<what>{_NAMES['it']}) (?:impegnat[oa] con|addosso a) (?:lui|lei|sé)"),
+                "{what} è impegnato con {who}",
+            ),
+            (
+                lazily(rf"(?P<what>{_NAMES['it']}) (?:impegnat[oa]|addosso)"),
+                "{what} è impegnato con {who}",
+            ),
+            (
+                lazily(rf"(?P<what>{_NAMES['it']}) in gioco,? (?:ed? |ma )?(?P<how>esaurit[oa])"),
+                "{who} ha in gioco {what} {how}",
             ),
         ),
     ),

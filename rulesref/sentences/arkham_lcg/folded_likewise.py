@@ -88,6 +88,11 @@ _FRONTED = {
     ),
 }
 #: How it is said that something is, or several are, before what that is.
+#: Language → resources that come to somebody, told as what has come about; to be done it may be meant otherwise.
+_GETS = {
+    "en": (lazily(r"\b(?:gets|receives|earns) (?=(?:an?|\d+) resources?\b)"), "gains "),
+    "it": (lazily(r"\b(?:riceve|prende) (?=(?:una|\d+) risors[ae]\b)"), "ottiene "),
+}
 _THERE = {"is": "there is", "are": "there are", "è": "c'è", "sono": "ci sono"}
 _ARE = {"lies": "is", "waits": "is", "stands": "is", "lie": "are"} | {
     "c'è": "è",
@@ -103,6 +108,9 @@ def likewise(text: str, kind: str, language: str) -> Iterator[tuple[str, ...]]:
     said, row = _SO_IS[language]
     if kind != "when" and (found := said.fullmatch(text)) is not None:
         yield found["one"], row.format(**found.groupdict())
+    gets, gains = _GETS[language]
+    if kind == "then" and gets.search(text):
+        yield (gets.sub(gains, text),)
     if kind == "given" and (found := _WHILE[language].fullmatch(text)) is not None:
         yield found["one"], found["other"]
     if kind != "when":

@@ -151,6 +151,30 @@ SAME = (
     ),
     (r"\b(?:discovers|finds|picks up|collects|grabs) the clue\b", "discovers 1 clue"),
     (r"\b(?:finds|picks up|collects|grabs) (?=(?:an?|the|one|\d+|both) clues?\b)", "discovers "),
+    (
+        r"^the clue (?:is|lies|stays|remains)(?: still| left)? (?:on|at|in) (.+)$",
+        r"there is 1 clue on \1",
+    ),
+    (
+        r"^(\d+|no|an?) ([a-z]+) (is|are) (?:still |left |still left |remaining )+(?:on|at|in) (.+)$",
+        r"there \3 \1 \2 on \4",
+    ),
+    (
+        r"^(\d+|an?) ([a-z]+?)(s?) (?:remains?|stays?) (?:on|at|in) (.+)$",
+        r"there are \1 \2\3 on \4",
+    ),
+    (
+        r"\b((?:deck|hand|discard pile)) (?:has|contains|holds) (?:only |just )?(.+) in it$",
+        r"\1 holds \2",
+    ),
+    (r"\bdiscards (is|are|hold|holds|contain|contains)\b", "discard pile holds"),
+    (r"^both (?=[A-Z\"“].+ and )", ""),
+    (r"\bis (?:added|put|drawn) (?:in)?to (his|her|their|.+['’]s?) hand$", r"is in \1 hand"),
+    (r"\b(\d+|an?) (damage|horror) taken\b", r"\1 \2"),
+    (
+        r"^an? ([-−–+]?\d+|skull|cultist|tablet|elder thing|elder sign|auto-fail)(?: token)? (?:comes up|comes out|turns up|pops up|appears)$",
+        r"the token is \1",
+    ),
     (r"\bis (?:the )?lead$", "is the lead investigator"),
     (r"\bfires (.+) at (.+)$", r"fights \2 with \1"),
     (r"\bthrows (.+) at (.+)$", r"discards \1 to attack \2"),

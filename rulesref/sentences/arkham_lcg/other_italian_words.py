@@ -10,6 +10,14 @@ SAME = (
     (r"^(.+ (?:può|non può) .+?) (?:di nuovo|ancora|un'altra volta)$", r"\1"),
     (r"\b(?:ottiene|prende) (?=(?:un|\d+) indizi)", "scopre "),
     (r"\bnessun investigatore\b", "nessuno"),
+    (
+        r"^l['’]indizio (?:è|resta|rimane)(?: ancora)? (?:in|a|su|sul\w*|nel\w*) (.+)$",
+        r"c'è 1 indizio in \1",
+    ),
+    (
+        r"^(?:resta|restano|rimane|rimangono) (\d+ indizi[o]?) (in|a|su|sul\w*|nel\w*) (.+)$",
+        r"ci sono \1 \2 \3",
+    ),
     (r"\bfallisce di (?=\d)", "fallisce la prova di "),
     (r"\b(?:riesce|supera|passa) di (?=\d)", "supera la prova di "),
     (r"\briesce$", "supera la prova"),

@@ -16,6 +16,7 @@ from rulesref.sentences.arkham_lcg.as_it_was import now, once_more
 from rulesref.sentences.arkham_lcg.folded_asides import there_how
 from rulesref.sentences.arkham_lcg.folded_deeds import done
 from rulesref.sentences.arkham_lcg.folded_denials import neither, none_of_two, not_there
+from rulesref.sentences.arkham_lcg.folded_inserted import inserted
 from rulesref.sentences.arkham_lcg.folded_likewise import likewise
 from rulesref.sentences.arkham_lcg.folded_plays import played
 from rulesref.sentences.arkham_lcg.folded_positions import NAME, laid_out
@@ -159,6 +160,7 @@ def _taken_apart(text: str, kind: str, language: str) -> Iterator[tuple[str, ...
         yield from _each_with(text, language)
         yield from beside(text, language)
         yield from laid_out(text, language)
+        yield from inserted(text, language)
         yield from relative(text, language)
     if kind == "when":
         yield from once_more(text, language)
