@@ -27,12 +27,33 @@ class DeedsLaidOut:
         """Remember ``step``, of which the ``parts`` lay nothing out, if all of it reads as a deed."""
         if step.kind != "given" or step.table or self._read(parts):
             return
-        done = step._replace(kind="when")
-        for text in (step.text, *self.earlier.meant(done)):
-            deed = parts_of(self.scene, done._replace(text=text, pieces=()))
+        alone = self.scene.telling.alone
+        by_name = (f"{alone} {step.text}",) if alone and step.text[:1].islower() else ()
+        for text in (step.text, *self.earlier.meant(step._replace(kind="when")), *by_name):
+            deed = parts_of(self.scene, step._replace(text=text, kind="when", pieces=()))
             if self._read(deed):
                 self.deeds[place] = deed
                 return
+        self._note_folded(place, step)
+
+    def _note_folded(self, place: int, step: Step) -> None:
+        """The same of a step that folds both into one: what lies there comes first."""
+        for texts in self.scene.tongue.speech.unfolded(step.text, step.kind, self.scene.language):
+            lies: list[Step] = []
+            done: list[Step] = []
+            for text in map(str, texts):
+                parts = parts_of(self.scene, step._replace(text=text, pieces=()))
+                deed = parts_of(self.scene, step._replace(text=text, kind="when", pieces=()))
+                if self._read(parts):
+                    lies += parts
+                elif self._read(deed):
+                    done += deed
+                else:
+                    break
+            else:
+                if done and lies:
+                    self.deeds[place] = (*lies, *done)
+                    return
 
     def _read(self, parts: Sequence[Step]) -> bool:
         return all(reads(self.scene, part.text, part.kind) for part in parts)

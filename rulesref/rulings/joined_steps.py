@@ -175,6 +175,8 @@ def _parts_of_several_names(scene: Scene, step: Step) -> tuple[Step, ...]:
     if step.kind != "given":
         return (step,)
     for texts in scene.tongue.speech.unfolded(step.text, step.kind, scene.language):
+        if not all(of_whom_it_counts(scene, text, step.kind) for text in texts):
+            continue
         parts = tuple(
             part for text in texts for part in parts_of(scene, folded_step(step, text), DEEPEST)
         )

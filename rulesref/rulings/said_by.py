@@ -96,6 +96,6 @@ def of_whom_it_counts(scene: Scene, text: str, kind: str) -> bool:
     told = told_by(scene, str(text), kind)
     first = references_in(told)[:1] if told is not None else []
     if isinstance(text, OfType):
-        return bool(first) and first[0].card.type == text.type
+        return bool(first) and first[0].card.type in text.types
     plays = bool(first) and first[0].card.type == scene.tongue.speech.player
     return plays is isinstance(text, OfPlayer)

@@ -274,7 +274,9 @@ def _both_by_name(scene: Scene, case: Case) -> Case:
     ):
         return case
     parts = [part for step in case.steps for part in parts_of(scene, step)]
-    named = [[one.card for one in _in_part(scene, part)] for part in parts]
+    named = [
+        [one.card for one in _in_part(scene, part) or _in_beginning(scene, part)] for part in parts
+    ]
     if any(len(cards) != len({card.name for card in cards}) for cards in named):
         return case
     told = {scene.printed(card): str(card.type) for cards in named for card in cards}

@@ -25,12 +25,12 @@ class OfCard(str):
 
 
 class OfType(str):
-    """The same of a card of one ``type`` alone, by which it is known what is said of it."""
+    """The same of a card of one of the ``types`` alone, by which it is known what is said of it."""
 
-    type: str
+    types: tuple[str, ...]
 
-    def __new__(cls, text: str, type: str) -> OfType:
-        """``text``, which counts of a card of that ``type``."""
+    def __new__(cls, text: str, *types: str) -> OfType:
+        """``text``, which counts of a card of one of the ``types``."""
         made = super().__new__(cls, text)
-        made.type = type
+        made.types = types
         return made

@@ -57,6 +57,15 @@ NEMICO = UNO + "E lo Sciame di Ratti è impegnato con Roland Banks\n"
         (UNO + "E lo Sciame di Ratti è impegnato con Roland Banks\nQuando Roland Banks si ritira\nAllora lo Sciame di Ratti resta nello Studio, non impegnato", "it"),
         ("Given Roland Banks and Wendy Adams are at the Study\nAnd Swarm of Rats is engaged with Roland\nWhen Wendy engages Swarm of Rats\n"
          "Then Swarm of Rats is engaged with Wendy instead of Roland", "en"),
+        (ONE + "And Wendy Adams is at the Study\nAnd Ravenous Ghoul is at the Study, unengaged and exhausted\nThen Ravenous Ghoul is exhausted", "en"),
+        ("Given Whippoorwill (02090) and Roland Banks are both at the Study\nThen Whippoorwill (02090) is at the Study", "en"),
+        ("Dato il Whippoorwill (02090) e Roland Banks sono entrambi nello Studio\nAllora Roland Banks è nello Studio", "it"),
+        ("Given Frozen in Fear (01164) is in Wendy Adams's threat area at the Study\nThen Wendy Adams is at the Study", "en"),
+        ("Given Umôrdhoth is exhausted at the Study with Roland Banks\nWhen Roland ends his turn\nThen it readies", "en"),
+        ("Given Swarm of Rats is drawn by Agnes Baker, who is at the Study\nThen Swarm of Rats is engaged with Agnes Baker", "en"),
+        (ONE + "And Icy Ghoul is engaged with him\nWhen the enemy phase begins\nThen Roland suffers 2 damage plus 1 horror", "en"),
+        ("Given Roland Banks and Wendy Adams are at the Study, and each of them has 2 clues\nThen Wendy Adams has 2 clues", "en"),
+        (UNO + "E pesca lo Sciame di Ratti\nAllora lo Sciame di Ratti è impegnato con Roland Banks", "it"),
         # of two, and more of what was named
         (ONE + "And Ghoul Minion and Swarm of Rats are engaged with Roland Banks\nWhen the enemy phase begins\nThen both of them attack Roland", "en"),
         (UNO + "E il Ghoul Tirapiedi e lo Sciame di Ratti sono impegnati con Roland Banks\nQuando inizia la fase dei nemici\nAllora entrambi attaccano Roland", "it"),

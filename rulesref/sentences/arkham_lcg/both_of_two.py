@@ -34,6 +34,10 @@ _TYPES = {
     "locations": "location",
     "luoghi": "location",
 }
+#: "Each of them" does something by themselves; of both it is said as of several.
+_EACH = lazily(r"each\b", re.IGNORECASE)
+_SINGULAR = lazily(r"^ ([a-z]+s)\b")
+_OF_SEVERAL = {"has": "have", "is": "are"}
 #: Of whom "both of them" may be said.
 _SOMEBODY = ("enemy", "investigator")
 
@@ -50,7 +54,10 @@ def both_by_name(text: str, told: Mapping[str, str], language: str) -> str:
     if len(twos) != 1:  # of whom else it could be said is not known
         return text
     (names,) = twos
-    return f"{text[: found.start()]}{joined.join(names)}{text[found.end() :]}"
+    behind = text[found.end() :]
+    if _EACH.match(found[0]):
+        behind = _SINGULAR.sub(lambda verb: f" {_OF_SEVERAL.get(verb[1]) or verb[1][:-1]}", behind)
+    return f"{text[: found.start()]}{joined.join(names)}{behind}"
 
 
 SPEECH.both_by_name = both_by_name

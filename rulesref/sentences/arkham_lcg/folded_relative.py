@@ -113,17 +113,62 @@ _AND_THAT = {
     "en": lazily(r"(?P<lays>.+?), (?:which|who) (?P<clause>[a-z]+s?\b[^,]*)"),
     "it": lazily(r"(?P<lays>.+?), (?:che|la quale|il quale) (?P<clause>[a-zà-ù]+\b[^,]*)"),
 }
+#: Who may be at a place with others.
+_SOMEBODY = ("enemy", "investigator")
+#: Language → an enemy and others at a place; how each of them is told.
+_TOGETHER = {
+    "en": (
+        lazily(
+            r"(?P<one>(?:an? |the )?[A-Z\"“][^,;]*?) and (?P<other>(?:an? |the )?[A-Z\"“][^,;]*?) are (?:both )?(?P<at>(?:at|in) (?:the )?[A-Z][\w'’ -]*)"
+        ),
+        "{who} is {at}",
+    ),
+    "it": (
+        lazily(
+            rf"(?P<one>[^,;]*?[A-ZÀ-Ý][^,;]*?) ed? (?P<other>[^,;]*?[A-ZÀ-Ý][^,;]*?) sono (?:entrambi )?(?P<at>{AT}[A-ZÀ-Ý][\w'’ -]*)"
+        ),
+        "{who} è {at}",
+    ),
+}
+#: Language → in whose threat area a card is, and where they are.
+_THREATENS = {
+    "en": (
+        lazily(r"(?P<lays>.+ is in (?P<who>[A-Z\"“].+?)['’]s? threat area),? (?P<at>(?:at|in) .+)"),
+        "{who} is {at}",
+    ),
+    "it": (
+        lazily(
+            rf"(?P<lays>.+ è nell['’]area di minaccia di (?P<who>[A-ZÀ-Ý\"“].+?)),? (?P<at>{AT}.+)"
+        ),
+        "{who} è {at}",
+    ),
+}
+#: Language → where an enemy is, and two things that it is there.
+_BOTH_HOW = {
+    "en": (
+        lazily(
+            r"(?P<lays>(?P<who>.+?) is (?:at|in) .+?),? (?P<one>exhausted|ready|unengaged|not engaged) (?:and|but) (?P<other>exhausted|ready|unengaged|not engaged)"
+        ),
+        ("{lays}, {one}", "{who} is {other}"),
+    ),
+    "it": (
+        lazily(
+            rf"(?P<lays>(?P<who>.+?) è {AT}.+?),? (?P<one>esaurit[oa]|pront[oa]|non impegnat[oa]) (?:ed?|ma) (?P<other>esaurit[oa]|pront[oa]|non impegnat[oa])"
+        ),
+        ("{lays}, {one}", "{who} è {other}"),
+    ),
+}
 #: Language → where somebody is, and the enemy that is there as well; how it is said that it is.
 _BESIDE = {
     "en": (
         lazily(
-            r"(?P<lays>.+? (?:is|are) (?P<at>(?:at|in) [^,]+?)),? (?:together )?with (?P<enemy>(?:an? |the )?[A-Z\"“.][^,]*)"
+            r"(?P<lays>.+? (?:is|are) (?:exhausted |ready )?(?P<at>(?:at|in) [^,]+?)),? (?:together )?with (?P<enemy>(?:an? |the )?[A-Z\"“.][^,]*)"
         ),
         "{enemy} is {at}",
     ),
     "it": (
         lazily(
-            rf"(?P<lays>.+? (?:è|sono) (?P<at>{AT}[^,]+?)),? (?:insieme )?con (?P<enemy>(?:il |lo |la |l['’]|un |uno |una |un['’])?[A-ZÀ-Ý\"“.][^,]*)"
+            rf"(?P<lays>.+? (?:è|sono) (?:esaurit[oa] |pront[oa] )?(?P<at>{AT}[^,]+?)),? (?:insieme )?con (?P<enemy>(?:il |lo |la |l['’]|un |uno |una |un['’])?[A-ZÀ-Ý\"“.][^,]*)"
         ),
         "{enemy} è {at}",
     ),
@@ -164,9 +209,19 @@ def beside(text: str, language: str) -> Iterator[tuple[str, ...]]:
         for begins in _NAME.finditer(found["name"]):
             name = found["name"][begins.start() :]
             yield row.format(name=name, at=found["at"]), lays
+    said, row = _TOGETHER[language]
+    if (found := said.fullmatch(text)) is not None:
+        each = (row.format(who=found[one], at=found["at"]) for one in ("one", "other"))
+        yield tuple(OfType(told, *_SOMEBODY) for told in each)
+    said, row = _THREATENS[language]
+    if (found := said.fullmatch(text)) is not None:
+        yield row.format(**found.groupdict()), found["lays"]
+    said, rows = _BOTH_HOW[language]
+    if (found := said.fullmatch(text)) is not None:
+        yield tuple(row.format(**found.groupdict()) for row in rows)
     said, row = _BESIDE[language]
     if (found := said.fullmatch(text)) is not None:
-        yield found["lays"], OfType(row.format(**found.groupdict()), "enemy")
+        yield found["lays"], OfType(row.format(**found.groupdict()), *_SOMEBODY)
 
 
 def reasons(text: str, language: str) -> Iterator[tuple[str, ...]]:

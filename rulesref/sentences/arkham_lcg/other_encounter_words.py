@@ -14,6 +14,8 @@ ENGLISH = (
     (r"^(.+) is (aloof|massive|elusive|alert)$", r"\1 has \2"),
     (r"^(.+) has ([A-Z\"“].*) attached(?: to it)?$", r"\2 is attached to \1"),
     (r"\bone ([a-z]+) (?:left|remaining)$", r"1 \1"),
+    (r"\bcomes to (?:an|its) end$", "ends"),
+    (r"\b(\d+ (?:damage|horror)) plus (\d+ (?:damage|horror))\b", r"\1 and \2"),
     (r"\bis left with\b", "has"),
     (
         r"^(.+) has (.+) (?:on top of|at the top of|as the top card of) (?:his|her|their) deck$",
@@ -48,6 +50,9 @@ ENGLISH = (
 )
 ITALIAN = (
     (r"^(.+) ha ([A-ZÀ-Ý].*) assegnat[oa]$", r"\2 è assegnato a \1"),
+    (r"^(?:gli|le) (?:resta|restano|rimane|rimangono) ", "ha "),
+    (r"\b(\d+ (?:dann[oi]|orror[ei])) più (\d+ (?:dann[oi]|orror[ei]))\b", r"\1 e \2"),
+    (r"\bsi prepara(?= |$)", "si ripristina"),
     (r"\brimane con\b", "ha"),
     (
         r"^(.+) ha (.+) (?:in cima al|come prima carta del) (?:suo|proprio) mazzo$",
