@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -10,6 +11,8 @@ from rulesref.errors import ParseError
 from rulesref.ready import read_toml
 
 _LANGUAGES = ("en", "it")
+#: What "…" may stand for in a precise word: nothing, or a few words.
+_LEFT_OUT = r"(?:\w+ ){0,5}"
 _KEYS = {"kind", "entry", *_LANGUAGES}
 #: What a word of a question can be.
 KINDS = ("action", "token", "timing")
@@ -46,7 +49,17 @@ class QuestionWords(NamedTuple):
     def rules_told_by(self, words: str) -> tuple[str, ...]:
         """The rules of the precise words in ``words``, a folded text, each once."""
         said = f" {words} "
-        return tuple(dict.fromkeys(rule for word, rule in self.precise if f" {word} " in said))
+        return tuple(dict.fromkeys(rule for word, rule in self.precise if _is_said(word, said)))
+
+
+def _is_said(word: str, said: str) -> bool:
+    """Whether ``said`` has the precise ``word`` between spaces.
+
+    It may leave a choice, "(use|trigger)", and a few words out, "…".
+    """
+    if "(" not in word and "…" not in word:
+        return f" {word} " in said
+    return re.search(f" {word.replace('… ', _LEFT_OUT)} ", said) is not None
 
 
 def read_question_words(path: Path) -> QuestionWords:
@@ -84,6 +97,12 @@ def _precise(rows: list[dict[str, object]], path: Path) -> Iterator[tuple[str, s
         if row.keys() != {"entry", "words"} or not isinstance(words, list):
             raise ParseError(f"a precise word has wrong keys: {row}", file=str(path))
         for word in words:
+            try:
+                _is_said(str(word), "")
+            except re.error as problem:
+                raise ParseError(
+                    f"the word {word!r} is broken: {problem}", file=str(path)
+                ) from None
             yield str(word), str(row["entry"])
 
 

@@ -169,6 +169,25 @@ def test_whether_somebody_else_may_use_a_card_shows_whose_abilities_they_may_use
     assert f"{GAME}/ability/triggered-abilities" in {result.entry.id for result in found}
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("can another investigator use it", True),
+        ("can another investigator at my location use it", True),
+        ("could somebody else in the room next door trigger it", True),
+        ("may i use somebody else s flashlight", True),
+        ("puo un altro giocatore usarla nel suo turno", True),
+        ("can another investigator commit a card to it", False),
+        ("can i use it on another investigator", False),
+        ("another investigator leaves the study before we all together use it", False),
+        ("i use it", False),
+    ],
+)
+def test_a_precise_word_may_leave_a_few_words_out_and_a_choice(words: str, told: bool) -> None:
+    rules = question_words(GAME).rules_told_by(words)
+    assert (f"{GAME}/ability/triggered-abilities" in rules) is told
+
+
 def test_a_word_of_a_question_that_was_answered_names_no_rule(book: Book) -> None:
     assert book.rule_named("what", GAME) is None
     assert not {name for kind, name in named(book, "What is it?") if kind == "rule"}
@@ -179,6 +198,7 @@ def test_a_word_of_a_question_that_was_answered_names_no_rule(book: Book) -> Non
     [
         *("[[word]]", "word = 3", "[[word]]\nkind='x'\nentry='y'\nen=[]\nit=[]"),
         "word = []\n[[precise]]\nentry='y'\nwords='z'",
+        "word = []\n[[precise]]\nentry='y'\nwords=['(z']",
     ],
 )
 def test_a_broken_file_of_words_is_told(tmp_path: Path, text: str) -> None:
