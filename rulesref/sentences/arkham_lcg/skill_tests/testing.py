@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from rulesref.engine.outcome import Option
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import faces
 from rulesref.games.arkham_lcg.skill_tests.comparing import value
@@ -140,64 +138,8 @@ SPEECH.chance(
 )
 
 
-@SPEECH.sentence(
-    "when",
-    "result-first",
-    card="card",
-    en="{card} is applied first",
-    it="{card} si applica per primo",
-)
-def result_first(scene: Scene, card: Reference) -> list[Intent]:
-    """Answers the order of the results of ST.7."""
-    return [Intent("result", {"card": scene.thing(card)})]
-
-
-@SPEECH.sentence(
-    "when",
-    "own-result-first",
-    en="the result of the test itself is applied first",
-    it="il risultato della prova stessa si applica per primo",
-)
-def own_result_first(scene: Scene) -> list[Intent]:
-    """What the test is made for, before what cards add to it."""
-    return [Intent("result", {"own": True})]
-
-
-_OF_A_CARD = {"en": "{card} is applied first", "it": "{card} si applica per primo"}
-
-
-def _result(scene: Scene, option: Option) -> dict[str, Any]:
-    """What the test is made for is told as that: the card that it comes from says little of it."""
-    return {} if option.slots.get("own") else {"card": scene.name(option.slots["card"])}
-
-
-def _fits_result(option: Option, intent: Intent) -> bool:
-    """The test's own result can be told by its card as well, unless that has another one."""
-    if "own" in intent.slots:
-        return bool(option.slots.get("own"))
-    same: bool = option.slots["card"] == intent.slots["card"]
-    return same and option.slots.get("own") != "beside another"
-
-
-def _alone(scene: Scene, option: Option) -> tuple[str, ...]:
-    if option.slots.get("own") != "alone":
-        return ()
-    return (_OF_A_CARD[scene.language].format(card=scene.name(option.slots["card"])),)
-
-
-SPEECH.choice(
-    "result-order", en="the order of a test's results", it="l'ordine dei risultati di una prova"
-)
 SPEECH.choice(
     "haunted", en="the order of Haunted abilities", it="l'ordine delle capacità Infestato"
-)
-SPEECH.option(
-    "result",
-    en=("the result of the test itself is applied first", _OF_A_CARD["en"]),
-    it=("il risultato della prova stessa si applica per primo", _OF_A_CARD["it"]),
-    fill=_result,
-    fits=_fits_result,
-    also=_alone,
 )
 
 
