@@ -358,3 +358,25 @@ Feature: Cards that no case had named
       | Marksmanship  | 1 resource  | the Hallway |
       | Knife         | 2 resources | the Hallway |
       | Marksmanship  | 2 resources | the Attic   |
+
+  @arkham-lcg/steps/st-7
+  Scenario Outline: Results of one card are told apart
+    Given "Skids" O'Toole is at the Study
+    And "Skids" O'Toole has Slip Away (60324) in hand
+    And "Skids" O'Toole has 5 resources
+    And Ghoul Minion is engaged with "Skids" O'Toole
+    And the chaos bag holds 0
+    When "Skids" O'Toole plays Slip Away on Ghoul Minion
+    And nobody commits anything
+    And <first> is applied first
+    And <then> is applied first
+    And "Skids" O'Toole ends his turn
+    And the upkeep phase begins
+    Then Slip Away is in the hand of "Skids" O'Toole
+    And Ghoul Minion is exhausted
+
+    Examples:
+      | first | then |
+      | the result of the test itself | the first result of Slip Away |
+      | the result of the test itself | the second result of Slip Away |
+      | the second result of Slip Away | the result of the test itself |

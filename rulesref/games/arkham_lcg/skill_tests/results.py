@@ -5,7 +5,8 @@ The results are effects, resolved one at a time in the order that the performer 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rulesref.engine.ability import Node
@@ -155,14 +156,28 @@ def _next_result(state: State, variables: Mapping[str, Any]) -> None:
     sources = [source for source, *_ in dict.fromkeys(results)]
     alike = [_alike(state, result) for result in results]
     own = variables.get("own")
-    options = tuple(
+    options = [
         Option("result", _told(who, source, effects == own, sources), number)
         for number, (source, effects, _) in enumerate(results)
         if alike.index(alike[number]) == number  # the same one twice is no choice
         and not modified_results.waits(effects, (other for _, other, _ in _but(results, number)))
         and not modified_results.is_part_of(effects, own, results)
-    )
-    state.ask(Choice("result-order", who, options, ("arkham-lcg/steps/st-7",), "pick"))
+    ]
+    cites = ("arkham-lcg/steps/st-7",)
+    state.ask(Choice("result-order", who, tuple(_numbered(options)), cites, "pick"))
+
+
+def _numbered(options: list[Option]) -> Iterator[Option]:
+    """Several results of one card are told apart by their place among those of it that are left."""
+    added = [option.slots["card"] for option in options if "own" not in option.slots]
+    places: Counter[str] = Counter()
+    for option in options:
+        card = option.slots["card"]
+        if "own" in option.slots or added.count(card) < 2:
+            yield option
+            continue
+        places[card] += 1
+        yield Option(option.id, {**option.slots, "nth": places[card]}, option.value)
 
 
 def _alike(state: State, result: Result) -> tuple[Any, ...]:

@@ -7,6 +7,7 @@ from typing import Any
 from rulesref.engine.outcome import Option
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.playing.using import ORDINALS
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -34,12 +35,33 @@ def own_result_first(scene: Scene) -> list[Intent]:
     return [Intent("result", {"own": True})]
 
 
+@SPEECH.sentence(
+    "when",
+    "nth-result-first",
+    ordinal="ordinal",
+    card="card",
+    en="the {ordinal} result of {card} is applied first",
+    it="la {ordinal} conseguenza di {card} si applica per prima",
+)
+def nth_result_first(scene: Scene, ordinal: str, card: Reference) -> list[Intent]:
+    """The same of a card of which several results are left, by the place where it says them."""
+    return [Intent("result", {"card": scene.thing(card), "nth": ORDINALS.index(ordinal) + 1})]
+
+
 _OF_A_CARD = {"en": "{card} is applied first", "it": "{card} si applica per primo"}
 
 
 def _result(scene: Scene, option: Option) -> dict[str, Any]:
     """What the test is made for is told as that: the card that it comes from says little of it."""
-    return {} if option.slots.get("own") else {"card": scene.name(option.slots["card"])}
+    if option.slots.get("own"):
+        return {}
+    card = {"card": scene.name(option.slots["card"])}
+    nth = option.slots.get("nth")
+    return (
+        card
+        if nth is None
+        else card | {"ordinal": scene.tongue.worded("ordinal", ORDINALS[nth - 1])}
+    )
 
 
 def _fits_result(option: Option, intent: Intent) -> bool:
@@ -47,6 +69,8 @@ def _fits_result(option: Option, intent: Intent) -> bool:
     if "own" in intent.slots:
         return bool(option.slots.get("own"))
     same: bool = option.slots["card"] == intent.slots["card"]
+    if option.slots.get("nth") != intent.slots.get("nth"):
+        return False
     return same and option.slots.get("own") != "beside another"
 
 
@@ -61,8 +85,16 @@ SPEECH.choice(
 )
 SPEECH.option(
     "result",
-    en=("the result of the test itself is applied first", _OF_A_CARD["en"]),
-    it=("il risultato della prova stessa si applica per primo", _OF_A_CARD["it"]),
+    en=(
+        "the result of the test itself is applied first",
+        "the {ordinal} result of {card} is applied first",
+        _OF_A_CARD["en"],
+    ),
+    it=(
+        "il risultato della prova stessa si applica per primo",
+        "la {ordinal} conseguenza di {card} si applica per prima",
+        _OF_A_CARD["it"],
+    ),
     fill=_result,
     fits=_fits_result,
     also=_alone,
