@@ -85,6 +85,10 @@ _PAST = {**IRREGULAR, "found": "find", "gave": "give", "kept": "keep"} | {
     "wore": "wear",
 }
 _TAKEN = {"chosen": "choose", "drawn": "draw", "given": "give", "taken": "take", "begun": "begin"}
+_ONE = lazily(
+    r"\bone (?=(?:clue|resource|damage|horror|doom|action|card|charge|supply|secret|ammo)\b)",
+    re.IGNORECASE,
+)
 _STANDS = lazily(r"\bsi (?:trova|trovava)(?= (?:a|in|nel\w*|all?\w*) | nell['’]| all['’])")
 _BY = lazily(
     r"(?P<what>.+) (?:is|are|was|were|gets) (?P<done>[a-z]+)(?P<from> (?:from|at|to|on|for) .+?|) by (?P<who>.+)"
@@ -142,6 +146,7 @@ def _is_there(text: str, language: str) -> str:
 
 def _counted(text: str, language: str) -> str:
     digits = DIGITS[language]
+    text = _ONE.sub("1 ", text) if language == "en" else text
     return _NUMBER[language].sub(lambda found: digits[found[0].casefold()], text)
 
 

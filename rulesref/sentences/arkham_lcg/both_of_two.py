@@ -12,7 +12,7 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 _BOTH = {
     "en": (
         lazily(
-            r"\b(?:both|the two) (?:of the )?(?P<type>enemies|investigators|locations)\b|\b(?:both|each|the two) of them\b",
+            r"\b(?:both|the two) (?:of the )?(?P<type>enemies|investigators|locations)\b|\b(?:both|each|the two) of them\b|^both(?= (?:have|hold|control)\b)",
             re.IGNORECASE,
         ),
         " and ",
@@ -20,7 +20,7 @@ _BOTH = {
     "it": (
         lazily(
             r"\b(?:entrambi gli|entrambi i|tutti e due gli|tutti e due i) "
-            r"(?P<type>nemici|investigatori|luoghi)\b|\b(?:entrambi|tutti e due|ciascuno di loro)(?= [a-zà-ù]+n?o\b|$)",
+            r"(?P<type>nemici|investigatori|luoghi)\b|^(?:entrambi|entrambe)(?= hanno\b)|\b(?:entrambi|tutti e due|ciascuno di loro)(?= [a-zà-ù]+n?o\b|$)",
             re.IGNORECASE,
         ),
         " e ",

@@ -133,6 +133,25 @@ _POINTS = {
     "it": (lazily(r" per (?:ottenere )?\+\d+ [a-z]+"), "{who} ha speso almeno {much}"),
 }
 _DOES = {"usare": "usa", "attivare": "usa", "giocare": "gioca", "use": "uses", "play": "plays"}
+#: Language → what somebody spends for an additional action; how their ability is told, and what comes of it.
+_ACTION_BOUGHT = {
+    "en": (
+        lazily(
+            rf"{WHO['en']} (?:spends|pays) (?P<much>\d+ resources?),? (?:for|to (?:get|take|gain|buy)) (?:an?|1|one|his|her|their) (?:additional|extra) action(?: this turn)?"
+        ),
+        "{who} uses their own ability",
+        "{who} has spent at least {much}",
+        "this has happened: {who} gains 1 action",
+    ),
+    "it": (
+        lazily(
+            rf"{WHO['it']} (?:spende|paga) (?P<much>\d+ risors[ae]),? per (?:un['’]|1 |una |l['’])?(?:ottenere un['’]|avere un['’])?azione (?:aggiuntiva|extra)"
+        ),
+        "{who} usa la propria capacità",
+        "{who} ha speso almeno {much}",
+        "è successo questo: {who} ottiene 1 azione",
+    ),
+}
 #: Language → a card that is used, and the additional action that its user has by that.
 _ACTION_BY = {
     "en": (
@@ -210,6 +229,7 @@ def paid(text: str, language: str) -> Iterator[tuple[str, ...]]:
     yield from _on_it(text, language)
     yield from _for_actions(text, language)
     yield from _action_by(text, language)
+    yield from _action_bought(text, language)
     yield from _paying(text, language)
 
 
@@ -255,6 +275,15 @@ def _for_actions(text: str, language: str) -> Iterator[tuple[str, ...]]:
     parts = (uses.format(**slots), Comes(spends.format(**slots)))
     gone = found["does"] in _DISCARDS
     yield (*parts, Comes(discarded.format(**slots))) if gone else parts
+
+
+def _action_bought(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """What somebody spends for an additional action, which their own ability has to give."""
+    said, uses, spent, gains = _ACTION_BOUGHT[language]
+    if (found := said.fullmatch(text)) is not None:
+        slots = found.groupdict()
+        comes = (Comes(spent.format(**slots)), Comes(gains.format(**slots)))
+        yield (uses.format(**slots), *comes)
 
 
 def _action_by(text: str, language: str) -> Iterator[tuple[str, ...]]:

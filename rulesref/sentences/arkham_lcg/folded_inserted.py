@@ -59,6 +59,23 @@ _ON_THEM = {
         "{name} è impegnato con {who}",
     ),
 }
+#: Language → cards that somebody has, of which it is not said where, and where they themselves are.
+_HAS = {
+    "en": (
+        lazily(
+            r"(?P<who>(?:(?! (?:and|is|has) |, ).)+?) has (?P<cards>(?:an? |the )?[A-Z\"“.](?:(?! (?:in|with|engaged|under) ).)+?)"
+            r",? and (?P<rest>is (?:at|in) .+)"
+        ),
+        ("{who} holds {cards}", "{who} {rest}"),
+    ),
+    "it": (
+        lazily(
+            r"(?P<who>(?:(?! (?:e|è|ha) |, ).)+?) ha (?P<cards>(?:il |lo |la |l['’]|un |uno |una )?[A-ZÀ-Ý\"“.](?:(?! (?:in|con|nell[ao]) ).)+?)"
+            rf" ed? (?P<rest>è {AT}.+)"
+        ),
+        ("{who} tiene {cards}", "{who} {rest}"),
+    ),
+}
 
 
 def inserted(text: str, language: str) -> Iterator[tuple[str, ...]]:
@@ -77,3 +94,6 @@ def inserted(text: str, language: str) -> Iterator[tuple[str, ...]]:
     for said in ways:
         if (found := said.fullmatch(text)) is not None:
             yield (row.format(**found.groupdict()),)
+    said, rows = _HAS[language]
+    if (found := said.fullmatch(text)) is not None:
+        yield tuple(row.format(**found.groupdict()) for row in rows)

@@ -16,7 +16,7 @@ _MUCH = {
 _SHARED = {
     "en": (
         lazily(
-            rf"(?P<takes>{WHO['en']} (?:takes|suffers|is dealt) (?P<all>\d+) (?P<token>damage|horror))(?:,| and|, and|;)? "
+            rf"(?P<takes>{WHO['en']} (?:takes|suffers|is dealt) (?P<all>\d+) (?P<token>damage|horror))(?:,| and|, and|;|:)? "
             r"(?:puts|places|assigns|putting|placing|assigning)?(?P<shares> ?.+)"
         ),
         lazily(
@@ -29,7 +29,7 @@ _SHARED = {
     ),
     "it": (
         lazily(
-            rf"(?P<takes>{WHO['it']} (?:subisce|riceve) (?P<all>\d+) (?P<token>dann[oi]|orror[ei]))(?:,| e|, e|;)? "
+            rf"(?P<takes>{WHO['it']} (?:subisce|riceve) (?P<all>\d+) (?P<token>dann[oi]|orror[ei]))(?:,| e|, e|;|:)? "
             r"(?:mette|assegna|mettendone|assegnandone|ne mette|ne assegna)?(?P<shares> ?.+)"
         ),
         lazily(

@@ -14,13 +14,20 @@ from rulesref.sentences.arkham_lcg import (
     other_encounter_words,
     other_english_words,
     other_italian_words,
+    other_words_of_what_is_left,
 )
 
 _READ = {
-    language: [(lazily(said), meant) for said, meant in (*words, *of_encounters)]
-    for language, words, of_encounters in (
-        ("en", other_english_words.SAME, other_encounter_words.ENGLISH),
-        ("it", other_italian_words.SAME, other_encounter_words.ITALIAN),
+    language: [(lazily(said), meant) for said, meant in (*words, *of_encounters, *of_what_is_left)]
+    for language, words, of_encounters, of_what_is_left in (
+        (
+            *("en", other_english_words.SAME, other_encounter_words.ENGLISH),
+            other_words_of_what_is_left.ENGLISH,
+        ),
+        (
+            *("it", other_italian_words.SAME, other_encounter_words.ITALIAN),
+            other_words_of_what_is_left.ITALIAN,
+        ),
     )
 }
 

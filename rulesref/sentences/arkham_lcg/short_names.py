@@ -39,10 +39,13 @@ def in_full(scene: Scene, text: str) -> Iterator[str]:
         for part in _parts(name):
             whole[part].add(name)
     folded = fold(text)
+    names_here = {fold(name) for names in whole.values() for name in names}
     for part, names in sorted(whole.items(), key=lambda pair: -len(pair[0])):
         (name, *others) = names
         if others or part not in folded or fold(name) in folded or scene.tongue.describes(part):
             continue
+        if any(part in longer and longer in folded for longer in names_here - {fold(name)}):
+            continue  # it stands there as a part of another name
         told = re.sub(
             rf"{_BEFORE[scene.language]}{re.escape(part)}(?!\w|{_GOES_ON})",
             lambda found, name=name: f"{found[1].strip()} {name}",  # type: ignore[misc]

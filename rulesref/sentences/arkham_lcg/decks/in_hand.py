@@ -56,6 +56,7 @@ def in_hand(scene: Scene, who: Reference, cards: tuple[Reference, ...]) -> None:
         "{who} ha in mano {cards} (e|con) {amount} (risorsa|risorse)",
         "{who} ha {amount} (risorsa|risorse) e in mano {cards}",
         "{who} ha {amount} (risorsa|risorse) e {cards} in mano",
+        "{who} ha {cards} in mano (e|con) {amount} (risorsa|risorse)",
     ),
 )
 def in_hand_and_resources(
