@@ -74,6 +74,8 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
     read = read_of_kind(step.text, step.kind, tongue, scene.telling.said)
     if isinstance(read, Told):
         return read
+    if attacks := speech.untold_attacker(scene, step.text):
+        raise _not_said(faults, step.text.partition(" ")[0], attacks)
     reworded = tuple(dict.fromkeys(speech.rewordings(scene, step.text)))
     for text in reworded:
         told = read_of_kind(text, step.kind, tongue, scene.telling.said)

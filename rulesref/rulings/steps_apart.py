@@ -45,6 +45,10 @@ def each_apart(scene: Scene, case: Case) -> Case:
         elif players:
             another = earlier.harmed() and may_be_another(scene, step.text, players[0])
             scene.telling.alone = "" if another else players[0]
+        untold = scene.tongue.speech.attacks_untold[scene.language]
+        if untold is not None and untold.fullmatch(step.text) and earlier.harmed():
+            apart.append((step,))  # whom it means is asked once all lies there
+            continue
         step = _told_by_name(scene, step)
         apart.append(_of_the_same(scene, apart[-1], step) if apart else parts_of(scene, step))
         if _left_whole(scene, step, apart[-1]):

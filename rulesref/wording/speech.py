@@ -99,6 +99,9 @@ class Speech:
         self.calling: Mapping[str, Mapping[str, re.Pattern[str]]] = {"en": {}, "it": {}}
         #: Text, where "it" stands in it, language → the types of what that can be; none where it does not tell.
         self.types_of_it: Callable[[str, tuple[int, int], str], Collection[str]] = _of_any_type
+        #: A text that tells neither who attacks nor whom → each attack that it may mean; and, by language, such a text.
+        self.untold_attacker: Callable[[Scene, str], tuple[str, ...]] = _of_nobody
+        self.attacks_untold: Mapping[str, re.Pattern[str] | None] = {"en": None, "it": None}
         #: Types of the cards that others are at.
         self.places: frozenset[str] = frozenset()
         #: Italian verb, a card → whether that can be done to it.

@@ -86,3 +86,19 @@ def test_the_pronoun_of_somebody_else_is_asked_about() -> None:
         play(steps)
     assert set(refused.value.candidates) == {"Wendy Adams has 1 damage", "Goat Spawn has 1 damage"}
     assert play("Given Wendy Adams is at the Study\nAnd he has 1 damage").verdict
+
+
+@pytest.mark.parametrize("verb", ["attacca", "colpisce", "ingaggia"])
+def test_who_attacks_whom_is_not_guessed(verb: str) -> None:
+    """Either may be meant where neither has a name; with one named, or told of right before, it is read."""
+    steps = "Dato Agnes Baker è nello Studio\nE il Ghoul Famelico è impegnato con lei\nQuando la "
+    with pytest.raises(CaseError, match="means is not said") as refused:
+        play(f"{steps}{verb}", language="it")
+    assert set(refused.value.candidates) == {
+        f"Agnes Baker {verb} Ghoul Famelico",
+        f"Ghoul Famelico {verb} Agnes Baker",
+    }
+    named = steps.replace(
+        "Quando la ", "Quando il Ghoul Famelico la attacca\nAllora Agnes Baker ha 1 danno"
+    )
+    assert play(named, language="it").passed
