@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import LONGEST, Step
@@ -11,8 +10,9 @@ from rulesref.entries import fold
 from rulesref.expression import lazily
 from rulesref.games.card import Card
 from rulesref.rulings.antecedents import Antecedents
+from rulesref.rulings.called_again import of_what_was_named, with_name
 from rulesref.rulings.deeds_laid_out import DeedsLaidOut
-from rulesref.rulings.joined_steps import AND, MOST, parts_of
+from rulesref.rulings.joined_steps import AND, parts_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.said_by import in_any_words, laid_out_by, reads_as_it_stands, said_by, told_by
 from rulesref.rulings.scene import Scene
@@ -57,7 +57,7 @@ def each_apart(scene: Scene, case: Case) -> Case:
                 scene.telling.named = named
                 _note(scene, named)
                 apart[-1] = parts_of(scene, step)
-        apart[-1] = _of_what_was_named(scene, earlier, step, apart[-1])
+        apart[-1] = of_what_was_named(scene, earlier, step, apart[-1])
         apart[-1] = tuple(
             _with_number_left_out(scene, _by_name(scene, part, len(players) > 1))
             for part in apart[-1]
@@ -101,7 +101,7 @@ def _told_by_name(scene: Scene, step: Step) -> Step:
     each = scene.tongue.speech.of_each(scene, step.text) if scene.telling.alone else ()
     if len(each) != 1 or len(parts_of(scene, step)) == 1:
         return step
-    named = _with_name(step, each[0])
+    named = with_name(step, each[0])
     parts = parts_of(scene, named)
     read = all(told_by(scene, part.text, part.kind) is not None for part in parts)
     return named if read and len(parts) > 1 else step
@@ -118,14 +118,14 @@ def _by_name(scene: Scene, part: Step, several: bool) -> Step:
     if part.kind == "then":
         each = scene.tongue.speech.of_each(scene, part.text) if several else ()
         expected = next((text for text in each if told_by(scene, text, part.kind)), "")
-        return _with_name(part, expected) if expected else part
+        return with_name(part, expected) if expected else part
     pronoun = scene.tongue.speech.pronoun[scene.language]
     bare = f"{alone} {part.text}" if pronoun is not None and pronoun.match(part.text) else ""
     others = in_any_words(scene, part.text) if part.kind == "given" else ()
     named = (text for text in others if alone in text and alone not in part.text)
     for text in (*scene.tongue.speech.of_each(scene, part.text), bare, *named):
         if text and reads_as_it_stands(scene, text, part.kind):
-            return _with_name(part, text)
+            return with_name(part, text)
     return part
 
 
@@ -137,63 +137,14 @@ def _with_number_left_out(scene: Scene, part: Step) -> Step:
         told = laid_out_by(scene, text, part.kind)
         if told is not None:
             left_out = told.row.id in scene.tongue.speech.left_out
-            return _with_name(part, text) if left_out else part
+            return with_name(part, text) if left_out else part
     return part
-
-
-def _with_name(step: Step, text: str) -> Step:
-    """``step`` as ``text``, which begins with a name that it leaves out: what follows stands where it stood."""
-    line, column = step.place(0)
-    behind = max(len(text) - len(step.text), 0)
-    return step._replace(text=text, pieces=((0, line, column), (behind, line, column)))
 
 
 def _goes_on(before: Antecedents, step: Step) -> Step:
     """``step`` with the name of what the one before is about, where it begins with no name."""
     text = before.goes_on(step)
-    return step if text == step.text else _with_name(step, text)
-
-
-def _of_what_was_named(
-    scene: Scene, before: Antecedents, step: Step, parts: tuple[Step, ...]
-) -> tuple[Step, ...]:
-    """The ``parts`` of ``step``, where they do not read so with the names for what its pronouns mean."""
-    if step.table or _all_read(scene, parts):
-        return parts
-    return _by_names(scene, before, step) or _clause_by_clause(scene, before, step) or parts
-
-
-def _by_names(scene: Scene, before: Antecedents, step: Step) -> tuple[Step, ...]:
-    """The parts of ``step`` with the names for what its pronouns mean; empty where they do not read."""
-    for text in before.meant(step):
-        others = parts_of(scene, _with_name(step, text))
-        if _all_read(scene, others):
-            return others
-    return ()
-
-
-def _clause_by_clause(scene: Scene, before: Antecedents, step: Step) -> tuple[Step, ...]:
-    """The parts of ``step`` where a clause of it has a pronoun for what an earlier one names; empty for none."""
-    for joint in islice(AND[scene.language].finditer(step.text), MOST):
-        first = step._replace(text=step.text[: joint.start()])
-        firsts = parts_of(scene, first)
-        if not _all_read(scene, firsts):
-            firsts = _by_names(scene, before, first)
-        if not firsts:
-            continue
-        line, column = step.place(joint.end())
-        rest = step._replace(text=step.text[joint.end() :], line=line, column=column, pieces=())
-        behind = before.behind(firsts)
-        others = parts_of(scene, rest)
-        if not _all_read(scene, others):
-            others = _by_names(scene, behind, rest) or _clause_by_clause(scene, behind, rest)
-        if others:
-            return (*firsts, *others)
-    return ()
-
-
-def _all_read(scene: Scene, parts: Sequence[Step]) -> bool:
-    return all(told_by(scene, one.text, one.kind) is not None for one in parts)
+    return step if text == step.text else with_name(step, text)
 
 
 def _left_whole(scene: Scene, step: Step, parts: Sequence[Step]) -> bool:
@@ -241,7 +192,7 @@ def _of_the_same(scene: Scene, before: tuple[Step, ...], step: Step) -> tuple[St
     told = said_by(scene, earlier[-1].text, step.kind)
     for who in named_in(told)[:1] if told is not None else ():
         text = f"{who} {step.text}"
-        others = parts_of(scene, _with_name(step, text))
+        others = parts_of(scene, with_name(step, text))
         if all(told_by(scene, part.text, part.kind) is not None for part in others):
             return others
     return parts
