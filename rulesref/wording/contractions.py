@@ -23,7 +23,7 @@ _ROWS = (
         ),
         r"\g<who> is",
     ),
-    (lazily(rf"^(?P<who>[A-Z][\w\"” ]*?)['’]s{_IS}(?! (?:in|on|at) [a-z]+$)"), r"\g<who> is"),
+    (lazily(rf"^(?P<who>[A-Z][\w\"” -]*?)['’]s{_IS}(?! (?:in|on|at) [a-z]+$)"), r"\g<who> is"),
     (lazily(r"\b(?P<who>I)['’]m\b"), r"\g<who> am"),
     (lazily(r"\b(?P<who>they|we|you|there)['’]re\b", re.IGNORECASE), r"\g<who> are"),
     (lazily(r"\b(?P<who>they|we|you|I)['’]ve\b", re.IGNORECASE), r"\g<who> have"),

@@ -66,6 +66,13 @@ NEMICO = UNO + "E lo Sciame di Ratti è impegnato con Roland Banks\n"
         (ONE + "And Icy Ghoul is engaged with him\nWhen the enemy phase begins\nThen Roland suffers 2 damage plus 1 horror", "en"),
         ("Given Roland Banks and Wendy Adams are at the Study, and each of them has 2 clues\nThen Wendy Adams has 2 clues", "en"),
         (UNO + "E pesca lo Sciame di Ratti\nAllora lo Sciame di Ratti è impegnato con Roland Banks", "it"),
+        (ONE + "And Flesh-Eater's engaged with Roland\nThen Flesh-Eater is engaged with Roland", "en"),
+        (ONE + "And Swarm of Rats is exhausted at the Study\nWhen the upkeep phase begins\nThen Swarm of Rats readies and re-engages Roland", "en"),
+        (FOE + "When Roland investigates\nAnd Roland reveals 0\nThen Swarm of Rats gets an attack of opportunity", "en"),
+        (FOE + "When Roland attacks it\nAnd Roland reveals 0\nThen it doesn't get an attack of opportunity", "en"),
+        (ONE + "And Frozen in Fear (01164) is in his threat area\nWhen Roland ends his turn\nAnd Roland reveals +1\nThen Frozen in Fear (01164) leaves his threat area", "en"),
+        (UNO + "E Paura Paralizzante (01164) è nell'area di minaccia di Roland Banks\nQuando Roland Banks finisce il suo turno\nE Roland Banks rivela +1\n"
+         "Allora Paura Paralizzante (01164) lascia l'area di minaccia di Roland Banks", "it"),
         # of two, and more of what was named
         (ONE + "And Ghoul Minion and Swarm of Rats are engaged with Roland Banks\nWhen the enemy phase begins\nThen both of them attack Roland", "en"),
         (UNO + "E il Ghoul Tirapiedi e lo Sciame di Ratti sono impegnati con Roland Banks\nQuando inizia la fase dei nemici\nAllora entrambi attaccano Roland", "it"),

@@ -16,6 +16,13 @@ ENGLISH = (
     (r"\bone ([a-z]+) (?:left|remaining)$", r"1 \1"),
     (r"\bcomes to (?:an|its) end$", "ends"),
     (r"\b(\d+ (?:damage|horror)) plus (\d+ (?:damage|horror))\b", r"\1 and \2"),
+    (r"\bre-?engages\b", "engages"),
+    (
+        r"\bdoes(?: not|n['’]t) get (?:an|any) attacks? of opportunity\b",
+        "makes no attack of opportunity",
+    ),
+    (r"\bgets an attack of opportunity\b", "makes an attack of opportunity"),
+    (r"^(.+) leaves (his|her|their|.+['’]s?) threat area$", r"\1 is not in \2 threat area"),
     (r"\bis left with\b", "has"),
     (
         r"^(.+) has (.+) (?:on top of|at the top of|as the top card of) (?:his|her|their) deck$",
@@ -53,6 +60,10 @@ ITALIAN = (
     (r"^(?:gli|le) (?:resta|restano|rimane|rimangono) ", "ha "),
     (r"\b(\d+ (?:dann[oi]|orror[ei])) più (\d+ (?:dann[oi]|orror[ei]))\b", r"\1 e \2"),
     (r"\bsi prepara(?= |$)", "si ripristina"),
+    (
+        r"^(.+) (?:lascia|esce dall['’])(?: ?l['’])?area di minaccia di (.+)$",
+        r"\1 non è nell'area di minaccia di \2",
+    ),
     (r"\brimane con\b", "ha"),
     (
         r"^(.+) ha (.+) (?:in cima al|come prima carta del) (?:suo|proprio) mazzo$",

@@ -18,7 +18,7 @@ _ROWS = {
         (lazily(r".*\b(?:attacks?|fights?|evades?|engages?|kills?|defeats?|hits?|shoots?|parleys with|engaged with|disengages? from) "), None, _ENEMY),
         (lazily(r".*\b(?:investigates?|moves? to|moves? into|enters?|goes to|is at|is in|leaves?|connect(?:s|ed) to) "), None, _PLACE),
         (lazily(r".*\b(?:plays?|commits?|holds?|draws?|reveals? the revelation of) "), None, _CARDS),
-        (None, lazily(r"(?: does not| doesn't| may| can| cannot| can't| will| would)? (?:attack|engage|hunt|retaliate|spawn|strike|hit|bite|move|deal|chase)"), _ENEMY),
+        (None, lazily(r"(?: does not| doesn't| may| can| cannot| can't| will| would)? (?:attack|(?:gets?|makes?) (?:an|any|no) attack|engage|hunt|retaliate|spawn|strike|hit|bite|move|deal|chase)"), _ENEMY),
         (None, lazily(r" (?:is|isn't|has been|gets|was) (?:not |still |now |no longer )?(?:engaged|evaded|fought|killed|aloof|massive|unengaged)"), _ENEMY),
         (None, lazily(r" (?:is|isn't|has been|gets|was|stays|remains) (?:not |still |now |no longer )?(?:exhausted|ready|readied|healed)"), _STANDS),
         (None, lazily(r" (?:exhausts|readies|(?:is|has been|gets) (?:dead|slain|defeated|destroyed)|dies|has \d+ (?:damage|horror))"), _STANDS),
