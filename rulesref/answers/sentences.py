@@ -50,6 +50,16 @@ def sentences_of(text: str) -> Asked:
     return Asked(told, pieces[-1].strip(_MARKS) if asks else "")
 
 
+def asked_first(text: str) -> Asked:
+    """The sentences of ``text``, of which the only one with a question mark asks, wherever it stands."""
+    asked, pieces = sentences_of(text), pieces_of(text)
+    asks = [number for number, piece in enumerate(pieces) if piece.endswith("?")]
+    if asked.question or len(asks) != 1:
+        return asked
+    told = tuple(one.strip(_MARKS) for number, one in enumerate(pieces) if number != asks[0])
+    return Asked(told, pieces[asks[0]].strip(_MARKS))
+
+
 def pieces_of(text: str) -> list[str]:
     """The sentences of ``text`` in order, each with its end mark."""
     return [piece.strip() for piece in _END.split(text) if piece.strip(_MARKS)]

@@ -50,7 +50,7 @@ ACTS_EN = (
     ("{w} (walks in|goes in|moves in|comes in|steps in|enters)", "ENTERS {w}; IT"),
     (
         "{w} (misses|fails to hit|fails to attack|fails to fight) {e}",
-        "ONE {e}; enemy; {w} fights {e}; {w} fails by LOSS",
+        "{w} fights {e}; {w} fails by LOSS",
     ),
     ("{w} attempts a skill test", "TEST {w}"),
     *(
@@ -63,6 +63,11 @@ ACTS_EN = (
         "IS {c}; treachery; DRAW {w}; {c}; {w} fails by {n}",
     ),
     ("{w} fails {c}'s test by {n}", "IS {c}; treachery; DRAW {w}; {c}; {w} fails by {n}"),
+    (
+        "{e} (moves|comes) (to|into) {l} (in|during) the enemy phase",
+        "it is the enemy phase; HUNTS {e}; {l}",
+    ),
+    ("{e} and {f} (both |)attack {w}", "{e} attacks {w}; {f} attacks {w}"),
     ("{w} moves away", "{w} moves to a connecting location"),
     ("{w} (moves|moves away) from {l}", "AT {w}; {l}; {w} moves to a connecting location"),
     (
@@ -109,6 +114,7 @@ ACTS_EN = (
         "{w} (takes|uses|spends|has taken|has used|has spent) (all |all of |)(ME's |SHE's |SHE |all of the |the )(three|3) actions",
         "{w} has no actions",
     ),
+    ("{w} (takes|uses|spends) (all|all of) (ME's|SHE's|the) actions", "{w} has no actions"),
     ("{w} (decides to|chooses to|wants to) {do}", "{w} {do|s}"),
     ("{w} takes (a|the) (fight|attack) action (against|on) {e}", "{w} fights {e}"),
     (

@@ -20,3 +20,7 @@ NEEDS = "needs"
 SHEDS = "sheds"
 #: Whether something may be done once more when it has been done.
 TWICE = "twice"
+#: Whether cards have to be discarded for the size of a hand.
+DOWN = "down"
+#: Whether something that could be done before can be done no more.
+LATE = "late"

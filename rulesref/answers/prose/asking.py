@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from rulesref.answers.prose.asked_how import LEAVE
+from rulesref.answers.prose.asked_how import LATE, LEAVE
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.each_statement import numbered
 from rulesref.answers.prose.exactly import EXACT
@@ -19,6 +19,12 @@ UNREAD = "?"
 _LEADING = re.compile(
     r"^(?:so|then|and|now|but|ok|in this case|in that case|quindi|allora|e|ma|adesso|ora),? ", re.I
 )
+#: How it is asked whether something can be done no more, and whether it can be.
+_TOO_LATE = {
+    "en": re.compile(r"(?:(?:so|and|then),? )?(?:is it|am I) (?:already |now )?too late (?:now )?(?:for (?P<who>@\d+) |for me )?to (?P<do>.+)", re.I),
+    "it": re.compile(r"(?:è|sono) (?:ormai |già )?(?:troppo tardi|in ritardo) per (?P<do>.+)", re.I),
+}  # fmt: skip
+_CAN = {"en": "can {0} {1}", "it": "posso {1}"}
 _PURPOSE = {"en": " to ", "it": " per "}
 _INFINITIVES = {
     "scoprire": "scopre",
@@ -26,11 +32,17 @@ _INFINITIVES = {
     "annullare": "annulla",
     "infliggere": "infligge",
 }
-_VERB_IT = r"(?:usare|giocare|attaccare|combattere|eludere|impegnare|indagare|muover|spostar|attivare|innescare)"
+_VERB_IT = r"(?:usare|giocare|attaccare|combattere|eludere|impegnare|indagare|muover|spostar|attivare|innescare|prendere|pescare|finire|terminare|investire|scoprire|mettere|assegnare|sparare)"
 
 
 def asked_by(question: str, discourse: Discourse) -> Iterator[Asking]:
     """Everything that ``question`` may ask. Raises ``Unclear``."""
+    late = _TOO_LATE[discourse.language].fullmatch(question.strip(" ?"))
+    if late:
+        can = _CAN[discourse.language].format(late.groupdict().get("who") or "I", late["do"])
+        every = asked_by(can, discourse)
+        yield from (one._replace(how=LATE) for one in every if one.how == LEAVE)
+        return
     text = plain_question(question, discourse.language)
     whole = list(read_rows(text, discourse))
     if not whole and discourse.language == "it":  # who acts may be left out
@@ -96,12 +108,19 @@ def plain_question(question: str, language: str) -> str:
             r"^(@\d+|io) (può|potrebbe|posso|potrei|deve|devo) ", r"\2 \1 ", text, flags=re.I
         )
         text = re.sub(r"^(posso|potrei|devo) io ", r"\1 ", text, flags=re.I)
+        text = re.sub(
+            r"^(può|posso|potrei|potrebbe|devo|deve) (?:ancora|già|comunque|adesso|ora|quindi|anche) ",
+            r"\1 ",
+            text,
+            flags=re.I,
+        )
         text = re.sub(r"^devo\b", "deve ME", text, flags=re.I)
         text = re.sub(r"^(?:posso|potrei)\b", "può ME", text, flags=re.I)
         text = re.sub(rf"^può (?={_VERB_IT})", "può SHE ", text, flags=re.I)
         text = " ".join(text.split())
     if language == "en":
         text = _SHORT.sub(rf"is {IT} \1", text)
+        text = re.sub(r"^(?:a )?success$", "is that a success", text, flags=re.I)
     text = re.sub(
         r"\b(can|may|could|does|do|did|will|would|am|have) I\b", r"\1 ME", text, flags=re.I
     )

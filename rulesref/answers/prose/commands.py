@@ -165,8 +165,8 @@ def _is_at(reader: Reading, who: str, place: str) -> bool:
     except (Unclear, ValueError):
         return False
     where = where.strip()
-    if "location" not in talk.known.get(where, ()):
-        return False
+    if "location" not in talk.known.get(where, ()) or person.strip() not in talk.people():
+        return False  # a whole clause may stand before what is done there
     if person not in talk.places:
         talk.placed(person, where)
     return talk.places[person] == where

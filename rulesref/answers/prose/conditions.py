@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from rulesref.answers.prose.past import in_present
 from rulesref.answers.sentences import Asked
 
 _ASKS = {
@@ -27,6 +28,10 @@ def variants(asked: Asked, language: str) -> Iterator[Asked]:
     if language == "en":  # the moment may stand before what is asked
         asked = asked._replace(question=_AT_FIRST.sub(r"\2 \1", asked.question))
     yield from _with_engaged(asked, language)
+    yield from _with_owner(asked, language)
+    for placed in _with_place(asked, language):
+        yield placed
+        yield from _with_tail(placed, language)
     yield asked
     yield from _with_tail(asked, language)
     for split in _split(asked, language):
@@ -47,6 +52,8 @@ def _split(asked: Asked, language: str) -> Iterator[Asked]:
         found = re.fullmatch(way, asked.question, re.I)
         if found:
             told = _TOPIC.sub(r"\1 ", found["told"])
+            if language == "en":
+                told = in_present((told,), "")[0][0]
             yield Asked((*asked.told, told), found["question"], again=True)
             if language == "en" and found.start("told") > found.start("question"):
                 yield from _of_it(asked, told, found["question"])
@@ -106,6 +113,10 @@ _TAILS = {
                 (rf"(?P<asks>(?:can|may|could) .*?commit .+?) to {whose} (?:skill )?test", f"{who} a skill test", "{asks}"),
             )
         ),
+        (r"(?P<asks>(?:can|may|could) (?:I|@\d+) (?:still )?(?:play|use|investigate|move|fight|attack|evade|draw|take)\b.*?) (?:in|during) the (?P<phase>mythos|enemy|upkeep) phase",
+         "it is the {phase} phase", "{asks}"),
+        (r"(?P<asks>(?:can|may|could) I .+?) (?:at|in) a location with (?P<told>(?:no|an?|one|two|three|\d+) clues?)(?: on it| left)?",
+         "my location has {told}", "{asks}"),
         (r"(?P<asks>(?:can|may|could) .+?) (?:in|during|on) (?P<whose>my|his|her|@\d+'s) turn", "it is {whose} turn", "{asks}"),
         (r"(?P<asks>(?:can|may|could) .+?) (?:while|when) (?P<told>(?:engaged with|engaged to) .+)", "{told}", "{asks}"),
         (r"(?:does|do|will|would) (?P<does>[a-z]+ing\b.*?) (?P<asks>provoke .+)", "I <{does}>", "does that {asks}"),
@@ -114,6 +125,10 @@ _TAILS = {
     "it": (
         (r"(?!posso |può |potrei )(?P<asks>.+?) (?:nella|durante la) (?:prossima |successiva )?fase (?P<phase>dei Nemici|di Mantenimento)",
          "comincia la Fase {phase}", "{asks}"),
+        (r"(?P<asks>(?:posso|può|potrei) (?:giocare|usare|indagare|muovermi|attaccare|eludere|pescare|prendere)\b.*?) (?:nella|durante la) fase (?P<phase>dei Nemici|di Mantenimento|dei Miti)",
+         "è la Fase {phase}", "{asks}"),
+        (r"(?:nel|durante il|al) mantenimento,? (?P<asks>.+)", "comincia la Fase di Mantenimento", "{asks}"),
+        (r"(?:nella|durante la) (?:prossima |successiva )?fase (?P<phase>dei Nemici|di Mantenimento),? (?P<asks>.+)", "comincia la Fase {phase}", "{asks}"),
         (r"(?!posso |può |potrei )(?P<asks>.+?) (?:nel|durante il|in|al) mantenimento", "comincia la Fase di Mantenimento", "{asks}"),
         (r"(?:può|potrebbe) (?:ancora )?attaccarmi (?:nella|durante la) (?:prossima |successiva )?fase dei Nemici",
          "comincia la Fase dei Nemici", "mi attacca"),
@@ -142,6 +157,45 @@ def _with_engaged(asked: Asked, language: str) -> Iterator[Asked]:
         said = f"{found['who']} {_IS[language]} {found['how']}"
         question = f"{found['asks']}{_definite(found['who'])}{found['rest']}"
         yield Asked((said, *asked.told, said), question, again=True, aside=True)
+
+
+#: A card of a question of which it says whose it is.
+_OWNED = {
+    "en": r"(?P<asks>(?:can|could|may|does|do|did|will|would|is) .*?)(?P<who>@\d+)(?:'s|’s?) (?P<card>@\d+)(?P<rest>.*)",
+    "it": r"(?P<asks>(?:può|posso|potrei) .*?)(?:il |lo |la |l')?(?P<card>@\d+) di (?P<who>@\d+)(?P<rest>.*)",
+}  # fmt: skip
+_CONTROLS = {"en": "controls", "it": "controlla"}
+
+
+def _with_owner(asked: Asked, language: str) -> Iterator[Asked]:
+    """``asked`` with who controls a card of the question, told before it and not said in it."""
+    found = re.fullmatch(_OWNED[language], asked.question, re.I)
+    if found:
+        said = f"{found['who']} {_CONTROLS[language]} {found['card']}"
+        question = f"{found['asks']}{found['card']}{found['rest']}"
+        yield Asked((said, *asked.told, said), question, again=True, aside=True)
+        yield Asked((said, *asked.told), question)
+
+
+#: A thing of a question of which it says where it is, besides where somebody is to go.
+_PLACED = {
+    "en": r"(?P<asks>(?:can|could|may|does|do|did|will|would) .*?)(?P<who>(?:(?:the|that|an?) )(?:@\d+|enemy)) (?:that is |which is |who is )?(?P<where>(?:at|in) (?:my location|a (?:connecting|different) location|another location|the (?:next|same) location)|next door|one location away)\b(?P<rest>.*)",
+    "it": r"(?P<asks>(?:può|posso|potrei) .*?)(?P<who>(?:il|lo|la|quel|un|uno|una) (?:@\d+|nemico)) (?:che è )?(?P<where>(?:nel mio luogo|in un (?:luogo (?:collegato|adiacente)|altro luogo)))\b(?P<rest>.*)",
+}  # fmt: skip
+
+
+def _with_place(asked: Asked, language: str) -> Iterator[Asked]:
+    """``asked`` with where an enemy of the question is, told before it and not said in it."""
+    found = re.fullmatch(_PLACED[language], asked.question, re.I)
+    if found:
+        said = f"{found['who']} {_IS[language]} {found['where']}"
+        who = _THE.sub(_IS_THE[language], found["who"]) if "@" not in found["who"] else found["who"]
+        question = f"{found['asks']}{_definite(who)}{found['rest']}"
+        yield Asked((said, *asked.told), question)
+
+
+_THE = re.compile(r"^(?:an?|un) ", re.I)
+_IS_THE = {"en": "the ", "it": "il "}
 
 
 def _definite(who: str) -> str:

@@ -120,7 +120,7 @@ class Discourse:
             rest = [name for name in known if name not in self.clauses[0]]
             if len(rest) == 1:
                 return rest[0]
-        if new or (other and len(known) == 1):
+        if new or (other and len(known) == 1) or (kind == "enemy" and not known and not other):
             names = {
                 "enemy": self.cast.enemies,
                 "location": self.cast.locations,

@@ -99,6 +99,13 @@ ROWS: tuple[Row, ...] = (
         lazily(rf"(?i:(?:provoco|subisco|prendo) {_AOO} {_IF} (?:entro|mi muovo|mi sposto) in un luogo con un nemico)"),
         "Entro in un luogo con un nemico. Provoco un attacco di opportunità?",
     ),
+    *(
+        told_whole(
+            lazily(rf"(?i:(?:un|il) nemico{so} mi impegna {_IF} {_SPAWNS} nel mio luogo)"),
+            f"Un nemico{so} viene generato nel mio luogo. Mi impegna?",
+        )
+        for so in ("", " sfuggente")
+    ),
     # what evading does
     told_whole(
         lazily(rf"(?i:{_EVADED_ONE} (?:si prepara(?:no)?|torna(?:no)? pront[oi]|si ripristina(?:no)?){_UPKEEP})"),

@@ -118,4 +118,12 @@ ROWS: tuple[Row, ...] = (
         "I play Emergency Cache. Is Emergency Cache discarded?",
         "I play Working a Hunch. My location has 2 clues. Is Working a Hunch discarded?",
     ),
+    told_whole(
+        lazily(rf"(?i:(?:do I (?:have to |need to )?|must I )discard(?: down)?(?: cards)?(?: to (?:8|eight)(?: cards)?| to (?:my |the )?(?:maximum )?hand size)?(?: cards)? (?:{_UPKEEP}|at the end of the round))"),
+        "I have 10 cards in hand. The upkeep phase begins. Do I have to discard?",
+    ),
+    told_whole(
+        lazily(r"(?i:(?:do I (?:have to |need to )?|must I )discard(?: down)?(?: cards)?(?: to (?:8|eight)(?: cards)?| to (?:my |the )?(?:maximum )?hand size)?(?: cards)? (?:(?:during|on|in)(?: the middle of)? my turn|mid-?turn))"),
+        f"{_TURN} I have 10 cards in hand. Do I have to discard?",
+    ),
 )  # fmt: skip

@@ -77,4 +77,12 @@ ROWS: tuple[Row, ...] = (
         lazily(rf"(?i:{_MAY} (?:combattere|attaccare)(?: un nemico)? (?:senza (?:armi|un'arma)|a mani nude))"),
         "Un nemico è impegnato con me. Posso attaccarlo?",
     ),
+    told_whole(
+        lazily(rf"(?i:(?:devo scartare|scarto)(?: carte)?(?: fino a 8(?: carte)?)? {_UPKEEP})"),
+        "Ho 10 carte in mano. Comincia la fase di mantenimento. Devo scartare?",
+    ),
+    told_whole(
+        lazily(r"(?i:(?:devo scartare|scarto)(?: carte)?(?: fino a 8(?: carte)?)? (?:durante|nel|a metà del) (?:il )?mio turno)"),
+        f"{_TURN} Ho 10 carte in mano. Devo scartare?",
+    ),
 )  # fmt: skip

@@ -18,6 +18,15 @@ HAVING_EN = (
             (f"{{w}} (takes|suffers|gets) {_ONE_MORE} {p}", f"{{w}} takes 1 {p}"),
         )
     ),
+    *((f"{{w}} is (all |)out of {pool}", f"{{w}} has no {pool}") for pool in ("actions", "resources")),
+    ("{w} has {n} cards", "{w} has {n} cards in hand"),
+    ("the agenda {c} has {rest}", "the agenda is {c} with {rest}"),
+    ("{w} is (at|down to) {n} (health|remaining health)[ left][ remaining]", "LEFT {w}; damage; {n}"),
+    ("{w} is (at|down to) {n} (sanity|remaining sanity)[ left][ remaining]", "LEFT {w}; horror; {n}"),
+    *(
+        (f"{{w}} ({verb}) with {{c}}[ committed]", f"IS {{c}}; skill; {{w}} commits {{c}}; {{w}} {came}")
+        for verb, came in (("passes|succeeds", "succeeds by MARGIN"), ("fails", "fails by LOSS"))
+    ),
     ("{w} has no cards in (the|ME's|SHE's) deck", "the deck of {w} is empty"),
     ("{w} has no cards left in (the|ME's|SHE's) deck", "the deck of {w} is empty"),
     ("{w}'s deck (is empty|has run out|is out of cards|has no cards|has no cards left)", "the deck of {w} is empty"),

@@ -25,8 +25,8 @@ HAVING_IT = (
     ("{w} indaga qui", "{w} indaga"),
     (f"{{w}} non ha[ altri]( nessun|) {_ASSETS}( in gioco|)", "WITHOUT asset"),
     ("{w} non ha (nulla|niente) in gioco", "WITHOUT asset"),
-    ("{c} ha {n} (salute|di salute|punti salute|punto salute|punti di salute|punto di salute)[ rimasti]", "LEFT {c}; damage; {n}"),
-    ("{c} ha {n} (sanità|di sanità|sanità mentale|di sanità mentale|punti sanità|punto sanità)[ rimasti]", "LEFT {c}; horror; {n}"),
+    ("{c} ha {n} (salute|di salute|punti salute|punto salute|punti di salute|punto di salute)[ rimasti][ rimasta][ rimanente]", "LEFT {c}; damage; {n}"),
+    ("{c} ha {n} (sanità|di sanità|sanità mentale|di sanità mentale|punti sanità|punto sanità)[ rimasti][ rimasta][ rimanente]", "LEFT {c}; horror; {n}"),
     ("(nel mio luogo|qui) non (ci sono|ci sono più|c'è) (indizi|nessun indizio|alcun indizio)", "il mio luogo ha 0 indizi"),
     ("non (ci sono|ci sono più|c'è) (indizi|nessun indizio|alcun indizio) (nel mio luogo|qui)", "il mio luogo ha 0 indizi"),
     ("non (ci sono|ci sono più|c'è) (indizi|nessun indizio|alcun indizio) in {l}", "{l} ha 0 indizi"),
@@ -64,6 +64,7 @@ HAVING_IT = (
         for how, came in (("con", "supera la prova"), ("senza", "fallisce di LOSS"))
     ),
     ("{w} evita {e}", "{w} elude {e}"),
+    *((f"{{e}} non (è|ha) [un ][la ]{word}", f"LACKS {{e}}; {word}") for word in ("cacciatore", "ritorsione", "allerta", "sfuggente", "massiccio")),
     ("{c} è con 0 {p}", "{c} ha 0 {p}"),
     *(
         row
@@ -76,6 +77,13 @@ HAVING_IT = (
     ("{w} fallisce di {n} (contro|su|con) {c}", "IS {c}; treachery; DRAW {w}; {c}; {w} fallisce di {n}"),
     ("{e} (compare|appare|spawna|spunta) (in|nel) {l}", "{e} viene generato in {l}"),
     ("(compare|appare|spunta) {e} (in|nel) {l}", "{e} viene generato in {l}"),
+    ("{e} è (su|addosso a) {w} (in|nel) {l}", "ONE {e}; enemy; ONE {w}; investigator; {w} è in {l}; {e} è impegnato con {w}"),
+    ("{e} è (su|addosso a) {w}", "ONE {e}; enemy; ONE {w}; investigator; {e} è impegnato con {w}"),
+    ("{w} (finisce|ha finito|termina|ha terminato) (le|tutte le)[ mie][ sue] azioni", "{w} non ha azioni"),
+    ("{e} si (muove|sposta) (in|nel) {l} (nella|durante la) fase dei nemici", "è la Fase dei Nemici; HUNTS {e}; {l}"),
+    ("{w} fallisce (l'|un'|la )[ ]elusione (contro|di) {e}", "{w} tenta di eludere {e}; {w} fallisce di LOSS"),
+    ("(comincia|inizia|arriva|parte) il mantenimento", "comincia la Fase di Mantenimento"),
+    ("la trama {c} ha {rest}", "la trama è {c} con {rest}"),
     ("ci {w} (va|entra)", "{w} si muove lì"),
     ("{w} (va|entra|si sposta|si muove) là", "{w} si muove lì"),
     ("{w} entra", "ENTERS {w}; IT"),

@@ -14,6 +14,7 @@ from rulesref.answers.prose.asked_how import (
     FACT,
     FIRST,
     KEEPS,
+    LATE,
     LEAVE,
     MUST,
     NEEDS,
@@ -118,6 +119,8 @@ def _play_says(laid: Laid, asking: Asking) -> Told | None:
     if asking.how == SHEDS:
         kept = _every(laid, asking._replace(how=KEEPS))
         return kept and kept._replace(verdict=_OTHERWISE.get(kept.verdict or ""))
+    if asking.how == LATE:
+        return _late(laid, asking)
     if asking.how == TWICE:
         return _twice(laid, asking)
     if asking.how == NEEDS:
@@ -152,6 +155,21 @@ def _needs(laid: Laid, asking: Asking) -> Told | None:
     later = _verdict_now(Laid(session, laid.reader, laid.before), leave)
     may = later is not None and later.verdict == "yes"
     return told._replace(verdict="yes" if may else None)
+
+
+def _late(laid: Laid, asking: Asking) -> Told | None:
+    """Whether something can be done no more that could have been done before one of the acts that were told."""
+    leave = asking._replace(how=LEAVE)
+    told = _verdict_now(laid, leave)
+    if told is None or told.verdict != "no":
+        return told and told._replace(verdict="no" if told.verdict == "yes" else None)
+    before = laid.session.branch()
+    while any(line.kind == "when" for line in before.lines):
+        before.undo()
+        earlier = _verdict_now(Laid(before, laid.reader, laid.before), leave)
+        if earlier is not None and earlier.verdict == "yes":
+            return told._replace(verdict="yes")
+    return told._replace(verdict=None)
 
 
 def _twice(laid: Laid, asking: Asking) -> Told | None:

@@ -64,6 +64,8 @@ def taken_for_there(problem: RulesrefError, reader: Reader) -> str:
         return (
             words["controls"].format(name, does[0]) if "asset" in types and len(does) == 1 else ""
         )
+    if "enemy" in types and _engages(reader, name, people[0]):
+        return words["at"].format(name, start(talk, people[0]))
     if "enemy" in types:
         return words["enemy"].format(name, people[0])
     if types & {"event", "skill"}:
@@ -92,6 +94,13 @@ def _attacks(reader: Reader, enemy: str, who: str) -> bool:
     )
 
 
+def _engages(reader: Reader, enemy: str, who: str) -> bool:
+    """Whether the first thing told of ``enemy`` is that ``who`` engages it, at whose location it is then."""
+    of_it = [line.text for line in reader.lines if enemy in line.text]
+    return of_it[:1] == [_ENGAGES[reader.discourse.language].format(who, enemy)]
+
+
+_ENGAGES = {"en": "{} engages {}", "it": "{} impegna {}"}
 _ATTACKS = {"en": "{} attacks {}", "it": "{} attacca {}"}
 
 

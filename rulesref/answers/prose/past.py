@@ -18,10 +18,10 @@ _IRREGULAR = {
 }  # fmt: skip
 #: Verbs whose past form is no participle of a thing here: nobody is "failed".
 _ALONE = ("fail", "succeed", "investigate", "move", "pass", "miss", "manage", "decide", "attempt", "start", "walk",
-          "enter", "end", "gain", "suffer", "receive", "try", "happen", "discover", "surge", "test")  # fmt: skip
+          "enter", "end", "gain", "suffer", "receive", "try", "happen", "discover", "surge", "test", "spawn")  # fmt: skip
 _ACTED = ("attack", "evade", "engage", "play", "use", "trigger", "activate", "reveal", "discard", "assign", "place",
           "commit", "cancel", "heal", "defeat", "kill", "exhaust", "ready", "punch", "pull", "ignore", "search",
-          "resolve", "spawn")  # fmt: skip
+          "resolve")  # fmt: skip
 _DOUBLED = ("commit", "cancel")
 
 

@@ -60,6 +60,7 @@ _GOING_ON = re.compile(
 _WENT = (
     (r"\b(?:io )?(?:mi sono (?:mosso|mossa|spostato|spostata)|sono (?:andato|andata|entrato|entrata|passato|passata))\b", "mi muovo"),
     (r"\b(?:si è (?:mosso|mossa|spostato|spostata)|è (?:andato|andata|entrato|entrata|passato|passata))\b(?= (?:in|nel|nell|nello|nella|al|alla|allo)\b)", "si muove"),
+    (r"\bè stat[oa] (?=(?:sconfitt|scartat|eliminat|attaccat)[oa]\b)", "è "),
     (r"\b(?:è (?:iniziata|cominciata)) la\b", "comincia la"),
 )  # fmt: skip
 

@@ -142,7 +142,7 @@ PLAIN_IT = rows(
     (r"\b(?:con (?:lei|lui))\b", f"con {SHE}"),
     (r"^(?:lei|lui) |(?<= e )(?:lei|lui) ", f"{SHE} "),
     (
-        r"\b(eluder|attaccar|combatter|sconfigger|giocar|usar|impegnar|metter|collocar|assegnar)l[oa]\b",
+        r"\b(eluder|attaccar|combatter|sconfigger|giocar|usar|impegnar|investir|metter|collocar|assegnar)l[oa]\b",
         rf"\1e {IT}",
     ),
     (r"\bil mio turno\b", f"il turno di {ME}"),

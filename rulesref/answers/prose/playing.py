@@ -36,7 +36,7 @@ from rulesref.answers.prose.turned import turned
 from rulesref.answers.prose.untold_numbers import turned_by_numbers
 from rulesref.answers.prose.whereabouts import placed_otherwise
 from rulesref.answers.prose.wished import as_wished
-from rulesref.answers.sentences import Asked, sentences_of
+from rulesref.answers.sentences import Asked, asked_first
 from rulesref.errors import RulesrefError
 from rulesref.rulings.replay import Judge
 from rulesref.rulings.tongue import Tongue
@@ -71,7 +71,7 @@ def _with_each_cast(
     """``said``, a text with marks for its names, laid out with each cast at a branch of the empty ``table``."""
     out: list[Told] = []
     language = table.language
-    asked = sentences_of(said)
+    asked = asked_first(said)
     asked = as_wished(asked, language)
     whole, asked = asked.told, asked._replace(told=apart_from_that(asked.told, language))
     every_cast = casts_of(asked.told, Tongue(table.judge.game, table.judge.speech, language))

@@ -26,7 +26,7 @@ from rulesref.rulings.tongue import Tongue
 
 _NOBODY = ("anyone", "anybody", "any enemy", "nessuno")
 #: A card before the colon of a sentence about it, or alone.
-_TOPIC = re.compile(r"(@\d+)(?:: *|$)")
+_TOPIC = re.compile(r"(?:(?:an?|the|my|un|il|lo|la) )?(@\d+)(?:: *|$)", re.I)
 #: Slots that hold a thing, and how another clause goes on behind one.
 _THINGS = ("e", "f", "w", "x", "c", "l", "h")
 _GOES_ON = {

@@ -7,6 +7,7 @@ from rulesref.answers.prose.amounts import amount
 from rulesref.answers.prose.asked_how import (
     ASSIGNS,
     COMES,
+    DOWN,
     HOLDS,
     LIES,
     ORDER,
@@ -17,6 +18,7 @@ from rulesref.answers.prose.asked_how import (
 )
 from rulesref.answers.prose.assigning import assigns, assigns_part, assigns_whole
 from rulesref.answers.prose.exactly import EXACT
+from rulesref.answers.prose.hand_size import discards_down
 from rulesref.answers.prose.statements import Asking
 from rulesref.answers.prose.told import Laid, Told, ask
 from rulesref.rulings.question import BEFORE
@@ -139,6 +141,7 @@ SOUGHT = {
     LIES: _amount,
     HOLDS: _holds,
     COMES: _amount,
+    DOWN: discards_down,
     WHICH: _which,
     ORDER: _order,
     STAYS: _stays,

@@ -11,6 +11,7 @@ from rulesref.answers.prose.asked_how import (
     ASSIGNS,
     CAN,
     COMES,
+    DOWN,
     EVENT,
     HOLDS,
     LEAVE,
@@ -83,7 +84,7 @@ def read_rows(text: str, discourse: Discourse) -> Iterator[Asking]:
         done, does = (_of_own(line, slots, same[0]) for line in leaves.get(verb, ("", "")))
         who = (
             "{w}"
-            if how in (LEAVE, CAN, ASSIGNS, WHOLE, PART) and "w" in slots
+            if how in (LEAVE, CAN, ASSIGNS, WHOLE, PART, DOWN) and "w" in slots
             else "OWNER"
             if "OWNER" in same[0]
             else ""

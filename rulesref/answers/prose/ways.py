@@ -16,7 +16,7 @@ WAYS: dict[str, Rows] = {"en": WAYS_EN, "it": WAYS_IT}
 #: What joins two clauses: (the words, what the second one may lack: "subject", "verb").
 JOINS = {
     "en": (
-        ", and ", " and ", ", but ", " but ", "; ", ": ", ", so ", ", then ", ", which ", ", who ", " that ", " which ",
+        ", and ", " and ", ", but ", " but ", "; ", ": ", ", so ", " so ", ", then ", ", which ", ", who ", " that ", " which ",
         " who ", ", with ", " with ", ", where ", ", while ", " while ", " as ", " when ", ", ",
     ),
     "it": (", e ", " e ", ", ma ", " ma ", "; ", ": ", ", che ", " che ", ", con ", " con ", ", dove ", " mentre ", ", "),

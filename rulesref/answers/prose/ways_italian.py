@@ -28,6 +28,10 @@ WAYS_IT = (
         "SAME {w}; {x}; ONE {e}; enemy; {e} è impegnato con {w}",
     ),
     (
+        "{e} è impegnat(o|a) con {w} (in|nel) {l}",
+        "ONE {e}; enemy; ONE {w}; investigator; {w} è in {l}; {e} è impegnato con {w}",
+    ),
+    (
         "{w} è impegnat(o|a) con {e} in {l}",
         "ONE {w}; investigator; {w} è in {l}; {e} è impegnato con {w}",
     ),
