@@ -63,10 +63,6 @@ ACTS_EN = (
         "IS {c}; treachery; DRAW {w}; {c}; {w} fails by {n}",
     ),
     ("{w} fails {c}'s test by {n}", "IS {c}; treachery; DRAW {w}; {c}; {w} fails by {n}"),
-    (
-        "{e} (moves|comes) (to|into) {l} (in|during) the enemy phase",
-        "it is the enemy phase; HUNTS {e}; {l}",
-    ),
     ("{e} and {f} (both |)attack {w}", "{e} attacks {w}; {f} attacks {w}"),
     ("{w} moves away", "{w} moves to a connecting location"),
     ("{w} (moves|moves away) from {l}", "AT {w}; {l}; {w} moves to a connecting location"),

@@ -122,7 +122,10 @@ def plain_question(question: str, language: str) -> str:
         text = _SHORT.sub(rf"is {IT} \1", text)
         text = re.sub(r"^(?:a )?success$", "is that a success", text, flags=re.I)
     text = re.sub(
-        r"\b(can|may|could|does|do|did|will|would|am|have) I\b", r"\1 ME", text, flags=re.I
+        r"\b(can|may|could|does|do|did|will|would|am|have|must|should) I\b",
+        r"\1 ME",
+        text,
+        flags=re.I,
     )
     text = plainly(text, language)
     if language == "it":  # "lo attacca?" asks what the enemy does to whoever was spoken of

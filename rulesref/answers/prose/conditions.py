@@ -110,11 +110,15 @@ _TAILS = {
             for row in (
                 (rf"(?P<asks>(?:can|may|could) .*?commit .+?) to {whose} (?P<skill>willpower|intellect|combat|agility) (?:skill )?test",
                  f"{who} a {{skill}} test", "{asks}"),
+                (rf"(?P<asks>(?:can|may|could) .*?commit .+?) to {whose} investigation", f"{who.split()[0]} {'investigate' if whose == 'my' else 'investigates'}", "{asks}"),
                 (rf"(?P<asks>(?:can|may|could) .*?commit .+?) to {whose} (?:skill )?test", f"{who} a skill test", "{asks}"),
             )
         ),
         (r"(?P<asks>(?:can|may|could) (?:I|@\d+) (?:still )?(?:play|use|investigate|move|fight|attack|evade|draw|take)\b.*?) (?:in|during) the (?P<phase>mythos|enemy|upkeep) phase",
          "it is the {phase} phase", "{asks}"),
+        (r"(?P<asks>(?:can|may|could) I (?:move|go|walk|run)) from (?P<place>(?:the )?@\d+) (?P<to>(?:to|into) .+)", "I am at {place}", "{asks} {to}"),
+        (r"(?P<asks>(?:can|may|could) I (?:move|go|walk|run)\b.+?) from (?P<place>(?:the )?@\d+)", "I am at {place}", "{asks}"),
+        (r"(?P<asks>(?:can|may|could|does|do|will) .+?) from (?P<foe>@\d+)'s attack(?: (?:on|against) me)?", "{foe} attacks me", "{asks}"),
         (r"(?P<asks>(?:can|may|could) I .+?) (?:at|in) a location with (?P<told>(?:no|an?|one|two|three|\d+) clues?)(?: on it| left)?",
          "my location has {told}", "{asks}"),
         (r"(?P<asks>(?:can|may|could) .+?) (?:in|during|on) (?P<whose>my|his|her|@\d+'s) turn", "it is {whose} turn", "{asks}"),

@@ -20,6 +20,14 @@ HAVING_EN = (
     ),
     *((f"{{w}} is (all |)out of {pool}", f"{{w}} has no {pool}") for pool in ("actions", "resources")),
     ("{w} has {n} cards", "{w} has {n} cards in hand"),
+    ("{w} is holding {n} cards", "{w} has {n} cards in hand"),
+    ("{w} holds {n} cards", "{w} has {n} cards in hand"),
+    *((f"it is {phase}", f"it is the {phase} phase") for phase in ("upkeep", "mythos")),
+    ("agenda is {c}", "the agenda is {c}"),
+    *(
+        (f"{{w}} has (used|spent) (all|both|all of the|all the|the last) {uses} (of|on|from) {{c}}", f"{{c}} has no {uses}")
+        for uses in ("supplies", "ammo", "charges", "secrets")
+    ),
     ("the agenda {c} has {rest}", "the agenda is {c} with {rest}"),
     ("{w} is (at|down to) {n} (health|remaining health)[ left][ remaining]", "LEFT {w}; damage; {n}"),
     ("{w} is (at|down to) {n} (sanity|remaining sanity)[ left][ remaining]", "LEFT {w}; horror; {n}"),

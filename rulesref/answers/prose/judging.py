@@ -27,6 +27,7 @@ from rulesref.answers.prose.attackers import attacked_by
 from rulesref.answers.prose.leave import is_sure_of_leave
 from rulesref.answers.prose.other_times import came_before, ends, stands_still
 from rulesref.answers.prose.otherwise import comes_of_an_untold_action
+from rulesref.answers.prose.shedding import sheds
 from rulesref.answers.prose.sought import SOUGHT
 from rulesref.answers.prose.statements import Asking
 from rulesref.answers.prose.told import Laid, Told, ask
@@ -117,8 +118,7 @@ def _play_says(laid: Laid, asking: Asking) -> Told | None:
         sure = came is not None and came.verdict in _OTHERWISE
         return came if sure else came and came._replace(verdict=None)
     if asking.how == SHEDS:
-        kept = _every(laid, asking._replace(how=KEEPS))
-        return kept and kept._replace(verdict=_OTHERWISE.get(kept.verdict or ""))
+        return sheds(laid, asking)
     if asking.how == LATE:
         return _late(laid, asking)
     if asking.how == TWICE:

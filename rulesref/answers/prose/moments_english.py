@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 _FIRST = "(as|with|for|using) [the |a ]first action[ of the turn][ this turn]"
+#: An enemy that comes in the phase of enemies hunts: before what is said of any phase.
+HUNTING_EN = tuple(
+    (said, "it is the enemy phase; HUNTS {e}; {l}")
+    for said in (
+        "{e} (moves|comes) (to|into) {l} (in|during) the enemy phase",
+        "(in|during) the enemy phase[,] {e} (moves|comes) (to|into) {l}",
+    )
+)
 MOMENTS_EN = (
     (f"{{w}} {{rest}} {_FIRST}", "{w} {rest}"),
     ("[the ]first action[ of the turn][ this turn] is to {do}", "ME {do|s}"),

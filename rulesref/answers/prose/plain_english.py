@@ -93,6 +93,7 @@ PLAIN_EN = rows(
     (r"\b(?:me|myself|mine)\b", ME),
     (rf"\bmy {_POSSESSED}", f"{ME}'s "),
     (rf"\b(?:her|his|their) (?:own )?{_POSSESSED}", f"{SHE}'s "),
+    (r"\bour (?=location\b)", "my "),
     (r"\bmy (?=investigator\b)", f"{ME}'s "),
     (r"\b(?:they|she|he)\b", SHE),
     (r"\b(?:them|him|herself|himself|themselves)\b", SHE),

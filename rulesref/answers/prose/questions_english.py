@@ -81,7 +81,7 @@ QUESTIONS_EN: Rows = (
     ),
     (f"{_CAN} {{w}} commit {{c}} to (the |ME's |SHE's |this |that |)[skill ](test|attack|investigation|evasion|attempt)", LEAVE, ("{w} may commit {c}",)),
     (f"{_CAN} {{w}} commit {{c}} to (the test|it|IT|this test|that test)", LEAVE, ("{w} may commit {c}",)),
-    (f"{_CAN} {{w}} move to {{l}}{_NOW}", LEAVE, ("{w} may move to {l}",)),
+    (f"{_CAN} {{w}} (move|go|walk|run) to {{l}}{_NOW}", LEAVE, ("{w} may move to {l}",)),
     (f"{_CAN} {{w}} investigate{_NOW}", LEAVE, ("{w} may investigate",)),
     (f"{_CAN} {{w}} (draw a card as an action|draw 1 card as an action|take the draw action|take a draw action){_NOW}", LEAVE, ("{w} may take the draw action",)),
     (f"{_CAN} {{w}} (take 1 resource|take the resource action|take a resource action){_NOW}", LEAVE, ("{w} may take the resource action",)),
@@ -194,6 +194,10 @@ QUESTIONS_EN: Rows = (
     (f"{_DOES} {{e}} engage {{w}}{_PHASE}", EVENT, ("{e} engages {w}",)),
     (f"{_DOES} {{e}} (become|get) engaged with {{w}}[ again]", EVENT, ("{e} engages {w}",)),
     (f"{_DOES} {{w}} (become|get) engaged with {{e}}[ again]", EVENT, ("{e} engages {w}",)),
+    (f"{_DOES} {{e}} (come|move|come over|move over|hunt)[ to ME] and (attack|hit) {{w}}{_PHASE}", EVENT, ("{e} attacks {w}",)),
+    (f"{_DOES} {{e}} (attack|hit) both {{w}} and {{x}}{_PHASE}", EVERY, ("{e} attacks {w}", "{e} attacks {x}")),
+    (f"{_CAN} {{a}} (take|soak|absorb|tank) (the |that |this |)damage", ASSIGNS, ("# damage is placed on {a}",)),
+    (f"{_CAN} {{a}} (take|soak|absorb|tank) (the |that |this |)horror", ASSIGNS, ("# horror is placed on {a}",)),
     ("is {w} free of {e}", FACT, ("{e} is not engaged with {w}",)),
     (f"{_DOES} {{w}} provoke[ anything][ an attack]", FACT, ("{w} provokes an attack of opportunity",)),
     (f"{_DOES} {{w}} lose {{a}}", EVENT, ("{a} is discarded",)),
@@ -256,17 +260,17 @@ QUESTIONS_EN: Rows = (
             ("(before|so|so that)", "{x} (can fight|can attack|fights|attacks)[ IT]"),
         )
     ),
-    *((f"{_DOES} {{w}} (have|need) to ({verb}) (one|1)[ of SHE][ of the two][ of IT][ of the two assets]", SHEDS, ("ASSETS is in play",)) for verb in ("discard|get rid of|lose|drop",)),
-    ("must {w} (discard|get rid of|lose|drop) (one|1)[ of SHE][ of the two]", SHEDS, ("ASSETS is in play",)),
+    *((f"{_DOES} {{w}} (have|need) to ({verb}) (one|1|something|an asset)[ of SHE][ of the two][ of IT][ of the two assets]", SHEDS, ("ASSETS is in play",)) for verb in ("discard|get rid of|lose|drop",)),
+    ("must {w} (discard|get rid of|lose|drop) (one|1|something|an asset)[ of SHE][ of the two]", SHEDS, ("ASSETS is in play",)),
     (f"{_CAN} {{w}} (shoot|fire)", LEAVE, ("{w} may use GUN",)),
-    (f"{_DOES} {{c}} advance", EVENT, ("{c} advances",)),
+    (f"{_DOES} {{c}} (advance|flip|flip over)", EVENT, ("{c} advances",)),
     *(
-        (f"{leads} discard[ down]{what}[ then][ now]", DOWN, ("{w} has 8 cards in hand",))
+        (f"{leads} (discard|toss|throw away)[ down]{what}[ then][ now]", DOWN, ("{w} has 8 cards in hand",))
         for leads in (f"{_DOES} {{w}} (have|need) to", "must {w}", f"{_DOES} {{w}}")
-        for what in ("", "[ any] cards", " (a|1|one|some|any) card", "[ any] cards to hand size", " to hand size", " to 8[ cards]", " to eight[ cards]")
+        for what in ("", " cards", " any cards", " some cards", " some", " any", " (a|1|one|some|any) card", "[ any] cards to hand size", " to hand size", " to 8[ cards]", " to eight[ cards]")
     ),
-    (f"{_DOES} the agenda (advance|flip)", EVENT, ("the agenda advances",)),
-    (f"{_DOES} the act (advance|flip)", EVENT, ("the act advances",)),
+    (f"{_DOES} the agenda (advance|flip|flip over)", EVENT, ("the agenda advances",)),
+    (f"{_DOES} the act (advance|flip|flip over)", EVENT, ("the act advances",)),
     *(
         (f"{_DOES} {{s}} have {{n}} {pool}{_LEFT}", HOLDS, (f"{{s}} has # {pool}",))
         for pool in ("damage", "horror", "doom")

@@ -38,6 +38,12 @@ _GOES_ON = {
         rf"\b(?:e|ma) (?:(?:ME|SHE|IT)\b|(?:{'|'.join(third for third, _ in VERBS.values())})\b)"
     ),
 }
+#: Slots that hold a person, and what no word for one has in it: a clause of its own, or how something is.
+_PEOPLE = ("w", "x")
+_NO_PERSON = {
+    "en": re.compile(r"\b(?:when|while|which|where|is|are|has|have|(?:and|but) (?:ready|exhausted|unengaged|engaged|not)\b)|:"),
+    "it": re.compile(r"\b(?:quando|mentre|che|dove|è|ha|sono|(?:e|ma) (?:pront|esaurit|impegnat|non\b))|:"),
+}  # fmt: skip
 #: What is drawn and is no token.
 _CARDS = re.compile(r"\b(?:cards?|cart[ae])\b")
 #: Traits of what is shot with.
@@ -201,6 +207,8 @@ class Reader:
             if any(_GOES_ON[self.language].search(slots.get(name, "")) for name in _THINGS):
                 continue
             if _CARDS.search(slots.get("t", "")):
+                continue
+            if any(_NO_PERSON[self.language].search(slots.get(name, "")) for name in _PEOPLE):
                 continue
             before = self.mark()
             told = [filled(part, slots) for part in same]

@@ -86,7 +86,7 @@ def read_rows(text: str, discourse: Discourse) -> Iterator[Asking]:
             "{w}"
             if how in (LEAVE, CAN, ASSIGNS, WHOLE, PART, DOWN) and "w" in slots
             else "OWNER"
-            if "OWNER" in same[0]
+            if "OWNER" in same[0] or how == ASSIGNS
             else ""
         )
         by = "{e}" if "e" in slots and how in _DONE_BY and "{e}" not in same[0] else ""

@@ -7,7 +7,7 @@ from rulesref.answers.prose.brief_english import BRIEF_EN
 from rulesref.answers.prose.denials_english import DENIALS_EN, NOTHING_EN
 from rulesref.answers.prose.having_english import HAVING_EN
 from rulesref.answers.prose.headings_english import HEADINGS_EN
-from rulesref.answers.prose.moments_english import MOMENTS_EN
+from rulesref.answers.prose.moments_english import HUNTING_EN, MOMENTS_EN
 
 #: A location that leads to the one of whoever speaks.
 _NEXT_TO_EN = (
@@ -272,6 +272,7 @@ WAYS_EN = (
     ("{e} (at|in) {l} attacks {w}", "ONE {e}; enemy; {e} is at {l}; {e} attacks {w}"),
     ("{e} (at|in) {l} engages {w}", "ONE {e}; enemy; {e} is at {l}; {e} engages {w}"),
     # at a moment
+    *HUNTING_EN,
     ("(during|on|in) {w}'s turn[,] {rest}", "it is the turn of {w}; {rest}"),
     ("(during|in) the {phase} phase[,] {rest}", "it is the {phase} phase; {rest}"),
     ("(during|in) upkeep[,] {rest}", "it is the upkeep phase; {rest}"),
