@@ -380,3 +380,17 @@ Feature: Cards that no case had named
       | the result of the test itself | the first result of Slip Away |
       | the result of the test itself | the second result of Slip Away |
       | the second result of Slip Away | the result of the test itself |
+
+  @arkham-lcg/attack-of-opportunity @unsupported
+  Scenario: Whom an investigation follows is not provoked by it, and another enemy is
+    Given Roland Banks is at the Study
+    And Roland Banks has Followed in hand
+    And Roland Banks has 5 resources
+    And the Study has 3 clues
+    And Ghoul Priest is engaged with Roland Banks with 3 damage
+    And Ghoul Minion is engaged with Roland Banks
+    And the chaos bag holds -4
+    When Roland Banks plays Followed on Ghoul Priest
+    And nobody commits anything
+    Then by the book Roland Banks has 2 clues
+    And by the book Roland Banks has 1 damage and 1 horror
