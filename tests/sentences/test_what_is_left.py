@@ -59,3 +59,24 @@ def test_nothing_is_taken_for_granted(steps: str) -> None:
     except CaseError:
         return
     assert not ruling.passed
+
+
+@pytest.mark.parametrize(
+    ("steps", "language"),
+    [
+        (ONE + "And Roland Banks has Physical Training in play with 4 resources", "en"),
+        (ONE + "And Roland Banks controls Beat Cop with 4 resources", "en"),
+        (UNO + "E Roland Banks controlla Addestramento Fisico con 4 risorse", "it"),
+    ],
+)
+def test_whose_resources_these_are_is_asked(steps: str, language: str) -> None:
+    with pytest.raises(CaseError, match=r"whose 4 (resources|risorse) these are is not said"):
+        play(steps, language=language)
+
+
+def test_a_card_may_have_resources_where_its_text_puts_them_there() -> None:
+    steps = (
+        ONE
+        + "And Roland Banks controls Blade of Ark'at with 4 resources\nThen Blade of Ark'at has 4 resources"
+    )
+    assert play(steps).passed

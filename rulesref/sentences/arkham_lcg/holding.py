@@ -97,6 +97,12 @@ def has_uses(scene: Scene, id: str, token: str) -> bool:
     return ATTRIBUTE.get(token, token) in card_of(scene.state, id).keywords.get("uses", {})
 
 
+def may_bear(scene: Scene, id: str, token: str) -> bool:
+    """Whether such a ``token`` lies on ``id`` by what its own text says, as far as that is described."""
+    name = ATTRIBUTE.get(token, token)
+    return has_uses(scene, id, token) or _speaks_of(card_of(scene.state, id), name)
+
+
 def put_tokens(scene: Scene, id: str, amount: int, token: str) -> None:
     """So many of one token, which do not defeat ``id``. Raises ``UnresolvedReference``."""
     name = kept_as(scene, id, token)

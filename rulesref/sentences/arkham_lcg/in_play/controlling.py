@@ -9,9 +9,11 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.decks.decks import threat_area
 from rulesref.sentences.arkham_lcg.holding import (
+    ask_whose,
     brought_along,
     enters_with_uses,
     has_uses,
+    may_bear,
     one_or_two,
     put_tokens,
     say_of_each,
@@ -107,6 +109,8 @@ def controls(
         if len(bearers) != 1:
             say_of_each(scene, tuple(laid), count, kind)
         put_tokens(scene, bearers[0], count, kind)
+        if kind == "resource" and not may_bear(scene, bearers[0], kind):  # they may be in the pool
+            ask_whose(scene, bearers[0], player, count, kind)
 
 
 @SPEECH.sentence(
