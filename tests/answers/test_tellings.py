@@ -93,6 +93,8 @@ EN, IT = "en", "it"
         ("The Study is connected to the Attic. Can I move from the Study to the Attic?", EN, "yes"),
         ("My Guard Dog is exhausted. Ghoul Minion attacks me. Can the dog take the damage?", EN, "yes"),
         ("Wendy controls Beat Cop. Ghoul Minion attacks me. Can Beat Cop take the damage?", EN, None),
+        ("My Machete is exhausted. Does it ready in upkeep?", EN, "yes"),
+        ("Il Machete è esausto. Inizia la fase di mantenimento. Il Machete torna pronto?", IT, "yes"),
         ("Attacco un nemico esausto con ritorsione e sbaglio. Mi attacca?", IT, "no"),
         ("Attacco un nemico con ritorsione e sbaglio. Mi attacca?", IT, "yes"),
         ("Mi muovo mentre sono impegnato con Ghoul Tirapiedi. Mi attacca?", IT, "yes"),

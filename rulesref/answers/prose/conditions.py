@@ -87,6 +87,7 @@ _TAILS = {
     "en": (
         (r"(?P<asks>(?:does|do|did|will|would) .+?) (?:in|during|at|when) (?:the |(?:my|the) )?(?:next |following |coming )?(?P<phase>enemy|upkeep) phase(?: comes| begins| starts)?",
          "the {phase} phase begins", "{asks}"),
+        (r"(?P<asks>(?:does|do|did|will|would) .+?) (?:in|during|at) (?:the )?(?:next )?upkeep", "the upkeep phase begins", "{asks}"),
         # what enemies do in their phase is nobody's choice: one that can does
         (rf"(?:can|could|may) (?P<who>{_ENEMY}) (?P<does>(?:still )?(?:attack|hit) (?:me|us)) (?:in|during|at|when) (?:the |my |our )?(?:next |following |coming )?enemy phase(?: comes| begins| starts)?",
          "the enemy phase begins", "does {who} {does}"),

@@ -138,6 +138,7 @@ QUESTIONS_IT: Rows = (
     ("ci attacca (entrambi|tutti e due)", EVERY, ("FOES attacca PEOPLE",)),
     ("(c'è|resta|rimane) (un indizio|1 indizio)[ qui][ lì][ nel mio luogo]", FACT, ("WHERE ha # indizi",)),
     ("(ci sono|restano|rimangono) indizi[ qui][ lì][ nel mio luogo]", FACT, ("WHERE ha # indizi",)),
+    ("{a} torna (pronto|pronta|attivo)", EVENT, ("{a} si ripristina",)),
     ("{e} torna (pronto|pronta|attivo)", EVENT, ("{e} si ripristina",)),
     (f"{_PUO} {{w}} (investire|impegnare|usare) {{c}} (nella|per la|alla|in) (mia |sua |questa |quella |)prova", LEAVE, ("{w} può investire {c}",)),
     ("{w} (subisce|prende|riceve) (il|dei|del) (danno|danni)", EVENT, ("# danno viene collocato su {w}", "# danni vengono collocati su {w}")),
