@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulesref.answers.played import ruling_at
-from rulesref.answers.prose.asked_at_table import supposed_at
+from rulesref.answers.prose.asked_at_table import supposed_at, why_not_asked
 from rulesref.catalogue import said
 from rulesref.cli.table_supposed import parted, supposed
 from rulesref.errors import CaseError, RulesrefError
@@ -19,10 +19,11 @@ def answered(session: Session, question: str, width: int) -> Iterator[str]:
     supposing = ""
     try:
         ruling = ruling_at(session, question)
-    except CaseError:
-        found = supposed_at(session, question) or _asked_if(session, question)
+    except CaseError as problem:
+        bare = question.strip().rstrip("?").strip()
+        found = supposed_at(session, bare) or _asked_if(session, bare)
         if found is None:
-            raise
+            raise why_not_asked(session, bare) or problem from None
         supposing, ruling = found
     yield from render_asked(ruling, width)
     if supposing:

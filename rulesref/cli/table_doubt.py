@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from rulesref.catalogue import said
 from rulesref.cli.table_guided import not_yet
+from rulesref.entries import fold
 from rulesref.errors import AmbiguousReference, CaseError, RulesrefError, SeveralMeant, UsageError
 from rulesref.session.commands import read_command
 from rulesref.session.lines import Line
@@ -65,8 +66,112 @@ def doubt_of(session: Session, sentence: str, problem: CaseError) -> tuple[Doubt
         return _which(session, sentence, several.told, several)
     except SeveralMeant as several:
         return _which(session, sentence, several.called, several)
+    if found.left or found.why:
+        offered = _offers_with(session, sentence)
+        if offered:
+            return offered
     ways = (found.lines,) if found.lines else ()
     return Doubt(ways), not_yet(sentence, found, problem)
+
+
+#: How a question begins that nobody has marked as one.
+_ASKS = {
+    "en": re.compile(
+        r"(?:can|may|does|do|did|is|are|will|would|could|should|how|who|which|when|where) ", re.I
+    ),
+    "it": re.compile(r"(?:può|posso|possono|devo|deve|quant[oaie]|chi|quale|quando|dove) ", re.I),
+}
+
+
+def asks(session: Session, sentence: str) -> bool:
+    """Whether ``sentence`` is a question, though a case could tell it as a step."""
+    branch, before = session.branch(), len(session.scene.telling.asked)
+    try:
+        branch.tell(sentence)
+    except RulesrefError:
+        return sentence.endswith("?") or bool(_ASKS[session.language].match(sentence))
+    return sentence.endswith("?") or len(branch.scene.telling.asked) > before
+
+
+#: What says nothing of which option is meant.
+_SMALL = frozenset(
+    [
+        "a",
+        "an",
+        "the",
+        "i",
+        "he",
+        "she",
+        "it",
+        "they",
+        "my",
+        "his",
+        "her",
+        "its",
+        "their",
+        "on",
+        "to",
+        "with",
+        "of",
+        "in",
+        "at",
+        "and",
+        "or",
+        "all",
+        "both",
+        "is",
+        "it's",
+        "me",
+        "un",
+        "una",
+        "uno",
+        "il",
+        "lo",
+        "la",
+        "i",
+        "gli",
+        "le",
+        "io",
+        "lui",
+        "lei",
+        "mio",
+        "mia",
+        "suo",
+        "sua",
+        "su",
+        "a",
+        "con",
+        "di",
+        "in",
+        "e",
+        "o",
+        "tutto",
+        "tutti",
+    ]
+)
+
+
+def _offers_with(session: Session, words: str) -> tuple[Doubt, RulesrefError] | None:
+    """The options of the choice that waits which have all ``words`` that say something; None for none, or all."""
+    said_of_it = set(fold(words).replace("'s", "").split()) - _SMALL
+    offers = session.options() if session.asking().kind == "choice" else ()
+    meant = [
+        offer.sentence
+        for offer in offers
+        if said_of_it and said_of_it <= set(fold(offer.sentence).replace(",", "").split())
+    ]
+    if not meant or len(meant) in (len(offers), *range(_OFFERED + 1, len(offers))):
+        return None
+    doubt = Doubt(tuple((Line("when", one),) for one in meant))
+    message = said("{line}: is this meant?").format(line=words)
+    if len(meant) == 1:
+        how = said("`yes` or Enter takes it; or say it otherwise")
+        return doubt, UsageError(
+            message, candidates=tuple(meant), listed=said("understood as"), remedy=how
+        )
+    return doubt, UsageError(
+        message, candidates=_numbered(meant), listed=said("its number says which")
+    )
 
 
 #: What a sentence says behind where somebody is: "with 2 clues", and nothing else.

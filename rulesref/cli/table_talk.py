@@ -9,7 +9,7 @@ from textwrap import wrap
 from rulesref.catalogue import said
 from rulesref.cli.console import Console
 from rulesref.cli.new_file import write_case
-from rulesref.cli.table_doubt import Doubt, doubt_of, whose
+from rulesref.cli.table_doubt import Doubt, asks, doubt_of, whose
 from rulesref.cli.table_guided import Guided
 from rulesref.cli.table_help import help_lines
 from rulesref.cli.table_supposed import supposed
@@ -111,16 +111,16 @@ class TableTalk:
     # --- commands -----------------------------------------------------------------------------
 
     def _tell(self, sentence: str) -> None:
-        asked = whose(self.session, sentence)
-        if asked is not None:
-            self.doubt, doubtful = asked
+        if asks(self.session, sentence):
+            self._ask(sentence)
+            return
+        doubted = whose(self.session, sentence)
+        if doubted is not None:
+            self.doubt, doubtful = doubted
             raise doubtful
         try:
             self._go_on(lambda: self.session.tell(sentence))
         except CaseError as problem:
-            if sentence.endswith("?"):
-                self._ask(sentence)
-                return
             if self._asks_fate():
                 with suppress(UsageError):  # "skull", where a token is asked for
                     self._go_on(lambda: self.session.fate(sentence))

@@ -67,7 +67,9 @@ def understand(scene: Scene, text: str) -> Wanted:
         found, _ = _read(scene, text, table_without_place(scene.tongue))
     if unknown is not None and not found:
         raise unknown.explained() if isinstance(unknown, NoSuchWord) else unknown
-    return found
+    comes_to = scene.tongue.speech.comes_to
+    also = (comes_to[kind](slots) for kind, slots in found if kind in comes_to)
+    return [*found, *(other for other in also if other is not None)]
 
 
 def _read(

@@ -62,6 +62,10 @@ class Speech:
         self.known: dict[str, Callable[[Scene], Iterable[str]]] = {}
         #: Slot of an event → another slot whose value may be told in its place.
         self.instead_of: dict[str, str] = {}
+        #: Event → another one that is meant by the same words, by what is told of the first; None for none.
+        self.comes_to: dict[
+            str, Callable[[Mapping[str, Any]], tuple[str, dict[str, Any]] | None]
+        ] = {}
         #: Event whose timeline line tells the title of a step as well → what a chart calls it.
         self.titled: dict[str, str] = {}
         #: Language → type of a card → the sentences that lay such a card out.

@@ -432,3 +432,31 @@ def test_a_question_may_suppose_what_nobody_has_told(rulesref, asked, verdict, s
     assert f"verdict: {verdict}" in ran.out
     assert f"(only supposed: {supposing})" in ran.out
     assert "Dodge" not in ran.out.rpartition("only supposed")[2].partition("\n")[2]
+
+
+HORROR = "Agnes Baker is at the Study\nAgnes Baker controls Peter Sylvestre\nI take 2 horror\n"
+
+
+def test_a_part_of_an_option_says_which_is_meant(rulesref):
+    ran = rulesref("table", stdin=f"{HORROR}horror on Peter\n2\n")
+    assert (ran.status, ran.err) == (0, "")
+    assert "2 horror is placed on Peter Sylvestre" in ran.out
+    ran = rulesref("table", stdin=f"{HORROR}horror on Peter\nposition\n")
+    assert "1  Agnes Baker assigns 1 horror to Peter Sylvestre, 1 horror to Agnes Baker" in ran.err
+    ran = rulesref("table", stdin=f"{HORROR}all of it\nposition\n")  # which is said of none alone
+    assert (ran.status, "unknown step: all of it" in ran.err) == (2, True)
+
+
+@pytest.mark.parametrize("asked", ["does Peter take 2 horror", "does Peter take 2 horror?"])
+def test_a_question_is_answered_with_and_without_its_mark(rulesref, asked):
+    ran = rulesref("table", stdin=f"{HORROR}3\n{asked}\n")
+    assert (ran.status, ran.err) == (0, "")
+    assert "verdict: yes" in ran.out
+    ran = rulesref("table", stdin=f"{HORROR}{asked}\n")
+    assert "verdict: depends" in ran.out
+
+
+def test_what_cannot_be_asked_now_says_why(rulesref):
+    ran = rulesref("table", stdin=f"{HORROR}can I use Agnes Baker?\n")
+    assert ran.status == 2
+    assert "at this moment nothing of the kind is asked" in ran.err

@@ -82,30 +82,33 @@ def supposed_at(session: Session, question: str) -> tuple[str, Ruling] | None:
     None where nothing is wanting, where more than one thing is, or where it would have changed what
     has happened.
     """
-    every = (_supposed(session, text) for text in _as_typed_and_in_full(session, question))
-    return next(filter(None, every), None)
-
-
-def _supposed(session: Session, question: str) -> tuple[str, Ruling] | None:
-    text, named = marked(question, session.judge.game, session.language, lying_at(session))
-    reader = reader_at(session, named, "")
-    reader.discourse.alone = bool(only_one_at(session, named, text))
-    try:
-        statements = [
-            one for asking in asked_by(text, reader.discourse) for one in asking.statements
-        ]
-    except Unclear:
-        return None
-    for statement in statements:
-        try:
-            session.ask(statement)
-        except CaseError as problem:
-            lies = _in_hand(statement, reader) or lacking(problem, reader)
-            with suppress(RulesrefError):
-                branch = session.branch()
-                branch.tell(lies, "given")
-                return lies, branch.ask(statement)
+    for reader, statement, problem in _refused(session, question):
+        lies = _in_hand(statement, reader) or lacking(problem, reader)
+        with suppress(RulesrefError):
+            branch = session.branch()
+            branch.tell(lies, "given")
+            return lies, branch.ask(statement)
     return None
+
+
+def why_not_asked(session: Session, question: str) -> CaseError | None:
+    """Why what ``question`` means cannot be asked now; None where nobody knows what it means."""
+    return next((problem for _, _, problem in _refused(session, question)), None)
+
+
+def _refused(session: Session, question: str) -> Iterator[tuple[Reader, str, CaseError]]:
+    """Each statement that ``question`` may be about, by whose words, and why it cannot be asked now."""
+    for typed in _as_typed_and_in_full(session, question):
+        text, named = marked(typed, session.judge.game, session.language, lying_at(session))
+        reader = reader_at(session, named, "")
+        reader.discourse.alone = bool(only_one_at(session, named, text))
+        with suppress(Unclear):
+            asked = [one for way in asked_by(text, reader.discourse) for one in way.statements]
+            for statement in asked:
+                try:
+                    session.ask(statement)
+                except CaseError as problem:
+                    yield reader, statement, problem
 
 
 #: How a statement says that a card is played, which is in hand then.

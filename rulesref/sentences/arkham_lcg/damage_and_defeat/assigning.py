@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rulesref.catalogue import said
@@ -16,6 +17,20 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
 SPEECH.adding_up.add("deal")  # what several attacks deal may be told together
+
+
+def _falls_on(slots: Mapping[str, Any]) -> tuple[str, dict[str, Any]] | None:
+    """Whoever takes so much of one kind may be dealt it, or have it assigned, whoever it was dealt to.
+
+    None where it is told who deals it, which nothing that is placed says of itself, or of both kinds.
+    """
+    harm = [kind for kind in ("damage", "horror") if kind in slots]
+    if len(harm) != 1 or slots.keys() != {"to", *harm}:
+        return None
+    return f"place-{harm[0]}", {"to": slots["to"], "amount": slots[harm[0]]}
+
+
+SPEECH.comes_to["deal"] = _falls_on
 
 
 @SPEECH.sentence(
