@@ -457,6 +457,7 @@ def test_a_question_is_answered_with_and_without_its_mark(rulesref, asked):
 
 
 def test_what_cannot_be_asked_now_says_why(rulesref):
-    ran = rulesref("table", stdin=f"{HORROR}can I use Agnes Baker?\n")
+    hit = HORROR.replace("I take", "Ghoul Minion is engaged with Agnes Baker\nI take")
+    ran = rulesref("table", stdin=f"{hit}can I use Agnes Baker?\n")
     assert ran.status == 2
     assert "at this moment nothing of the kind is asked" in ran.err
