@@ -24,6 +24,8 @@ class Course:
         self.origin: State | None = None
         #: The position from which the play came to what fate gives and nobody has told yet.
         self.before_fate: State | None = None
+        #: The position in which an order was passed by that makes no difference, since the last deed.
+        self.before_order: State | None = None
 
     def run(self, *, untold: bool = False) -> Choice | Chance | None:
         """Go on to what waits next, if anything does.
@@ -68,7 +70,10 @@ class Course:
             if passing is None and declining:
                 passing = declined(outcome.options)
             if passing is None and ordering:
-                passing = self.any_order() or self.left_alone(outcome)
+                passing = self.any_order()
+                if passing is not None and self.before_order is None:
+                    self.before_order = self.scene.state.fork()
+                passing = passing or self.left_alone(outcome)
             if passing is None:
                 break
             answer(self.scene.state, passing)

@@ -108,6 +108,7 @@ class PlayThrough:
         other.faults = self.faults.about(case, other.scene)
         other.course = Course(other.scene, other.faults)
         other.course.origin = self.course.origin
+        other.course.before_order = self.course.before_order
         other.intents = self.intents.within(other.scene, other.faults, other.course)
         other.results = StepResults(case, other.scene, other.faults, other.course)
         other.givens = self.givens.apart()
@@ -126,6 +127,8 @@ class PlayThrough:
         """Run one step whose turn it is."""
         self.faults.step, self.faults.read = step, False
         self.scene.telling.acting = step.kind == "when"
+        if step.kind == "when":
+            self.course.before_order = None
         row, slots = read_step(self.scene, self.faults, step)
         self.faults.read = True
         check_place(self.scene, self.faults, step, row)
@@ -165,7 +168,12 @@ class PlayThrough:
         return True
 
     def _settled(self, step: Step, row: Sentence, slots: dict[str, Any]) -> Choice | Chance | None:
-        """What waits before a Then step; a stop does not matter to what is decided already."""
+        """What waits before a Then step; a stop does not matter to what is decided already.
+
+        Of an order that an earlier one has passed by it is asked as it was before.
+        """
+        if self._of_order(step, row) and self.course.before_order is not None:
+            self.scene.state = self.course.before_order.fork()
         try:
             passing = not row.open
             return self.course.settle(

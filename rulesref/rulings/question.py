@@ -19,7 +19,7 @@ from rulesref.rulings.one_by_one import one_by_one
 from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.scene import NotHere, Scene
 from rulesref.rulings.spoken import in_words
-from rulesref.rulings.timeline import Wanted, understand
+from rulesref.rulings.timeline import Wanted, come_to, understand
 from rulesref.rulings.told_events import (
     ToldEach,
     ToldEvent,
@@ -111,7 +111,7 @@ def _asked(scene: Scene, text: str) -> Question:
     found = _assertion(scene, text)
     if found is not None:
         return found
-    wanted = understand(scene, text)
+    wanted = come_to(scene, understand(scene, text))
     if wanted:
         asked_for = ToldEvent(scene, wanted)
         each = [ToldEvent(scene, one) for one in one_by_one(scene, wanted)]

@@ -40,9 +40,21 @@ def in_words(scene: Scene, id: str, **slots: Any) -> str:
 
 
 def says(scene: Scene, slot: str, value: Any, told: str) -> bool:
-    """Whether ``told`` is ``value`` as a slot prints it, in either number, or as the engine has it."""
+    """Whether ``told`` is ``value`` as a slot prints it, in either number, or as the engine has it.
+
+    A card may be told by a printing or a level, such as "Knife (01086)".
+    """
     ways = {str(scene.name(value)), *(str(_said(scene, slot, value, one)) for one in (True, False))}
-    return alike(told) in {alike(way) for way in ways}
+    return alike(told) in {alike(way) for way in ways} or _is_printing(scene, value, told)
+
+
+def _is_printing(scene: Scene, value: Any, told: str) -> bool:
+    if not told.endswith(")"):
+        return False
+    try:
+        return bool(scene.find(Reference(told, scene.tongue, scene.telling.said)) == value)
+    except UnresolvedReference:
+        return False
 
 
 def printed_name(scene: Scene, told: str) -> str:

@@ -67,9 +67,14 @@ def understand(scene: Scene, text: str) -> Wanted:
         found, _ = _read(scene, text, table_without_place(scene.tongue))
     if unknown is not None and not found:
         raise unknown.explained() if isinstance(unknown, NoSuchWord) else unknown
+    return found
+
+
+def come_to(scene: Scene, wanted: Wanted) -> Wanted:
+    """``wanted`` with the other events that may be meant by the same words: one of them is enough."""
     comes_to = scene.tongue.speech.comes_to
-    also = (comes_to[kind](slots) for kind, slots in found if kind in comes_to)
-    return [*found, *(other for other in also if other is not None)]
+    also = (comes_to[kind](slots) for kind, slots in wanted if kind in comes_to)
+    return [*wanted, *(other for other in also if other is not None)]
 
 
 def _read(

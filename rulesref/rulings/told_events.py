@@ -8,10 +8,8 @@ from typing import Any
 from rulesref.engine.event import Event, EventKind
 from rulesref.engine.line import Line
 from rulesref.engine.state import State
-from rulesref.errors import UnresolvedReference
 from rulesref.rulings import never_here
 from rulesref.rulings.deeds import DEEDS, did
-from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import says
 from rulesref.rulings.timeline import Wanted
@@ -101,17 +99,7 @@ def _same(scene: Scene, slot: str, value: object, told: object) -> bool:
         return bool(value)
     if isinstance(told, int):
         return (value or 0) == told
-    return says(scene, slot, value, str(told)) or _printing(scene, value, str(told))
-
-
-def _printing(scene: Scene, value: object, told: str) -> bool:
-    """Whether ``told`` names ``value`` by a printing or a level, such as "Knife (01086)"."""
-    if not told.endswith(")"):
-        return False
-    try:
-        return scene.find(Reference(told, scene.tongue, scene.telling.said)) == value
-    except UnresolvedReference:
-        return False
+    return says(scene, slot, value, str(told))
 
 
 class ToldEvent:

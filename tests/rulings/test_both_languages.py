@@ -51,7 +51,10 @@ def test_every_kind_of_row_is_walked(kind, least):
 
 def test_every_clause_that_is_not_described_is_walked():
     written = [clause for _, item in written_cards() for clause in opaque_clauses(item)]
-    assert Counter(row.en[0] for row in ROWS if row.kind == "clause") == Counter(written)
+    told = [row.en[0] for row in ROWS if row.kind == "clause"]
+    bare = [text for text in told if re.fullmatch(r"its ability \d is not described", text)]
+    assert len(bare) == written.count("?")  # of which not even that is told what it would do
+    assert Counter(told) - Counter(bare) == Counter(text for text in written if text != "?")
     assert written
 
 

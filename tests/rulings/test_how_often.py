@@ -44,3 +44,21 @@ def test_it_happens_so_often_and_no_other_number_of_times(said, met):
 def test_in_italian_too(said, met):
     ruling = play(DUE + f"Allora Roland Banks subisce 1 danno {said}", language="it")
     assert ruling.passed == met
+
+
+@pytest.mark.parametrize(
+    "looked", ["", "Then Ghoul Minion is exhausted\n", "Then Roland Banks has 0 damage\n"]
+)
+def test_an_order_is_asked_of_as_it_was_before_somebody_looked(looked):
+    """Whoever looks at what has come of it has not chosen which comes first."""
+    ruling = play(
+        "Given Roland Banks is at the Study\nAnd Roland Banks controls The Red-Gloved Man\n"
+        "And Wizard of the Order is engaged with Roland Banks\n"
+        "And the current agenda is Rise of the Ghouls\nAnd the encounter deck holds Swarm of Rats\n"
+        "And Ghoul Minion is exhausted at the Hallway\nWhen the mythos phase begins\n"
+        + looked
+        + "Then it is asked whether The Red-Gloved Man is discarded before 1 doom is placed on "
+        "Wizard of the Order"
+    )
+    assert ruling.verdict == "depends", ruling.reason
+    assert "order" in ruling.reason

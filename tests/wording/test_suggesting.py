@@ -31,6 +31,7 @@ def test_a_sentence_of_another_kind() -> None:
   Scenario: One
     Given Roland Banks is at Northside
     And Roland Banks investigates
+    And Roland Banks has 1 clue
 """
     with pytest.raises(CaseError) as error:
         replay(parse_cases(text, "kinds.feature")[0], "2016")

@@ -11,7 +11,7 @@ from rulesref.rulings.question import BEFORE, read_question
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
-from rulesref.rulings.timeline import Wanted, tell, tell_line, understood
+from rulesref.rulings.timeline import Wanted, come_to, tell, tell_line, understood
 from rulesref.rulings.told_events import is_told, of_any_amount, parts_of_it
 from rulesref.sentences.any_game.speech import SPEECH
 
@@ -116,7 +116,7 @@ def _instead(scene: Scene, events: list[Line], position: int, wanted: Wanted) ->
 )
 def has_happened(scene: Scene, text: str) -> list[Unmet]:
     """An event as the timeline tells it; the sentence alone, without these words, says the same."""
-    wanted = understood(scene, text)
+    wanted = come_to(scene, understood(scene, text))
     for line in scene.state.lines():
         if is_told(scene, line, wanted):
             return []

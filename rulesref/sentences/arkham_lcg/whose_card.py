@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 from rulesref.expression import lazily
 from rulesref.games.arkham_lcg.table import investigators
@@ -15,11 +16,13 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 #: Language → how somebody's card is called: {who} has {card}, or it is that of whom it is about.
 _CALLED = {
     "en": (
-        r"\b(?:{who}(?:['’]s|['’]) )(?:own )?{card}\b",
-        r"\b(?:his|her|their|my) (?:own )?{card}\b",
+        r"\b(?:{who}(?:['’]s|['’]) )(?:own )?{card}(?!\w)",
+        r"\b(?:his|her|their|my) (?:own )?{card}(?!\w)",
     ),
-    "it": (r"\b{card} di {who}\b", r"\b(?:(?:il|la|l['’]) ?)?(?:suo|sua|mio|mia) {card}\b"),
+    "it": (r"\b{card} di {who}\b", r"\b(?:(?:il|la|l['’]) ?)?(?:suo|sua|mio|mia) {card}(?!\w)"),
 }
+#: The number of the card, or its level, where that is told.
+_PRINTING = r"(?P<printing> \(\d{1,5}[a-z]?\))?"
 
 
 def of_theirs(scene: Scene, text: str) -> Iterator[str]:
@@ -36,8 +39,9 @@ def of_theirs(scene: Scene, text: str) -> Iterator[str]:
         for id in _cards_of(scene, who):
             name = str(scene.name(id)).partition(" #")[0]
             for pattern in patterns:
-                whole = pattern.format(who=f"(?:{names})", card=f"(?:{re.escape(name)})")
-                told = re.sub(whole, _alone(scene, id, name), text, flags=re.IGNORECASE)
+                whole = pattern.format(who=f"(?:{names})", card=re.escape(name) + _PRINTING)
+                alone = partial(_alone, scene, id, name)
+                told = re.sub(whole, alone, text, flags=re.IGNORECASE)
                 if told != text:
                     yield told
                     text = told
@@ -54,8 +58,9 @@ def _cards_of(scene: Scene, who: str) -> Iterator[str]:
     return iter(sorted(theirs, key=lambda id: -len(str(scene.name(id)))))
 
 
-def _alone(scene: Scene, id: str, name: str) -> str:
-    """The name by which ``id`` is told: with its number where there are several."""
+def _alone(scene: Scene, id: str, name: str, found: re.Match[str]) -> str:
+    """The name by which ``id`` is told, of the printing that is told: with its number where there are several."""
+    name += found["printing"] or ""
     same = [
         other
         for other, thing in scene.state.things.items()

@@ -22,6 +22,7 @@ _NAMED = frozenset(
     {"card", "investigator", "location", "enemy", "act", "agenda", "asset", "scenario"}
     | {"cards", "investigators", "locations", "enemys", "acts", "agendas"}
 )
+_BOTH = {"both investigators": "entrambi gli investigatori"}
 _ARTICLE = re.compile(r"^(?:the|an?) (?=[A-Z\"])")
 
 
@@ -122,6 +123,8 @@ def _value(type: str, value: str) -> str | None:
         return _event(value)
     if type in ("number", "fraction") or value.isdigit():
         return {"a": "1", "an": "1", "one": "1"}.get(value, value)
+    if value in _BOTH:
+        return _BOTH[value]
     if type in _NAMED:
         if not type.endswith("s"):
             return _ARTICLE.sub("", value)

@@ -46,6 +46,20 @@ REASONS = {
         "one order of the test's results draws a card of which nothing is said": (
             "results .*before, what this step says is not settled"
         ),
+        "nothing is said of what the bystander holds": (
+            "Daisy Walker: what (?:this investigator has in hand|resources this investigator has)"
+        ),
+        "a word may mean the bystander, or whatever lies there besides": (
+            r"whom '\w+' means is not said|called '(?:it and|both investigators|Roland Banks is at)"
+        ),
+        "everybody has to pay, and the bystander cannot": "its cost cannot be paid",
+        "the bystander has what may be lost": "must choose first: one of the options of a card",
+        "what comes next is looked at too, and nobody has described it": (
+            r"what its ability \d does is not described"
+        ),
+        "an option is told by its card as the language of the case has it": (
+            "what is chosen is not told like this"
+        ),
         "it is asked where a reaction waits that draws a card of which nothing is said": (
             "must choose first: whether to react .*before, what this step says is not settled"
         ),

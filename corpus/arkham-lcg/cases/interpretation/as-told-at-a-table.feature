@@ -85,3 +85,12 @@ Feature: How players tell it: brackets, what lies on it, whose it is, and names 
     When Sister Mary plays Machete
     And Sister Mary uses Rite of Sanctification
     Then Sister Mary has 2 resources
+
+  @arkham-lcg/control
+  Scenario: What somebody holds in play they control, whatever a later step does with it
+    Given Roland Banks is at the Study
+    And Roland Banks holds Machete in play
+    And Ghoul Minion is engaged with Roland Banks
+    And the chaos bag holds 0
+    When Roland Banks fights Ghoul Minion with Machete
+    Then Ghoul Minion is defeated

@@ -7,6 +7,7 @@ from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.setting_aside import ZONE
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.keys_and_stories.key_tokens import bound
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 
@@ -25,9 +26,12 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
     ),
 )
 def bonded(scene: Scene, cards: tuple[Reference, ...], who: Reference) -> None:
-    """Set aside, and no part of the deck."""
+    """Set aside, and no part of the deck; in Italian a key is bound in the same words."""
     owner = scene.thing(who)
     for card in cards:
+        if card.card.type == "key":
+            bound(scene, card, who)
+            continue
         if "bonded" not in card.card.keywords:
             raise UnresolvedReference(
                 said("{text} has not the keyword bonded").format(text=card.text)
