@@ -9,7 +9,8 @@ from copy import copy
 from rulesref.cases.written import Step
 from rulesref.expression import lazily
 from rulesref.games.card import Card
-from rulesref.rulings.said_by import told_by
+from rulesref.rulings.joined_steps import parts_of
+from rulesref.rulings.said_by import reads, told_by
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import references_in
 from rulesref.wording.contractions import in_full
@@ -197,7 +198,15 @@ def each_thing(scene: Scene, step: Step) -> tuple[str, ...]:
         with_thing(text, scene.printed(card), scene.language)
         for card in things_that_fit(scene, text, named.values())
     )
-    return tuple(text for text in told if told_by(scene, text, step.kind) is not None)
+    return tuple(text for text in told if _reads(scene, step._replace(text=text, pieces=())))
+
+
+def _reads(scene: Scene, step: Step) -> bool:
+    """Whether ``step`` tells something, or several things."""
+    if told_by(scene, step.text, step.kind) is not None:
+        return True
+    parts = parts_of(scene, step)
+    return len(parts) > 1 and all(reads(scene, part.text, part.kind) for part in parts)
 
 
 def with_thing(text: str, name: str, language: str) -> str:

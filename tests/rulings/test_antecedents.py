@@ -102,3 +102,16 @@ def test_who_attacks_whom_is_not_guessed(verb: str) -> None:
         "Quando la ", "Quando il Ghoul Famelico la attacca\nAllora Agnes Baker ha 1 danno"
     )
     assert play(named, language="it").passed
+
+
+@pytest.mark.parametrize("more", ["", " and reveals 0", ", reveals 0 and succeeds by 1"])
+def test_what_it_means_is_asked_of_several_things_told_at_once(more: str) -> None:
+    with pytest.raises(CaseError, match="whom 'it' means is not said") as caught:
+        play(
+            "Given Roland Banks is at the Study\nAnd Ghoul Minion is engaged with Roland Banks\n"
+            f"And Acolyte is exhausted at the Study\nWhen Roland attacks it{more}"
+        )
+    assert caught.value.candidates == (
+        f"Roland attacks Ghoul Minion{more}",
+        f"Roland attacks Acolyte{more}",
+    )
