@@ -9,13 +9,13 @@ from rulesref.catalogue import said
 from rulesref.engine.machine import answer, decide
 from rulesref.engine.outcome import Chance, Choice, Option, Unsupported, UnsupportedClause
 from rulesref.errors import CaseError, Undecided, UnresolvedReference
+from rulesref.rulings.beginnings import Beginnings
 from rulesref.rulings.by_effect import by_effect
 from rulesref.rulings.chances import meant
 from rulesref.rulings.course import Course
-from rulesref.rulings.explaining import explain, nothing_to_decline
+from rulesref.rulings.explaining import nothing_to_decline
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.lately import Lately
-from rulesref.rulings.less_than_told import remark_less
 from rulesref.rulings.needless import Needless
 from rulesref.rulings.objections import Objections
 from rulesref.rulings.options import declined, declines, fits, is_aim, unused
@@ -25,7 +25,6 @@ from rulesref.rulings.ruled_out import leads_on, rules_out, say_implied
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import acts_on
 from rulesref.rulings.step_error import placed
-from rulesref.rulings.stopping import stop_where_undescribed, stop_where_untold
 from rulesref.rulings.untold import TELLS, lift, tell_effect
 from rulesref.rulings.windows import acts_next
 from rulesref.wording.sentence import Intent
@@ -48,6 +47,9 @@ class Intents:
         self.last: Intent | None = None  # of those that the step wants
         self.objections = Objections(scene, faults, course)
         self.needless = Needless(scene, faults, self.lately, self.objections)
+        self.beginnings = Beginnings(
+            scene, faults, course, self.lately, self.objections, self.needless
+        )
 
     def within(self, scene: Scene, faults: Faults, course: Course) -> Intents:
         """The same for a play in another ``scene`` that has come as far; these stay."""
@@ -56,6 +58,9 @@ class Intents:
         other.lately = self.lately.apart()
         other.objections = self.objections.within(scene, faults, course)
         other.needless = self.needless.within(scene, faults, other.lately, other.objections)
+        other.beginnings = Beginnings(
+            scene, faults, course, other.lately, other.objections, other.needless
+        )
         return other
 
     def take(self, intents: Sequence[Intent]) -> None:
@@ -120,7 +125,7 @@ class Intents:
         elif isinstance(stop := self.scene.state.pending, Unsupported):
             self._lift(stop, intent)
         else:
-            self._begin(intent)
+            self.beginnings.begin(intent, self.use_up)
 
     def _to_next_stop(self) -> Choice | Chance | None:
         """Go on to what waits; the target that a step has told already answers it."""
@@ -201,7 +206,7 @@ class Intents:
                 self._want(intent)
             return
         if self._befalls(intent):
-            self._begin(intent)
+            self.beginnings.begin(intent, self.use_up)
             return
         passing = self.course.passing(options)
         past = self.declining or unused(choice, intent) or acts_next(self.scene, choice, intent)
@@ -265,77 +270,6 @@ class Intents:
             )
         decide(self.scene.state, values[0])
         self.lately.spent.append((id(self.scene.state.log), intent))
-
-    def _begin(self, intent: Intent) -> None:
-        """Open what ``intent`` wants, while nothing waits."""
-        if self.needless.already(intent):
-            return
-        if self.needless.begun_by_card(intent):
-            return
-        self.faults.stop_at_refusal()
-        self.use_up()
-        if (over := self.scene.tongue.speech.unsaid.in_turn(self.scene, intent)) is not None:
-            raise self.faults.explained(over)
-        if self.needless.objects(None, intent):
-            return
-        opening = self.scene.state.rules.openings.get(intent.id)
-        if opening is None:
-            if self.needless.by_itself(intent) or self.needless.told_again(intent):
-                return
-            raise self.faults.unasked(intent, self.lately.began, self.lately.mark)
-        told_again = self.needless.told_again(intent)
-        if told_again and self.scene.telling.run_out is not None and self._says_whose(intent):
-            return  # of what has run to its end no other attack is told than those within it
-        if not told_again:
-            self._stop_at_run_out(intent)
-        stop_where_undescribed(self.scene.state)
-        card = self.lately.used_on(self.faults.step.line) if self.faults.step else None
-        if card is not None and not self.scene.tongue.speech.unsaid.comes_of(intent):
-            card = None
-        if told_again and card is not None:
-            return
-        if told_again:
-            raise self.faults.told_again()
-        if card is not None and not self.needless.by_itself(intent):
-            name = self.scene.name(card)
-            raise self.faults.explained(explain(self.scene, "no-result-of", card=name))
-        if self.needless.by_itself(intent):
-            lawful = opening(self.scene.state.fork(), **intent.slots) is None
-            if lawful and intent.id != "use":
-                raise self.faults.by_itself()
-            if not lawful:  # who uses a card does not mean what it was Forced to do
-                return
-            self.needless.idle = False
-        self.faults.begun, self.scene.telling.kept = intent, []
-        before = self.scene.state.log
-        refused = opening(self.scene.state, **intent.slots)
-        rules = self.scene.state.rules
-        if refused is not None and refused.id in rules.beside | rules.passing:
-            refused = self.objections.window_rule(intent) or refused
-        if not self.scene.telling.goes_on:  # at a table it is asked for before anything is played
-            stop_where_untold(self.scene.state, refused)
-        self.scene.telling.refused = refused
-        self.course.run(untold=True)
-        if refused is None:
-            remark_less(self.scene, before, intent)
-
-    def _says_whose(self, intent: Intent) -> bool:
-        """Whether ``intent`` names a card that does it: it could hardly be by an effect of nobody."""
-        ids = (value for value in intent.slots.values() if isinstance(value, str))
-        cards = (
-            self.scene.state.things[id].get("card") for id in ids if id in self.scene.state.things
-        )
-        return any(card is not None and card.type != "investigator" for card in cards)
-
-    def _stop_at_run_out(self, intent: Intent) -> None:
-        """Raise ``CaseError`` for an effect of nobody that may be meant in the midst of what is over."""
-        telling = self.scene.telling
-        if telling.run_out is None or intent.id == telling.run_out[0]:
-            return
-        _, why, remedy = telling.run_out
-        if not self.lately.judged and self.scene.tongue.speech.unsaid.effect(intent) is not None:
-            raise self.faults.explained((why, remedy))
-        telling.run_out = None
 
     def _tell(self, intent: Intent) -> None:
         """Let an effect that nobody described be what ``intent`` tells."""
