@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulesref.rulings.expected_event import expected_event, reads_as_event
+from rulesref.rulings.expected_event import expected_event, reads_as_event, subject_of
 from rulesref.rulings.reading import Told, read_of_kind, read_stated
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import references_in
 from rulesref.wording.folded import OfCard, OfPlayer, OfType
@@ -94,8 +95,17 @@ def of_whom_it_counts(scene: Scene, text: str, kind: str) -> bool:
     if not isinstance(text, OfPlayer | OfCard | OfType):
         return True
     told = told_by(scene, str(text), kind)
-    first = references_in(told)[:1] if told is not None else []
+    first = _first_named(scene, told) if told is not None else None
     if isinstance(text, OfType):
-        return bool(first) and first[0].card.type in text.types
-    plays = bool(first) and first[0].card.type == scene.tongue.speech.player
+        return first is not None and first.card.type in text.types
+    plays = first is not None and first.card.type == scene.tongue.speech.player
     return plays is isinstance(text, OfPlayer)
+
+
+def _first_named(scene: Scene, told: Told) -> Reference | None:
+    """The card that ``told`` is about, or the event in it; ``None`` for none."""
+    event = told.slots.get("text") if told.row.kind == "then" else None
+    if isinstance(event, str):
+        name = subject_of(scene, event)
+        return Reference(name, scene.tongue, dict(scene.telling.said)) if name else None
+    return next(iter(references_in(told)), None)

@@ -40,6 +40,25 @@ def test_a_clause_that_does_not_read_is_refused() -> None:
         )
 
 
+ONE = "Given Daisy Walker is at the Study\n"
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        f"{ONE}And Swarm of Rats is engaged with Daisy Walker, which has 1 damage\nThen Daisy has 1 damage",
+        f"{ONE}And Swarm of Rats is engaged with Daisy Walker, which already has 1 damage\nThen Daisy has 1 damage",
+        f"{ONE}And Beat Cop (01018) is controlled by Daisy Walker, which has 1 damage\nThen Daisy has 1 damage",
+        "Given Daisy Walker is at the Study, who has 2 clues\nThen the Study has 2 clues",
+        "Given Daisy Walker is at the Study, who already has 2 clues\nThen the Study has 2 clues",
+        f"{ONE}And Swarm of Rats is engaged with Daisy\nWhen Swarm of Rats attacks Daisy\nThen Swarm of Rats attacks Daisy Walker, which takes 1 damage",
+    ],
+)
+def test_a_clause_is_said_of_no_other_than_its_word_may_mean(steps: str) -> None:
+    with pytest.raises(CaseError):
+        play(steps)
+
+
 HUNT = """Given Roland Banks and Wendy Adams are at the Study
 And Ghoul Priest is at the Hallway
 And the Hallway connects to the Study

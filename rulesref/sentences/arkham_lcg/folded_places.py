@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulesref.expression import lazily
+from rulesref.sentences.arkham_lcg.folded_relative import SAID_OF
 
 _CONNECTS = {"en": "is connected", "it": "è collegato"}
 #: Language → (what lays out a card or a place, what that has besides: "at the Study, which has 2 clues").
 _WHICH = {
     "en": lazily(
-        r"(?P<lays>.+?),? (?:which|that) (?P<verb>has|is|contains|holds|connects|leads) (?P<rest>.+)"
+        r"(?P<lays>.+?),? (?P<by>which|that) (?P<verb>has|is|contains|holds|connects|leads) (?P<rest>.+)"
     ),
-    "it": lazily(r"(?P<lays>.+?),? che (?P<verb>(?:non )?(?:ha|è)|contiene|confina) (?P<rest>.+)"),
+    "it": lazily(
+        r"(?P<lays>.+?),? (?P<by>che) (?P<verb>(?:non )?(?:ha|è)|contiene|confina) (?P<rest>.+)"
+    ),
 }
 #: Language → what lays out a place, and what that connects to: "at the Study, connected to the Hallway".
 _CONNECTED = {
@@ -136,8 +139,9 @@ def _which(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """What is laid out, and what the card named last has besides."""
     found = _WHICH[language].fullmatch(text)
     if found is not None:
+        of = SAID_OF.get(found["by"], str)
         for name in _names_in(_WHERE[language].sub("", found["lays"])):
-            yield found["lays"], f"{name} {found['verb']} {found['rest']}"
+            yield found["lays"], of(f"{name} {found['verb']} {found['rest']}")
     found = _CONNECTED[language].fullmatch(text)
     if found is not None and not found["lays"].endswith((" is", " are", " è", " sono")):
         for name in _names_in(found["lays"]):

@@ -6,17 +6,17 @@ in play", "Agnes Baker, whose deck is empty"; "it engages Roland Banks because h
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from rulesref.expression import lazily
 from rulesref.sentences.arkham_lcg.folded_items import AT
-from rulesref.wording.folded import OfType
+from rulesref.wording.folded import OfCard, OfType
 
 #: Language → what is said, of the last name in it what a clause says; what that begins with; whose.
 _RELATIVE = {
     "en": (
         lazily(
-            r"(?P<lays>.+?),? (?:and )?(?:which|who|that) (?:(?:already|currently|still|now|also) )?"
+            r"(?P<lays>.+?),? (?:and )?(?P<by>which|who|that) (?:(?:already|currently|still|now|also) )?"
             r"(?P<clause>(?:is|are|has|have|holds|hold|controls|control|carries) [^,]+?)(?P<behind>, [a-z].+|)"
         ),
         "{name} {clause}",
@@ -27,7 +27,7 @@ _RELATIVE = {
     ),
     "it": (
         lazily(
-            r"(?P<lays>.+?),? che (?:(?:già|attualmente|ora|anche) )?"
+            r"(?P<lays>.+?),? (?P<by>che) (?:(?:già|attualmente|ora|anche) )?"
             r"(?P<clause>(?:è|sono|ha|hanno|controlla|controllano) [^,]+?)(?P<behind>, [a-zà-ù].+|)"
         ),
         "{name} {clause}",
@@ -37,6 +37,11 @@ _RELATIVE = {
         ),
         "{what} di {name} {clause}",
     ),
+}
+#: What an English clause begins with → of whom it may be said: "which" is nobody who plays, "who" no place.
+SAID_OF: dict[str, Callable[[str], str]] = {
+    "which": OfCard,
+    "who": lambda text: OfType(text, "investigator", "enemy", "asset"),
 }
 _ALREADY = {
     "en": lazily(r"^(?P<has>has|have|is|are) (?:already|currently|still|now|also) "),
@@ -110,8 +115,8 @@ _INSTEAD = {
 }
 #: Language → what is expected, and what more of the last that is named in it.
 _AND_THAT = {
-    "en": lazily(r"(?P<lays>.+?), (?:which|who) (?P<clause>[a-z]+s?\b[^,]*)"),
-    "it": lazily(r"(?P<lays>.+?), (?:che|la quale|il quale) (?P<clause>[a-zà-ù]+\b[^,]*)"),
+    "en": lazily(r"(?P<lays>.+?), (?P<by>which|who) (?P<clause>[a-z]+s?\b[^,]*)"),
+    "it": lazily(r"(?P<lays>.+?), (?P<by>che|la quale|il quale) (?P<clause>[a-zà-ù]+\b[^,]*)"),
 }
 #: Who may be at a place with others.
 _SOMEBODY = ("enemy", "investigator")
@@ -190,8 +195,9 @@ def relative(text: str, language: str) -> Iterator[tuple[str, ...]]:
         slots = found.groupdict()
         slots["clause"] = _ALREADY[language].sub(r"\g<has> ", found["clause"])
         lays = f"{found['lays']} {found['behind'].lstrip(', ')}".rstrip()
+        of = SAID_OF.get(slots.get("by", ""), str)
         for begins in _NAME.finditer(found["lays"]):
-            yield lays, told.format(name=found["lays"][begins.start() :], **slots)
+            yield lays, of(told.format(name=found["lays"][begins.start() :], **slots))
 
 
 def beside(text: str, language: str) -> Iterator[tuple[str, ...]]:
@@ -234,5 +240,6 @@ def reasons(text: str, language: str) -> Iterator[tuple[str, ...]]:
         yield instead["lays"], denied.format(**instead.groupdict())
     more = _AND_THAT[language].fullmatch(text)
     if more is not None:
+        of = SAID_OF.get(more["by"], str)
         for begins in _NAME.finditer(more["lays"]):
-            yield more["lays"], f"{more['lays'][begins.start() :]} {more['clause']}"
+            yield more["lays"], of(f"{more['lays'][begins.start() :]} {more['clause']}")
