@@ -13,6 +13,7 @@ from rulesref.cli.table_doubt import Doubt, asks, doubt_of, whose
 from rulesref.cli.table_guided import Guided
 from rulesref.cli.table_help import help_lines
 from rulesref.cli.table_supposed import supposed
+from rulesref.cli.table_taken import Taken
 from rulesref.entries import EDITIONS
 from rulesref.errors import CaseError, UsageError
 from rulesref.render.table import asked, differences, happened, laid_out, news
@@ -42,6 +43,8 @@ class TableTalk:
         self.guided: Guided | None = None
         #: What has been said of the cards that have a name with others.
         self._taken: set[str] = set()
+        #: What each line has told, to be taken back.
+        self._told = Taken()
         #: What the last line may have meant that was no sentence as it stood.
         self.doubt = Doubt()
         self._does: dict[str, Callable[[str], None]] = {
@@ -69,10 +72,18 @@ class TableTalk:
 
     def begin(self) -> None:
         """Tell what a file says, and where the table stands then. Raises ``RulesrefError``."""
+        self._told.clear()
         self._go_on(lambda: None)
 
     def hear(self, line: str) -> bool:
         """Do what ``line`` says; ``False`` where it ends the conversation. Raises RulesrefError."""
+        before = self.session.branch()
+        try:
+            return self._do(line)
+        finally:
+            self._told.note(self.session, before)
+
+    def _do(self, line: str) -> bool:
         command = read_command(line)
         if command is not None and command.id == "happens":
             self.guided = None  # that is the answer to what begins, and nothing else lies there
@@ -228,10 +239,10 @@ class TableTalk:
             self._print(news(self.session.position(), before))
 
     def _undo(self) -> None:
-        line = self.session.undo()
+        lines = self._told.back(self.session)
         self.doubt = Doubt()
-        self._print([said("taken back: {text}").format(text=line.text)])
-        if line.kind == "when":  # play had begun, and goes on otherwise
+        self._print([said("taken back: {text}").format(text="; ".join(one.text for one in lines))])
+        if any(line.kind == "when" for line in lines):  # play had begun, and goes on otherwise
             self._print(asked(self.session.asking()))
         else:
             self._asked()

@@ -1,0 +1,104 @@
+"""What a line has told at a table is taken back as one, and what is supposed is told as it would be."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.cli.console import Console
+from rulesref.cli.table_prompt import _hear
+from rulesref.cli.table_talk import TableTalk
+from rulesref.session.opening import opened
+from rulesref.session.session import Session
+from tests.arkham import JUDGE
+
+LAID = {
+    "en": ("Roland Banks is at the Study", "the Study has 2 clues", "Roland Banks investigates"),
+    "it": ("Roland Banks è nello Studio", "lo Studio ha 2 indizi", "Roland Banks indaga"),
+}
+#: Lines, each of which is taken back by one `undo`: some tell several sentences, some need a yes.
+SAID = {
+    "several sentences": (
+        "en",
+        ("Roland Banks is at the Study with Machete in hand, 5 resources",),
+    ),
+    "own words": ("en", ("I'm Daisy Walker at the Study with Knife in hand, 5 resources", "yes")),
+    "one by one": ("en", ("Wendy Adams and Daisy Walker are at the Study", *LAID["en"], "1")),
+    "what fate gives": ("en", (*LAID["en"], "a 0")),
+    "in Italian": ("it", (*LAID["it"], "0")),
+}
+
+
+class _Screen(Console):
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown = ""
+
+    def line(self, text: str = "") -> None:
+        self.shown += f"{text}\n"
+
+
+def talk_of(language: str = "en") -> tuple[TableTalk, _Screen]:
+    screen = _Screen()
+    return TableTalk(Session(JUDGE, "2016", language), screen), screen
+
+
+@pytest.mark.parametrize("lines", SAID)
+def test_one_undo_takes_back_all_that_one_line_has_told(lines: str) -> None:
+    language, said = SAID[lines]
+    talk, screen = talk_of(language)
+    stood = []
+    for line in said:
+        before = talk.session.case()
+        _hear(talk, line)
+        if talk.session.case() != before:
+            stood.append(before)
+    assert stood
+    for before in reversed(stood):
+        _hear(talk, "undo")
+        assert talk.session.case() == before, screen.shown
+    assert not talk.session.lines
+
+
+def test_whoever_takes_a_choice_back_has_the_lines_of_the_file_to_come_again() -> None:
+    text = """Feature: A table
+  Scenario: One chooses, then another acts
+    Given Roland Banks is at the Study
+    Given Roland Banks controls Guard Dog
+    Given Ghoul Minion is engaged with Roland Banks
+    When Ghoul Minion attacks Roland Banks
+    When Roland Banks takes a resource
+"""
+    talk, screen = talk_of()
+    talk.session = opened(JUDGE, JUDGE.parse(text, "x")[0], "2016")
+    talk.begin()
+    before, coming = talk.session.case(), talk.session.coming
+    assert coming
+    _hear(talk, "1")
+    assert not talk.session.coming
+    _hear(talk, "undo")
+    assert (talk.session.case(), talk.session.coming) == (before, coming), screen.shown
+
+
+#: What is supposed at a table that is laid out → what of it comes there.
+SUPPOSED = {
+    ("en", 3, "what if a skull?"): "Roland Banks reveals skull",
+    ("en", 3, "what if 0?"): "Roland Banks reveals 0",
+    ("en", 2, "what if Roland Banks investigates?"): "Roland Banks tests intellect",
+    ("en", 2, "what if he draws a card?"): "Roland Banks takes the draw action",
+    ("it", 3, "e se teschio?"): "Roland Banks rivela teschio",
+    ("it", 3, "e se 0?"): "Roland Banks rivela 0",
+    ("it", 2, "e se Roland Banks pesca una carta?"): "Roland Banks effettua l'azione di pesca",
+}
+
+
+@pytest.mark.parametrize(("language", "laid", "line"), SUPPOSED)
+def test_what_is_supposed_with_its_mark_or_by_a_token_comes_about(
+    language: str, laid: int, line: str
+) -> None:
+    talk, screen = talk_of(language)
+    for one in LAID[language][:laid]:
+        _hear(talk, one)
+    before, screen.shown = talk.session.case(), ""
+    _hear(talk, line)
+    assert SUPPOSED[language, laid, line] in screen.shown
+    assert talk.session.case() == before
