@@ -18,7 +18,7 @@ from rulesref.rulings.said_by import in_any_words, laid_out_by, reads_as_it_stan
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import named_in, references_in
 from rulesref.rulings.whom_it_means import each_by_name, may_be_another, whom_it_means
-from rulesref.wording.turn_words import without_turn_words
+from rulesref.wording.turn_words import may_be_a_place, without_turn_words
 
 #: The code of a card.
 _CODE = lazily(r"\b\d{5}[a-z]?\b")
@@ -89,8 +89,17 @@ def _told_alone(scene: Scene, step: Step) -> Step:
     told = without_turn_words(bare, step.kind, scene.language)
     if told == step.text or reads_as_it_stands(scene, step.text, step.kind):
         return step
+    if may_be_a_place(bare, scene.language) and not _is_of_player(scene, told, step):
+        return step
     line, column = step.place(len(bare) - len(told))
     return step._replace(text=told, line=line, column=column, pieces=())
+
+
+def _is_of_player(scene: Scene, text: str, step: Step) -> bool:
+    """Whether ``text`` of ``step`` is about somebody who plays: of them there is one alone."""
+    part = parts_of(scene, step._replace(text=text, pieces=()))[0]
+    named = _in_part(scene, part) or _in_beginning(scene, part)
+    return bool(named) and named[0].card.type == scene.tongue.speech.player
 
 
 def _told_by_name(scene: Scene, step: Step) -> Step:

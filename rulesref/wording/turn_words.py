@@ -28,6 +28,16 @@ _BEGINS = {
     }
     for language, kinds in _FIRST.items()
 }
+#: Language → what tells a place among several as well, before a name: "second Ghoul Minion", "First Aid".
+_PLACE = {
+    "en": lazily(r"(?:(?:and|but) )?(?:first|second|next) (?=(?-i:[A-Z\"“]))", re.IGNORECASE),
+    "it": lazily(r"(?:(?:e|ma) )?prima (?=(?-i:[A-ZÀ-Ý\"“]))", re.IGNORECASE),
+}
+
+
+def may_be_a_place(text: str, language: str) -> bool:
+    """Whether ``text`` begins with a word that may say which of several is meant, or belong to a name."""
+    return _PLACE[language].match(text) is not None
 
 
 def without_turn_words(text: str, kind: str, language: str) -> str:

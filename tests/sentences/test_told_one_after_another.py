@@ -108,3 +108,40 @@ def test_it_is_so(steps: str, language: str) -> None:
 def test_nothing_is_passed_over(steps: str, why: str) -> None:
     with pytest.raises(CaseError, match=why):
         play(steps)
+
+
+GHOULS = ONE + "And 2 Ghoul Minions are engaged with Roland Banks\n"
+GHOUL = UNO + "E il Ghoul Tirapiedi è impegnato con Roland Banks\n"
+
+
+@pytest.mark.parametrize("word", ["first", "second", "next", "and second"])
+def test_a_word_for_a_place_is_not_dropped_before_a_card(word: str) -> None:
+    with pytest.raises(CaseError):
+        play(f"{GHOULS}When {word} Ghoul Minion attacks Roland Banks\nThen Roland has 1 damage")
+
+
+def test_nor_in_italian() -> None:
+    with pytest.raises(CaseError):
+        play(
+            f"{GHOUL}Quando prima Ghoul Tirapiedi attacca Roland Banks\nAllora Roland Banks ha 1 danno",
+            language="it",
+        )
+
+
+@pytest.mark.parametrize("word", ["first", "second", "next", "and second"])
+def test_it_is_before_somebody_who_plays_and_behind_a_comma(word: str) -> None:
+    assert play(f"{ONE}When {word} Roland takes 1 horror\nThen Roland has 1 horror").passed
+    assert play(
+        f"{GHOULS}When {word}, Ghoul Minion attacks Roland Banks\nThen Roland has 1 damage"
+    ).passed
+
+
+def test_a_name_that_begins_with_such_a_word_is_whole() -> None:
+    aid = (
+        ONE
+        + "And Roland Banks controls First Aid (01019) with 3 supplies\nAnd Roland has 1 damage\n"
+    )
+    used = play(
+        f"{aid}When First Aid (01019) is used by Roland\nThen First Aid (01019) has 2 supplies"
+    )
+    assert used.passed
