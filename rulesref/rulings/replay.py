@@ -39,6 +39,7 @@ from rulesref.rulings.unmarked_step import UnmarkedSteps
 from rulesref.rulings.untold import how_to_tell
 from rulesref.rulings.verdict import as_json
 from rulesref.rulings.whatever_result import whatever_result
+from rulesref.rulings.wherever import wherever
 from rulesref.rulings.whichever import whichever
 from rulesref.rulings.witness import witnesses
 from rulesref.uncollected import uncollected
@@ -139,14 +140,16 @@ class Judge(NamedTuple):
         def every_way(meant: tuple[Card, ...], told: Case) -> Ruling:
             return however_much(asking, told, partial(of_any, meant))
 
-        def ruled(meant: tuple[Card, ...]) -> Ruling:
+        def ruled(told: Case, meant: tuple[Card, ...]) -> Ruling:
             ways = partial(every_way, meant)
             return whatever_result(asking, told, ways(told), ways)
 
+        def of_its_names(told: Case) -> Ruling:
+            return unless_of_another(self.game, told, partial(ruled, told))
+
         asking = Scene(Tongue(self.game, self.speech, case.language), edition)
         with uncollected():
-            told = self.apart(case)
-            return unless_of_another(self.game, told, ruled)
+            return wherever(asking, self.apart(case), of_its_names)
 
     def apart(self, case: Case) -> Case:
         """``case`` with each step that tells several things as several."""

@@ -55,6 +55,8 @@ class Speech:
         self.adding_up: set[str] = set()
         #: Stops for want of what fate gives next: all else that lies there is known.
         self.fates: dict[str, str] = {}
+        #: Language → ways to put {who} at a place which says nothing of its own, sentence by sentence.
+        self.seats: dict[str, tuple[tuple[str, ...], ...]] = {"en": (), "it": ()}
         #: Type of a card → language → how a step lays such a card out, as an example.
         self.lying: dict[str, Mapping[str, Pattern]] = {}
         self.words = Words()

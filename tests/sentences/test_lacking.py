@@ -92,7 +92,10 @@ def test_whatever_no_step_says_can_be_told_or_is_listed() -> None:
 @pytest.mark.parametrize(
     ("given", "remedy"),
     [
-        ("Roland Banks has 5 resources", "Given Roland Banks is at the Study"),
+        (
+            "Roland Banks has 5 resources\n    And Wendy Adams is at the Study",
+            "Given Roland Banks is at the Study",
+        ),
         (
             "Roland Banks is at the Study\n    And Ghoul Priest has 3 damage",
             "Given Ghoul Priest is engaged with Roland Banks",

@@ -20,6 +20,11 @@ SPEECH.unmet(
     it="non è detto nessun numero, e con {numbers} l'esito è lo stesso",
 )
 SPEECH.unmet(
+    "wherever",
+    en="no step says where {who} is, and it makes no difference",
+    it="nessun passo dice dov'è {who}, e non fa differenza",
+)
+SPEECH.unmet(
     "less-than-told",
     en="of {told} that are told {came} come about",
     it="di {told} che sono detti ne avvengono {came}",

@@ -10,6 +10,7 @@ import random
 
 import pytest
 
+from rulesref.cases.case import Case
 from tests.rulings.metamorphic.changes import CHANGES
 from tests.rulings.metamorphic.outcomes import outcome
 from tests.rulings.metamorphic.whole import (
@@ -57,12 +58,14 @@ def test_an_exception_is_one() -> None:
 
 
 def test_a_change_that_matters_is_seen() -> None:
-    """Without its first Given step hardly any case comes out as before."""
+    """Without its Given steps hardly any case comes out as before."""
     rng = random.Random(SEED)
     drawn = [case for _, case in rng.sample(placed_cases(), 10) if case.steps[0].kind == "given"]
     differ = [
-        case
-        for case in drawn
-        if outcome(case, "2016") != outcome(case._replace(steps=case.steps[1:]), "2016")
+        case for case in drawn if outcome(case, "2016") != outcome(_without_givens(case), "2016")
     ]
     assert len(differ) * 2 > len(drawn)
+
+
+def _without_givens(case: Case) -> Case:
+    return case._replace(steps=tuple(step for step in case.steps if step.kind != "given"))

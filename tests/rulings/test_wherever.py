@@ -1,0 +1,61 @@
+"""Whoever plays alone and is put nowhere is wherever it makes no difference, and is asked about elsewhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.errors import CaseError
+from tests.arkham import play
+
+HELD = "Given Roland Banks controls Machete\nAnd Ghoul Minion is engaged with Roland Banks\n"
+FOUGHT = "When Roland Banks fights Ghoul Minion with Machete\nAnd Roland Banks reveals 0\n"
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+def test_where_it_makes_no_difference_nobody_has_to_say_where_they_are(edition: str) -> None:
+    ruling = play(HELD + FOUGHT + "Then Ghoul Minion is defeated", edition)
+    assert ruling.passed, ruling.unmet
+    assert [one.told for one in ruling.remarks] == [
+        "no step says where Roland Banks is, and it makes no difference"
+    ]
+
+
+def test_so_it_is_in_italian() -> None:
+    ruling = play(
+        "Dato Roland Banks controlla Machete\nE Ghoul Tirapiedi è impegnato con Roland Banks\n"
+        "Quando Roland Banks combatte Ghoul Tirapiedi con Machete\nE Roland Banks rivela 0\n"
+        "Allora Ghoul Tirapiedi è sconfitto",
+        language="it",
+    )
+    assert ruling.passed, ruling.unmet
+    assert "non fa differenza" in ruling.remarks[0].told
+
+
+def test_what_is_unmet_anywhere_is_unmet() -> None:
+    ruling = play(HELD + FOUGHT + "Then Ghoul Minion has 1 damage")
+    assert not ruling.passed
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        # The shroud counts.
+        "Given Roland Banks controls Machete\nWhen Roland Banks investigates\n"
+        "And Roland Banks reveals -1\nThen it is asked whether Roland Banks succeeds",
+        # So does by how much: what is expected is so at one place alone.
+        "Given Roland Banks controls Machete\nWhen Roland Banks investigates\n"
+        "And Roland Banks reveals 0\nThen Roland Banks succeeds by 1",
+        # A place is named by what happens.
+        HELD + "And Ghoul Priest is in the victory display\nWhen the enemy phase begins\n"
+        "And Acolyte spawns at Study\nThen Roland Banks has 1 damage",
+        # A place is told.
+        HELD + "And the Cellar is in play\n" + FOUGHT + "Then Ghoul Minion is defeated",
+        # Another may be there, or elsewhere.
+        HELD + "And Wendy Adams has 2 resources\n" + FOUGHT + "Then Ghoul Minion is defeated",
+        # What is wrong anyway is wrong anywhere.
+        HELD + "When Roland Banks plays Ghoul Minion\nThen Ghoul Minion is defeated",
+    ],
+)
+def test_where_a_place_counts_or_is_told_it_is_asked(steps: str) -> None:
+    with pytest.raises(CaseError, match="Roland Banks is nowhere in this case"):
+        play(steps)
