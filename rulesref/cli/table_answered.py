@@ -36,7 +36,7 @@ def _asked_if(session: Session, question: str) -> tuple[str, Ruling] | None:
     if not condition:
         return None
     try:
-        other, _, taken_for = supposed(session, condition)
+        other, taken_for = supposed(session, condition)
         ruling = ruling_at(other, asked)
     except RulesrefError:
         return None

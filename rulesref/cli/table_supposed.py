@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from itertools import chain
 
 from rulesref.errors import CaseError, UsageError
-from rulesref.rulings.ruling import Moment
 from rulesref.session.lines import Line
 from rulesref.session.session import Session
 
@@ -26,29 +24,35 @@ def parted(question: str, language: str) -> tuple[str, str]:
     return asked, "".join(condition)
 
 
-def supposed(session: Session, told: str) -> tuple[Session, tuple[Moment, ...], tuple[Line, ...]]:
+def supposed(session: Session, told: str) -> tuple[Session, tuple[Line, ...]]:
     """Another table at which ``told``, a sentence, what fate gives or the number of an option, came about.
 
-    With what has happened there, and with the sentences for which own words were taken. Raises
-    ``CaseError`` where they are not understood whole.
+    With the sentences for which own words were taken. Raises ``CaseError`` where they are not
+    understood whole.
     """
     told = told.strip().rstrip("?").strip()  # with its mark it would only be asked for
     other = session.branch()
     asks_fate = any(offer.gives for offer in session.options())
     if told.isascii() and told.isdigit() and len(told) < _DIGITS:
         stopped = session.asking().kind == "stop"  # what fate may give then has no numbers
-        by_fate = asks_fate and (stopped or not int(told))
-        return other, other.fate(told) if by_fate else other.choose(int(told)), ()
+        if asks_fate and (stopped or not int(told)):
+            other.fate(told)
+        else:
+            other.choose(int(told))
+        return other, ()
     try:
-        return other, other.tell(told), ()
+        other.tell(told)
     except CaseError:
         if asks_fate:
             with suppress(UsageError):  # "a skull", where a token is asked for
-                return other, other.fate(told), ()
+                other.fate(told)
+                return other, ()
         from rulesref.answers.prose.at_table import understood
 
         found = understood(session, told)
         if not found.lines or found.left or found.why:
             raise
-        told_one_by_one = [other.tell(line.text, line.kind) for line in found.lines]
-        return other, tuple(chain.from_iterable(told_one_by_one)), found.lines
+        for line in found.lines:
+            other.tell(line.text, line.kind)
+        return other, found.lines
+    return other, ()

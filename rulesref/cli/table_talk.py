@@ -16,7 +16,7 @@ from rulesref.cli.table_supposed import supposed
 from rulesref.cli.table_taken import Taken
 from rulesref.entries import EDITIONS
 from rulesref.errors import CaseError, UsageError
-from rulesref.render.table import asked, differences, happened, laid_out, news
+from rulesref.render.table import asked, come_about, differences, laid_out, news
 from rulesref.rulings.ruling import Moment
 from rulesref.session.blanks import Happening
 from rulesref.session.commands import COMMANDS, read_command
@@ -55,7 +55,7 @@ class TableTalk:
             "undo": lambda rest: self._undo(),
             "options": lambda rest: self._options(),
             "position": lambda rest: self._print(self._laid()),
-            "timeline": lambda rest: self._happened(self.session.timeline(), 0),
+            "timeline": lambda rest: self._come_about((), self.session),
             "case": lambda rest: self._print(self.session.case().splitlines()),
             "what-if": self._what_if,
             "why-not": self._why_not,
@@ -177,13 +177,13 @@ class TableTalk:
     def _answer(self, line: str) -> None:
         """Give ``line`` to the question that waits; where it was the last one, say what can be done."""
         assert self.guided is not None
-        lay, since = self._laid(), len(self.session.timeline())
+        lay, was = self._laid(), self.session.timeline()
         try:
             self.guided.hear(line)
         finally:
             if self.session.scene.state.log is None:
                 self._news(lay)
-            self._happened(self.session.timeline()[since:], since)
+            self._come_about(was, self.session)
             self._namesakes()
             self._print(self.guided.asked())
         if self.guided.is_over:
@@ -210,7 +210,7 @@ class TableTalk:
 
     def _go_on(self, step: Callable[[], object]) -> None:
         """Take ``step`` and what comes behind it, and say what that has changed, all or a part."""
-        since, lay = len(self.session.timeline()), self._laid()
+        was, lay = self.session.timeline(), self._laid()
         step()
         self._leave_out()
         try:
@@ -218,7 +218,7 @@ class TableTalk:
         finally:
             if not lay or self.session.scene.state.log is None:
                 self._news(lay)
-            self._happened(self.session.timeline()[since:], since)
+            self._come_about(was, self.session)
             self._namesakes()
             self._asked()
 
@@ -248,11 +248,10 @@ class TableTalk:
             self._asked()
 
     def _what_if(self, sentence: str) -> None:
-        since = len(self.session.timeline())
-        other, moments, taken_for = supposed(self.session, sentence)
+        other, taken_for = supposed(self.session, sentence)
         if taken_for:
             self._print([said("understood as"), *(f"  {line.text}" for line in taken_for)])
-        self._happened(moments, since)
+        self._come_about(self.session.timeline(), other)
         self._print(asked(other.asking()))
         self._print([said("(only supposed: the table is as it was)")])
 
@@ -315,8 +314,8 @@ class TableTalk:
 
     # --- printing -----------------------------------------------------------------------------
 
-    def _happened(self, moments: tuple[Moment, ...], since: int) -> None:
-        self._print(happened(moments, since, self.console.columns))
+    def _come_about(self, was: tuple[Moment, ...], session: Session) -> None:
+        self._print(come_about(was, session.timeline(), self.console.columns))
 
     def _asked(self) -> None:
         asking, begun = self.session.asking(), self.session.scene.state.log is not None

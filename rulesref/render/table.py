@@ -24,6 +24,20 @@ def happened(moments: Sequence[Moment], since: int, width: int) -> Iterator[str]
         yield from fitted(render_line(number, moment), ", ".join(moment.cites), width)
 
 
+def come_about(was: Sequence[Moment], now: Sequence[Moment], width: int) -> Iterator[str]:
+    """What of ``now`` was not in the timeline as it ``was``; what came out otherwise is told anew.
+
+    A reaction to what is over already may have changed it: what is printed above is so no more.
+    """
+    same = next(
+        (at for at, (old, new) in enumerate(zip(was, now, strict=False)) if old.text != new.text),
+        min(len(was), len(now)),
+    )
+    if same < len(was):
+        yield said("(so it has come about otherwise, from {number} on:)").format(number=same + 1)
+    yield from happened(now[same:], same, width)
+
+
 def asked(asking: Asking, *, everything: bool = False) -> Iterator[str]:
     """What the table asks for, numbered; what is not lawful only where ``everything`` is wanted."""
     if asking.kind == "stop":

@@ -204,3 +204,28 @@ def test_both_are_asked_for_one_by_one(question: str, verdict: str) -> None:
     ):  # fmt: skip
         session.tell(line)
     assert ruling_at(session, question).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "meant"),
+    [
+        ("en", "Nobody Known is at the Study and has 5 resources", ""),
+        ("en", "Nobody Known is at the Study with Quick Getaway in hand and 5 resources", ""),
+        ("en", "Nobody Known is at the Study. She has 5 resources.", ""),
+        ("en", "the goat sings, and Wendy Adams has 5 resources",
+         "Wendy Adams has 5 resources"),
+        ("it", "Nessuno Noto è nello Studio e ha 5 risorse", ""),
+        ("it", "Nessuno Noto è nello Studio. Lei ha 5 risorse.", ""),
+        ("it", "la capra canta, e Wendy Adams ha 5 risorse", "Wendy Adams ha 5 risorse"),
+    ],
+)  # fmt: skip
+def test_what_comes_behind_somebody_not_understood_is_nobody_elses(
+    language: str, line: str, meant: str
+) -> None:
+    session = rulesref.sit(language=language)
+    session.tell(
+        {"en": "Wendy Adams is at the Study", "it": "Wendy Adams è nello Studio"}[language]
+    )
+    read = understood(session, line)
+    assert read.left
+    assert "; ".join(one.text for one in read.lines) == meant

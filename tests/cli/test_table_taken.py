@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rulesref.cli.console import Console
@@ -102,3 +104,29 @@ def test_what_is_supposed_with_its_mark_or_by_a_token_comes_about(
     _hear(talk, line)
     assert SUPPOSED[language, laid, line] in screen.shown
     assert talk.session.case() == before
+
+
+#: A reaction told when that to which it answers is over: it comes out otherwise.
+LATE = (
+    "Roland Banks is at the Study",
+    "Daisy Walker is at the Study",
+    "Daisy Walker has Ward of Protection (2) in hand",
+    "Roland Banks draws Frozen in Fear (01164)",
+    "Daisy Walker plays Ward of Protection",
+)
+
+
+@pytest.mark.parametrize("how", ["", "what if "])
+def test_what_came_out_otherwise_is_told_anew_from_where_it_did(how: str) -> None:
+    talk, screen = talk_of()
+    for line in LATE[:-1]:
+        _hear(talk, line)
+    screen.shown = ""
+    _hear(talk, f"{how}{LATE[-1]}")
+    other = Session(JUDGE, "2016")
+    for line in LATE:
+        other.tell(line)
+    assert "otherwise, from 1 on" in screen.shown
+    for number, moment in enumerate(other.timeline(), 1):
+        told = rf"^ *{number} +{re.escape(moment.text)}"
+        assert re.search(told, screen.shown, re.MULTILINE), told

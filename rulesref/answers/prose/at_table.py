@@ -79,7 +79,9 @@ def _read(session: Session, line: str) -> Understood:
     alone = "" if me else _alone(session, named) or only_one_at(session, named, text)
     reader = reader_at(session, named, me or alone)
     reader.discourse.alone = bool(alone)
-    left = [part for sentence in sentences for part in unread(reader, sentence, named)]
+    left: list[str] = []
+    for sentence in sentences:
+        left += list(unread(reader, sentence, named, first=not left))
     if any(
         _is_token(session, part) for part in left
     ):  # the rest of a list, of which a part is no list

@@ -72,7 +72,9 @@ def _read(judge: Judge, asked: Asked, named: tuple[Named, ...], language: str) -
     me, sentences = speaker(list(asked.told), named)
     talk = Discourse(named, me or "", CASTS[0], language)
     reader = Reader(Tongue(judge.game, judge.speech, language), talk, freely=True, late=True)
-    left = tuple(part for sentence in sentences for part in unread(reader, sentence, named))
+    left: tuple[str, ...] = ()
+    for sentence in sentences:
+        left += tuple(unread(reader, sentence, named, first=not left))
     statements = tuple(dict.fromkeys(_statements(asked.question, talk)))
     if asked.question and not statements:
         left = (*left, unmarked(asked.question, named))

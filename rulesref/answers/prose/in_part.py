@@ -22,18 +22,33 @@ _JOINT = {
 }
 
 
-def unread(reader: Reader, sentence: str, named: Sequence[Named]) -> Iterator[str]:
+#: What a piece begins with that says itself of whom it tells.
+_SAYS_WHOSE = {
+    "en": re.compile(r"(?:and |then )?(?:(?:the|an?|my) )?(?:@\d|I\b|I'|there (?:is|are) )", re.I),
+    "it": re.compile(
+        r"(?:e |poi )?(?:(?:il|lo|la|i|gli|le|un|uno|una|il mio|la mia) |l'|un')?(?:@\d|io\b|ci sono |c'è )",
+        re.I,
+    ),
+}
+
+
+def unread(
+    reader: Reader, sentence: str, named: Sequence[Named], *, first: bool = True
+) -> Iterator[str]:
     """What of ``sentence`` is not understood once ``reader`` has told as much of it as possible.
 
-    Nothing happens that comes behind a part that is not understood.
+    Nothing happens that comes behind a part that is not understood, and what does not say whose it
+    is may be that of somebody of whom such a part told. It is the ``first`` unless one came before.
     """
-    if reader.tell(sentence):
+    whose = _SAYS_WHOSE[reader.language]
+    if (first or whose.match(sentence)) and reader.tell(sentence):
         return
     pieces = re.split(rf"({_JOINT[reader.language]})", sentence)
-    place, acts = 0, True
+    place, acts = 0, first
     while place < len(pieces):
         for end in range(min(len(pieces), place + _RUN), place, -2):
-            if reader.tell("".join(pieces[place:end]), acts=acts):
+            piece = "".join(pieces[place:end])
+            if (acts or whose.match(piece)) and reader.tell(piece, acts=acts):
                 break
         else:
             end, acts = place + 1, False
