@@ -34,7 +34,7 @@ from rulesref.answers.prose.spoken_of import as_spoken_of
 from rulesref.answers.prose.told import Laid, Told
 from rulesref.answers.prose.turned import turned
 from rulesref.answers.prose.untold_numbers import turned_by_numbers
-from rulesref.answers.prose.whereabouts import placed_otherwise
+from rulesref.answers.prose.whereabouts import followed, placed_otherwise, unplaced
 from rulesref.answers.prose.wished import as_wished
 from rulesref.answers.sentences import Asked, asked_first
 from rulesref.errors import RulesrefError
@@ -106,6 +106,7 @@ def _with_each_cast(
         out += _worn_out(table, asked, named, out[0], plain)
         out += turned_by_untold(table, out[0], whole)
         out += turned_by_numbers(table, out[0], whole)
+        out += followed(table, out[0])
         out += placed_otherwise(
             out[0],
             named,
@@ -270,6 +271,7 @@ def _told(
                 nameless=names,
                 fits=not _cannot_come(session),
                 any_margin=reader.says_no_margin,
+                unplaced=unplaced(reader),
             )
     return Told(session, "", None, (unmarked(question, named),))
 

@@ -27,6 +27,8 @@ class Told(NamedTuple):
     any_margin: bool = False
     #: What was asked for, where it is no yes or no: whoever stands in must come to the same.
     answer: str = ""
+    #: Those of whom the text does not say where they are.
+    unplaced: tuple[str, ...] = ()
 
 
 class Laid(NamedTuple):

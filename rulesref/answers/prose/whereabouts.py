@@ -7,7 +7,11 @@ from collections.abc import Callable, Sequence
 from rulesref.answers.prose.cast import Cast
 from rulesref.answers.prose.clause import AT
 from rulesref.answers.prose.names import Named
+from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.told import Told
+from rulesref.errors import RulesrefError
+from rulesref.session.lines import Line
+from rulesref.session.session import Session
 
 
 def placed_otherwise(
@@ -24,6 +28,65 @@ def placed_otherwise(
     places += seats.values() if len(seats) > 1 else ()
     told = [tell(cast._replace(here=place)) for place in dict.fromkeys(places)]
     return [one for one in told if one.fits and one.ruling is not None]
+
+
+def unplaced(reader: Reader) -> tuple[str, ...]:
+    """The investigators that a text has spoken of and places nowhere."""
+    placed = {who for line in reader.lines if line.given for who in reader.seats(line.text)}
+    return tuple(who for who in reader.discourse.people() if who not in placed)
+
+
+def followed(table: Session, first: Told) -> list[Told]:
+    """``first`` without its verdict, if it comes out otherwise with somebody where another one has gone; else nothing.
+
+    Whoever is placed nowhere may have been there before. It is played at a branch of the empty ``table``.
+    """
+    if first.ruling is None or not first.unplaced:
+        return []
+    seats, ends = _seats(first), _ends(first.session)
+    gone = {place: who for who, place in ends.items() if seats.get(who, place) != place}
+    at = f" {AT[table.language]} "
+    for place, mover in gone.items():
+        for who in first.unplaced:
+            if who == mover or seats.get(who, place) == place:
+                continue
+            seat = f"{who}{at}{seats[who]}"
+            lines = [
+                line._replace(text=f"{who}{at}{place}") if line.text == seat else line
+                for line in first.session.lines
+            ]
+            later = table.branch()
+            verdict = _verdict(later, lines, first.statement)
+            waits = (later.scene.waiting is None) != (first.session.scene.waiting is None)
+            if verdict in _SAYS and (waits or verdict != first.ruling.verdict):
+                return [
+                    first._replace(verdict=None)
+                ]  # a decision is theirs as well, or all is otherwise
+    return []
+
+
+#: Verdicts that say something.
+_SAYS = ("yes", "no", "depends", "open")
+
+
+def _ends(session: Session) -> dict[str, str]:
+    """Each investigator with where they are now."""
+    scene = session.scene
+    things = scene.state.things
+    return {
+        str(scene.name(id)): str(scene.name(thing["at"]))
+        for id, thing in things.items()
+        if "card" in thing and thing["card"].type == "investigator" and thing.get("at") in things
+    }
+
+
+def _verdict(session: Session, lines: Sequence[Line], statement: str) -> str | None:
+    try:
+        for line in lines:
+            session.tell(line.text, line.kind)
+        return session.ask(statement).verdict
+    except RulesrefError:
+        return None
 
 
 def _seats(first: Told) -> dict[str, str]:
