@@ -20,8 +20,8 @@ def wherever(scene: Scene, case: Case, replayed: Callable[[Case], Ruling]) -> Ru
     """What ``replayed`` gives of ``case``, wherever the only one is who plays in it and is placed nowhere.
 
     Nothing that happens may differ from place to place, nor name one. An empty ``scene`` says how the
-    case is spoken of. Raises ``CaseError``: that of the case as it
-    stands where a place is told, or makes a difference.
+    case is spoken of. Raises ``CaseError``: that of the case as it stands where a place is told, or
+    makes a difference, else what is wrong with it wherever they are.
     """
     try:
         return replayed(case)
@@ -31,9 +31,11 @@ def wherever(scene: Scene, case: Case, replayed: Callable[[Case], Ruling]) -> Ru
             raise
         seats = scene.tongue.speech.seats[scene.language]
         every = [_tried(_seated(case, seat, who), replayed) for seat in seats]
-        first = next(iter(every), error)
-        if isinstance(first, CaseError) or len({*map(_comes_to, every)}) > 1:
+        if len({*map(_comes_to, every)}) != 1:
             raise
+        first = every[0]
+        if isinstance(first, CaseError):  # the place is not what is wrong
+            raise first from None
         remark = in_words(scene, "wherever", who=who)
         return first._replace(remarks=(*first.remarks, Remark(case.steps[0].line, remark)))
 

@@ -52,10 +52,13 @@ def test_what_is_unmet_anywhere_is_unmet() -> None:
         HELD + "And the Cellar is in play\n" + FOUGHT + "Then Ghoul Minion is defeated",
         # Another may be there, or elsewhere.
         HELD + "And Wendy Adams has 2 resources\n" + FOUGHT + "Then Ghoul Minion is defeated",
-        # What is wrong anyway is wrong anywhere.
-        HELD + "When Roland Banks plays Ghoul Minion\nThen Ghoul Minion is defeated",
     ],
 )
 def test_where_a_place_counts_or_is_told_it_is_asked(steps: str) -> None:
     with pytest.raises(CaseError, match="Roland Banks is nowhere in this case"):
         play(steps)
+
+
+def test_what_is_wrong_wherever_they_are_is_what_is_said() -> None:
+    with pytest.raises(CaseError, match="unknown step: the ghoul sings"):
+        play(HELD + FOUGHT + "When the ghoul sings")
