@@ -21,6 +21,7 @@ from rulesref.rulings.ruling import Moment
 from rulesref.session.blanks import Happening
 from rulesref.session.commands import COMMANDS, read_command
 from rulesref.session.guide import Guide
+from rulesref.session.lines import Line
 from rulesref.session.namesakes import taken
 from rulesref.session.session import Session
 
@@ -210,7 +211,7 @@ class TableTalk:
 
     def _go_on(self, step: Callable[[], object]) -> None:
         """Take ``step`` and what comes behind it, and say what that has changed, all or a part."""
-        was, lay = self.session.timeline(), self._laid()
+        was, lay, lines = self.session.timeline(), self._laid(), self.session.lines
         step()
         self._leave_out()
         try:
@@ -219,8 +220,16 @@ class TableTalk:
             if not lay or self.session.scene.state.log is None:
                 self._news(lay)
             self._come_about(was, self.session)
+            if (was, lay) == (self.session.timeline(), self._laid()):
+                self._noted(lines)
             self._namesakes()
             self._asked()
+
+    def _noted(self, before: Sequence[Line]) -> None:
+        """Say that what was told since ``before`` is taken: nothing else shows it."""
+        new = [line.text for line in self.session.lines if line not in before]
+        if new:
+            self._print([said("(noted: {lines})").format(lines="; ".join(new))])
 
     def _namesakes(self) -> None:
         """Say once for which card each name was taken that several cards have."""

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from rulesref.catalogue import heard_in
 from rulesref.cli.console import Console
 from rulesref.cli.table_prompt import _hear
 from rulesref.cli.table_talk import TableTalk
@@ -130,3 +131,35 @@ def test_what_came_out_otherwise_is_told_anew_from_where_it_did(how: str) -> Non
     for number, moment in enumerate(other.timeline(), 1):
         told = rf"^ *{number} +{re.escape(moment.text)}"
         assert re.search(told, screen.shown, re.MULTILINE), told
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "noted"),
+    [
+        ("en", "the chaos bag holds 0, -1", "noted"),
+        ("en", "the Study is connected to the Hallway", "noted"),
+        ("en", "Paranoia is on top of Roland's deck", "noted"),
+        ("en", "it is the turn of Roland Banks", "noted"),
+        ("en", "Roland Banks has 3 resources", ""),
+        ("it", "il sacchetto del caos contiene 0, -1", "annotato"),
+    ],
+)
+def test_what_the_position_does_not_show_is_said_to_be_taken(
+    language: str, line: str, noted: str
+) -> None:
+    talk, screen = talk_of(language)
+    for one in (LAID[language][0], {"en": "the Hallway has 1 clue"}.get(language, "")):
+        _hear(talk, one)
+    with heard_in(lambda: language):
+        screen.shown = ""
+        _hear(talk, line)
+    assert screen.shown
+    assert (f"({noted}: {line})" in screen.shown) == bool(noted)
+
+
+def test_a_question_of_an_amount_that_nobody_can_answer_shows_no_sign_for_it() -> None:
+    talk, screen = talk_of()
+    for one in LAID["en"]:
+        _hear(talk, one)
+    _hear(talk, "how much damage is on me?")
+    assert "#" not in screen.shown

@@ -104,7 +104,7 @@ def _refused(session: Session, question: str) -> Iterator[tuple[Reader, str, Cas
         reader.discourse.alone = bool(only_one_at(session, named, text))
         with suppress(Unclear):
             asked = [one for way in asked_by(text, reader.discourse) for one in way.statements]
-            for statement in asked:
+            for statement in (one for one in asked if "#" not in one):  # how much, nobody has said
                 try:
                     session.ask(statement)
                 except CaseError as problem:
