@@ -112,7 +112,6 @@ _TAILS = {
                 (rf"(?P<asks>(?:can|may|could) .*?commit .+?) to {whose} (?P<skill>willpower|intellect|combat|agility) (?:skill )?test",
                  f"{who} a {{skill}} test", "{asks}"),
                 (rf"(?P<asks>(?:can|may|could) .*?commit .+?) to {whose} investigation", f"{who.split()[0]} {'investigate' if whose == 'my' else 'investigates'}", "{asks}"),
-                (rf"(?P<asks>(?:can|may|could) .*?commit .+?) to {whose} (?:skill )?test", f"{who} a skill test", "{asks}"),
             )
         ),
         (r"(?P<asks>(?:can|may|could) (?:I|@\d+) (?:still )?(?:play|use|investigate|move|fight|attack|evade|draw|take)\b.*?) (?:in|during) the (?P<phase>mythos|enemy|upkeep) phase",

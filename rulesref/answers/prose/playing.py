@@ -31,6 +31,7 @@ from rulesref.answers.prose.said_again import MORE, say_again, still_so
 from rulesref.answers.prose.said_alike import said_alike
 from rulesref.answers.prose.skilled import casts_of, others_of
 from rulesref.answers.prose.spoken_of import as_spoken_of
+from rulesref.answers.prose.tested import lacks_a_test
 from rulesref.answers.prose.told import Laid, Told
 from rulesref.answers.prose.turned import turned
 from rulesref.answers.prose.untold_numbers import turned_by_numbers
@@ -254,7 +255,7 @@ def _told(
             fits=bool(left),
             any_margin=reader.says_no_margin,
         )
-    if left or not session.lines or not ways:
+    if left or not session.lines or not ways or lacks_a_test(question, session):
         return Told(session, "", None, (*left, unmarked(question, named)))
     laid = Laid(session, reader, acted)
     for asking in ways:
