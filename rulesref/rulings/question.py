@@ -16,6 +16,7 @@ from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.record import NamedTuple
 from rulesref.rulings.denying import affirmed
 from rulesref.rulings.one_by_one import one_by_one
+from rulesref.rulings.one_or_more import without_one
 from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.scene import NotHere, Scene
 from rulesref.rulings.spoken import in_words
@@ -78,7 +79,7 @@ def read_question(scene: Scene, text: str) -> Question:
     except RulesrefError:
         for other in dict.fromkeys(scene.tongue.speech.rewordings(scene, text)):
             with suppress(RulesrefError):
-                return _asked(scene, other)._replace(text=text)
+                return _asked(scene, other, text)._replace(text=text)
         denied = affirmed(text, scene.language)
         if denied is not None:
             with suppress(RulesrefError):
@@ -96,7 +97,8 @@ def _not(text: str, asked: Question) -> Question:
     )
 
 
-def _asked(scene: Scene, text: str) -> Question:
+def _asked(scene: Scene, text: str, told: str = "") -> Question:
+    """The question that ``text`` asks, which means what is ``told``. Raises ``UnresolvedReference``."""
     if text.startswith(NOT[scene.language]):
         asked = read_question(scene, text[len(NOT[scene.language]) :])
         return _not(text, asked)
@@ -108,7 +110,7 @@ def _asked(scene: Scene, text: str) -> Question:
             return Question(
                 text, which_first(*events), _is_first, stop_at_never_here=stop_at_each(*events)
             )
-    found = _assertion(scene, text)
+    found = _assertion(scene, text, told)
     if found is not None:
         return found
     wanted = come_to(scene, understand(scene, text))
@@ -170,13 +172,14 @@ def _is_first(known: Hashable) -> bool:
     return known == "first"
 
 
-def _assertion(scene: Scene, text: str) -> Question | None:
+def _assertion(scene: Scene, text: str, told: str) -> Question | None:
     """A sentence of a Then step, true where the step would find nothing unmet."""
     asking = [row for row in scene.tongue.speech.rows("then") if row.asks and not row.table]
     found = read_sentence(text, asking, scene.tongue, scene.telling.said)
     if isinstance(found, Told):
         row, slots = found
-        met = Met(scene, row, slots)
+        none = without_one(scene, row, slots, (text, told))
+        met = Met(scene, row, slots) if none is None else MetOrMore(scene, row, slots, none)
         denied = _denied(row, slots)
         return Question(
             text,
@@ -219,6 +222,23 @@ class Met:
         """Raise ``NotHere`` where what is named was in none of the states, and in no deck."""
         if self.nowhere is not None and not self.is_here:
             raise self.nowhere
+
+
+class MetOrMore(Met):
+    """The same, or whether there is more of it: whether ``row`` with the slots ``none`` is not met."""
+
+    def __init__(
+        self, scene: Scene, row: Sentence, slots: dict[str, object], none: dict[str, object]
+    ) -> None:
+        super().__init__(scene, row, slots)
+        self.none = Met(scene, row, none)
+
+    def __call__(self, state: State) -> bool:
+        if super().__call__(state):
+            return True
+        self.none.nowhere = None
+        is_none = self.none(state)
+        return self.none.nowhere is None and not is_none
 
 
 def _denied(row: Sentence, slots: dict[str, object]) -> Callable[[Scene], str]:

@@ -100,6 +100,8 @@ class Speech:
         self.both_by_name: Callable[[str, Mapping[str, str], str], str] = _as_it_is
         self.both: Mapping[str, Any] = {"en": None, "it": None}
         self.pronoun: Mapping[str, re.Pattern[str] | None] = {"en": None, "it": None}
+        #: The rows that say how much of something there is: asked for by an article, it may be more.
+        self.counts: frozenset[str] = frozenset()
         #: Name of a card that plays → the pronoun for it; language → such a pronoun → what says it.
         self.called: Mapping[str, str] = {}
         self.calling: Mapping[str, Mapping[str, re.Pattern[str]]] = {"en": {}, "it": {}}

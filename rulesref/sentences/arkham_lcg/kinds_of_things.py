@@ -83,5 +83,6 @@ SPEECH.lays_out["it"] |= {
     "skill": "… ha in mano …",
     "treachery": "… è nell'area di minaccia di …",
 }
+SPEECH.counts = frozenset(("has-so-many", "hand-holds"))
 SPEECH.on_table = frozenset(("act", "agenda", "investigator", "location", "scenario"))
 SPEECH.named_alone = frozenset(("act", "agenda"))
