@@ -93,8 +93,8 @@ class TableTalk:
             return True
         if command is None:
             return True
-        if command.id == "pass" and self.doubt.ways:  # nothing of that was meant
-            self._leave_out()
+        if command.id in ("pass", "undo") and self.doubt.ways:  # nothing of that was meant
+            self._mean_nothing()
             return True
         if command.id == "choose" and self.doubt.is_answered_by(line):
             self._yes(command.rest)
@@ -320,6 +320,12 @@ class TableTalk:
         left, self.doubt = "; ".join(self.doubt.left_out(self.session)), Doubt()
         if left:
             self._print([said("(left out, since nobody said yes: {lines})").format(lines=left)])
+
+    def _mean_nothing(self) -> None:
+        """Leave out the line that waits for a yes or a number: nothing else is taken back by that."""
+        if len(self.doubt.ways) > 1:
+            self._print([said("(nothing of that line is told)")])
+        self._leave_out()
 
     # --- printing -----------------------------------------------------------------------------
 

@@ -163,3 +163,32 @@ def test_a_question_of_an_amount_that_nobody_can_answer_shows_no_sign_for_it() -
         _hear(talk, one)
     _hear(talk, "how much damage is on me?")
     assert "#" not in screen.shown
+
+
+@pytest.mark.parametrize("word", ["undo", "no"])
+@pytest.mark.parametrize(
+    ("doubted", "shown"),
+    [
+        (
+            "Guard Dog is in play",
+            "(left out, since nobody said yes: Roland Banks controls Guard Dog)",
+        ),
+        (
+            "Roland Banks has Physical Training in play with 4 resources",
+            "(nothing of that line is told)",
+        ),
+    ],
+)
+def test_a_line_that_waits_is_left_out_and_nothing_else_with_it(
+    word: str, doubted: str, shown: str
+) -> None:
+    talk, screen = talk_of()
+    for line in (LAID["en"][0], doubted):
+        _hear(talk, line)
+    assert talk.doubt.ways, screen.shown
+    before, screen.shown = talk.session.case(), ""
+    _hear(talk, word)
+    assert talk.session.case() == before
+    assert shown in screen.shown
+    _hear(talk, "undo")
+    assert not talk.session.lines
