@@ -18,6 +18,14 @@ _GENERAL = lazily(
 #: Between two sentences: a question in general is one.
 _TWO = lazily(r"[.!?;:]\s+\S")
 
+#: How a question says that nothing comes between: not so where a position lets a phase begin first.
+_AT_ONCE = lazily(r"(?i:\b(?:immediately|instantly|right away|subito|immediatamente)\b)")
+_BEGINS = lazily(r"(?i:\bphase begins\b|\bit is the \w+ phase\b|\b(?:(?:in|com)incia|è) la fase\b)")
+#: A question that says itself what comes before, a phase or that something readies.
+_OF_A_PHASE = lazily(
+    r"(?i:\b(?:phase|upkeep|read(?:y|ies)|fase|mantenimento|pront[oa]|prepara|ripristina)\b)"
+)
+
 
 def positions_of(text: str, language: str) -> tuple[str, ...]:
     """The positions that ``text`` may mean where it asks about the rules in general, as texts."""
@@ -27,6 +35,8 @@ def positions_of(text: str, language: str) -> tuple[str, ...]:
         from rulesref.answers.prose.general_italian import WORDS
     else:
         from rulesref.answers.prose.general_english import WORDS
-    return in_general(text, WORDS) or in_general(
+    found = in_general(text, WORDS) or in_general(
         in_general_alike(text.rstrip(" .?!…"), language), WORDS
     )
+    at_once = _AT_ONCE.search(text) is not None and _OF_A_PHASE.search(text) is None
+    return () if at_once and any(map(_BEGINS.search, found)) else found
