@@ -159,7 +159,7 @@ def _seconds(left: str, join: str, right: str, talk: Discourse, before: str) -> 
     marks = re.findall(rf"(?:{MARK.pattern}\b|\b(?:{ME}|{SHE}|{IT})\b)(?!'s)", left)
     has, is_ = ("has", "is") if language == "en" else ("ha", "è")
     if word in ("which", "who", "that", "che"):
-        if marks:
+        if marks and _may_be_said_of(word, marks[-1], talk):
             yield f"{marks[-1]} {right}"
         return
     if word in ("where", "dove"):
@@ -194,6 +194,14 @@ def _seconds(left: str, join: str, right: str, talk: Discourse, before: str) -> 
         yield f"{lead} {is_} {right}"
     elif before:
         yield f"{before} {right}"
+
+
+def _may_be_said_of(word: str, mark: str, talk: Discourse) -> bool:
+    """Whether a clause with ``word`` may be said of ``mark``: "which" is nobody who plays, "who" no place."""
+    types = _types_of(mark, talk)
+    if word == "which":
+        return mark not in (ME, SHE) and types != {"investigator"}
+    return word != "who" or types != {"location"}
 
 
 def _the_enemy(left: str, language: str) -> str:
