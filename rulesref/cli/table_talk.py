@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
-from textwrap import wrap
 
 from rulesref.catalogue import said
 from rulesref.cli.console import Console
@@ -12,21 +11,16 @@ from rulesref.cli.new_file import write_case
 from rulesref.cli.table_doubt import Doubt, asks, doubt_of, whose
 from rulesref.cli.table_guided import Guided
 from rulesref.cli.table_help import help_lines
+from rulesref.cli.table_shown import Shown
 from rulesref.cli.table_supposed import supposed
 from rulesref.cli.table_taken import Taken
 from rulesref.entries import EDITIONS
 from rulesref.errors import CaseError, UsageError
-from rulesref.render.table import asked, come_about, differences, laid_out, news
-from rulesref.rulings.ruling import Moment
+from rulesref.render.table import asked, differences
 from rulesref.session.blanks import Happening
 from rulesref.session.commands import COMMANDS, read_command
 from rulesref.session.guide import Guide
-from rulesref.session.lines import Line
-from rulesref.session.namesakes import taken
 from rulesref.session.session import Session
-
-#: Columns that suffice for nearly every line.
-_WIDE = 80
 
 
 class TableTalk:
@@ -42,8 +36,7 @@ class TableTalk:
         self.resumed: bytes | None = None
         #: The questions by which somebody lays the table out, while they last.
         self.guided: Guided | None = None
-        #: What has been said of the cards that have a name with others.
-        self._taken: set[str] = set()
+        self._shown = Shown(console, quiet=quiet)
         #: What each line has told, to be taken back.
         self._told = Taken()
         #: What the last line may have meant that was no sentence as it stood.
@@ -55,9 +48,9 @@ class TableTalk:
             "pass": lambda rest: self._go_on(self.session.decline),
             "undo": lambda rest: self._undo(),
             "options": lambda rest: self._options(),
-            "position": lambda rest: self._print(self._laid()),
-            "timeline": lambda rest: self._come_about((), self.session),
-            "case": lambda rest: self._print(self.session.case().splitlines()),
+            "position": lambda rest: self._shown.lines(self._shown.laid(self.session)),
+            "timeline": lambda rest: self._shown.come_about((), self.session),
+            "case": lambda rest: self._shown.lines(self.session.case().splitlines()),
             "what-if": self._what_if,
             "why-not": self._why_not,
             "lay": lambda rest: self._lay(),
@@ -68,7 +61,7 @@ class TableTalk:
             "save": self._save,
             "edition": self._edition,
             "explain": self._explain,
-            "help": lambda rest: self._print(help_lines()),
+            "help": lambda rest: self._shown.lines(help_lines()),
         }
 
     def begin(self) -> None:
@@ -113,7 +106,7 @@ class TableTalk:
     def go_on_asking(self, guided: Guided) -> None:
         """Ask the question of ``guided`` that waits, and have the next lines answer it."""
         self.guided = guided
-        self._print(guided.asked())
+        self._shown.lines(guided.asked())
 
     @property
     def is_saved(self) -> bool:
@@ -152,10 +145,12 @@ class TableTalk:
     def _options(self) -> None:
         """All that can be done; while questions wait, the one that is to be answered."""
         if self.guided is None:
-            self._print(asked(self.session.asking(), everything=True))
+            self._shown.lines(asked(self.session.asking(), everything=True))
             return
-        self._print(self.guided.asked())
-        self._print([said("(`enough` leaves the rest out, `undo` takes the last answer back)")])
+        self._shown.lines(self.guided.asked())
+        self._shown.lines(
+            [said("(`enough` leaves the rest out, `undo` takes the last answer back)")]
+        )
 
     def _lay(self) -> None:
         if self.session.scene.state.log is not None:
@@ -178,18 +173,18 @@ class TableTalk:
     def _answer(self, line: str) -> None:
         """Give ``line`` to the question that waits; where it was the last one, say what can be done."""
         assert self.guided is not None
-        lay, was = self._laid(), self.session.timeline()
+        lay, was = self._shown.laid(self.session), self.session.timeline()
         try:
             self.guided.hear(line)
         finally:
             if self.session.scene.state.log is None:
-                self._news(lay)
-            self._come_about(was, self.session)
-            self._namesakes()
-            self._print(self.guided.asked())
+                self._shown.news(self.session, lay)
+            self._shown.come_about(was, self.session)
+            self._shown.namesakes(self.session)
+            self._shown.lines(self.guided.asked())
         if self.guided.is_over:
             self.guided = None
-            self._print(asked(self.session.asking()))
+            self._shown.lines(asked(self.session.asking()))
 
     def _why_not(self, sentence: str) -> None:
         """The rule that keeps ``sentence`` from being told now."""
@@ -198,9 +193,9 @@ class TableTalk:
         try:
             self.session.branch().tell(sentence)
         except CaseError as problem:
-            self._print(filter(None, (problem.message, problem.remedy)))
+            self._shown.lines(filter(None, (problem.message, problem.remedy)))
         else:
-            self._print([said("nothing forbids it: it can be told now")])
+            self._shown.lines([said("nothing forbids it: it can be told now")])
 
     def _choose(self, number: int) -> None:
         stopped = self.session.asking().kind == "stop"  # what fate may give then has no numbers
@@ -211,71 +206,55 @@ class TableTalk:
 
     def _go_on(self, step: Callable[[], object]) -> None:
         """Take ``step`` and what comes behind it, and say what that has changed, all or a part."""
-        was, lay, lines = self.session.timeline(), self._laid(), self.session.lines
+        was, lay, lines = (
+            self.session.timeline(),
+            self._shown.laid(self.session),
+            self.session.lines,
+        )
         step()
         self._leave_out()
         try:
             self.session.go_on()
         finally:
             if not lay or self.session.scene.state.log is None:
-                self._news(lay)
-            self._come_about(was, self.session)
-            if (was, lay) == (self.session.timeline(), self._laid()):
-                self._noted(lines)
-            self._namesakes()
-            self._asked()
-
-    def _noted(self, before: Sequence[Line]) -> None:
-        """Say that what was told since ``before`` is taken: nothing else shows it."""
-        new = [line.text for line in self.session.lines if line not in before]
-        if new:
-            self._print([said("(noted: {lines})").format(lines="; ".join(new))])
-
-    def _namesakes(self) -> None:
-        """Say once for which card each name was taken that several cards have."""
-        if not self.quiet:
-            new = [told for told in taken(self.session) if told not in self._taken]
-            self._taken.update(new)
-            self._print(f"  ({told})" for told in new)
-
-    def _laid(self) -> list[str]:
-        """The position, where somebody reads along."""
-        return [] if self.quiet else list(laid_out(self.session.position()))
-
-    def _news(self, before: Sequence[str]) -> None:
-        """Print what lies otherwise than ``before``."""
-        if not self.quiet:
-            self._print(news(self.session.position(), before))
+                self._shown.news(self.session, lay)
+            self._shown.come_about(was, self.session)
+            if (was, lay) == (self.session.timeline(), self._shown.laid(self.session)):
+                self._shown.noted(self.session, lines)
+            self._shown.namesakes(self.session)
+            self._shown.asked(self.session)
 
     def _undo(self) -> None:
         lines = self._told.back(self.session)
         self.doubt = Doubt()
-        self._print([said("taken back: {text}").format(text="; ".join(one.text for one in lines))])
+        self._shown.lines(
+            [said("taken back: {text}").format(text="; ".join(one.text for one in lines))]
+        )
         if any(line.kind == "when" for line in lines):  # play had begun, and goes on otherwise
-            self._print(asked(self.session.asking()))
+            self._shown.lines(asked(self.session.asking()))
         else:
-            self._asked()
+            self._shown.asked(self.session)
 
     def _what_if(self, sentence: str) -> None:
         other, taken_for = supposed(self.session, sentence)
         if taken_for:
-            self._print([said("understood as"), *(f"  {line.text}" for line in taken_for)])
-        self._come_about(self.session.timeline(), other)
-        self._print(asked(other.asking()))
-        self._print([said("(only supposed: the table is as it was)")])
+            self._shown.lines([said("understood as"), *(f"  {line.text}" for line in taken_for)])
+        self._shown.come_about(self.session.timeline(), other)
+        self._shown.lines(asked(other.asking()))
+        self._shown.lines([said("(only supposed: the table is as it was)")])
 
     def _ask(self, question: str) -> None:
         if not question:
             raise UsageError(said("nothing is asked"), remedy=said("ask …"))
         from rulesref.cli.table_answered import answered
 
-        self._print(answered(self.session, question, self.console.columns))
+        self._shown.lines(answered(self.session, question, self.console.columns))
 
     def _outcomes(self) -> None:
         from rulesref.cli.looking_ahead import budget_of
         from rulesref.render.outcomes import render_ends
 
-        self._print(render_ends(self.session.outcomes(budget_of()), self.console.columns))
+        self._shown.lines(render_ends(self.session.outcomes(budget_of()), self.console.columns))
 
     def _save(self, file: str) -> None:
         if not file:
@@ -283,7 +262,7 @@ class TableTalk:
         text = self.session.case()
         write_case(file, text)
         self.saved = text
-        self._print([said("saved: rulesref replay {file}").format(file=file)])
+        self._shown.lines([said("saved: rulesref replay {file}").format(file=file)])
 
     def _edition(self, edition: str) -> None:
         if edition not in EDITIONS:
@@ -294,11 +273,11 @@ class TableTalk:
         other = self.session.under(edition)
         here = [moment.text for moment in self.session.timeline()]
         there = [moment.text for moment in other.timeline()]
-        self._print([said("edition {edition}").format(edition=edition)])
+        self._shown.lines([said("edition {edition}").format(edition=edition)])
         changed = differences(here, there)
-        self._print(changed or [said("the same has happened")])
+        self._shown.lines(changed or [said("the same has happened")])
         self.session = other
-        self._asked()
+        self._shown.asked(self.session)
 
     def _explain(self, text: str) -> None:
         """The rule, or the rules of the option with that number."""
@@ -306,7 +285,7 @@ class TableTalk:
 
         choices = self.guided.choices if self.guided is not None else None
         explained = Explained(self.session, text, choices)
-        self._print(explained.lines(self.console.columns))
+        self._shown.lines(explained.lines(self.console.columns))
         if not self.quiet:
             for rule in explained.rules:
                 show(self.session, rule, self.console)
@@ -319,38 +298,12 @@ class TableTalk:
         """Say what may have been meant by the line before, and is not taken: nobody said yes."""
         left, self.doubt = "; ".join(self.doubt.left_out(self.session)), Doubt()
         if left:
-            self._print([said("(left out, since nobody said yes: {lines})").format(lines=left)])
+            self._shown.lines(
+                [said("(left out, since nobody said yes: {lines})").format(lines=left)]
+            )
 
     def _mean_nothing(self) -> None:
         """Leave out the line that waits for a yes or a number: nothing else is taken back by that."""
         if len(self.doubt.ways) > 1:
-            self._print([said("(nothing of that line is told)")])
+            self._shown.lines([said("(nothing of that line is told)")])
         self._leave_out()
-
-    # --- printing -----------------------------------------------------------------------------
-
-    def _come_about(self, was: tuple[Moment, ...], session: Session) -> None:
-        self._print(come_about(was, session.timeline(), self.console.columns))
-
-    def _asked(self) -> None:
-        asking, begun = self.session.asking(), self.session.scene.state.log is not None
-        if begun or self.session.coming or asking.kind != "deed":
-            self._print(asked(asking))
-
-    def _print(self, lines: Iterable[str]) -> None:
-        if self.quiet:
-            return
-        for line in lines:
-            for part in _folded(line, self.console.columns):
-                self.console.line(part)
-
-
-def _folded(line: str, columns: int | None) -> Sequence[str]:
-    """``line`` in parts that fit in few ``columns``, the later ones farther in.
-
-    From 80 on, the terminal wraps the few lines that are longer, and they can be copied as one.
-    """
-    if not columns or columns >= _WIDE or len(line) <= columns:
-        return (line,)
-    indent = " " * min(len(line) - len(line.lstrip()) + 4, columns // 2)
-    return wrap(line, max(columns, 12), subsequent_indent=indent, break_on_hyphens=False)
