@@ -40,6 +40,8 @@ class Asked(NamedTuple):
     question: str
     again: bool = False
     aside: bool = False
+    #: Whether it is asked of what comes after that.
+    after: bool = False
 
 
 def sentences_of(text: str) -> Asked:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from rulesref.answers.prose.afterwards import AFTER
 from rulesref.answers.prose.past import in_present
 from rulesref.answers.sentences import Asked
 
@@ -54,7 +55,8 @@ def _split(asked: Asked, language: str) -> Iterator[Asked]:
             told = _TOPIC.sub(r"\1 ", found["told"])
             if language == "en":
                 told = in_present((told,), "")[0][0]
-            yield Asked((*asked.told, told), found["question"], again=True)
+            after = bool(AFTER.search(asked.question))
+            yield Asked((*asked.told, told), found["question"], again=True, after=after)
             if language == "en" and found.start("told") > found.start("question"):
                 yield from _of_it(asked, told, found["question"])
 

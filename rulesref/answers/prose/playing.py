@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from rulesref.answers.prose.afterwards import is_not_over
 from rulesref.answers.prose.asked_how import EVENT, FACT
 from rulesref.answers.prose.asking import asked_by
 from rulesref.answers.prose.cast import ENOUGH, Cast
@@ -262,6 +263,8 @@ def _told(
         told = verdict_on(laid, asking)
         if told and told.verdict == "yes" and asking.how == EVENT and _AGAIN.search(question):
             told = told._replace(verdict=None)  # it has come about once, and maybe no more
+        if told and asked.after and is_not_over(laid, asking):
+            told = told._replace(verdict=None)
         denied = told and told.verdict == "no" and asking.how == FACT
         if told and denied and _STILL.search(question) and not was_so(laid, told):
             told = told._replace(verdict=None)  # it is taken to have been so, and nobody says it
