@@ -147,8 +147,8 @@ _BESIDE = {
 }
 #: Language → what is done once more; as an expectation it would say that it was done before.
 _AGAIN = {
-    "en": lazily(r"(?P<does>.+?),? (?:again|instead|in response|in reaction)"),
-    "it": lazily(r"(?P<does>.+?),? (?:di nuovo|invece|in risposta|per reazione)"),
+    "en": lazily(r"(?P<does>.+?),? (?:again|in response|in reaction)"),
+    "it": lazily(r"(?P<does>.+?),? (?:di nuovo|in risposta|per reazione)"),
 }
 #: Language → what somebody picks among what they are shown, by its name.
 _PICKS = {
