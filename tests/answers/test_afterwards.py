@@ -32,3 +32,23 @@ def test_what_has_come_about_is_over() -> None:
     told = "I have Evidence! in hand and 3 resources. My location has 1 clue. "
     asked = "Can I play Evidence! after I defeat Ghoul Minion?"
     assert play_out(JUDGE, told + asked, "2016", EN).verdict == "yes"
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "verdict"),
+    [
+        ("en", "Ghoul Minion is engaged with me. The enemy phase begins. Is it ready?", None),
+        ("en", "Ghoul Minion is engaged with me. The enemy phase begins. Is it exhausted?", None),
+        ("en", "I evade Ghoul Minion. The upkeep phase begins. Is it exhausted?", None),
+        ("en", "A massive enemy is at my location. The enemy phase begins. Is it engaged with me?", None),
+        ("it", "Ghoul Tirapiedi è impegnato con me. Comincia la fase dei Nemici. È esaurito?", None),
+        # What stays as it is throughout, and what comes of the phase, is known.
+        ("en", "Ghoul Minion is engaged with me. The enemy phase begins. Is it engaged with me?", "yes"),
+        ("en", "Ghoul Minion is engaged with me. The enemy phase begins. Does it attack me?", "yes"),
+        ("en", "I evade Ghoul Minion. The upkeep phase begins. Does it ready?", "yes"),
+    ],
+)  # fmt: skip
+def test_how_something_is_as_a_phase_begins_is_not_how_it_ends(
+    language: str, text: str, verdict: str | None
+) -> None:
+    assert play_out(JUDGE, text, "2016", language).verdict == verdict

@@ -13,7 +13,8 @@ PHASE = "Ghoul Tirapiedi è impegnato con Roland. Comincia la fase dei nemici. "
 @pytest.mark.parametrize(
     ("text", "verdict"),
     [
-        (f"{PHASE}È esausto?", "yes"),  # nobody exhausts but a card
+        (f"{PHASE}È esausto?", None),  # not as it begins; nobody exhausts but a card
+        ("Ghoul Tirapiedi è impegnato con Roland. Roland elude il Ghoul. È esausto?", "yes"),
         (f"{PHASE}Subisce danni?", "yes"),
         (f"{PHASE}Viene sconfitto?", None),  # Roland, or the ghoul
         (f"{PHASE}Roland subisce danni?", "yes"),

@@ -27,6 +27,7 @@ from rulesref.answers.prose.attackers import attacked_by
 from rulesref.answers.prose.leave import is_sure_of_leave
 from rulesref.answers.prose.other_times import came_before, ends, stands_still
 from rulesref.answers.prose.otherwise import comes_of_an_untold_action
+from rulesref.answers.prose.phase_begun import has_turned
 from rulesref.answers.prose.shedding import sheds
 from rulesref.answers.prose.sought import SOUGHT
 from rulesref.answers.prose.statements import Asking
@@ -97,6 +98,8 @@ def _verdict_now(laid: Laid, asking: Asking) -> Told | None:
         return told
     if asking.by and told.verdict != "no" and not attacked_by(laid, asking.by):
         return told._replace(verdict=None)  # another has done it, or something else
+    if asking.now and has_turned(laid, asking.statements, told):
+        return told._replace(verdict=None)
     scene, ruling = told.session.scene, told.ruling
     if assumes(scene, ruling) or rests_on_silence(scene, told.statement, ruling):
         return told._replace(verdict=None)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from rulesref.answers.prose.clause import Clause
 from rulesref.answers.prose.other_times import ENEMY_DOES, ENEMY_PHASE
 from rulesref.answers.prose.reader import Reader
+from rulesref.answers.prose.told import Laid, Told, ask
 
 
 def begin_phase(reader: Reader) -> None:
@@ -24,4 +27,23 @@ def begin_phase(reader: Reader) -> None:
             return
 
 
+def has_turned(laid: Laid, statements: tuple[str, ...], told: Told) -> bool:
+    """Whether the phase that was told last, which is over once it has been played, has turned what ``told`` says.
+
+    How something is as it begins is another question then.
+    """
+    line = laid.session.lines[-1] if laid.session.lines else None
+    if line is None or not _HAS_BEGUN[laid.reader.language].fullmatch(line.text):
+        return False
+    before = laid.session.branch()
+    before.undo()
+    earlier = ask(before, laid.reader, statements)
+    known = (earlier.ruling, told.ruling) if earlier is not None else (None, None)
+    return None in known or len({ruling.verdict for ruling in known if ruling is not None}) > 1
+
+
+_HAS_BEGUN = {
+    "en": re.compile(r"the \w+ phase begins", re.I),
+    "it": re.compile(r"(?:in|com)incia la Fase .+", re.I),
+}
 _BEGINS = {"en": "the {} phase begins", "it": "comincia la Fase {}"}

@@ -13,6 +13,7 @@ from rulesref.answers.prose.asked_how import (
     COMES,
     DOWN,
     EVENT,
+    FACT,
     HOLDS,
     LEAVE,
     LIES,
@@ -48,6 +49,7 @@ class Asking(NamedTuple):
     ``who`` asks for leave; what is ``done`` tells that they have used it, ``does`` does it, and it is
     wanted for a ``purpose``. It comes of an attack ``by`` an enemy, where it is asked so. Of an order, ``done`` are the statements of the other one, and ``who`` is
     nobody where either is asked for. ``numbers`` are how much of each of the statements is asked for.
+    ``now`` it is asked how something is, and not what comes of what is told.
     """
 
     how: str
@@ -58,6 +60,7 @@ class Asking(NamedTuple):
     purpose: tuple[str, ...] = ()
     numbers: tuple[int, ...] = ()
     by: str = ""
+    now: bool = False
 
 
 @cache
@@ -94,7 +97,15 @@ def read_rows(text: str, discourse: Discourse) -> Iterator[Asking]:
         for filled in _filled([*every, "\n", by], slots, discourse, counts=how in _COUNTING):
             statements, made, doing, chooser, doer = _parts(filled)
             chosen, enemy = ("".join(one[:1]) for one in (chooser, doer))
-            yield Asking(how, statements, chosen, made, doing, numbers=numbers, by=enemy)
+            now = how == FACT and _BECOMES.search(text) is None
+            yield Asking(how, statements, chosen, made, doing, numbers=numbers, by=enemy, now=now)
+
+
+#: What a question asks that is not how something is, but what becomes of it.
+_BECOMES = re.compile(
+    r"^(?:does|do|did|will|would) |\b(?:resta|rimane|lascia|torna|finisce|provoca|fa|viene|prende|subisce)\b",
+    re.I,
+)
 
 
 #: A word for a location that may be where somebody is, or another one that was spoken of.
