@@ -18,6 +18,8 @@ pytestmark = pytest.mark.benchmark(timer=time.process_time)
 CARDS = 60
 #: What telling a line, what can be done then, and taking it back may take, in seconds.
 BUDGET = 0.05
+#: The same where something is laid out: what each of the four could begin is found anew with it.
+LAYING = 0.1
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +49,7 @@ def test_a_line_is_told_its_options_listed_and_taken_back(benchmark: Any, table:
     """All three together stay within what each of them may take."""
 
     def round_trip() -> None:
+        table._known.clear()  # what the same lines have come to before is kept
         table.tell("Roland Banks takes a resource")
         assert table.options()
         table.undo()
@@ -60,10 +63,11 @@ def test_a_card_that_is_laid_out(benchmark: Any) -> None:
     session = big_table(CARDS)
 
     def round_trip() -> None:
+        session._known.clear()
         session.tell("Wendy Adams has 3 resources")
         assert session.options() is not None
         session.undo()
 
     benchmark.pedantic(round_trip, rounds=5, warmup_rounds=1)
     if benchmark.enabled:
-        assert benchmark.stats.stats.min < BUDGET
+        assert benchmark.stats.stats.min < LAYING
