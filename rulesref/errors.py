@@ -207,6 +207,10 @@ class SeveralMeant(CaseError):
     called = ""
 
 
+class NothingToDecline(CaseError):
+    """A case in which somebody does not react where nothing is offered to anybody."""
+
+
 class CaseBug(CaseError):
     """A case on which rulesref itself broke: nothing is wrong with the case."""
 

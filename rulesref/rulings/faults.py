@@ -10,7 +10,7 @@ from rulesref.cases.case import Case
 from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.engine.outcome import Chance, Choice, Option, Refused
-from rulesref.errors import CaseError, Undecided
+from rulesref.errors import CaseError, NothingToDecline, Undecided
 from rulesref.rulings.chances import fate_decides, fated
 from rulesref.rulings.explaining import (
     ask_instead,
@@ -71,6 +71,10 @@ class Faults:
         why, remedy = explanation
         return self.error(why, remedy=remedy, **more)
 
+    def nothing_to_decline(self, waiting: Choice | Chance | None) -> CaseError:
+        """Somebody does not react where nothing is offered; ``waiting`` is what is asked instead."""
+        return self.explained(nothing_to_decline(self.scene, waiting), kind=NothingToDecline)
+
     def waits(self, waiting: Choice | Chance) -> CaseError:
         """A choice or a chance comes first."""
         if isinstance(waiting, Choice):
@@ -125,7 +129,7 @@ class Faults:
         the step before it.
         """
         if declines(intent):
-            return self.explained(nothing_to_decline(self.scene, None))
+            return self.nothing_to_decline(None)
         taken = only_one(self.scene.state, since, intent)
         taken = taken or only_one(self.scene.state, before, intent)
         if taken is not None and taken.id in self.scene.tongue.speech.chances:

@@ -13,7 +13,6 @@ from rulesref.rulings.beginnings import Beginnings
 from rulesref.rulings.by_effect import by_effect
 from rulesref.rulings.chances import meant
 from rulesref.rulings.course import Course
-from rulesref.rulings.explaining import nothing_to_decline
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.lately import Lately
 from rulesref.rulings.needless import Needless
@@ -214,7 +213,7 @@ class Intents:
             passing = declined(options)
         if passing is None:
             if declines(intent):
-                raise self.faults.explained(nothing_to_decline(self.scene, choice))
+                raise self.faults.nothing_to_decline(choice)
             if (led_on := leads_on(self.scene, choice, options, intent)) is not None:
                 say_implied(self.scene, led_on)
                 answer(self.scene.state, led_on)
@@ -244,7 +243,7 @@ class Intents:
     def _meet(self, chance: Chance, intent: Intent) -> None:
         """Let ``intent`` say what fate gives, unless it is done or refused."""
         if declines(intent):
-            raise self.faults.explained(nothing_to_decline(self.scene, chance))
+            raise self.faults.nothing_to_decline(chance)
         if intent.id == chance.id or not (
             self.needless.already(intent)
             or self.needless.by_itself(intent)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -14,7 +15,7 @@ from rulesref.catalogue import said
 from rulesref.engine.found import USUAL, Budget
 from rulesref.engine.outcome import Choice, UnsupportedClause
 from rulesref.entries import EDITIONS
-from rulesref.errors import CaseBug, CaseError, Undecided
+from rulesref.errors import CaseBug, CaseError, NothingToDecline, Undecided
 from rulesref.games.card import Card
 from rulesref.games.game import Game
 from rulesref.record import NamedTuple
@@ -130,7 +131,13 @@ class Judge(NamedTuple):
 
         def replayed(told: Case, meant: tuple[Card, ...]) -> Ruling:
             tongue = Tongue(self.game, self.speech, told.language, meant)
-            return self._replayed(told, edition, tongue, told_in, budget, as_far_as_it_runs)
+            ways = (told, edition, tongue, told_in, budget, as_far_as_it_runs)
+            try:
+                return self._replayed(*ways)
+            except NothingToDecline as error:  # but for what would seek what no step tells of
+                with suppress(CaseError):
+                    return self._replayed(*ways, seeks=True)
+                raise error
 
         def of_any(meant: tuple[Card, ...], told: Case) -> Ruling:
             each = partial(whichever, self.game, partial(replayed, told))
@@ -163,10 +170,12 @@ class Judge(NamedTuple):
         told_in: str,
         budget: Budget,
         as_far_as_it_runs: bool,
+        *,
+        seeks: bool = False,
     ) -> Ruling:
         edition = self.edition_for(case, edition)
         scene = Scene(tongue, edition)
-        scene.telling.budget = budget
+        scene.telling.budget, scene.telling.seeks = budget, seeks
         play = PlayThrough(case, scene)
         unmet: list[Unmet] = []
         verdict, reason, stop = "ordered", "", ""

@@ -109,6 +109,8 @@ class Telling:
         self.first: State | None = None
         #: Whether the game is set up in this case: what everybody has then comes of it.
         self.set_up = False
+        #: Whether what no step tells of is sought: some may lie there.
+        self.seeks = False
         #: Whether steps may still be added to the case.
         self.goes_on = False
         #: The name of whom alone the case tells, before anybody is seated: "she" is they.

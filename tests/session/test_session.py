@@ -519,3 +519,17 @@ def test_what_lies_there_may_be_told_late_where_it_has_changed_nothing() -> None
     with pytest.raises(CaseError, match="something else would have happened"):
         session.tell("Ghoul Minion is engaged with Roland Banks", "given")
     assert session.timeline() == before
+
+
+def test_a_reaction_that_wants_clues_and_is_passed_by_replays() -> None:
+    session = rulesref.sit()
+    for line in (
+        "Roland Banks is at the Study",
+        "Ghoul Minion is engaged with Roland Banks with 1 damage",
+        "Roland Banks fights Ghoul Minion",
+        "Roland Banks reveals 0",
+        "nobody reacts",
+    ):
+        session.tell(line)
+    assert session.ask("Ghoul Minion is defeated").verdict == "yes"
+    assert _from_the_beginning(session) == (session.scene.state, session.timeline())

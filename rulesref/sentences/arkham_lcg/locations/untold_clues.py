@@ -52,7 +52,7 @@ def ask_for_clues(case: Case, scene: Scene, step: Step) -> None:
     ]
     asked = scene.telling.goes_on or any(speaks for speaks, _ in following)
     used = frozenset().union(*(names for _, names in following))
-    sought = asked or bool(used and not used.isdisjoint(_discoverers(scene)))
+    sought = asked or scene.telling.seeks or bool(used and not used.isdisjoint(_discoverers(scene)))
     for name, value in (("clues-asked", asked), ("clues-sought", sought)):
         if value != bool(scene.state.get(TABLE, name)):
             scene.state.put(TABLE, **{name: value or None})
