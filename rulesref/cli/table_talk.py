@@ -219,7 +219,8 @@ class TableTalk:
             if not lay or self.session.scene.state.log is None:
                 self._shown.news(self.session, lay)
             self._shown.come_about(was, self.session)
-            if (was, lay) == (self.session.timeline(), self._shown.laid(self.session)):
+            same = (was, lay) == (self.session.timeline(), self._shown.laid(self.session))
+            if same and self.session.asking().kind != "stop":
                 self._shown.noted(self.session, lines)
             self._shown.namesakes(self.session)
             self._shown.asked(self.session)

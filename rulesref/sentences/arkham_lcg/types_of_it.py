@@ -61,16 +61,3 @@ def may_suffer(verb: str, card: Card) -> bool:
 
 SPEECH.may_suffer = may_suffer
 SPEECH.places = _PLACE
-#: Locations without any text, which differ in all else that is printed on one.
-SPEECH.seats = {
-    "en": (
-        ("{who} is at the Study (01111)", "an unnamed effect sets the base shroud of each Study to 0"),
-        ("{who} is at the Hallway (01112)", "an unnamed effect sets the base shroud of each Hallway to 20"),
-        ("{who} is at Rivertown (01125)", "an unnamed effect sets the base shroud of each Rivertown to 3"),
-    ),
-    "it": (
-        ("{who} è in Studio (01111)", "un effetto senza nome porta a 0 il valore base di Oscurità di ogni Studio"),
-        ("{who} è in Corridoio (01112)", "un effetto senza nome porta a 20 il valore base di Oscurità di ogni Corridoio"),
-        ("{who} è in Rivertown (01125)", "un effetto senza nome porta a 3 il valore base di Oscurità di ogni Rivertown"),
-    ),
-}  # fmt: skip
