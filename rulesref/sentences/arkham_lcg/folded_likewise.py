@@ -87,12 +87,12 @@ _FRONTED = {
         "{there} {what} {where}",
     ),
 }
-#: How it is said that something is, or several are, before what that is.
 #: Language → resources that come to somebody, told as what has come about; to be done it may be meant otherwise.
 _GETS = {
     "en": (lazily(r"\b(?:gets|receives|earns) (?=(?:an?|\d+) resources?\b)"), "gains "),
     "it": (lazily(r"\b(?:riceve|prende) (?=(?:una|\d+) risors[ae]\b)"), "ottiene "),
 }
+#: How it is said that something is, or several are, before what that is.
 _THERE = {"is": "there is", "are": "there are", "è": "c'è", "sono": "ci sono"}
 _ARE = {"lies": "is", "waits": "is", "stands": "is", "lie": "are"} | {
     "c'è": "è",
