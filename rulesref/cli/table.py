@@ -107,20 +107,20 @@ def _hear(talk: TableTalk, lines: Iterable[str], file: str) -> Iterator[Rulesref
     except RulesrefError as problem:
         yield problem
         return
-    doubt: RulesrefError | None = None
+    unsettled: RulesrefError | None = None
     for number, line in enumerate(lines, 1):
-        if doubt is not None and not talk.doubt.is_answered_by(line):
+        if unsettled is not None and not talk.meanings.is_answered_by(line):
             break
-        doubt = None
+        unsettled = None
         try:
             if not talk.hear(line):
                 return
         except RulesrefError as problem:
-            doubt = _placed(problem, file, number, line.rstrip("\r\n"))
-            if not talk.doubt.ways:
+            unsettled = _placed(problem, file, number, line.rstrip("\r\n"))
+            if not talk.meanings.ways:
                 break
-    if doubt is not None:
-        yield doubt
+    if unsettled is not None:
+        yield unsettled
 
 
 def _placed(problem: RulesrefError, file: str, number: int, text: str) -> RulesrefError:

@@ -73,7 +73,7 @@ def _hear(talk: TableTalk, line: str) -> bool:
         if line.strip().casefold() in COMMANDS["resume"]:
             resume(talk)
             return True
-        if len(talk.doubt.ways) == 1 and talk.guided is None and not line.strip():
+        if len(talk.meanings.ways) == 1 and talk.guided is None and not line.strip():
             return talk.hear(COMMANDS["yes"][0])
         return talk.hear(line)
     except RulesrefError as problem:

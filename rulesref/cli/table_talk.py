@@ -8,9 +8,9 @@ from contextlib import suppress
 from rulesref.catalogue import said
 from rulesref.cli.console import Console
 from rulesref.cli.new_file import write_case
-from rulesref.cli.table_doubt import Doubt, asks, doubt_of, whose
 from rulesref.cli.table_guided import Guided
 from rulesref.cli.table_help import help_lines
+from rulesref.cli.table_meanings import Meanings, asks, meanings_of, whose
 from rulesref.cli.table_shown import Shown
 from rulesref.cli.table_supposed import supposed
 from rulesref.cli.table_taken import Taken
@@ -40,7 +40,7 @@ class TableTalk:
         #: What each line has told, to be taken back.
         self._told = Taken()
         #: What the last line may have meant that was no sentence as it stood.
-        self.doubt = Doubt()
+        self.meanings = Meanings()
         self._does: dict[str, Callable[[str], None]] = {
             "tell": self._tell,
             "choose": lambda rest: self._choose(int(rest)),
@@ -86,10 +86,10 @@ class TableTalk:
             return True
         if command is None:
             return True
-        if command.id in ("pass", "undo") and self.doubt.ways:  # nothing of that was meant
+        if command.id in ("pass", "undo") and self.meanings.ways:  # nothing of that was meant
             self._mean_nothing()
             return True
-        if command.id == "choose" and self.doubt.is_answered_by(line):
+        if command.id == "choose" and self.meanings.is_answered_by(line):
             self._yes(command.rest)
             return True
         if command.id == "quit":
@@ -119,10 +119,10 @@ class TableTalk:
         if asks(self.session, sentence):
             self._ask(sentence)
             return
-        doubted = whose(self.session, sentence)
-        if doubted is not None:
-            self.doubt, doubtful = doubted
-            raise doubtful
+        several = whose(self.session, sentence)
+        if several is not None:
+            self.meanings, question = several
+            raise question
         try:
             self._go_on(lambda: self.session.tell(sentence))
         except CaseError as problem:
@@ -131,12 +131,12 @@ class TableTalk:
                     self._go_on(lambda: self.session.fate(sentence))
                     return
             self._leave_out()
-            self.doubt, doubtful = doubt_of(self.session, sentence, problem)
-            raise doubtful from None
+            self.meanings, question = meanings_of(self.session, sentence, problem)
+            raise question from None
 
     def _yes(self, number: str) -> None:
         """Take what the line before may have meant, in the way of that ``number``."""
-        meant, self.doubt = self.doubt.meant(number), Doubt()
+        meant, self.meanings = self.meanings.meant(number), Meanings()
         if not all(line.kind for line in meant):
             self._tell(meant[0].text)
             return
@@ -227,7 +227,7 @@ class TableTalk:
 
     def _undo(self) -> None:
         lines = self._told.back(self.session)
-        self.doubt = Doubt()
+        self.meanings = Meanings()
         self._shown.lines(
             [said("taken back: {text}").format(text="; ".join(one.text for one in lines))]
         )
@@ -297,7 +297,7 @@ class TableTalk:
 
     def _leave_out(self) -> None:
         """Say what may have been meant by the line before, and is not taken: nobody said yes."""
-        left, self.doubt = "; ".join(self.doubt.left_out(self.session)), Doubt()
+        left, self.meanings = "; ".join(self.meanings.left_out(self.session)), Meanings()
         if left:
             self._shown.lines(
                 [said("(left out, since nobody said yes: {lines})").format(lines=left)]
@@ -305,6 +305,6 @@ class TableTalk:
 
     def _mean_nothing(self) -> None:
         """Leave out the line that waits for a yes or a number: nothing else is taken back by that."""
-        if len(self.doubt.ways) > 1:
+        if len(self.meanings.ways) > 1:
             self._shown.lines([said("(nothing of that line is told)")])
         self._leave_out()

@@ -185,7 +185,7 @@ def test_a_line_that_waits_is_left_out_and_nothing_else_with_it(
     talk, screen = talk_of()
     for line in (LAID["en"][0], doubted):
         _hear(talk, line)
-    assert talk.doubt.ways, screen.shown
+    assert talk.meanings.ways, screen.shown
     before, screen.shown = talk.session.case(), ""
     _hear(talk, word)
     assert talk.session.case() == before

@@ -19,7 +19,7 @@ from rulesref.session.session import Session
 _OFFERED = 12
 
 
-class Doubt(NamedTuple):
+class Meanings(NamedTuple):
     """The ``ways`` in which a line may have been meant, each the sentences that it comes to.
 
     One of no kind is what was said with a name that is that of one card alone, to be heard anew.
@@ -54,7 +54,9 @@ class Doubt(NamedTuple):
             yield from (line.text for line in self.ways[0] if line.text not in told)
 
 
-def doubt_of(session: Session, sentence: str, problem: CaseError) -> tuple[Doubt, RulesrefError]:
+def meanings_of(
+    session: Session, sentence: str, problem: CaseError
+) -> tuple[Meanings, RulesrefError]:
     """What ``sentence`` may mean at ``session``, which refused it by its ``problem``, and how to ask so."""
     if isinstance(problem, SeveralMeant) and problem.called:
         return _which(session, sentence, problem.called, problem)
@@ -71,7 +73,7 @@ def doubt_of(session: Session, sentence: str, problem: CaseError) -> tuple[Doubt
         if offered:
             return offered
     ways = (found.lines,) if found.lines else ()
-    return Doubt(ways), not_yet(sentence, found, problem)
+    return Meanings(ways), not_yet(sentence, found, problem)
 
 
 #: How a question begins that nobody has marked as one.
@@ -151,7 +153,7 @@ _SMALL = frozenset(
 )
 
 
-def _offers_with(session: Session, words: str) -> tuple[Doubt, RulesrefError] | None:
+def _offers_with(session: Session, words: str) -> tuple[Meanings, RulesrefError] | None:
     """The options of the choice that waits which have all ``words`` that say something; None for none, or all."""
     said_of_it = set(fold(words).replace("'s", "").split()) - _SMALL
     offers = session.options() if session.asking().kind == "choice" else ()
@@ -162,14 +164,14 @@ def _offers_with(session: Session, words: str) -> tuple[Doubt, RulesrefError] | 
     ]
     if not meant or len(meant) in (len(offers), *range(_OFFERED + 1, len(offers))):
         return None
-    doubt = Doubt(tuple((Line("when", one),) for one in meant))
+    meanings = Meanings(tuple((Line("when", one),) for one in meant))
     message = said("{line}: is this meant?").format(line=words)
     if len(meant) == 1:
         how = said("`yes` or Enter takes it; or say it otherwise")
-        return doubt, UsageError(
+        return meanings, UsageError(
             message, candidates=tuple(meant), listed=said("understood as"), remedy=how
         )
-    return doubt, UsageError(
+    return meanings, UsageError(
         message, candidates=_numbered(meant), listed=said("its number says which")
     )
 
@@ -178,7 +180,7 @@ def _offers_with(session: Session, words: str) -> tuple[Doubt, RulesrefError] | 
 _WITH = {"en": re.compile(r" with \w+ \w+$"), "it": re.compile(r" con \w+ \w+$")}
 
 
-def whose(session: Session, sentence: str) -> tuple[Doubt, RulesrefError] | None:
+def whose(session: Session, sentence: str) -> tuple[Meanings, RulesrefError] | None:
     """How to ask whose the tokens are of which ``sentence`` speaks, where it would leave that open.
 
     None where it does not, or cannot be told at ``session``.
@@ -193,7 +195,7 @@ def whose(session: Session, sentence: str) -> tuple[Doubt, RulesrefError] | None
     if len(open_now) != 1 or bare == sentence:
         return None
     problem, given = open_now[0].error, Line("given", bare)
-    return Doubt(tuple((given, Line("given", one)) for one in problem.candidates)), UsageError(
+    return Meanings(tuple((given, Line("given", one)) for one in problem.candidates)), UsageError(
         problem.message,
         candidates=_numbered(problem.candidates),
         listed=said("its number says which"),
@@ -202,14 +204,14 @@ def whose(session: Session, sentence: str) -> tuple[Doubt, RulesrefError] | None
 
 def _which(
     session: Session, sentence: str, called: str, problem: RulesrefError
-) -> tuple[Doubt, RulesrefError]:
+) -> tuple[Meanings, RulesrefError]:
     """Which of the cards of one name is ``called`` so in ``sentence``, as the ``problem`` lists them."""
     at = sentence.casefold().find(called.casefold()) if called else -1
     if at < 0:
-        return Doubt(), problem
+        return Meanings(), problem
     labels = told_apart(session, problem.candidates[:_OFFERED])
     ways = (f"{sentence[:at]}{name}{sentence[at + len(called) :]}" for name in labels.values())
-    return Doubt(tuple((Line("", way),) for way in ways)), UsageError(
+    return Meanings(tuple((Line("", way),) for way in ways)), UsageError(
         problem.message, candidates=_numbered(labels), listed=said("its number says which")
     )
 
