@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.games.arkham_lcg.acts_and_agendas.agenda import ended
+from rulesref.games.arkham_lcg.acts_and_agendas.resolution import ended
 from rulesref.games.arkham_lcg.phases.interrupting import interrupt
 from rulesref.games.arkham_lcg.playing.deeds import deeds
 from rulesref.games.arkham_lcg.rules import RULES

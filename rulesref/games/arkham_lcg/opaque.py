@@ -13,7 +13,7 @@ from rulesref.engine.state import State
 from rulesref.engine.undescribed import OPAQUE, undescribed
 from rulesref.games.arkham_lcg.kinds import SYMBOL_KINDS
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import acts
+from rulesref.games.arkham_lcg.users import acts
 from rulesref.games.arkham_lcg.values.in_force import surroundings
 from rulesref.games.things import card_of
 

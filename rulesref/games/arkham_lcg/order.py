@@ -33,7 +33,7 @@ from rulesref.games.arkham_lcg.rules import SEQUELS
 from rulesref.games.arkham_lcg.setting_up import setup
 from rulesref.games.arkham_lcg.skill_tests import annulled_failure, haunted, retaliate
 from rulesref.games.arkham_lcg.skill_tests.testing import AFTER_RESULTS, ENDED, ONCE_KNOWN
-from rulesref.games.arkham_lcg.table import FROM_ELSEWHERE, SHARED, USERS
+from rulesref.games.arkham_lcg.users import FROM_ELSEWHERE, SHARED, USERS
 from rulesref.games.arkham_lcg.values import treated_as
 from rulesref.games.arkham_lcg.values.text_box import LENT
 from rulesref.games.sequel import check

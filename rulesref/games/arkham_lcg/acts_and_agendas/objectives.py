@@ -13,7 +13,8 @@ from rulesref.engine.select import holds, things
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, acts, investigators, lead, location_of
+from rulesref.games.arkham_lcg.table import TABLE, investigators, lead, location_of
+from rulesref.games.arkham_lcg.users import acts
 from rulesref.games.things import card_of
 
 

@@ -26,9 +26,8 @@ from rulesref.games.arkham_lcg.limits.unassailable import barring, unassailable
 from rulesref.games.arkham_lcg.playing.supposing import place_for, supposed_for
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.attempt import NAMED, Attempt
-from rulesref.games.arkham_lcg.skill_tests.current import modify_test, running
+from rulesref.games.arkham_lcg.skill_tests.current import TEST, modify_test, running
 from rulesref.games.arkham_lcg.skill_tests.postponed import suspend
-from rulesref.games.arkham_lcg.skill_tests.testing import TEST
 from rulesref.games.arkham_lcg.table import here, location_of
 from rulesref.games.arkham_lcg.table import investigators as players
 from rulesref.games.arkham_lcg.values.stats import modifier

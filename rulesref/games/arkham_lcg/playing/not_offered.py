@@ -34,7 +34,8 @@ from rulesref.games.arkham_lcg.playing.use_restrictions import (
 )
 from rulesref.games.arkham_lcg.playing.what_keeps_it import in_vain
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, acts
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.users import acts
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/reaction-opportunities"

@@ -19,8 +19,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.altering import overlooking
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.skill_tests.current import targets
-from rulesref.games.arkham_lcg.skill_tests.testing import TEST
+from rulesref.games.arkham_lcg.skill_tests.current import TEST, targets
 from rulesref.games.arkham_lcg.table import investigators
 
 CITE = "arkham-lcg/haunted"

@@ -17,9 +17,7 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import return_tokens
-from rulesref.games.arkham_lcg.chaos_tokens.revealing import about_to_reveal
 from rulesref.games.arkham_lcg.framework import note_step
-from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.rules import RULES, SEQUELS
 from rulesref.games.arkham_lcg.skill_tests.committed_cards import after_test
@@ -40,13 +38,13 @@ from rulesref.games.arkham_lcg.skill_tests.results import (
     carried_over,
 )
 from rulesref.games.arkham_lcg.skill_tests.symbols import heed
+from rulesref.games.arkham_lcg.skill_tests.token_step import reveal
 from rulesref.games.arkham_lcg.table import TABLE
 from rulesref.games.arkham_lcg.values.stats import SKILLS
 from rulesref.games.edition import switch
 from rulesref.games.sequel import Sequel
 from rulesref.games.things import kind_of
 
-__all__ = ["AFTER_RESULTS", "ONCE_KNOWN", "SKILL_TEST", "TEST"]
 ONCE_KNOWN = Sequel[[State], None](
     SEQUELS,
     "once-known",
@@ -60,8 +58,6 @@ ENDED = Sequel[[State, str, str], None](
     "test-ended",
     "Called (state, why, target) in ST.8 as the test ends, before anything that answers its end.",
 )
-#: Who has it reveals no tokens for the skill tests that they perform.
-reveals_no_tokens = prohibition("reveals-no-tokens")
 Step = Callable[[State, Mapping[str, Any]], None]
 
 
@@ -203,25 +199,7 @@ def _reveal(state: State, variables: Mapping[str, Any]) -> None:
         return
     if state.get(TEST, "revealed-early"):
         return
-    note_step(state, "st-3")
-    if reveals_no_tokens(state, state.get(TEST, "who")):
-        return
-    state.emit(about_to_reveal(state, state.get(TEST, "who"), TEST))
-
-
-def _not_yet(state: State, env: Env) -> bool:
-    """The step comes once, and not where the result is known already."""
-    early = bool(state.get(TEST, "revealed-early") or state.get(TEST, "revealed", ()))
-    return state.get(TEST, "who", None) is not None and not early and not is_automatic(state)
-
-
-@RULES.verb("reveal-now", "arkham-lcg/steps/st-3", able=_not_yet)
-def _reveal_now(state: State, env: Env) -> None:
-    """ST.3 of the running test is performed now, and not when it would come."""
-    state.put(TEST, **{"revealed-early": True})
-    note_step(state, "st-3")
-    if not reveals_no_tokens(state, state.get(TEST, "who")):
-        state.emit(about_to_reveal(state, state.get(TEST, "who"), TEST))
+    reveal(state)
 
 
 @_performed

@@ -11,7 +11,8 @@ from rulesref.engine.select import holds, things
 from rulesref.engine.state import State, Thing
 from rulesref.engine.words import Constant, Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.table import TABLE, acts
+from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.users import acts
 from rulesref.record import NamedTuple
 
 CITE = "arkham-lcg/constant-abilities"
