@@ -14,7 +14,7 @@ from rulesref.engine.procedure import Procedure
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.actions.barred_actions import barred
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 from rulesref.games.arkham_lcg.whose_turn import on_turn
 from rulesref.record import NamedTuple
 
@@ -57,8 +57,8 @@ def free(state: State, who: str) -> int:
 def _standing(state: State, who: str) -> tuple[Additional, ...]:
     spent = state.get(who, "additional-spent", ())
     found = []
-    for standing in in_force(state, ADDITIONAL_ACTION):
-        if who in standing.bound and _key(state, standing.holder) not in spent:
+    for standing in binding(state, ADDITIONAL_ACTION, who):
+        if _key(state, standing.holder) not in spent:
             types = tuple(str(word).casefold() for word in standing.node.args.get("types", ()))
             found.append(Additional(types, standing.holder, standing=True))
     return tuple(found)

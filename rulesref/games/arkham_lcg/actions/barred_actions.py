@@ -13,7 +13,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.limits.forbidding import CITE, refusal
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 
 BARRED = RULES.constant(
     "cannot-take-actions",
@@ -37,7 +37,7 @@ def barred(state: State, who: str, types: tuple[str, ...]) -> Refused | None:
     """Why ``who`` cannot do anything that counts as ``types``, or ``None``."""
     if BARRED not in state.index.said:
         return None
-    for standing in in_force(state, BARRED):
-        if who in standing.bound and not set(types).isdisjoint(standing.node.args["types"]):
+    for standing in binding(state, BARRED, who):
+        if not set(types).isdisjoint(standing.node.args["types"]):
             return refusal(state, standing.holder)
     return None

@@ -13,7 +13,7 @@ from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import COUNTERS, TABLE
-from rulesref.games.arkham_lcg.values.in_force import in_force, named
+from rulesref.games.arkham_lcg.values.in_force import binding, named
 
 CITE = "arkham-lcg/additional-costs"
 ADDITIONAL_ACTION_COST = RULES.constant(
@@ -41,9 +41,9 @@ TREATED_COST = RULES.constant(
 
 def treated_cost(state: State, who: str, card: str, actions: int) -> int:
     """How many actions an ability of ``card`` costs ``who`` that is printed to cost ``actions``."""
-    for standing in in_force(state, TREATED_COST):
+    for standing in binding(state, TREATED_COST, who):
         args = standing.node.args
-        meant = who in standing.bound and card in named(state, standing, "on")
+        meant = card in named(state, standing, "on")
         if meant and number(state, standing.env, args["actions"]) == actions:
             return number(state, standing.env, args["to"])
     return actions
@@ -54,10 +54,10 @@ def dearer(state: State, who: str, types: tuple[str, ...]) -> int:
     if ("constant", ADDITIONAL_ACTION_COST) not in state.index:
         return 0
     total = 0
-    for standing in in_force(state, ADDITIONAL_ACTION_COST):
+    for standing in binding(state, ADDITIONAL_ACTION_COST, who):
         meant = set(standing.node.args["types"])
         first = standing.node.args.get("first", "")
-        if who not in standing.bound or not meant & set(types):
+        if not meant & set(types):
             continue
         if first and meant & done_in(state, who, str(first)):
             continue

@@ -10,7 +10,7 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.actions.actions_taken import acted_in_round, begun
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 
 CITE = "arkham-lcg/attack-of-opportunity"
 #: Designators whose actions provoke none.
@@ -51,8 +51,7 @@ def provokes(
     if card and _provokes_nobody(state, card):
         return False
     return not any(
-        who in standing.bound and _is_safe(state, who, kinds, standing.node)
-        for standing in in_force(state, SAFE_ACTIONS)
+        _is_safe(state, who, kinds, standing.node) for standing in binding(state, SAFE_ACTIONS, who)
     )
 
 

@@ -17,7 +17,7 @@ from rulesref.engine.state import State
 from rulesref.engine.use import effects, initiate, pay
 from rulesref.engine.words import Constant, Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 
 CITE = "arkham-lcg/qa/read-the-signs-locked-door"
 #: An effect that lasts; no constant ability says it.
@@ -40,11 +40,7 @@ def who_may_ignore(state: State, card: str) -> str:
     if ("constant", MAY_IGNORE) not in state.index:
         return ""
     return next(
-        (
-            str(standing.env["you"])
-            for standing in in_force(state, MAY_IGNORE)
-            if card in standing.bound
-        ),
+        (str(standing.env["you"]) for standing in binding(state, MAY_IGNORE, card)),
         "",
     )
 

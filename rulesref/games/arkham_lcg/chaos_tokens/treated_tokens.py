@@ -14,7 +14,7 @@ from rulesref.games.arkham_lcg.altering.canceling import note_cancel, still_stan
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import CITE
 from rulesref.games.arkham_lcg.chaos_tokens.uncanceled_tokens import heeded
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 
 COUNTS_AS = RULES.constant(
     "token-counts-as",
@@ -28,8 +28,8 @@ COUNTS_AS = RULES.constant(
 
 def counted_as(state: State, who: str, face: str) -> str:
     """As what a token of ``face`` counts that ``who`` reveals."""
-    for standing in in_force(state, COUNTS_AS):
-        if who in standing.bound and face in standing.node.args["faces"]:
+    for standing in binding(state, COUNTS_AS, who):
+        if face in standing.node.args["faces"]:
             return str(standing.node.args["face"])
     return face
 

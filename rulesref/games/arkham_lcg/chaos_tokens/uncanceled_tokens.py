@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 
 CITE = "arkham-lcg/cannot"
 CANNOT_CANCEL_TOKENS = RULES.constant(
@@ -19,9 +19,9 @@ CANNOT_CANCEL_TOKENS = RULES.constant(
 
 def must_heed(state: State, who: str | None, face: str) -> bool:
     """Whether ``who`` can neither cancel nor ignore a token of ``face``."""
-    return any(
-        who in standing.bound and face in standing.node.args["faces"]
-        for standing in in_force(state, CANNOT_CANCEL_TOKENS)
+    return who is not None and any(
+        face in standing.node.args["faces"]
+        for standing in binding(state, CANNOT_CANCEL_TOKENS, who)
     )
 
 

@@ -21,7 +21,7 @@ from rulesref.games.arkham_lcg.playing.supposing import place_for
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.attempt import NAMED, Attempt
 from rulesref.games.arkham_lcg.table import location_of
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 from rulesref.games.arkham_lcg.values.stats import stat
 
 CITE = "arkham-lcg/investigate-action"
@@ -92,9 +92,7 @@ def _begin_test(
 def _skill_instead(state: State, place: str) -> str:
     """The skill that every investigation of ``place`` uses; empty where nothing says one."""
     skills = (
-        str(standing.node.args["skill"])
-        for standing in in_force(state, INVESTIGATED_WITH)
-        if place in standing.bound
+        str(standing.node.args["skill"]) for standing in binding(state, INVESTIGATED_WITH, place)
     )
     return next(skills, "")
 
@@ -118,8 +116,8 @@ def kept_from(state: State, who: str, place: str) -> str | None:
 
 def _kept_from_this(state: State, who: str, place: str) -> str | None:
     """The card because of which ``who`` cannot investigate ``place``, where others can."""
-    for clause in in_force(state, CANNOT_INVESTIGATE):
-        if who in clause.bound and place in things(state, clause.env, clause.node.args["at"]):
+    for clause in binding(state, CANNOT_INVESTIGATE, who):
+        if place in things(state, clause.env, clause.node.args["at"]):
             return clause.holder
     return None
 

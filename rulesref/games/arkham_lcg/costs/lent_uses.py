@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 
 CITE = "arkham-lcg/uses-x-type"
 LENDS_USES = RULES.constant(
@@ -25,9 +25,8 @@ def lenders(state: State, card: str, uses: str) -> tuple[Purse, ...]:
         return ()
     found = (
         (str(standing.env["this"]), str(standing.node.args["uses"]))
-        for standing in in_force(state, LENDS_USES)
-        if card in standing.bound
-        and uses == standing.node.args.get("counting_as", standing.node.args["uses"])
+        for standing in binding(state, LENDS_USES, card)
+        if uses == standing.node.args.get("counting_as", standing.node.args["uses"])
     )
     others = ((one, uses) for one, uses in dict.fromkeys(found) if one != card)
     return tuple((one, uses) for one, uses in others if state.get(one, uses))

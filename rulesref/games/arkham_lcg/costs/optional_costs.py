@@ -16,7 +16,7 @@ from rulesref.engine.select import able
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import Standing, in_force, named
+from rulesref.games.arkham_lcg.values.in_force import Standing, binding, named
 from rulesref.games.things import card_of
 from rulesref.record import NamedTuple
 
@@ -61,8 +61,8 @@ def offers(state: State, who: str, card: str) -> Iterator[Offer]:
     """What ``who`` may pay on top now to play ``card``."""
     if ("constant", OPTIONAL_PLAY_COST) not in state.index:
         return
-    for standing in in_force(state, OPTIONAL_PLAY_COST):
-        if card not in standing.bound or who not in _served(state, standing):
+    for standing in binding(state, OPTIONAL_PLAY_COST, card):
+        if who not in _served(state, standing):
             continue
         source, args = str(standing.env["this"]), standing.node.args
         for nodes in args["costs"]:

@@ -15,7 +15,7 @@ from rulesref.games.arkham_lcg.costs.due_together import all_payable
 from rulesref.games.arkham_lcg.costs.optional_costs import paying
 from rulesref.games.arkham_lcg.costs.reduced_costs import reduction
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding, in_force
 from rulesref.games.arkham_lcg.values.stats import modifier, printed, stat
 from rulesref.games.things import card_of
 from rulesref.record import NamedTuple
@@ -78,9 +78,8 @@ def resource_cost(state: State, card: str, way: Way) -> int:
 
 def defined_x(state: State, card: str) -> int | None:
     """What the X in the cost of ``card`` is where a text defines it; else its player chooses."""
-    for one in in_force(state, X_IN_COST):
-        if card in one.bound:
-            return number(state, one.env, one.node.args["number"])
+    for one in binding(state, X_IN_COST, card):
+        return number(state, one.env, one.node.args["number"])
     return None
 
 
@@ -106,10 +105,9 @@ def additional(state: State, who: str, card: str, way: Way) -> list[tuple[tuple[
         for ability in card_of(state, card).abilities
         if ability.kind == "play" and ability.costs
     ]
-    for standing in in_force(state, ADDITIONAL_PLAY_COST):
-        if card in standing.bound:
-            source = str(standing.env["this"])
-            found += [(nodes, paying(source, who, card)) for nodes in standing.node.args["costs"]]
+    for standing in binding(state, ADDITIONAL_PLAY_COST, card):
+        source = str(standing.env["this"])
+        found += [(nodes, paying(source, who, card)) for nodes in standing.node.args["costs"]]
     found += optional_costs.chosen(state, who, card)
     return found + [(nodes, paying(source, who, card)) for nodes, source in way.more]
 
@@ -120,8 +118,8 @@ def permitted_ways(state: State, who: str, card: str) -> list[Way]:
     if thing.get("zone") in ("hand", None) and thing.get("controller") == who:
         return [STANDARD]
     out = []
-    for standing in in_force(state, MAY_PLAY):
-        if card in standing.bound and standing.env["you"] == who:
+    for standing in binding(state, MAY_PLAY, card):
+        if standing.env["you"] == who:
             source = str(standing.env["this"])
             more = tuple((nodes, source) for nodes in standing.node.args.get("costs", ()))
             out.append(Way(more=more, after=str(standing.node.args.get("after", "discard"))))
@@ -170,8 +168,8 @@ def as_from_hand(state: State, card: str) -> list[str]:
         return []
     return [
         str(standing.env["you"])
-        for standing in in_force(state, MAY_PLAY)
-        if card in standing.bound and not {"costs", "after"} & standing.node.args.keys()
+        for standing in binding(state, MAY_PLAY, card)
+        if not {"costs", "after"} & standing.node.args.keys()
     ]
 
 

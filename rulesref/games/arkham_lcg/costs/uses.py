@@ -12,7 +12,7 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.costs.lent_uses import lenders
 from rulesref.games.arkham_lcg.costs.uses_among import AMONG
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 from rulesref.games.card import Card
 from rulesref.games.things import card_of
 
@@ -42,9 +42,8 @@ def uses_value(state: State, card: str, uses: str) -> int:
     value = card_of(state, card).keywords["uses"][uses]
     if value == "X":
         value = state.get(card, "x")
-    for standing in in_force(state, USES_VALUE, uses=uses):
-        if card in standing.bound:
-            value = number(state, standing.env, standing.node.args["amount"])
+    for standing in binding(state, USES_VALUE, card, uses=uses):
+        value = number(state, standing.env, standing.node.args["amount"])
     return int(value)
 
 
@@ -52,8 +51,7 @@ def uses_at_first(state: State, card: str, uses: str) -> int:
     """With how many ``uses`` ``card`` enters play now: its own, and those that others add."""
     more = (
         number(state, standing.env, standing.node.args["by"])
-        for standing in in_force(state, MORE_USES, uses=uses)
-        if card in standing.bound
+        for standing in binding(state, MORE_USES, card, uses=uses)
     )
     return uses_value(state, card, uses) + sum(more)
 

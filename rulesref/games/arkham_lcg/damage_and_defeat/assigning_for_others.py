@@ -6,7 +6,7 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.locations.connections import connecting
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 from rulesref.games.things import in_play
 
 SHIELDS = RULES.constant(
@@ -33,9 +33,9 @@ def eligible(state: State, who: str, token: str) -> list[str]:
 def _shields(state: State, asset: str, controller: str, who: str, token: str) -> bool:
     """Whether ``asset`` takes ``token`` that is dealt to ``who``, who does not control it."""
     here, there = location_of(state, controller), location_of(state, who)
-    for standing in in_force(state, SHIELDS):
+    for standing in binding(state, SHIELDS, asset):
         of_it = token in standing.node.args.get("tokens", (token,))
-        if asset in standing.bound and of_it and here and there:
+        if of_it and here and there:
             near = standing.node.args.get("next_door") and there in connecting(state, here)
             if near or here == there:
                 return True

@@ -12,7 +12,7 @@ from rulesref.games.arkham_lcg.in_play.staying_in_play import cannot_leave_play,
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import is_encounter
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 from rulesref.games.things import card_of, kind_of
 
 CITE = "arkham-lcg/qa/suzi-devour-which-cards"
@@ -45,7 +45,7 @@ RULES.stop(
 def _devour(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
         who, card = event.slots["who"], event.slots["card"]
-        found = [standing for standing in in_force(state, DEVOURED_GO) if who in standing.bound]
+        found = list(binding(state, DEVOURED_GO, who))
         if not found:
             state.give_up(who, "nowhere-to-devour-to")
         elif found[0].node.args["where"] == "aside":

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 
 CITE = "arkham-lcg/cannot"
 CANNOT_HEAL = RULES.constant(
@@ -30,8 +30,8 @@ CANNOT_BE_HEALED = RULES.constant(
 def not_healed(state: State, who: str | None, card: str, token: str) -> bool:
     """Whether something forbids that ``who`` (nobody: the scenario) heals ``token`` from ``card``."""
     return any(
-        bound in standing.bound and token in standing.node.args["tokens"]
+        token in standing.node.args["tokens"]
         for clause, bound in ((CANNOT_HEAL, who), (CANNOT_BE_HEALED, card))
         if bound is not None and clause in state.index.said
-        for standing in in_force(state, clause)
+        for standing in binding(state, clause, bound)
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import in_force, named
+from rulesref.games.arkham_lcg.values.in_force import binding, named
 
 LURED = RULES.constant(
     "lured-to",
@@ -23,8 +23,5 @@ RULES.stop(
 def lured(state: State, enemy: str) -> list[str]:
     """The locations toward which something lets ``enemy`` move instead of where it would."""
     return [
-        place
-        for standing in in_force(state, LURED)
-        if enemy in standing.bound
-        for place in named(state, standing, "to")
+        place for standing in binding(state, LURED, enemy) for place in named(state, standing, "to")
     ]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from rulesref.engine.select import number
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import binds, in_force
+from rulesref.games.arkham_lcg.values.in_force import binding, binds
 
 CITE = "arkham-lcg/enters-play"
 ENTERS_WITH = RULES.constant(
@@ -26,10 +26,9 @@ ENTERS_EXHAUSTED = RULES.constant(
 
 def come_with(state: State, card: str) -> None:
     """Give ``card``, which has just entered play, what it enters with."""
-    for standing in in_force(state, ENTERS_WITH):
-        if card in standing.bound:
-            token = str(standing.node.args["token"])
-            amount = number(state, standing.env, standing.node.args["amount"])
-            state.put(card, **{token: state.get(card, token) + amount})
+    for standing in binding(state, ENTERS_WITH, card):
+        token = str(standing.node.args["token"])
+        amount = number(state, standing.env, standing.node.args["amount"])
+        state.put(card, **{token: state.get(card, token) + amount})
     if binds(state, ENTERS_EXHAUSTED, card):
         state.put(card, exhausted=True)

@@ -24,7 +24,7 @@ from rulesref.games.arkham_lcg.in_play.shared_slots import SHARE_SLOT, taking_up
 from rulesref.games.arkham_lcg.keywords import keyword
 from rulesref.games.arkham_lcg.limits.forbidding import forbidder
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import binds, in_force
+from rulesref.games.arkham_lcg.values.in_force import binding, binds
 from rulesref.games.edition import switch
 from rulesref.games.things import card_of, in_play
 from rulesref.record import NamedTuple
@@ -97,9 +97,9 @@ def taken_by(state: State, card: str) -> Counter[str]:
     if binds(state, TAKES_NO_SLOT, card):
         return found
     found.update(_printed(card_of(state, card).slots))
-    for standing in in_force(state, FEWER_SLOTS):
+    for standing in binding(state, FEWER_SLOTS, card):
         kinds = [kind for kind in standing.node.args["slots"] if found[kind]]
-        if card in standing.bound and kinds:
+        if kinds:
             found[kinds[0]] -= min(
                 found[kinds[0]], number(state, standing.env, standing.node.args["by"])
             )
@@ -115,14 +115,11 @@ def _standard(head: bool) -> tuple[Slot, ...]:
 def all_slots(state: State, who: str) -> list[Slot]:
     """Every slot of ``who`` now."""
     found = [*_standard(bool(switch(state, "head-slot")))]
-    for standing in in_force(state, MORE_SLOTS):
-        if who in standing.bound:
-            args = standing.node.args
-            either = frozenset(args.get("slots", ())) | (
-                {args["slot"]} if "slot" in args else set()
-            )
-            slot = Slot(frozenset(either), frozenset(args.get("only", ())))
-            found += [slot] * number(state, standing.env, args["by"])
+    for standing in binding(state, MORE_SLOTS, who):
+        args = standing.node.args
+        either = frozenset(args.get("slots", ())) | ({args["slot"]} if "slot" in args else set())
+        slot = Slot(frozenset(either), frozenset(args.get("only", ())))
+        found += [slot] * number(state, standing.env, args["by"])
     return found
 
 

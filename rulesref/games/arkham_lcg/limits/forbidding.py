@@ -14,7 +14,7 @@ from rulesref.engine.outcome import Refused
 from rulesref.engine.state import State
 from rulesref.engine.words import Constant, Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 
 CITE = "arkham-lcg/cannot"
 
@@ -46,9 +46,8 @@ def prohibition(id: str) -> Callable[[State, str], str | None]:
 
 def forbidder(state: State, clause: Constant, thing: str) -> str | None:
     """The card because of which ``clause`` binds ``thing``, or ``None``."""
-    for standing in in_force(state, clause):
-        if thing in standing.bound:
-            return standing.holder
+    for standing in binding(state, clause, thing):
+        return standing.holder
     return None
 
 

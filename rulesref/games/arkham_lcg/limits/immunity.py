@@ -39,7 +39,7 @@ def _touchable(
         return found
     if name in _PLACES or _WHERE.get(node.row.id) == name or "this" not in env:
         return found
-    proof = immune_to(state, env["this"])
+    proof = immune_to(state, env["this"], found)
     return tuple(one for one in found if one not in proof) if proof else found
 
 

@@ -18,7 +18,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import Standing, in_force, named
+from rulesref.games.arkham_lcg.values.in_force import Standing, binding, named
 from rulesref.games.edition import switch
 from rulesref.games.things import in_play
 
@@ -76,10 +76,7 @@ def spared(state: State, who: str, enemy: str) -> bool:
         return True
     if ("constant", SPARED_BY) not in state.index:
         return False
-    return any(
-        who in standing.bound and _from(state, standing, enemy)
-        for standing in in_force(state, SPARED_BY)
-    )
+    return any(_from(state, standing, enemy) for standing in binding(state, SPARED_BY, who))
 
 
 def _from(state: State, standing: Standing, enemy: str) -> bool:
@@ -101,13 +98,9 @@ def stop_at_doubt(state: State, who: str, enemy: str) -> bool:
     """Stop where nobody says whether ``enemy``, which came later, can attack ``who``."""
     if ("constant", SPARED_BY) not in state.index:
         return False
-    for standing in in_force(state, SPARED_BY):
+    for standing in binding(state, SPARED_BY, who):
         every = standing.node.args.get("every", ())
-        if (
-            who in standing.bound
-            and every
-            and holds(state, {**standing.env, "it": (enemy,)}, every)
-        ):
+        if every and holds(state, {**standing.env, "it": (enemy,)}, every):
             state.give_up(standing.env["this"], "later-enemy")
             return True
     return False

@@ -8,7 +8,7 @@ from __future__ import annotations
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import is_encounter
-from rulesref.games.arkham_lcg.values.in_force import Standing, in_force, named
+from rulesref.games.arkham_lcg.values.in_force import Standing, binding, named
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/cannot"
@@ -27,8 +27,8 @@ def unharmed(state: State, to: str, by: str | None) -> str | None:
     """The card because of which ``by`` cannot bring damage upon ``to``, or ``None``."""
     if ("constant", CANNOT_BE_DAMAGED) not in state.index:
         return None
-    for standing in in_force(state, CANNOT_BE_DAMAGED):
-        if to in standing.bound and not _excepted(state, standing, by):
+    for standing in binding(state, CANNOT_BE_DAMAGED, to):
+        if not _excepted(state, standing, by):
             return standing.holder
     return None
 

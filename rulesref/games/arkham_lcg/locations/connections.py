@@ -14,7 +14,7 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.playing.supposing import place_for
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding, in_force
 
 CONNECT = RULES.constant(
     "connect",
@@ -55,9 +55,8 @@ def connecting(state: State, place: str | None, mover: str = "") -> list[str]:
     if mover:
         known += _for_mover(state, place, mover)
     if ("constant", LEAD_TO) in state.index:
-        for standing in in_force(state, LEAD_TO):
-            if place in standing.bound:
-                known += things(state, standing.env, standing.node.args["to"])
+        for standing in binding(state, LEAD_TO, place):
+            known += things(state, standing.env, standing.node.args["to"])
     return [
         one
         for one in dict.fromkeys(known)
@@ -68,9 +67,7 @@ def connecting(state: State, place: str | None, mover: str = "") -> list[str]:
 def _for_mover(state: State, place: str, mover: str) -> list[str]:
     """What ``place`` leads to while ``mover`` moves, and at no other time."""
     found: list[str] = []
-    for standing in in_force(state, WHILE_MOVING):
-        if mover not in standing.bound:
-            continue
+    for standing in binding(state, WHILE_MOVING, mover):
         args = standing.node.args
         origin = things(state, standing.env, args["origin"]) if "origin" in args else ()
         if place in origin or ("origin" not in args and place == location_of(state, mover)):

@@ -11,7 +11,7 @@ from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.engine.words import Constant
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 
 CITE = "arkham-lcg/cannot"
 CANNOT_ENTER = RULES.constant(
@@ -56,8 +56,8 @@ def barred(state: State, who: str, place: str | None) -> str | None:
 def _forbidder(state: State, verb: Constant, who: str, place: str | None) -> str | None:
     if place is None:
         return None
-    for standing in in_force(state, verb):
-        if who in standing.bound and place in things(state, standing.env, standing.node.args["to"]):
+    for standing in binding(state, verb, who):
+        if place in things(state, standing.env, standing.node.args["to"]):
             return standing.holder
     return None
 

@@ -12,7 +12,7 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 
 CITE = "arkham-lcg/flood-tokens"
 NEAREST_STATE = "arkham-lcg/qa/underground-river-fully-flooded"
@@ -49,9 +49,8 @@ def put_level(state: State, place: str, level: int) -> None:
 
 def come_in(state: State, place: str) -> None:
     """Give ``place``, which has just entered play, the flood level that it enters with."""
-    for standing in in_force(state, ENTERS_FLOODED):
-        if place in standing.bound:
-            put_level(state, place, LEVELS.index(standing.node.args["level"]))
+    for standing in binding(state, ENTERS_FLOODED, place):
+        put_level(state, place, LEVELS.index(standing.node.args["level"]))
 
 
 def most(state: State, place: str) -> int:

@@ -19,7 +19,7 @@ from rulesref.games.arkham_lcg.phases.player_window import window
 from rulesref.games.arkham_lcg.phases.upkeep_draw import upkeep_draw
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import TABLE, investigators
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.arkham_lcg.whose_turn import give_actions
 
@@ -84,8 +84,7 @@ def further(state: State, who: str) -> int:
     """How many resources ``who`` gains in step 4.4 besides the one."""
     return sum(
         number(state, standing.env, standing.node.args["amount"])
-        for standing in in_force(state, ADDITIONAL_RESOURCES)
-        if who in standing.bound
+        for standing in binding(state, ADDITIONAL_RESOURCES, who)
     )
 
 

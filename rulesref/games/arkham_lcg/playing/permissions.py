@@ -16,7 +16,7 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.playing import signature_cards
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import is_encounter
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/play-restrictions-permissions-and-instructions"
@@ -72,14 +72,13 @@ def refused(
         foreign = signature_cards.refused(state, card, who)
         if foreign:
             return foreign
-    for standing in in_force(state, NOT_OF_TYPE, type=card_of(state, card).type):
-        told = who in standing.bound and deed in standing.node.args["deeds"]
-        if told and not is_encounter(state, card):
+    for standing in binding(state, NOT_OF_TYPE, who, type=card_of(state, card).type):
+        if deed in standing.node.args["deeds"] and not is_encounter(state, card):
             source = state.get(standing.holder, "source", standing.holder)
             return RULES.refuse("not-permitted", ("arkham-lcg/cannot",), card=source)
-    for standing in in_force(state, ONLY_THESE):
+    for standing in binding(state, ONLY_THESE, who):
         args = standing.node.args
-        if who not in standing.bound or deed not in args["deeds"] or is_encounter(state, card):
+        if deed not in args["deeds"] or is_encounter(state, card):
             continue
         if whatever_role and any(row.id in _ROLES for row, *_ in args["cards"].filters):
             continue

@@ -22,7 +22,7 @@ from rulesref.games.arkham_lcg.playing.initiation import start
 from rulesref.games.arkham_lcg.playing.play_restrictions import forbidden
 from rulesref.games.arkham_lcg.playing.supposing import end, suppose
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 from rulesref.games.things import card_of
 
 CITE = "arkham-lcg/as-if"
@@ -39,9 +39,9 @@ MAY_PLAY_AS_IF = RULES.constant(
 
 def permissions(state: State, who: str) -> Iterator[tuple[Ability, Env, Node]]:
     """What lets ``who`` play a card as if they were elsewhere, limits kept."""
-    for standing in in_force(state, MAY_PLAY_AS_IF):
+    for standing in binding(state, MAY_PLAY_AS_IF, who):
         env = {**standing.env, "ability": standing.ability}
-        if who in standing.bound and not exhausted(state, standing.ability, env):
+        if not exhausted(state, standing.ability, env):
             yield standing.ability, env, standing.node
 
 

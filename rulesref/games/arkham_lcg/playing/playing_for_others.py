@@ -16,7 +16,7 @@ from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.in_play.entering_play import put_into_play, refused_entry
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 
 CITE = "arkham-lcg/ownership-and-control"
 ENTERS_UNDER = RULES.constant(
@@ -39,10 +39,9 @@ def keepers(state: State, card: str) -> list[str] | None:
     """Who could get ``card`` as it is played; ``None`` where that is whoever plays it."""
     if ENTERS_UNDER not in state.index.said:
         return None
-    for standing in in_force(state, ENTERS_UNDER):
-        if card in standing.bound:
-            those = things(state, standing.env, standing.node.args["who"])
-            return [one for one in those if refused_entry(state, card, one) is None]
+    for standing in binding(state, ENTERS_UNDER, card):
+        those = things(state, standing.env, standing.node.args["who"])
+        return [one for one in those if refused_entry(state, card, one) is None]
     return None
 
 

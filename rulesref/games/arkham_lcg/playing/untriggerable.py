@@ -11,7 +11,7 @@ from rulesref.engine.select import kept
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.limits.forbidding import CITE, refusal
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 
 UNTRIGGERABLE = RULES.constant(
     "cannot-trigger",
@@ -25,9 +25,9 @@ UNTRIGGERABLE = RULES.constant(
 
 def refused(state: State, who: str, card: str, ability: Ability) -> Refused | None:
     """Why ``who`` cannot trigger ``ability`` of ``card``, or ``None`` where nothing forbids it."""
-    for standing in in_force(state, UNTRIGGERABLE):
+    for standing in binding(state, UNTRIGGERABLE, who):
         args = standing.node.args
-        if who not in standing.bound or ability.kind not in args["kinds"]:
+        if ability.kind not in args["kinds"]:
             continue
         cards = args["cards"]
         if card in cards.row.run(state, standing.env) and kept(

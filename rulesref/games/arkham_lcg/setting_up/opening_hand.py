@@ -29,7 +29,7 @@ from rulesref.games.arkham_lcg.decks.piles import (
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.setting_up.starting import STARTING
 from rulesref.games.arkham_lcg.table import TABLE, investigators
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 from rulesref.games.things import card_of, kind_of
 
 STEP = "arkham-lcg/setup/step-8"
@@ -64,8 +64,7 @@ def altered(state: State, who: str) -> int:
     """How many more cards (or fewer) than usual the opening hand of ``who`` has."""
     return sum(
         number(state, standing.env, standing.node.args["by"])
-        for standing in in_force(state, OPENING_HAND_SIZE)
-        if who in standing.bound
+        for standing in binding(state, OPENING_HAND_SIZE, who)
     )
 
 

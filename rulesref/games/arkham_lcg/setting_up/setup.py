@@ -22,7 +22,7 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.setting_up.game_begin import begins_with
 from rulesref.games.arkham_lcg.setting_up.opening_hand import HANDS
 from rulesref.games.arkham_lcg.table import TABLE, investigators
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 
 CITE = "arkham-lcg/setup"
 STARTING_RESOURCES = 5
@@ -105,8 +105,7 @@ def _resources(state: State, variables: Mapping[str, Any]) -> None:
 def _starting_resources(state: State, who: str) -> int:
     more = (
         number(state, standing.env, standing.node.args["by"])
-        for standing in in_force(state, MORE_RESOURCES)
-        if who in standing.bound
+        for standing in binding(state, MORE_RESOURCES, who)
     )
     return max(0, STARTING_RESOURCES + sum(more))
 

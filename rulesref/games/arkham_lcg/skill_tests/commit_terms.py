@@ -17,7 +17,7 @@ from rulesref.games.arkham_lcg.costs.due_together import all_payable
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.arkham_lcg.table import location_of
-from rulesref.games.arkham_lcg.values.in_force import binds, in_force, named
+from rulesref.games.arkham_lcg.values.in_force import binding, binds, named
 
 CITE = "arkham-lcg/steps/st-2"
 COMMIT_COST = RULES.constant(
@@ -60,11 +60,10 @@ Costs = list[tuple[tuple[Node, ...], Env]]
 def costs(state: State, who: str, card: str) -> Costs:
     """Everything that ``who`` pays to commit ``card``."""
     found: Costs = []
-    for standing in in_force(state, COMMIT_COST):
-        if card in standing.bound:
-            source = str(standing.env["this"])
-            env = {"this": source, "you": who, "holder": source}
-            found += [(nodes, env) for nodes in standing.node.args["costs"]]
+    for standing in binding(state, COMMIT_COST, card):
+        source = str(standing.env["this"])
+        env = {"this": source, "you": who, "holder": source}
+        found += [(nodes, env) for nodes in standing.node.args["costs"]]
     return found
 
 
@@ -76,8 +75,8 @@ def affordable(state: State, who: str, card: str) -> bool:
 def helps_from_afar(state: State, who: str, performer: str) -> bool:
     """Whether something lets ``who`` help with a test that is made at another location."""
     return any(
-        who in standing.bound and location_of(state, performer) in named(state, standing, "at")
-        for standing in in_force(state, MAY_HELP)
+        location_of(state, performer) in named(state, standing, "at")
+        for standing in binding(state, MAY_HELP, who)
     )
 
 
@@ -90,11 +89,10 @@ def compelled(state: State, found: list[tuple[str, str]]) -> bool:
 def in_so_many(state: State, who: str, cards: int) -> bool:
     """Whether ``who`` may have committed so many ``cards`` once all are committed."""
     return not any(
-        who in standing.bound
-        and number(state, standing.env, standing.node.args["least"])
+        number(state, standing.env, standing.node.args["least"])
         <= cards
         <= number(state, standing.env, standing.node.args["most"])
-        for standing in in_force(state, NOT_SO_MANY)
+        for standing in binding(state, NOT_SO_MANY, who)
     )
 
 

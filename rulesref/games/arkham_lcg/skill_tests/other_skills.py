@@ -8,7 +8,7 @@ from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 from rulesref.games.arkham_lcg.values.stats import of_this_test
 
 CITE = "arkham-lcg/steps/st-1"
@@ -52,8 +52,8 @@ def alternatives(
     """
     nodes = [
         standing.node
-        for standing in in_force(state, MAY_USE_SKILL)
-        if who in standing.bound and _stands_in(standing.node, named, why)
+        for standing in binding(state, MAY_USE_SKILL, who)
+        if _stands_in(standing.node, named, why)
     ]
     only = [str(node.args["skill"]) for node in nodes if node.args.get("only")]
     others = only or [*named, *(str(node.args["skill"]) for node in nodes)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from rulesref.engine.ability import Ability, Node, Selector
 from rulesref.engine.hooks import Hooks
@@ -51,12 +51,18 @@ def in_force(state: State, verb: Constant, **wanted: str) -> Iterable[Standing]:
     does not say whom it is about (an argument ``of``) binds nobody in particular.
     """
     said = state.index.get(("constant", verb))
-    return _standing(state, verb, said, wanted) if said else ()
+    return _standing(state, verb, said, wanted, None) if said else ()
+
+
+def binding(state: State, verb: Constant, id: str, **wanted: str) -> Iterable[Standing]:
+    """Those of the clauses ``in_force`` that bind ``id``; whom the others leave alone is not looked at."""
+    said = state.index.get(("constant", verb))
+    return _standing(state, verb, said, wanted, id) if said else ()
 
 
 def binds(state: State, verb: Constant, id: str) -> bool:
     """Whether a clause ``verb`` in force is about ``id``."""
-    return any(id in standing.bound for standing in in_force(state, verb))
+    return any(True for _ in binding(state, verb, id))
 
 
 def _standing(
@@ -64,6 +70,7 @@ def _standing(
     verb: str,
     said: Iterable[tuple[str, Ability]],
     wanted: Mapping[str, str],
+    about: str | None,
 ) -> Iterator[Standing]:
     for holder, ability in said:
         thing = state.things[holder]
@@ -87,8 +94,14 @@ def _standing(
                 bound = tuple(thing.get("targets", ()))
             else:
                 found = within(state, things, state, env, of)
-                bound = affected(state, holder, verb, found)
+                bound = () if _not_among(about, found) else affected(state, holder, verb, found)
+            if _not_among(about, bound):
+                continue
             yield Standing(holder, env, node, bound, ability)
+
+
+def _not_among(about: str | None, found: tuple[str, ...]) -> bool:
+    return about is not None and about not in found
 
 
 def surroundings(holder: str, thing: Thing) -> Env:
@@ -106,17 +119,19 @@ def affected(state: State, source: str, verb: str, bound: tuple[str, ...]) -> tu
     """``bound`` without the cards that are immune to effects of ``source``."""
     if verb == IMMUNE or ("constant", IMMUNE) not in state.index:
         return bound
-    proof = immune_to(state, source)
+    proof = immune_to(state, source, bound)
     return tuple(id for id in bound if id not in proof)
 
 
-def immune_to(state: State, source: str) -> frozenset[str]:
-    """The cards that effects of ``source`` cannot affect now (arkham-lcg/immune)."""
+def immune_to(state: State, source: str, among: Collection[str]) -> frozenset[str]:
+    """Those ``among`` some cards that effects of ``source`` cannot affect now (arkham-lcg/immune)."""
     return frozenset(
         id
         for standing in in_force(state, IMMUNE)
-        if source in things(state, standing.env, standing.node.args["to"])
+        if any(id in among for id in standing.bound)
+        and source in things(state, standing.env, standing.node.args["to"])
         for id in standing.bound
+        if id in among
     )
 
 

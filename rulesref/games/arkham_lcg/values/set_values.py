@@ -14,7 +14,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Constant, Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import is_encounter
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 
 CITE = "arkham-lcg/modifiers"
 SET_VALUE = RULES.constant(
@@ -46,7 +46,7 @@ def set_to(state: State, verb: Constant, id: str, name: str) -> int | None:
     """
     if ("constant", verb) not in state.index:
         return None
-    found = [one for one in in_force(state, verb, stat=name) if id in one.bound]
+    found = list(binding(state, verb, id, stat=name))
     if not found:
         return None
     scenario = [one for one in found if is_encounter(state, str(one.env["this"]))]

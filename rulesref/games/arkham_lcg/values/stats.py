@@ -13,7 +13,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Constant, Env
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import investigators
-from rulesref.games.arkham_lcg.values.in_force import in_force
+from rulesref.games.arkham_lcg.values.in_force import binding
 from rulesref.games.arkham_lcg.values.set_values import SET_VALUE, set_to
 from rulesref.games.things import card_of
 
@@ -86,9 +86,8 @@ def _says(state: State, verb: Constant) -> bool:
 
 def _in_force(state: State, verb: Constant, id: str, stat: str) -> Iterator[tuple[Env, Node]]:
     """Every constant or lasting ``verb`` about ``stat`` of ``id`` that holds at this moment."""
-    for one in in_force(state, verb, stat=stat):
-        if id in one.bound:
-            yield one.env, one.node
+    for one in binding(state, verb, id, stat=stat):
+        yield one.env, one.node
 
 
 def modifier(state: State, id: str, stat: str) -> int:

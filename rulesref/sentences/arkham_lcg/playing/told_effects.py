@@ -121,7 +121,7 @@ def _happens(scene: Scene, effect: Told, state: State, source: str) -> None:
     """Let ``effect`` begin in ``state``, by the card ``source``. Raises ``UnresolvedReference``."""
     there = scene.at(state)
     for intent in effect.row.run(there, **effect.slots):
-        for thing in sorted(immune_to(state, source) & set(_ids(intent.slots))):
+        for thing in sorted(immune_to(state, source, set(_ids(intent.slots)))):
             raise UnresolvedReference(
                 said("{card} is immune to the effects of {other}").format(
                     card=there.name(thing), other=there.name(source)
