@@ -18,6 +18,7 @@ from rulesref.sentences.arkham_lcg.damage_and_defeat.untold_wounds import (
     wounds_untold,
 )
 from rulesref.sentences.arkham_lcg.decks.untold_draws import leave_untold, may_come_of_a_draw
+from rulesref.sentences.arkham_lcg.effect_events import befalls, comes_of, effect
 from rulesref.sentences.arkham_lcg.flaws import begin
 from rulesref.sentences.arkham_lcg.implied_cards import passes
 from rulesref.sentences.arkham_lcg.implied_costs import implies, resources_untold
@@ -33,7 +34,6 @@ from rulesref.sentences.arkham_lcg.skill_tests.by_skill import no_other_skill, t
 from rulesref.sentences.arkham_lcg.skill_tests.implied_order import went_by
 from rulesref.sentences.arkham_lcg.skill_tests.result_told import leaves_alone
 from rulesref.sentences.arkham_lcg.speech import SPEECH
-from rulesref.sentences.arkham_lcg.unnamed import befalls, comes_of, effect
 from rulesref.wording.rows import Unsaid
 from rulesref.wording.sentence import Intent
 

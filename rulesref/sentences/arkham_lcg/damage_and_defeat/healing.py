@@ -6,10 +6,11 @@ from typing import Any
 
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.effect_events import HEALS
 from rulesref.sentences.arkham_lcg.playing.shares import shares
 from rulesref.sentences.arkham_lcg.playing.using import uses
 from rulesref.sentences.arkham_lcg.speech import SPEECH
-from rulesref.sentences.arkham_lcg.unnamed import HEALS, happens
+from rulesref.sentences.arkham_lcg.unnamed import happens
 from rulesref.wording.sentence import Intent
 
 

@@ -1,7 +1,8 @@
-"""Then: where a card is, and how it stands: exhausted or ready."""
+"""Where a card is, and how it stands: exhausted or ready."""
 
 from __future__ import annotations
 
+from rulesref.catalogue import said
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
@@ -9,12 +10,29 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.whereabouts import in_zone, whereabouts
 from rulesref.sentences.arkham_lcg.enemies.attacked_alone import remark_attack_alone
+from rulesref.sentences.arkham_lcg.odd_slots import stop_at_kinds, stop_out_of_play
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 HERE = 0
 SPEECH.unmet("exhausted", en="{card}: exhausted", it="{card}: esaurito")
 SPEECH.unmet("ready", en="{card}: ready", it="{card}: pronto")
 SPEECH.unmet("not-in-play", en="{card}: not in play", it="{card}: non in gioco")
+
+
+#: Types of cards that nothing exhausts.
+_NEVER_EXHAUSTED = ("investigator", "location", "act", "agenda", "scenario")
+
+
+@SPEECH.sentence(
+    "given", "exhausted", card="card", en="{card} is exhausted", it="{card} è esaurit(o|a)"
+)
+def exhausted(scene: Scene, card: Reference) -> None:
+    """A card in play that is exhausted."""
+    id = scene.thing(card)
+    stop_out_of_play(scene, card)
+    stop_at_kinds(card, said("never exhausts"), _NEVER_EXHAUSTED)
+    scene.telling.declare("exhausted", id, said("that {} is exhausted").format(card.text))
+    scene.state.put(id, exhausted=True)
 
 
 @SPEECH.sentence(

@@ -22,11 +22,11 @@ from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.things import card_of
 from rulesref.record import NamedTuple
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.effect_events import ATTACKS
 from rulesref.sentences.arkham_lcg.playing import options_about
 from rulesref.sentences.arkham_lcg.playing.chooses_to import came_of_choosing, deed_of
 from rulesref.sentences.arkham_lcg.playing.spent_for_use import spending_use
 from rulesref.sentences.arkham_lcg.playing.ways_to_pay import way_told
-from rulesref.sentences.arkham_lcg.unnamed import ATTACKS
 from rulesref.wording.sentence import Intent
 
 

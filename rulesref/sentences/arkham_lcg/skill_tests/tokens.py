@@ -1,4 +1,4 @@
-"""Tokens on cards, in pools, in the chaos bag: which are there, sealed, replaced, resolved."""
+"""Tokens of the chaos bag: which are there, sealed, replaced, resolved."""
 
 from __future__ import annotations
 
@@ -17,69 +17,12 @@ from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.faces import read_face, read_faces
-from rulesref.sentences.arkham_lcg.holding import HAS, put_tokens
 from rulesref.sentences.arkham_lcg.odd_slots import (
-    stop_at_kinds,
     stop_out_of_play,
 )
 from rulesref.sentences.arkham_lcg.skill_tests.counted_faces import stop_at_untold_bag
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
-
-
-@SPEECH.sentence(
-    "given",
-    "has-tokens",
-    card="card",
-    amount="number",
-    pool="pool",
-    more="number",
-    other="pool",
-    en=HAS["en"],
-    it=HAS["it"],
-)
-def has_tokens(
-    scene: Scene, card: Reference, amount: int, pool: str, more: int = 0, other: str = ""
-) -> None:
-    """So many of one kind of token, or of two, and no others of it.
-
-    A location that no step has named yet comes into play revealed.
-    """
-    if other:
-        has_tokens(scene, card, more, other)
-    is_place = card.card.type == "location"
-    put_tokens(scene, scene.location(card) if is_place else scene.thing(card), amount, pool)
-
-
-@SPEECH.sentence(
-    "given",
-    "has-taken",
-    card="card",
-    amount="number",
-    token="token",
-    more="number",
-    other="token",
-    en="{card} has (taken|suffered) {amount} {token}[ and {more} {other}]",
-    it="{card} ha subito {amount} {token}[ e {more} {other}]",
-)
-def has_taken(
-    scene: Scene, card: Reference, amount: int, token: str, more: int = 0, other: str = ""
-) -> None:
-    """Damage and horror alone: whoever has taken actions has so many fewer, and not so many."""
-    has_tokens(scene, card, amount, token, more, other)
-
-
-@SPEECH.sentence(
-    "given",
-    "has-none",
-    card="card",
-    pool="pool",
-    en=("{card} has no {pool}", "there (is|are) no {pool} (on|at) {card}"),
-    it=("{card} non ha {pool}", "non (c'è|ci sono) {pool} (in|a|su) {card}"),
-)
-def has_none(scene: Scene, card: Reference, pool: str) -> None:
-    """None of one kind of token."""
-    has_tokens(scene, card, 0, pool)
 
 
 @SPEECH.sentence(
@@ -100,22 +43,6 @@ def bag(scene: Scene, faces: str) -> None:
                 remedy=said("arkham-lcg/chaos-tokens says how many there are"),
             )
     fill(scene.state, counts)
-
-
-#: Types of cards that nothing exhausts.
-_NEVER_EXHAUSTED = ("investigator", "location", "act", "agenda", "scenario")
-
-
-@SPEECH.sentence(
-    "given", "exhausted", card="card", en="{card} is exhausted", it="{card} è esaurit(o|a)"
-)
-def exhausted(scene: Scene, card: Reference) -> None:
-    """A card in play that is exhausted."""
-    id = scene.thing(card)
-    stop_out_of_play(scene, card)
-    stop_at_kinds(card, said("never exhausts"), _NEVER_EXHAUSTED)
-    scene.telling.declare("exhausted", id, said("that {} is exhausted").format(card.text))
-    scene.state.put(id, exhausted=True)
 
 
 @SPEECH.sentence(
