@@ -23,6 +23,7 @@ from rulesref.facts.compiler.referring import (
     takes_up_a_result,
     two_fates,
 )
+from rulesref.facts.compiler.shared_counts import counts_one_alone
 from rulesref.facts.compiler.silent_words import told
 from rulesref.facts.compiler.that_enemy import no_enemy_named, nobody_chosen, other_enemy
 from rulesref.facts.compiler.tokens import Token
@@ -45,6 +46,7 @@ def is_sound(
         or outlasts_playing(type, tokens, reading)
         or addresses_nobody(type, abilities)
         or answers_each(tokens, abilities)
+        or counts_one_alone(tokens, abilities)
         or two_fates(abilities)
         or goes_on_apart(abilities)
         or takes_up_a_result(tokens, abilities)
