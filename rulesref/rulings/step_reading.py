@@ -160,10 +160,11 @@ def _misread(scene: Scene, faults: Faults, step: Step, read: Misread) -> CaseErr
 
 def _advice(scene: Scene, step: Step) -> dict[str, Any]:
     """What to write instead: the sentences that it may mean, filled, else how the nearest ones go."""
+    from rulesref.wording.advice import advice
+
     tongue = scene.tongue
-    near, remedy = tongue.speech.advice(
-        step.text, step.kind, tongue.language, tongue.event_sentences()
-    )
+    events = tongue.event_sentences()
+    near, remedy = advice(tongue.speech, step.text, step.kind, tongue.language, events)
     meant = mended(scene, step)
     if len(meant) == 1:
         return {"remedy": said("write: {}").format(meant[0])}

@@ -243,3 +243,20 @@ def _regex(template: str, slots: Mapping[str, str], longer: Mapping[str, int]) -
         else:
             out.append(re.escape(literal))
     return "".join(out)
+
+
+#: One text, or several that say the same.
+Many = str | tuple[str, ...]
+
+
+def many(value: Many) -> tuple[str, ...]:
+    """All of ``value``, where it may be one alone."""
+    return (value,) if isinstance(value, str) else value
+
+
+def patterns_of(en: Many, it: Many, slots: Mapping[str, str]) -> dict[str, tuple[Pattern, ...]]:
+    """Language → the sentences, with the types of their slots."""
+    return {
+        language: tuple(Pattern(text, slots, language) for text in many(texts))
+        for language, texts in (("en", en), ("it", it))
+    }

@@ -6,8 +6,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
-from rulesref.catalogue import said
-from rulesref.wording.pattern import Pattern
+from rulesref.wording.pattern import Many, Pattern, many, patterns_of
 from rulesref.wording.pattern_table import PatternTable
 from rulesref.wording.rows import (
     NOTHING_UNSAID,
@@ -19,12 +18,10 @@ from rulesref.wording.rows import (
     OptionRow,
     Scene,
 )
-from rulesref.wording.sentence import KINDS, Intent, Sentence, never
-from rulesref.wording.suggesting import nearest
+from rulesref.wording.sentence import Intent, Sentence, never
 from rulesref.wording.words import Words
 
 LANGUAGES = ("en", "it")
-Many = str | tuple[str, ...]
 Row = TypeVar("Row")
 
 
@@ -87,17 +84,19 @@ class Speech:
         self.left_out: dict[str, LeftOut] = {}
         self.unsaid = NOTHING_UNSAID
         #: Names that mean a card at this moment: (folded name, card, whether over one told before).
-        self.names_now: Callable[[Scene], Iterator[tuple[str, Card, bool]]] = _no_names
+        self.names_now: Callable[[Scene], Iterator[tuple[str, Card, bool]]] = lambda scene: iter(())
         #: Language → words of which each may stand for another, as a player means them.
         self.alike: dict[str, tuple[frozenset[str], ...]] = {"en": (), "it": ()}
         #: Texts that say the same as one that is no sentence: where it says "it", "his", "her".
-        self.rewordings: Callable[[Scene, str], Iterator[str]] = _no_rewordings
+        self.rewordings: Callable[[Scene, str], Iterator[str]] = lambda scene, text: iter(())
         #: Type of the cards that play, and by language what may stand for the only one of them.
         self.player = ""
         #: A text that begins with a pronoun → the same of each of whom it may be told.
-        self.of_each: Callable[[Scene, str], tuple[str, ...]] = _of_nobody
+        self.of_each: Callable[[Scene, str], tuple[str, ...]] = lambda scene, text: ()
         #: A text with both names where it tells two of a type that a case (name → type) has of two.
-        self.both_by_name: Callable[[str, Mapping[str, str], str], str] = _as_it_is
+        self.both_by_name: Callable[[str, Mapping[str, str], str], str] = (
+            lambda text, told, language: text
+        )
         self.both: Mapping[str, Any] = {"en": None, "it": None}
         self.pronoun: Mapping[str, re.Pattern[str] | None] = {"en": None, "it": None}
         #: The rows that say how much of something there is: asked for by an article, it may be more.
@@ -106,20 +105,28 @@ class Speech:
         self.called: Mapping[str, str] = {}
         self.calling: Mapping[str, Mapping[str, re.Pattern[str]]] = {"en": {}, "it": {}}
         #: Text, where "it" stands in it, language → the types of what that can be; none where it does not tell.
-        self.types_of_it: Callable[[str, tuple[int, int], str], Collection[str]] = _of_any_type
+        self.types_of_it: Callable[[str, tuple[int, int], str], Collection[str]] = (
+            lambda text, where, language: ()
+        )
         #: A text that tells neither who attacks nor whom → each attack that it may mean; and, by language, such a text.
-        self.untold_attacker: Callable[[Scene, str], tuple[str, ...]] = _of_nobody
+        self.untold_attacker: Callable[[Scene, str], tuple[str, ...]] = lambda scene, text: ()
         self.attacks_untold: Mapping[str, re.Pattern[str] | None] = {"en": None, "it": None}
         #: Types of the cards that others are at.
         self.places: frozenset[str] = frozenset()
         #: Italian verb, a card → whether that can be done to it.
         self.may_suffer: Callable[[str, Card], bool] = lambda verb, card: True
         #: Sentence that says what is not so, with its slots → the Given step that makes it so; or "".
-        self.supposing: Callable[[Scene, str, Mapping[str, Any]], str] = _nothing_supposed
+        self.supposing: Callable[[Scene, str, Mapping[str, Any]], str] = lambda scene, row, slots: (
+            ""
+        )
         #: What a Given step tells, and the steps behind it → what it says by those; empty for nothing.
-        self.told_later: Callable[[Scene, Any, Sequence[Any]], tuple[str, ...]] = _nothing_later
+        self.told_later: Callable[[Scene, Any, Sequence[Any]], tuple[str, ...]] = (
+            lambda scene, told, later: ()
+        )
         #: Text, kind of step, language → the sentences that such a text may fold into one.
-        self.unfolded: Callable[[str, str, str], Iterator[tuple[str, ...]]] = _nothing_folded
+        self.unfolded: Callable[[str, str, str], Iterator[tuple[str, ...]]] = (
+            lambda text, kind, language: iter(())
+        )
         #: Text, language → the same as sentences say it, where it speaks of what goes on by no name, so
         #: that it reads only then; or "".
         self.of_what_goes_on: Callable[[str, str], str] = lambda text, language: ""
@@ -165,7 +172,7 @@ class Speech:
         """Add a sentence of a case; the decorated function is what it does."""
 
         def add(function: Callable[..., Any]) -> Callable[..., Any]:
-            patterns = _patterns(en, it, slots)
+            patterns = patterns_of(en, it, slots)
             row = Sentence(
                 *(id, kind, slots, patterns, function, table, open, asks, lasts, fleeting, absent),
                 effect=effect,
@@ -193,7 +200,7 @@ class Speech:
     ) -> None:
         """Add the sentences of an option ``id``; ``fill`` gives the slots of one of them."""
         row = OptionRow(
-            id, _patterns(en, it, {}), fill, also, fits, _many(told_by), silent, in_parts, aim
+            id, patterns_of(en, it, {}), fill, also, fits, many(told_by), silent, in_parts, aim
         )
         _once(self.options, id, row)
 
@@ -234,7 +241,7 @@ class Speech:
 
     def explanation(self, id: str, *, en: tuple[str, str], it: tuple[str, str]) -> None:
         """Add why a step cannot be taken, and what to write; ``explain`` fills the slots of both."""
-        _once(self.explanations, id, _patterns(en, it, {}))
+        _once(self.explanations, id, patterns_of(en, it, {}))
 
     def lacking(self, stop: str, *, en: str, it: str, fate: str = "") -> None:
         """Add how to tell what the ``stop`` lacks, by an example of a step.
@@ -266,7 +273,7 @@ class Speech:
         languages = self.words.sets.setdefault(type, {"en": {}, "it": {}})
         languages["en"] |= en
         languages["it"] |= it
-        for slot in _many(slots):
+        for slot in many(slots):
             _once(self.words.types, slot, type)
 
     def rows(self, kind: str = "") -> list[Sentence]:
@@ -282,85 +289,8 @@ class Speech:
             self._tables[key] = PatternTable(rows)
         return self._tables[key]
 
-    def advice(
-        self, text: str, kind: str, language: str, events: Sequence[str]
-    ) -> tuple[tuple[str, ...], str]:
-        """What to say of a text that no sentence of ``kind`` reads: the nearest ones, a remedy.
-
-        ``events`` are sentences that a Then step may say as well.
-        """
-        known = [pattern.template for pattern in self._patterns(kind, language)]
-        known += events if kind == "then" else ()
-        near = nearest(text, known)
-        other = self._other_kind(text, kind, language)
-        if other is not None:
-            near = () if (kind, other) == ("when", "then") else near  # somebody asks
-            return near, said("this is a {kind} step: say {kind} before it").format(
-                kind=other.capitalize()
-            )
-        return near, said("rulesref replay --sentences lists every sentence")
-
-    def _other_kind(self, text: str, kind: str, language: str) -> str | None:
-        """The kind of step that reads ``text``, where ``kind`` does not; of several, the one whose
-        sentence leaves least of it to its slots."""
-        fitting = [
-            (sum(len(value) for value, _ in read.values()), place)
-            for place, other in enumerate(KINDS)
-            if other != kind
-            for read in (pattern.read(text) for pattern in self._patterns(other, language))
-            if read is not None
-        ]
-        return KINDS[min(fitting)[1]] if fitting else None
-
-    def _patterns(self, kind: str, language: str) -> list[Pattern]:
-        return [pattern for row in self.rows(kind) for pattern in row.patterns[language]]
-
-
-def _no_names(scene: Scene) -> Iterator[tuple[str, Card, bool]]:
-    yield from ()
-
-
-def _no_rewordings(scene: Scene, text: str) -> Iterator[str]:
-    yield from ()
-
-
-def _as_it_is(text: str, told: Mapping[str, str], language: str) -> str:
-    return text
-
-
-def _of_nobody(scene: Scene, text: str) -> tuple[str, ...]:
-    return ()
-
-
-def _of_any_type(text: str, where: tuple[int, int], language: str) -> Collection[str]:
-    return ()
-
-
-def _nothing_supposed(scene: Scene, row: str, slots: Mapping[str, Any]) -> str:
-    return ""
-
-
-def _nothing_later(scene: Scene, told: Any, later: Sequence[Any]) -> tuple[str, ...]:
-    return ()
-
-
-def _nothing_folded(text: str, kind: str, language: str) -> Iterator[tuple[str, ...]]:
-    yield from ()
-
 
 def _once(rows: dict[str, Row], id: str, row: Row) -> None:
     if id in rows:
         raise ValueError(f"two rows are called {id!r}")
     rows[id] = row
-
-
-def _many(value: Many) -> tuple[str, ...]:
-    return (value,) if isinstance(value, str) else value
-
-
-def _patterns(en: Many, it: Many, slots: Mapping[str, str]) -> dict[str, tuple[Pattern, ...]]:
-    """Language → the sentences, with the types of their slots."""
-    return {
-        language: tuple(Pattern(text, slots, language) for text in _many(texts))
-        for language, texts in (("en", en), ("it", it))
-    }

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rulesref.errors import CaseError
+from rulesref.wording.advice import advice
 from tests.arkham import SPEECH, parse_cases, replay, tongue
 
 
-def advice(text: str, kind: str) -> tuple[tuple[str, ...], str]:
-    return SPEECH.advice(text, kind, "en", tongue().event_sentences())
+def advised(text: str, kind: str) -> tuple[tuple[str, ...], str]:
+    return advice(SPEECH, text, kind, "en", tongue().event_sentences())
 
 
 @pytest.mark.parametrize(
@@ -23,7 +24,7 @@ def advice(text: str, kind: str) -> tuple[tuple[str, ...], str]:
     ],
 )
 def test_the_first_ones_hold_the_wanted_step(text: str, kind: str, wanted: str) -> None:
-    assert any(wanted in sentence for sentence in advice(text, kind)[0])
+    assert any(wanted in sentence for sentence in advised(text, kind)[0])
 
 
 def test_a_sentence_of_another_kind() -> None:
@@ -40,11 +41,11 @@ def test_a_sentence_of_another_kind() -> None:
 
 def test_a_question_before_then_is_sent_to_then() -> None:
     text = "it is asked whether Guard Dog deals damage"
-    assert advice(text, "when") == ((), "this is a Then step: say Then before it")
+    assert advised(text, "when") == ((), "this is a Then step: say Then before it")
 
 
 def test_nothing_alike() -> None:
-    assert advice("zzz", "given")[0] == ()
+    assert advised("zzz", "given")[0] == ()
 
 
 def test_a_question_that_is_not_understood_is_shown_the_events() -> None:
