@@ -176,10 +176,11 @@ class CaseError(RulesrefError):
     """A case that cannot be replayed as it is written.
 
     ``meant`` are the cards that names meant by then which other cards have too, ``besides`` such
-    names with every other card that has it.
+    names with every other card that has it. It is ``forbidden`` where a rule forbids what a step does.
     """
 
     kind = "case"
+    forbidden = False
     meant: tuple[Any, ...] = ()
     besides: tuple[tuple[str, tuple[str, ...]], ...] = ()
 

@@ -171,7 +171,9 @@ class Faults:
         if untold is not None:
             why, remedy = f"{why}; {untold[0]}", said("{}; or {}").format(untold[1], remedy)
         if self.waiting is None or early is None:
-            return self.error(why, remedy=remedy)
+            error = self.error(why, remedy=remedy)
+            error.forbidden = True
+            return error
         first = self.waits(self.waiting)
         there = copy(self)
         there.step = early

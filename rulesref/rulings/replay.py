@@ -39,6 +39,7 @@ from rulesref.rulings.tongue import Tongue
 from rulesref.rulings.unmarked_step import UnmarkedSteps
 from rulesref.rulings.untold import how_to_tell
 from rulesref.rulings.verdict import as_json
+from rulesref.rulings.ways_taken import ways_taken
 from rulesref.rulings.whatever_result import whatever_result
 from rulesref.rulings.wherever import wherever
 from rulesref.rulings.whichever import whichever
@@ -156,7 +157,9 @@ class Judge(NamedTuple):
 
         asking = Scene(Tongue(self.game, self.speech, case.language), edition)
         with uncollected():
-            return wherever(asking, self.apart(case), of_its_names)
+            return wherever(
+                asking, self.apart(case), lambda told: ways_taken(asking, told, of_its_names)
+            )
 
     def apart(self, case: Case) -> Case:
         """``case`` with each step that tells several things as several."""

@@ -70,6 +70,21 @@ class Form(NamedTuple):
     none: str = ""
 
 
+class Ways(NamedTuple):
+    """How a game tells of ways between places.
+
+    ``moves`` are the deeds that take one, ``tell`` the sentences that say how places lie, ``denied``
+    those by which nothing need have come of a deed, ``untold`` the stop where no step tells of a way;
+    ``way`` lays one out.
+    """
+
+    moves: tuple[str, ...] = ()
+    tell: tuple[str, ...] = ()
+    denied: tuple[str, ...] = ()
+    untold: str = ""
+    way: str = ""
+
+
 class LeftOut(NamedTuple):
     """A sentence without its number: the row ``whole`` tells it in that ``slot``, all else as here.
 

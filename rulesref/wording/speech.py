@@ -17,6 +17,7 @@ from rulesref.wording.rows import (
     Option,
     OptionRow,
     Scene,
+    Ways,
 )
 from rulesref.wording.sentence import Intent, Sentence, never
 from rulesref.wording.words import Words
@@ -54,6 +55,9 @@ class Speech:
         self.fates: dict[str, str] = {}
         #: Language → ways to put {who} at a place which says nothing of its own, sentence by sentence.
         self.seats: dict[str, tuple[tuple[str, ...], ...]] = {"en": (), "it": ()}
+        #: Sentences that put those who play at a place: by the first of them one is put there.
+        self.seating: tuple[str, ...] = ()
+        self.ways = Ways()
         #: Type of a card → language → how a step lays such a card out, as an example.
         self.lying: dict[str, Mapping[str, Pattern]] = {}
         self.words = Words()

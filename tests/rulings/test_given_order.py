@@ -36,7 +36,10 @@ def test_whoever_is_seated_first_leads() -> None:
 @pytest.mark.parametrize("then", ["", "\nThen Knife is in play"])
 def test_what_no_step_lays_out_is_said_where_it_is_named(then: str) -> None:
     with pytest.raises(CaseError, match="Roland Banks is nowhere") as caught:
-        play(f"Given Roland Banks has 2 resources\nAnd the Study has 1 clue{then}")
+        play(
+            "Given Roland Banks has 2 resources\nAnd the Study has 1 clue\n"
+            f"When Roland Banks investigates\nAnd Roland Banks fails by 1{then}"
+        )
     assert caught.value.line == 3
 
 

@@ -28,8 +28,8 @@ def refusal(steps: str, language: str = "en") -> CaseError:
 @pytest.mark.parametrize(
     ("language", "steps"),
     [
-        ("en", "When Roland Banks moves to the Attic"),
-        ("it", "Quando Roland Banks si sposta nella Soffitta"),
+        ("en", "And the Study is connected to the Hallway\nWhen Roland Banks moves to the Attic"),
+        ("it", "E Studio è collegato a Corridoio\nQuando Roland Banks si sposta nella Soffitta"),
         ("en", "And Guard Dog is set aside\nWhen Roland Banks discovers 1 clue at the Attic"),
         ("it", "Quando Roland Banks scopre 1 indizio in Soffitta"),
         ("en", "When Roland Banks plays Knife as if at the Attic"),

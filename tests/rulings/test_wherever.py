@@ -48,15 +48,67 @@ def test_what_is_unmet_anywhere_is_unmet() -> None:
         # A place is named by what happens.
         HELD + "And Ghoul Priest is in the victory display\nWhen the enemy phase begins\n"
         "And Acolyte spawns at Study\nThen Roland Banks has 1 damage",
-        # A place is told.
-        HELD + "And the Cellar is in play\n" + FOUGHT + "Then Ghoul Minion is defeated",
-        # Another may be there, or elsewhere.
-        HELD + "And Wendy Adams has 2 resources\n" + FOUGHT + "Then Ghoul Minion is defeated",
+        # Somebody who could commit a card may be there, or elsewhere.
+        HELD + "And Wendy Adams has Overpower in hand\n" + FOUGHT + "Then Ghoul Minion is defeated",
     ],
 )
 def test_where_a_place_counts_or_is_told_it_is_asked(steps: str) -> None:
     with pytest.raises(CaseError, match="Roland Banks is nowhere in this case"):
         play(steps)
+
+
+WENDY = "And Wendy Adams has 2 resources\n"
+MINION = "And Ghoul Minion is engaged with Wendy Adams\n"
+
+
+@pytest.mark.parametrize(
+    ("given", "nowhere"),
+    [
+        (HELD + WENDY, ["Roland Banks", "Wendy Adams"]),
+        (HELD + WENDY + "And Agnes Baker has 1 horror\n", ["Roland Banks", "Wendy Adams", "Agnes Baker"]),
+        ("Given Roland Banks is at the Study\nAnd Roland Banks controls Machete\n"
+         "And Ghoul Minion is engaged with Roland Banks\n" + WENDY, ["Wendy Adams"]),
+        (HELD + "And the Cellar is in play\n", ["Roland Banks"]),
+    ],
+)  # fmt: skip
+def test_several_are_together_apart_or_where_others_are(given: str, nowhere: list[str]) -> None:
+    ruling = play(given + FOUGHT + "Then Ghoul Minion is defeated")
+    assert ruling.passed, ruling.unmet
+    assert [one.told for one in ruling.remarks if "makes no difference" in one.told] == [
+        f"no step says where {who} is, and it makes no difference" for who in nowhere
+    ]
+
+
+def test_whoever_cannot_be_elsewhere_is_where_what_is_told_can_be_done() -> None:
+    ruling = play(
+        "Given Roland Banks is at the Study\n" + MINION + "When Roland Banks fights Ghoul Minion\n"
+        "And Roland Banks fails by 1\nThen Wendy Adams has 1 damage"
+    )
+    assert ruling.passed, ruling.unmet
+    assert any("wherever what is told can be done" in one.told for one in ruling.remarks)
+
+
+def test_a_refusal_that_a_place_alone_would_give_is_none() -> None:
+    with pytest.raises(CaseError, match="Wendy Adams is nowhere"):
+        play(
+            "Given Roland Banks is at the Study\n"
+            + MINION
+            + "When Roland Banks fights Ghoul Minion\n"
+            "Then it is refused under arkham-lcg/fight-action"
+        )
+
+
+def test_who_leads_is_asked_where_it_counts() -> None:
+    with pytest.raises(CaseError, match="Wendy Adams is nowhere"):
+        play(
+            "Given Wendy Adams has 2 resources\nAnd Roland Banks is at the Study\n"
+            "When Roland Banks gains 1 resource\nThen Wendy Adams is the lead investigator"
+        )
+
+
+def test_a_first_name_alone_may_be_meant_for_another() -> None:
+    with pytest.raises(CaseError, match="Lola is nowhere"):
+        play("Given Roland Banks is at the Study\nAnd Lola has 2 resources\n")
 
 
 def test_what_is_wrong_wherever_they_are_is_what_is_said() -> None:

@@ -104,5 +104,5 @@ def test_whatever_no_step_says_can_be_told_or_is_listed() -> None:
 )
 def test_what_a_given_step_names_and_nothing_lays_out_has_a_line(given: str, remedy: str) -> None:
     with pytest.raises(CaseError) as refused:
-        play(f"Given {given}\n    When Roland Banks gains 1 resource")
+        play(f"Given {given}\n    When Roland Banks investigates\n    And Roland Banks fails by 1")
     assert remedy in str(refused.value.remedy)

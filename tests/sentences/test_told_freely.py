@@ -80,6 +80,6 @@ def test_only_whom_the_card_heals_is_healed() -> None:
 def test_the_way_on_names_another_place_of_the_case() -> None:
     found = play(
         "Given Roland Banks is at the Hallway\nAnd Wendy Adams is at the Cellar\n"
-        "When Roland Banks moves to the Cellar"
+        "And the Attic is in play\nWhen Roland Banks moves to the Cellar"
     )
     assert "Hallway is connected to Cellar" in found.reason

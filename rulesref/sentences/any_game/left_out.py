@@ -25,6 +25,16 @@ SPEECH.unmet(
     it="nessun passo dice dov'è {who}, e non fa differenza",
 )
 SPEECH.unmet(
+    "wherever-possible",
+    en="no step says where {who} is; wherever what is told can be done, it comes out the same",
+    it="nessun passo dice dov'è {who}; dovunque si possa fare ciò che è detto, l'esito è lo stesso",
+)
+SPEECH.unmet(
+    "way-taken",
+    en="no step says that {here} is connected to {there}; whoever moves there takes it to be",
+    it="nessun passo dice che {here} è collegato a {there}; chi ci va lo dà per inteso",
+)
+SPEECH.unmet(
     "less-than-told",
     en="of {told} that are told {came} come about",
     it="di {told} che sono detti ne avvengono {came}",

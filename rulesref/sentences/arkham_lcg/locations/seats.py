@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.rows import Ways
 
 #: Locations without any text, which differ in all else that is printed on one.
 SPEECH.seats = {
@@ -17,3 +18,11 @@ SPEECH.seats = {
         ("{who} è in Rivertown (01125)", "un effetto senza nome porta a 3 il valore base di Oscurità di ogni Rivertown"),
     ),
 }  # fmt: skip
+SPEECH.seating = ("investigators-at", "investigator-at-with-on-them", "engaged-at")
+SPEECH.ways = Ways(
+    moves=("moves",),
+    tell=("connected", "led-nowhere", "not-connected", "left-of", "clockwise-of", "spot", "empty-space"),
+    denied=("refused", "lawful", "may-act", "may-not-act"),
+    untold="connections-unknown",
+    way="connected",
+)  # fmt: skip
