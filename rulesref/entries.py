@@ -1,4 +1,4 @@
-"""The nouns: Document, Section, Entry, Citation, and how their ids and digests are made.
+"""The nouns: Document, Section, Entry, Passage, Results, and how their names are compared.
 
 Everything here is plain immutable data; nothing here reads a file. The module is on the hot path
 of every command, so it imports little.
@@ -252,17 +252,8 @@ class Results(NamedTuple):
     either: tuple[str, str] | None = None
 
 
-class Citation(NamedTuple):
-    """Where a statement stands: an entry, the section of it, its lines, and their digest."""
-
-    entry: str
-    section: str
-    first_line: int
-    last_line: int
-    digest: str
-
-
-_ICON = r"\[(?:[a-z_]+|\?)\]"  # compiled where it is first used
+#: An icon token in a text; compiled where it is first used.
+ICON = r"\[(?:[a-z_]+|\?)\]"
 _WORD = r"[^\W_]+"
 
 
@@ -295,7 +286,7 @@ def name_key(name: str) -> str:
 @lru_cache(maxsize=4096)
 def slug(title: str) -> str:
     """The id part that ``title`` gives: folded words joined by hyphens ("don-t" is "dont")."""
-    text = re.sub(_ICON, " ", fold(title)).replace("'", "")
+    text = re.sub(ICON, " ", fold(title)).replace("'", "")
     return "-".join(re.findall(_WORD, text)) or "untitled"
 
 
@@ -303,20 +294,3 @@ def version_key(version: str) -> tuple[int, ...]:
     """A version as numbers in printed order: "1.41" comes between "1.4" and "1.5"."""
     major, _, minor = version.partition(".")
     return (int(major) if major.isdigit() else 0, *(int(c) for c in minor if c.isdigit()))
-
-
-def digest(text: str) -> str:
-    """The first 16 hex digits of SHA-256 over the folded letters and digits of ``text``.
-
-    Icon tokens are dropped, so that a PDF and a text copy of one passage agree.
-    """
-    import hashlib
-
-    text = unicodedata.normalize("NFKC", re.sub(_ICON, "", text)).casefold()
-    kept = "".join(c for c in text if c.isalnum())
-    return hashlib.sha256(kept.encode("utf-8")).hexdigest()[:16]
-
-
-def section_digest(section: Section) -> str:
-    """The digest of a whole section: its title and its body."""
-    return digest(section.title + "\n" + section.markdown)

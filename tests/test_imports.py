@@ -25,6 +25,7 @@ PACKAGE = Path(rulesref.__file__).parent
 _GROUND = {
     "_version",
     "catalogue",
+    "digests",
     "errors",
     "entries",
     "expression",
@@ -52,6 +53,7 @@ MAY: dict[str, set[str]] = {
     "catalogue": {"record"},
     "errors": {"catalogue", "record"},
     "entries": {"errors", "record"},
+    "digests": {"entries"},
     "nearest": {"errors", "entries"},
     "places": {"errors", "catalogue", "record"},
     "sources": _GROUND,

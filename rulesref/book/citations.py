@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from rulesref.book.file import section_from_json
 from rulesref.book.lookup import Lookup
-from rulesref.entries import Restates, Section, section_digest
+from rulesref.digests import section_digest
+from rulesref.entries import Restates, Section
 
 
 class Cited(NamedTuple):

@@ -10,7 +10,7 @@ from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
 from rulesref.cli.consulting import answered
 from rulesref.cli.settings import Settings
-from rulesref.render.errata import errata_json, errata_text
+from rulesref.render.errata import errata_text
 
 
 def run(asked: Asked, console: Console) -> int:
@@ -21,6 +21,8 @@ def run(asked: Asked, console: Console) -> int:
 def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> None:
     answer = errata_of(book.lookup, " ".join(asked.words("card")), edition=settings.edition)
     if asked.flag("json"):
+        from rulesref.render.errata_json import errata_json
+
         console.json(errata_json(answer))
     else:
         title_of = partial(book.lookup.title, language=settings.shown_language)

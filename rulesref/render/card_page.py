@@ -17,7 +17,8 @@ from rulesref.render.card_words import (
     UNDERSTOOD,
     designators,
 )
-from rulesref.render.errata import Titled, errata_json, heading_of, label, said_of_it
+from rulesref.render.errata import Titled, heading_of, label, said_of_it
+from rulesref.render.errata_json import errata_json
 from rulesref.render.listing import listed
 from rulesref.render.own_text import own_json, own_lines
 from rulesref.render.paint import Paint

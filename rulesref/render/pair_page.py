@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rulesref.catalogue import marked, said
-from rulesref.render.errata import Titled, heading_of, label, mentions, reading_json
+from rulesref.render.errata import Titled, heading_of, label, mentions
+from rulesref.render.errata_json import reading_json
 from rulesref.render.listing import listed
 from rulesref.render.paint import Paint
 

@@ -15,8 +15,9 @@ from rulesref._version import __version__
 from rulesref.book.lookup import Lookup
 from rulesref.cases.case import Case
 from rulesref.catalogue import heard_in, said
+from rulesref.digests import section_digest
 from rulesref.engine.outcome import UnsupportedClause
-from rulesref.entries import Entry, section_digest
+from rulesref.entries import Entry
 from rulesref.errors import CaseError, RulesrefError, UsageError
 from rulesref.facts.known import known
 from rulesref.games.card import Card

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from rulesref.corpus.lock import Lock, key_of
 from rulesref.corpus.restated import Restated
-from rulesref.entries import Restates, Section, section_digest, slug
+from rulesref.digests import section_digest
+from rulesref.entries import Restates, Section, slug
 from rulesref.errors import AmbiguousReference, RulesrefError, UnresolvedReference
 from rulesref.nearest import spelt_alike
 from rulesref.upkeep.originals import Originals

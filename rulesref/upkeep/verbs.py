@@ -14,7 +14,7 @@ from rulesref.corpus.front_matter import front_matter
 from rulesref.corpus.lock import Key, Lock, key_of, read_lock, write_lock
 from rulesref.corpus.restated import Restated
 from rulesref.corpus.restatement import read_corpus
-from rulesref.entries import section_digest
+from rulesref.digests import section_digest
 from rulesref.errors import UnresolvedReference
 from rulesref.upkeep.audit import Difference, audit
 from rulesref.upkeep.citing import CitedCorpus, cite

@@ -15,7 +15,8 @@ from rulesref.cards.resolve import Resolver, resolve_sections
 from rulesref.entries import CardName, Document, Section
 from rulesref.errors import AmbiguousReference, UnresolvedReference
 from rulesref.link.copies import copies
-from rulesref.render.errata import errata_json, errata_text
+from rulesref.render.errata import errata_text
+from rulesref.render.errata_json import errata_json
 from rulesref.render.paint import Paint
 from tests.cards.made_up import document, index_folder, section
 

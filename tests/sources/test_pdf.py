@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.entries import Document, digest, section_digest
+from rulesref.digests import digest, section_digest
+from rulesref.entries import Document
 from rulesref.errors import SourceError
 from rulesref.parse import Portion
 from rulesref.parse.documents import generic

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesref.entries import section_digest
+from rulesref.digests import section_digest
 from rulesref.errors import AmbiguousReference, UnresolvedReference
 from rulesref.upkeep.citing import cite
 from rulesref.upkeep.rewriting import array, rewrite

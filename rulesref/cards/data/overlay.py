@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from rulesref.cards.data.arkhamdb import CardRecord
 from rulesref.cards.index import bundled
 from rulesref.cards.title import key_of
-from rulesref.entries import digest
+from rulesref.digests import digest
 from rulesref.errors import SourceError
 
 #: kind of change → the fields it needs besides ``section`` and ``codes``

@@ -5,7 +5,7 @@ import pytest
 from rulesref.cards.data.arkhamdb import CardRecord, default_folder, read_folder
 from rulesref.cards.data.overlay import by_code, overlaid, read_overlays
 from rulesref.cards.index import read_index
-from rulesref.entries import digest
+from rulesref.digests import digest
 from rulesref.errors import SourceError
 from tests.cards.made_up import data_folder
 from tests.named_folders import CARDS, needs
