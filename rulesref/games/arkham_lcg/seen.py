@@ -156,7 +156,7 @@ RULES.sight.finds.update(
         **dict.fromkeys(("connecting-location", "near-location", "linked-location"), "location"),
         **dict.fromkeys(("that-location", "left-location", "entered-location"), "location"),
         **dict.fromkeys(("farthest-location", "location-farthest-from-all"), "location"),
-        **dict.fromkeys(("where-round-began", "investigated"), "location"),
+        "where-round-began": "location",
         **dict.fromkeys(
             ("left-of-this", "right-of-this", "connecting-to-this", "near-this"), "location"
         ),

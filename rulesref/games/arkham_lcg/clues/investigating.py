@@ -60,8 +60,7 @@ def investigate(
         state.give_up(who, "investigation-nowhere")
         return
     toll = Toll() if free else owed(state, "investigate", place)
-    usual = _find("tested" if at else "investigated")
-    slots = {"who": who, "place": place, "attempt": attempt, "success": usual}
+    slots = {"who": who, "place": place, "attempt": attempt, "success": _find()}
     after_paying(state, who, toll, "investigate", attempt.by, _begin_test, slots)
 
 
@@ -97,10 +96,13 @@ def _skill_instead(state: State, place: str) -> str:
     return next(skills, "")
 
 
-@lru_cache(maxsize=2)
-def _find(where: str) -> tuple[Node, ...]:
-    """The result of a successful investigation, in the notation of cards."""
-    data = {"verb": "discover", "amount": 1, "at": where}
+@lru_cache(maxsize=1)
+def _find() -> tuple[Node, ...]:
+    """The result of a successful investigation, in the notation of cards.
+
+    The clue is one of the location that is tested, wherever the performer has gone since.
+    """
+    data = {"verb": "discover", "amount": 1, "at": "tested"}
     return (read_effect(data, RULES, "investigate"),)
 
 

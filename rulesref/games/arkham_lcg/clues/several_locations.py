@@ -38,7 +38,7 @@ def _investigate_too(state: State, events: tuple[Event, ...]) -> None:
         place = event.slots["target"]
         before = targets(state)
         if event.slots.get("instead"):
-            state.put(TEST, target=place, elsewhere=True)
+            state.put(TEST, target=place)
         else:
             state.put(TEST, also=(*state.get(TEST, "also", ()), place))
         if event.slots.get("its_shroud"):
@@ -89,15 +89,6 @@ def _verb(
         if its_shroud:
             slots["its_shroud"] = True
         state.emit(state.event("investigate-too", by=env["this"], **slots))
-
-
-@RULES.selector("investigated")
-def _investigated(state: State, env: Env) -> tuple[str, ...]:
-    """Where a successful investigation finds its clue: where one is, and what was added."""
-    first, *more = targets(state) or ("",)
-    if not state.get(TEST, "elsewhere"):
-        first = place_for(state, env) or ""
-    return tuple(place for place in (first, *more) if place)
 
 
 @RULES.filter("within", value="number")

@@ -88,7 +88,6 @@ _TESTS = (
         "arkham-lcg/qa/sixth-sense-two-locations",
         ("also", _Ids, "The locations that are investigated besides."),
         ("beside", tuple[tuple[str, str], ...], "(Investigator, location): within their reach."),
-        ("elsewhere", bool, "Another location is investigated, and not one's own."),
         ("measured", str, "The location whose shroud is the difficulty."),
     ),
     *held_by(

@@ -26,8 +26,6 @@ from tests.rulings.shipped import CASES, shipped_cases
 GAME = corpus_folder() / "arkham-lcg"
 TESTS = Path(__file__).parents[3]
 TABLES = ("verbs", "conditions", "costs", "selectors", "filters", "quantities")
-#: What every investigation finds clues at: handed over by its name, not written as a row.
-BY_NAME = {("selectors", "investigated")}
 SENTENCE = re.compile(
     r"^\W*(?:Given|When|Then|And|But|Dato|Quando|Allora|E|Ma) (.+)$", re.MULTILINE
 )
@@ -77,7 +75,7 @@ def written(path: Path) -> Iterator[tuple[str, str]]:
 
 @lru_cache(maxsize=1)
 def used() -> frozenset[tuple[str, str]]:
-    found = set(BY_NAME)
+    found: set[tuple[str, str]] = set()
     for path in (GAME / "cards").glob("*.toml"):
         if path.stem != "errata":
             for card in read_cards(path.read_text(encoding="utf-8"), str(path)):
