@@ -94,12 +94,6 @@ def nearest(db: sqlite3.Connection, text: str, most: int = 5) -> tuple[str, ...]
     return tuple(shown)[:most]
 
 
-def by_code(db: sqlite3.Connection, code: str) -> CardMatch | None:
-    """The card with exactly this code, or None."""
-    found = matches_of(db, originals_of_code(db, code), "exact")
-    return found[0] if found else None
-
-
 # the steps of a look-up, from the surest
 
 

@@ -24,11 +24,9 @@ _NO_CODE = "the card data has no card with this code"
 
 
 class Resolution(NamedTuple):
-    """What a name resolved to. ``how`` is "" when it is clear, else what had to be overlooked;
-    ``reason`` says why there are no codes."""
+    """What a name resolved to; ``reason`` says why there are no codes."""
 
     codes: tuple[str, ...]
-    how: str = ""
     reason: str = ""
 
 
@@ -45,7 +43,6 @@ class Report(NamedTuple):
 
     resolved: int
     shared: tuple[tuple[str, CardName], ...]  # (section, name) with several codes
-    overlooked: tuple[tuple[str, CardName, str], ...]  # (section, name, what)
     unresolved: tuple[Unresolved, ...]
     unknown: tuple[IndexedCard, ...]
 
@@ -72,33 +69,33 @@ class Resolver:
         """The codes of the original printings that ``card`` can mean in ``edition``."""
         alias = self._aliases.get((key_of(card.name), card.number))
         if alias is not None:
-            return Resolution((alias.code,), alias.why)
+            return Resolution((alias.code,))
         title = taken_apart(card.name, card.number)
         if bare := _BARE_STAGE.fullmatch(title.name):
             return self._of_stage(bare[1].lower(), title)
-        found, how = self._of_name(title)
+        found = self._of_name(title)
         if not found:
-            return Resolution((), "", self._why_unknown(title))
+            return Resolution((), self._why_unknown(title))
         found = _in_chapter(self._in_set(found, card.set), edition, self.index)
         found = _as_described(found, title, self.index)
         if title.numbers:
             numbered = _with_numbers(found, title.numbers)
             if not numbered:
                 known = ", ".join(sorted({c.number for c in found})[:6])
-                return Resolution((), "", f"a card of this name has another number ({known})")
+                return Resolution((), f"a card of this name has another number ({known})")
             found = numbered
-        return Resolution(tuple(sorted({c.original for c in found})), how)
+        return Resolution(tuple(sorted({c.original for c in found})))
 
-    def _of_name(self, title: Title) -> tuple[list[IndexedCard], str]:
+    def _of_name(self, title: Title) -> list[IndexedCard]:
         whole = f"{title.name} ({title.subname})" if title.subname else title.name
         for text in (whole, title.name, title.name.partition("/")[0]):
             if found := self._by_key.get(key_of(text)):
-                return found, ""
+                return found
         if title.numbers:
             for step in (self._ending, self._shortened, self._misspelt):
                 if found := step(title):
-                    return found, f"printed as {title.name!r}"
-        return [], ""
+                    return found
+        return []
 
     def _with_number(self, title: Title) -> list[IndexedCard]:
         return [
@@ -143,8 +140,8 @@ class Resolver:
         found = [c for c in self._with_number(title) if c.type == kind]
         originals = {c.original for c in found}
         if len(originals) == 1:
-            return Resolution(tuple(originals), "named by its stage alone")
-        return Resolution((), "", f"several cards of type {kind} have this number, or none")
+            return Resolution(tuple(originals))
+        return Resolution((), f"several cards of type {kind} have this number, or none")
 
     def _in_set(self, found: list[IndexedCard], printed: str) -> list[IndexedCard]:
         packs = self.index.packs
@@ -260,7 +257,6 @@ def resolve_sections(
     done: list[Section] = []
     resolved = 0
     shared: list[tuple[str, CardName]] = []
-    overlooked: list[tuple[str, CardName, str]] = []
     unresolved: list[Unresolved] = []
     unknown: dict[str, IndexedCard] = {}
     for section in sections:
@@ -282,8 +278,6 @@ def resolve_sections(
                 resolved += 1
                 if len(codes) > len(taken_apart(card.name, card.number).numbers or "1"):
                     shared.append((section.id, card))
-                if found.how:
-                    overlooked.append((section.id, card, found.how))
             else:
                 unresolved.append(Unresolved(section.id, card, found.reason))
                 if _is_name(card) and (card.number or section.kind in _NAMING):
@@ -292,7 +286,5 @@ def resolve_sections(
                     codes = (new.code,)
             cards.append(card._replace(codes=codes))
         done.append(_called(section._replace(cards=tuple(dict.fromkeys(cards)))))
-    report = Report(
-        resolved, tuple(shared), tuple(overlooked), tuple(unresolved), tuple(unknown.values())
-    )
+    report = Report(resolved, tuple(shared), tuple(unresolved), tuple(unknown.values()))
     return done, report

@@ -1,7 +1,7 @@
 """Abilities as data: what a card can do, in records that name rows of the game's tables.
 
 The records know no game. Hand-written facts and the card-text compiler both build them through
-``rulesref.engine.notation``; ``NOTATION`` is part of every digest of something derived from them.
+``rulesref.engine.notation``.
 """
 
 from __future__ import annotations
@@ -10,9 +10,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rulesref.record import NamedTuple
-
-#: The version of the notation; it moves when an old description would mean something else.
-NOTATION = 2
 
 #: How much of each of several words: a number each, or the node of a quantity.
 Amounts = tuple[tuple[str, Any], ...]

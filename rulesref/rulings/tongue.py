@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.entries import fold
 from rulesref.errors import RulesrefError, UnresolvedReference
-from rulesref.facts.called import spelt_out, split, whole_name
+from rulesref.facts.called import split, whole_name
 from rulesref.facts.described import card_named, is_described
 from rulesref.games.card import Card
 from rulesref.games.game import Game
@@ -50,10 +50,6 @@ class Tongue(NamedTuple):
         called = card.italian if self.language == "it" and card.italian else card.name
         mark = split(name)[1]
         return f"{called} ({mark})" if mark and fold(mark) == fold(card.subname) else called
-
-    def spelt_out(self, text: str) -> str:
-        """``text``; of a bare code the name of its card, with the code in brackets."""
-        return spelt_out(text, self.game)
 
     def describes(self, text: str) -> bool:
         """Whether ``text`` is the English name of a described card."""

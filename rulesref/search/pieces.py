@@ -104,7 +104,6 @@ class Wanted:
     """
 
     def __init__(self, worths: Worths, said: Mapping[str, Sequence[str]]) -> None:
-        self.worths = worths
         #: The stems of a language as they stand in a line, each with its bit.
         self.bits = {
             language: [(f" {stem} ", 1 << place) for place, stem in enumerate(own)]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rulesref.cards.index import Alias, IndexedCard, read_index
 from rulesref.cards.name_table import write_names
-from rulesref.cards.names import by_code, find, named, nearest
+from rulesref.cards.names import find, named, nearest
 from rulesref.cards.resolve import stand_in
 from rulesref.cards.title import key_of
 from rulesref.entries import CardName
@@ -85,8 +85,7 @@ def test_how_a_name_was_found_is_said(made_up: sqlite3.Connection) -> None:
 
 
 def test_all_printings_belong_to_the_card(made_up: sqlite3.Connection) -> None:
-    match = by_code(made_up, "01520")
-    assert match is not None
+    (match,) = find(made_up, "01520")
     assert match.codes == ("01020", "01520")
     assert match.label == "Billhook (Base Box #20, level 0)"
 

@@ -11,8 +11,6 @@ from rulesref.facts.telling.template import parsed, slots_of
 if TYPE_CHECKING:
     from rulesref.facts.telling.teller import Teller
 
-#: Fields that say nothing of play, and those that are told with another.
-_SILENT = frozenset({"cites", "kind", "opaque", "opaque_it", "limit_scope"})
 #: The part of a skill card that says where it may be committed, and does nothing.
 _RESTRICTION = "restriction"
 

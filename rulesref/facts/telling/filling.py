@@ -8,9 +8,6 @@ from typing import Any, NamedTuple
 from rulesref.facts.telling.template import Count, Form, Maybe, Slot, Template
 from rulesref.facts.telling.wording import Wording
 
-#: ``tell(value, type, slot, mode)``: what a slot holds, in words.
-Tell = Callable[[Any, str, str, str], str]
-
 
 class Held(NamedTuple):
     """What the slots of one row hold, of which types; ``mode`` is how its things are told.

@@ -19,7 +19,6 @@ from rulesref.games.card import Card
 _Ids = tuple[str, ...]
 _Words = tuple[str, ...]
 _Numbers = tuple[int, ...]
-_Ways = tuple[tuple[str, int], ...]
 
 _CARDS = (
     *held_by(

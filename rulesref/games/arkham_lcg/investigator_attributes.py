@@ -6,9 +6,7 @@ from typing import Literal
 
 from rulesref.games.attribute import held_by
 
-_Ids = tuple[str, ...]
 _Words = tuple[str, ...]
-_Numbers = tuple[int, ...]
 _Ways = tuple[tuple[str, int], ...]
 
 INVESTIGATOR_ATTRIBUTES = (

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from rulesref.engine.ability import Ability, Node
+from rulesref.engine.ability import Ability
 from rulesref.games.arkham_lcg.actions.undoing import Moment
 from rulesref.games.arkham_lcg.skill_tests.foretold_result import ForetoldResult
 from rulesref.games.attribute import held_by
@@ -15,7 +15,6 @@ from rulesref.games.card import Card
 
 _Ids = tuple[str, ...]
 _Words = tuple[str, ...]
-_Nodes = tuple[Node, ...]
 _Phase = Literal["mythos", "investigation", "enemy", "upkeep"]
 #: (token that was dealt, (card, controller), "damage" or "horror", how much)
 _Applied = tuple[int, tuple[str, str | None], str, int]

@@ -68,11 +68,6 @@ class Chapter(NamedTuple):
         return self.lines[place].text.strip()
 
 
-def nothing(place: int) -> Draft:
-    """A draft for lines that are no rules text: captions and figures."""
-    return Draft(place, "", "", "")
-
-
 def title_and_rest(text: str) -> tuple[str, str]:
     """The title of a step (its bold words, else its first sentence) and the words behind it."""
     found = _BOLD.match(whole_bold(text)) or _SENTENCE.match(text)

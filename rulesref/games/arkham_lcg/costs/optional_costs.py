@@ -37,7 +37,6 @@ OPTIONAL_PLAY_COST = RULES.constant(
 #: On a card that is being played: the costs that were chosen, and what they take off its cost.
 _CHOSEN = "chosen-on-top"
 _LESS = "chosen-less"
-Payments = tuple[tuple[Node, ...], ...]
 #: More often than any card is paid for.
 _OFTEN = 20
 

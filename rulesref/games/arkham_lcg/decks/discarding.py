@@ -93,7 +93,7 @@ def _go(state: State, variables: Mapping[str, Any]) -> None:
     state.emit(*(state.event("discard", by=by, card=card) for card in variables["gone"]))
 
 
-AT_RANDOM = RULES.procedure(Procedure(from_hand.PICKING, _fate, _go))
+RULES.procedure(Procedure(from_hand.PICKING, _fate, _go))
 
 
 def _deck_has_cards(state: State, env: Env, of: tuple[str, ...], amount: int = 1) -> bool:

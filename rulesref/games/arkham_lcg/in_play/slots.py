@@ -129,12 +129,6 @@ def _in_slot(state: State, env: Env, thing: str, value: str) -> bool:
     return bool(taken_by(state, thing)[value.casefold()])
 
 
-def slots_of(state: State, who: str) -> Counter[str]:
-    """How many slots of each kind ``who`` has now that take any asset."""
-    plain = (slot for slot in all_slots(state, who) if not slot.traits and len(slot.kinds) == 1)
-    return Counter(kind for one in plain for kind in one.kinds)
-
-
 def makes_room(state: State, who: str, cards: Collection[str], gone: Collection[str]) -> bool:
     """Whether ``who`` has slots for ``cards`` once the assets ``gone`` are discarded.
 

@@ -23,7 +23,6 @@ from rulesref.games.things import in_play
 
 TOKENS = "arkham-lcg/qa/bless-curse-between-scenarios"
 KEPT = "arkham-lcg/qa/prelude-clean-up-attached-beneath"
-SAME_GAME = "arkham-lcg/qa/preludes-same-game"
 #: What an investigator carries from one game of a campaign to the next.
 _CARRIED = ("card", "zone", "owner", "controller", "at", "physical-trauma", "mental-trauma")
 

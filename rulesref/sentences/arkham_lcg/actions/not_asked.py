@@ -109,9 +109,6 @@ SPEECH.unmet("where-chosen", en="where that is chosen", it="dove lo si sceglie")
 #: So many reactions that somebody declines are looked past.
 _FAR = 8
 
-#: Whatever it is, in a sentence that tells of an occurrence.
-_ANY = "…"
-
 
 def check_asked(scene: Scene, option: str, slot: str, who: str, card: str) -> None:
     """Raise ``UnresolvedReference`` unless this moment is one at which ``option`` is asked about."""
