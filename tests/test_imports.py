@@ -25,7 +25,6 @@ PACKAGE = Path(rulesref.__file__).parent
 _GROUND = {
     "_version",
     "catalogue",
-    "digests",
     "errors",
     "entries",
     "expression",
@@ -33,7 +32,7 @@ _GROUND = {
     "places",
     "record",
 }
-_READING = _GROUND | {"sources", "parse", "corpus"}
+_READING = _GROUND | {"digests", "sources", "parse", "corpus"}
 _BOOK = _READING | {"cards", "link", "search", "store"}
 _ENGINE = _GROUND | {"engine", "games"}
 _CASES = _ENGINE | {"wording", "cases", "facts", "corpus"}
@@ -81,7 +80,7 @@ MAY: dict[str, set[str]] = {
     "answers": _RULINGS | {"book", "cards", "search", "sentences", "session"},
     "compare": _RULINGS | {"book", "link", "search", "sentences"},
     "pages": _BOOK | _RULINGS | {"book", "compare", "library", "sentences"},
-    "reports": _RULINGS | {"book", "sentences", "session"},
+    "reports": _RULINGS | {"book", "digests", "sentences", "session"},
     "jobs": _GROUND,
 }
 #: Rooms that nobody has moved into yet.

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rulesref.book.building import BuildReport, Progress
+from rulesref.book.building import BuildReport
 from rulesref.book.claim import Claim
+from rulesref.book.gathering import Progress
 from rulesref.book.incoming import Incoming, incoming
 from rulesref.book.kept_parse import Parses
 from rulesref.book.parsed import Given, Parsed, parse_all, portions_of, recognised

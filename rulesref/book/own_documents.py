@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulesref.book.building import Progress
+from rulesref.book.gathering import Progress
 from rulesref.book.kept_parse import Parses
 from rulesref.book.publishing import publish, without
 from rulesref.book.stamp import parsing_stamp, stamp_now

@@ -6,7 +6,8 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from rulesref.book.building import BuildReport, Progress, build
+from rulesref.book.building import BuildReport, build
+from rulesref.book.gathering import Progress
 from rulesref.book.kept_parse import Parses
 from rulesref.book.own_file import OwnFile
 from rulesref.book.parsed import Parsed

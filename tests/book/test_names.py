@@ -10,7 +10,9 @@ from unittest.mock import patch
 
 import pytest
 
-from rulesref.book import building, file
+from rulesref.book import file, gathering
+from rulesref.book.gathering import gather
+from rulesref.book.linking import link
 from rulesref.book.lookup import Lookup
 from rulesref.book.parsed import Given, Parsed
 from rulesref.corpus.restatement import read_corpus
@@ -49,7 +51,7 @@ def _parsed(path: Path) -> tuple[Parsed, ...]:
 @pytest.fixture(scope="module")
 def corpus():
     """The restated rules, which are read once for all books."""
-    with patch.object(building, "read_corpus", cache(read_corpus)):
+    with patch.object(gathering, "read_corpus", cache(read_corpus)):
         yield
 
 
@@ -57,8 +59,8 @@ def corpus():
 def book(request, tmp_path_factory, corpus):
     """The book of some documents, without its search index."""
     given = [Once(path) for path in SETS[request.param]]
-    gathered = building._gather(given, lambda what, done, of: None, 0)
-    linked = building._link(gathered)
+    gathered = gather(given, lambda what, done, of: None, 0)
+    linked = link(gathered)
     folder = tmp_path_factory.mktemp("names")
     documents = tuple(gathered.documents.values())
     names = names_of(linked.entries)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import pytest
 
-from rulesref.book import adding, building, own_documents, own_file, publishing
+from rulesref.book import adding, building, gathering, own_documents, own_file, publishing
 from rulesref.book.building import BuildReport, build
 from rulesref.book.file import BOOK
 from rulesref.book.kept_parse import to_json
@@ -24,6 +24,7 @@ from rulesref.book.stamp import parsing_stamp
 from rulesref.entries import Document
 from rulesref.errors import SourceError, StoreError
 from rulesref.parse.table import ROWS
+from rulesref.places import corpus_folder
 from rulesref.sources import reading
 from rulesref.sources.reading import read
 from rulesref.store import Home
@@ -368,8 +369,8 @@ def check_same_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, paths: list
 
     Of the search index, which takes long to write, only that it is made of the same is looked at.
     """
-    few = first_rules(building.corpus_folder(), 30)
-    monkeypatch.setattr(building, "read_corpus", lambda corpus: few)
+    few = first_rules(corpus_folder(), 30)
+    monkeypatch.setattr(gathering, "read_corpus", lambda corpus: few)
     indexed: list[tuple[object, object]] = []
     monkeypatch.setattr(building, "_index", lambda folder, *of: indexed.append(of))
     home = Home(tmp_path / "home")

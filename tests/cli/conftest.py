@@ -14,7 +14,7 @@ from unittest.mock import patch
 
 import pytest
 
-from rulesref.book import building, opened, own_documents, publishing
+from rulesref.book import gathering, opened, own_documents, publishing
 from rulesref.store import Home
 from tests.few_rules import first_rules
 from tests.installed import environment_of, lay_out
@@ -125,7 +125,7 @@ def quick(monkeypatch):
 
     def build(*args: Any) -> Any:
         with (
-            patch.multiple(building, read_corpus=few_rules, **READ_ONCE),
+            patch.multiple(gathering, read_corpus=few_rules, **READ_ONCE),
             patch("rulesref.cards.binding.read_index", few_cards),
         ):
             return whole(*args)
@@ -135,7 +135,7 @@ def quick(monkeypatch):
 
 #: What a build reads of the corpus beside its rules: the same each time.
 READ_ONCE = {
-    name: cache(getattr(building, name))
+    name: cache(getattr(gathering, name))
     for name in ("alignment", "corpus_documents", "read_lock", "read_original", "_open_points")
 }
 

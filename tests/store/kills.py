@@ -211,7 +211,7 @@ def few_rules() -> Iterator[None]:
 
     So is what stays the same of each index: a process that is split off has it.
     """
-    from rulesref.book import building
+    from rulesref.book import gathering
     from rulesref.book.stamp import parsing_stamp, stamp_now
     from rulesref.corpus.terms import rows_of
     from rulesref.places import corpus_folder, game_ids
@@ -219,20 +219,20 @@ def few_rules() -> Iterator[None]:
     few, cards = _few()
     stamp_now()
     parsing_stamp()
-    read_original, read_lock = cache(building.read_original), cache(building.read_lock)
+    read_original, read_lock = cache(gathering.read_original), cache(gathering.read_lock)
     for folder in (corpus_folder() / game for game in game_ids()):
         rows_of(folder / "terms.toml", "word")
         read_lock(folder)
         for path in folder.glob("alignment-*.toml"):
             read_original(path)
     with (
-        patch("rulesref.book.building.read_corpus", lambda corpus: few),
+        patch("rulesref.book.gathering.read_corpus", lambda corpus: few),
         patch("rulesref.cards.binding.read_index", lambda: cards),
-        patch.object(building, "alignment", lambda path: ()),
-        patch.object(building, "read_terms", lambda path: ()),
-        patch.object(building, "read_original", read_original),
-        patch.object(building, "read_lock", read_lock),
-        patch.object(building, "_open_points", lambda path: ()),
+        patch.object(gathering, "alignment", lambda path: ()),
+        patch.object(gathering, "read_terms", lambda path: ()),
+        patch.object(gathering, "read_original", read_original),
+        patch.object(gathering, "read_lock", read_lock),
+        patch.object(gathering, "_open_points", lambda path: ()),
     ):
         yield
 
