@@ -33,7 +33,7 @@ from rulesref.rulings.retelling import retold
 from rulesref.rulings.ruling import Asked, Remark, Ruling, Timeline, Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.steps_apart import each_apart
-from rulesref.rulings.tags import check_repeated, check_tags
+from rulesref.rulings.tags import EDITION_TAGS, UNSUPPORTED, check_repeated, check_tags, edition_of
 from rulesref.rulings.timeline import lines_told, moments
 from rulesref.rulings.tongue import Tongue
 from rulesref.rulings.unmarked_step import UnmarkedSteps
@@ -46,12 +46,6 @@ from rulesref.rulings.whichever import whichever
 from rulesref.rulings.witness import witnesses
 from rulesref.uncollected import uncollected
 from rulesref.wording.speech import Speech
-
-#: Tags of cases about one edition: they are played in that one, whatever the table plays.
-EDITION_TAGS = {f"edition-{edition}": edition for edition in EDITIONS}
-
-#: Tags a case that stops at what nothing describes yet.
-UNSUPPORTED = "unsupported"
 
 Made = TypeVar("Made")
 
@@ -108,7 +102,7 @@ class Judge(NamedTuple):
             raise case.fault
         meaningful = (*EDITION_TAGS, UNSUPPORTED)
         check_repeated(case, meaningful)
-        own = _edition(case)
+        own = edition_of(case)
         check_tags(case, meaningful, self.game.id)
         return own or edition
 
@@ -297,18 +291,3 @@ def _broken(case: Case, problem: Exception) -> CaseBug:
         text=case.lines[case.line - 1],
         remedy=said("please report it, with this case and what it prints under RULESREF_DEBUG=1"),
     )
-
-
-def _edition(case: Case) -> str:
-    """The one edition that the case is about; empty for one that is about any."""
-    told = [tag for tag in case.tags if tag.startswith("edition-") or tag in EDITIONS]
-    if len(told) > 1 or any(tag not in EDITION_TAGS for tag in told):
-        raise case.about_tag(
-            next((tag for tag in told if tag not in EDITION_TAGS), told[-1]),
-            said("this case is played in no such edition: {}").format(
-                ", ".join("@" + tag for tag in told)
-            ),
-            candidates=tuple("@" + tag for tag in EDITION_TAGS),
-            remedy=said("tag it with one of them, or with none"),
-        )
-    return EDITION_TAGS[told[0]] if told else ""

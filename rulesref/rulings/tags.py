@@ -6,6 +6,28 @@ from collections.abc import Sequence
 
 from rulesref.cases.case import Case
 from rulesref.catalogue import said
+from rulesref.entries import EDITIONS
+
+#: Tags of cases about one edition: they are played in that one, whatever the table plays.
+EDITION_TAGS = {f"edition-{edition}": edition for edition in EDITIONS}
+
+#: Tags a case that stops at what nothing describes yet.
+UNSUPPORTED = "unsupported"
+
+
+def edition_of(case: Case) -> str:
+    """The one edition that the case is about; empty for one that is about any."""
+    told = [tag for tag in case.tags if tag.startswith("edition-") or tag in EDITIONS]
+    if len(told) > 1 or any(tag not in EDITION_TAGS for tag in told):
+        raise case.about_tag(
+            next((tag for tag in told if tag not in EDITION_TAGS), told[-1]),
+            said("this case is played in no such edition: {}").format(
+                ", ".join("@" + tag for tag in told)
+            ),
+            candidates=tuple("@" + tag for tag in EDITION_TAGS),
+            remedy=said("tag it with one of them, or with none"),
+        )
+    return EDITION_TAGS[told[0]] if told else ""
 
 
 def check_repeated(case: Case, known: Sequence[str]) -> None:

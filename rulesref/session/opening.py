@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
-from rulesref.rulings.replay import EDITION_TAGS, Judge
+from rulesref.rulings.replay import Judge
+from rulesref.rulings.tags import EDITION_TAGS
 from rulesref.session.lines import Line
 from rulesref.session.session import Session
 

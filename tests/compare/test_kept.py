@@ -13,7 +13,7 @@ from rulesref.corpus.compared import FOLDER, MADE, Comparison, read_comparison, 
 from rulesref.corpus.differences import read_differences
 from rulesref.errors import ParseError
 from rulesref.places import corpus_folder
-from rulesref.rulings.replay import EDITION_TAGS
+from rulesref.rulings.tags import EDITION_TAGS
 from tests.arkham import JUDGE
 from tests.rulings.shipped import CASES, shipped_cases
 

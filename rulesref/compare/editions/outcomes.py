@@ -17,7 +17,8 @@ from rulesref.engine.state import State
 from rulesref.errors import CaseError
 from rulesref.games.edition import Switch, Switches
 from rulesref.games.game import Game
-from rulesref.rulings.replay import EDITION_TAGS, Judge
+from rulesref.rulings.replay import Judge
+from rulesref.rulings.tags import EDITION_TAGS
 from rulesref.wording.speech import LANGUAGES
 
 
