@@ -54,7 +54,7 @@ class _Read(NamedTuple):
 def drafted(judge: Judge, text: str, edition: str, language: str) -> Drafted:
     """``text`` laid out as far as it can be read, in the way of reading it that leaves least."""
     said, named = marked(text, judge.game, language, early=True)
-    said, quotes = without_quotes(said, named, judge.game, unsure=True)
+    said, quotes = without_quotes(said, named, judge.game, language, unsure=True)
     said, named = with_nameless(said, named, language)
     named = stood_in(named, CASTS[0]) or named
     asked = sentences_of(said)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from rulesref.cards.first_names import investigators
 from rulesref.entries import fold
-from rulesref.facts.called import every_card
+from rulesref.facts.called import every_card, printings, split
 from rulesref.games.game import Game
 
 MARK = re.compile(r"@\d+")
@@ -72,7 +72,7 @@ def marked(
     found: list[Named] = []
     two = _two_of_a_kind if language == "en" else _two_in_italian
     text = two(text, game, language)
-    for start, end, named in reversed(list(_names(text, game, language))):
+    for start, end, named in reversed(_of_one_level(list(_names(text, game, language)))):
         if named not in found:
             found.append(named)
         text = f"{text[:start]}@{found.index(named)}{text[end:]}"
@@ -138,6 +138,24 @@ def _two_in_italian(text: str, game: Game, language: str) -> str:
 _WORN_IT = re.compile(r" (?:esaurit|pront)")
 
 
+def _of_one_level(names: list[tuple[int, int, Named]]) -> list[tuple[int, int, Named]]:
+    """``names`` with the level of a card wherever it is named, once it is told anywhere.
+
+    A card of which two levels are told is called as each place calls it.
+    """
+    told: dict[str, set[str]] = defaultdict(set)
+    for _, _, named in names:
+        name, level = split(named.name)
+        if level.isdigit():
+            told[name].add(named.name)
+    return [
+        (start, end, named._replace(name=next(iter(told[named.name]))))
+        if len(told.get(named.name, ())) == 1
+        else (start, end, named)
+        for start, end, named in names
+    ]
+
+
 def unmarked(text: str, named: Sequence[Named]) -> str:
     """``text`` with the names that its marks stand for."""
     return MARK.sub(lambda found: named[int(found[0][1:])].name, text)
@@ -181,7 +199,7 @@ def _short(
 
 def _parts(name: str) -> Iterator[str]:
     """The parts of ``name`` that may mean it."""
-    words = [word.strip(_MARKS).rstrip(".") for word in name.split()]
+    words = [word.strip(_MARKS).rstrip(".") for word in split(name)[0].split()]
     for first in range(len(words)):
         for last in range(first + 1, len(words) + 1):
             part = " ".join(words[first:last])
@@ -208,10 +226,23 @@ def _names(text: str, game: Game, language: str) -> Iterator[tuple[int, int, Nam
             if said is not None:
                 second = text.startswith(SECOND, said[1])
                 copy = SECOND if second else ""
-                yield said[0], said[1] + len(copy), Named(f"{name}{copy}", types)
+                level, end = _level_behind(text, said[1] + len(copy), name, game)
+                yield said[0], end, Named(f"{name}{copy}{level}", types)
                 step = length
                 break
         place += step
+
+
+#: The level of a card in brackets behind its name.
+_LEVEL = re.compile(r" ?\((?:level |lvl\.? ?|livello )?(?P<level>\d)\)", re.I)
+
+
+def _level_behind(text: str, end: int, name: str, game: Game) -> tuple[str, int]:
+    """The level behind a ``name`` that ends there, as a case has it, and its end; empty where no card has it."""
+    found = _LEVEL.match(text, end)
+    if found is None or not printings(game, name, found["level"]):
+        return "", end
+    return f" ({found['level']})", found.end()
 
 
 def _said_as(text: str, start: int, name: str, types: frozenset[str]) -> tuple[int, int] | None:

@@ -54,7 +54,7 @@ def told_by(
     """
     table = Session(judge, edition, language)
     said, named = marked(text, judge.game, language, early=True)
-    said, _ = without_quotes(said, named, judge.game)
+    said, _ = without_quotes(said, named, judge.game, language)
     said = said_alike(said, language)
     said, named = with_nameless(said, named, language)
     every = _with_each_cast(table, said, named, others)

@@ -11,8 +11,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from rulesref.answers.prose.names import Named, unmarked
+from rulesref.answers.prose.quoted_of_facts import is_told
 from rulesref.entries import fold
-from rulesref.facts.called import every_card
+from rulesref.facts.called import every_card, split
 from rulesref.facts.own import own_of
 from rulesref.facts.printing import called
 from rulesref.games.game import Game
@@ -34,13 +35,14 @@ _LEFT_OUT = re.compile(r"\.\.\.|…")
 
 
 def without_quotes(
-    text: str, named: Sequence[Named], game: Game, *, unsure: bool = False
+    text: str, named: Sequence[Named], game: Game, language: str = "en", *, unsure: bool = False
 ) -> tuple[str, tuple[str, ...]]:
     """``text`` without what its cards are printed with, and what else was taken out of it.
 
     Where it is ``unsure``, quotations that cannot be compared are taken out too.
     """
-    names = tuple(one.name for one in named if not one.like)
+    whole = tuple(one.name for one in named if not one.like)
+    names = tuple(split(name)[0] for name in whole)
     out: list[str] = []
 
     def kept(found: re.Match[str]) -> str:
@@ -50,7 +52,7 @@ def without_quotes(
         plain = unmarked(words, named)
         alone = _ENDED.search(found.string[: found.start()])
         rest = "" if alone else found.groupdict().get("end") or ""
-        if is_printed(plain, names, game):
+        if is_printed(plain, names, game) or is_told(plain, whole, game, language):
             return rest
         if unsure and found.re is _QUOTED:
             out.append(plain)
