@@ -65,10 +65,13 @@ def weapons(session: Session, said: Sequence[str], assets: Sequence[str]) -> lis
 def comes_of_an_untold_action(session: Session, reader: Reader, statement: str) -> bool:
     """Whether an enemy may have attacked for what led to an effect of which a text tells no more.
 
-    Somebody who "draws 2 cards" has done something for it that may provoke an attack of opportunity.
+    Somebody who "draws 2 cards" has done something for it that may provoke an attack of opportunity, and an enemy
+    of which nothing is said but that it was attacked in vain may retaliate.
     """
     if not _ATTACKS.search(statement):
         return False
+    if _may_retaliate(session, reader, statement):
+        return True
     people = tuple(reader.discourse.people())
     return any(
         line.kind == "when"
@@ -78,6 +81,31 @@ def comes_of_an_untold_action(session: Session, reader: Reader, statement: str) 
         and _is_threatened(session, reader, line.text, at)
         for at, line in enumerate(session.lines)
     )
+
+
+def _may_retaliate(session: Session, reader: Reader, statement: str) -> bool:
+    """Whether the enemy of ``statement`` stands in for one without a name that an attack on it has failed against."""
+    if _FOR_AN_ACTION.search(statement):
+        return False
+    acts = [line.text for line in session.lines if line.kind == "when"]
+    told = {
+        one.name
+        for one in reader.discourse.named
+        if one.like and (one.like.lacks or one.like.keywords)
+    }
+    fights, failed = _FIGHTS[session.language], _FAILED[session.language]
+    return any(
+        statement.startswith(f"{enemy} ")
+        and any(fights.search(act) and enemy in act for act in acts)
+        and any(map(failed.search, acts))
+        for enemy in reader.discourse.stand_ins
+        if enemy not in told
+    )
+
+
+_FOR_AN_ACTION = re.compile(r"\bopportunit(?:y|à)")
+_FIGHTS = {"en": re.compile(r" (?:fights|attacks) "), "it": re.compile(r" (?:combatte|attacca) ")}
+_FAILED = {"en": re.compile(r" fails\b|auto-fail"), "it": re.compile(r" fallisce\b|fallimento")}
 
 
 def _is_threatened(session: Session, reader: Reader, does: str, at: int) -> bool:

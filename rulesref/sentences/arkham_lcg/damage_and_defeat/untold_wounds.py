@@ -34,10 +34,12 @@ def wounds_untold(scene: Scene, text: str) -> bool:
 
 #: What an enemy does, or a card that is in play, with what comes of it.
 _HURTS = frozenset({"attack", "deal", "defeat", *_PLACES})
+#: What a card that was drawn has done: of the harm that it may do has been told.
+_TOLD = _HURTS | {"revelation"}
 
 
 def nothing_would_hurt(scene: Scene, text: str) -> bool:
-    """Whether ``text`` tells that somebody is hurt where nobody has been and no card could do it.
+    """Whether ``text`` tells that somebody is hurt where nobody has been and no card could do it, drawn or in play.
 
     An investigator, and a location of no ability, do nothing to anybody.
     """
@@ -47,9 +49,7 @@ def nothing_would_hurt(scene: Scene, text: str) -> bool:
         for thing in scene.state.things.values()
         if "card" in thing and thing.get("zone") == "play"
     )
-    if not harmless or any(
-        line.event and line.event.type in _HURTS for line in scene.state.lines()
-    ):
+    if not harmless or any(line.event and line.event.type in _TOLD for line in scene.state.lines()):
         return False
     with suppress(RulesrefError):
         return any(kind in _HURTS for kind, _ in understand(scene, text))
