@@ -74,6 +74,16 @@ def in_present(text: str) -> str:
     return _DONE.sub(_present, text)
 
 
+def told_in_present(said: str) -> str:
+    """``said`` in the present; how much somebody has taken or got so far is no act."""
+    return said if _SO_FAR.search(said) else in_present(said)
+
+
+_SO_FAR = re.compile(
+    r"\b(?:subit|pres|ricevut|scopert|ottenut|guadagnat|pers|spes|mess|curat)[oaie]\b", re.I
+)
+
+
 def _present(found: re.Match[str]) -> str:
     first, third = _OF_PARTICIPLE[found["past"].casefold()]
     who = found["who"].casefold()

@@ -24,6 +24,7 @@ from rulesref.answers.prose.other_times import was_so
 from rulesref.answers.prose.otherwise import told_with, weapons
 from rulesref.answers.prose.past import in_present
 from rulesref.answers.prose.past_italian import in_present as in_italian_present
+from rulesref.answers.prose.past_italian import told_in_present
 from rulesref.answers.prose.phase_begun import begin_phase
 from rulesref.answers.prose.presupposed import with_an_enemy
 from rulesref.answers.prose.quoted import without_quotes
@@ -156,7 +157,7 @@ def _read_best(table: Session, asked: Asked, named: tuple[Named, ...], cast: Cas
         now = asked._replace(told=told, question=question)
     else:
         now = asked._replace(
-            told=tuple(map(_now_in_italian, asked.told)),
+            told=tuple(map(told_in_present, asked.told)),
             question=in_italian_present(asked.question),
         )
     for each in (cast, *others_of(cast)):  # what is told may come about with few
@@ -169,16 +170,6 @@ def _read_best(table: Session, asked: Asked, named: tuple[Named, ...], cast: Cas
         if fits:
             break
     return now
-
-
-def _now_in_italian(said: str) -> str:
-    """``said`` in the present; how much somebody has taken or got so far is no act."""
-    return said if _SO_FAR.search(said) else in_italian_present(said)
-
-
-_SO_FAR = re.compile(
-    r"\b(?:subit|pres|ricevut|scopert|ottenut|guadagnat|pers|spes|mess|curat)[oaie]\b", re.I
-)
 
 
 def agreed(every: list[Told]) -> str | None:
