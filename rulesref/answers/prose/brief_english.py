@@ -12,6 +12,67 @@ BRIEF_EN = (
     (f"{_ENOUGH} is (enough to|going to) (kill|defeat|destroy) {{c}}", "FATAL {c}"),
     (f"{_ENOUGH} {_KILLS} {{c}}", "FATAL {c}"),
     ("{c} (is |)played", "BY plays {c}"),
+    ("{c} (is |)committed", "BY commits {c}"),
+    ("{c} (is |)committed to (the|this|that) (test|skill test|attack|investigation|evasion)", "BY commits {c}"),
+    ("{c} (is |)(used|activated|triggered)", "BY uses {c}"),
+    ("token[:] {t}", "the token is {t}"),
+    ("(the |a |an |){t} (is |)(revealed|drawn|pulled)", "the token is {t}"),
+    ("(the |a |an |){t} (comes up|comes out|is the token)", "the token is {t}"),
+    ("(my location|here) has [a ]shroud [of ]{n}", "SHROUD ME; {n}"),
+    ("my location's shroud is {n}", "SHROUD ME; {n}"),
+    *((said, "SHROUD ME; {n}") for said in ("shroud {n}", "[a ]shroud {n} location", "[a ]{n}-shroud location", "[a ]location (with|of) shroud {n}")),
+    *(
+        row
+        for where in ("[at |in ]a shroud {n} location", "[at |in ]a {n}-shroud location", "(at|in) a location (with|of) shroud {n}")
+        for row in (
+            (f"{{w}} investigates {where}", "SHROUD {w}; {n}; {w} investigates"),
+            (f"{{w}} investigates {where} with {{c}}", "SHROUD {w}; {n}; {w} investigates with {c}"),
+            (f"{{w}} investigates with {{c}} {where}", "SHROUD {w}; {n}; {w} investigates with {c}"),
+        )
+    ),
+    *(
+        row
+        for came, past, by, most, how in (
+            ("succeeds", "succeeded", "succeeds", "MARGIN", "successful"),
+            ("passes", "passed", "succeeds", "MARGIN", "passed"),
+            ("fails", "failed", "fails", "LOSS", "failed"),
+        )
+        for row in (
+            (f"({came}|{past}) by {{n}}", f"BY {by} by {{n}}"),
+            (f"(the|that|this|ME's) (test|attack|evasion|investigation|check) (is |)({came}|{past}|{how}) by {{n}}", f"BY {by} by {{n}}"),
+            (f"(the|that|this|ME's) (test|attack|evasion|investigation|check) (is |)({came}|{past}|{how})", f"BY {by} by {most}"),
+            (f"(a |){how} [basic ](investigation|investigate action)", f"BY investigates; BY {by} by {most}"),
+            (f"(a |){how} [basic ](investigation|investigate action) by {{n}}", f"BY investigates; BY {by} by {{n}}"),
+            (f"(a |){how} [basic ](investigation|investigate action) at a location with no clues", f"my location has no clues; BY investigates; BY {by} by {most}"),
+            (f"(a |){how} [basic ](evasion|evade action)", f"BY attempts to evade an enemy; BY {by} by {most}"),
+        )
+    ),
+    *(
+        (f"({noun}) (on|at|in) (a|an|the) [basic ](investigate|investigation|investigate action)", f"BY investigates; BY {by}")
+        for noun, by in (("success|successful", "succeeds by MARGIN"), ("failure|failed", "fails by LOSS"))
+    ),
+    *((f"{{n}} {pool} (is |)assigned to {{c}}", f"BY assigns {{n}} {pool} to {{c}}") for pool in ("damage", "horror")),
+    *((f"{{n}} {pool} dealt to {{w}}", f"{{w}} is dealt {{n}} {pool}") for pool in ("damage", "horror")),
+    ("(engaged with|engaged to) {e}[,] (ready|which is ready)", "ENGAGED {e}; {e} is ready"),
+    ("(engaged with|engaged to) {e}[,] exhausted", "ENGAGED {e}; {e} is exhausted"),
+    ("no (enemy|enemies) (is|are) (at|in) {l}", "NOBODY {l}"),
+    ("{w} is engaged", "an enemy is engaged with {w}"),
+    ("{w} (takes|starts|begins|initiates|declares|performs|makes) (a|the) (fight|attack|fight action|attack action|basic fight action|basic attack)", "FIGHTS {w}"),
+    ("{w} (takes|starts|begins|initiates|declares|performs|makes) (an|the) (evade|evasion|evade action|basic evade action)", "{w} attempts to evade an enemy"),
+    ("{w} (starts|begins|initiates|declares|makes) (an|the) (investigate|investigation|investigate action|basic investigate action)", "{w} investigates"),
+    ("{w} (attacks|fights)", "FIGHTS {w}"),
+    ("{w} (attacks|fights|shoots|swings) with {c} and (kills|kill|defeats|defeat) {e}", "KILLS {w}; {e}; {c}"),
+    ("{w} (attacks|fights|shoots) {e} with {c} and (kills|kill|defeats|defeat) {x}", "SAME {e}; {x}; KILLS {w}; {e}; {c}"),
+    ("{w} (kills|defeats) {e} with {c}", "KILLS {w}; {e}; {c}"),
+    ("{e} (dies|falls) to {w}'s {c}[ attack]", "KILLS {w}; {e}; {c}"),
+    ("{e} (dies|falls) to {c}[ attack]", "KILLS ME; {e}; {c}"),
+    ("{e} is (killed|defeated) (by|with) {c}", "KILLS ME; {e}; {c}"),
+    *(
+        (f"{{w}} (uses|activates|triggers) {{c}}'s ({sort}) (on|against) {{e}}", "{w} uses {c} on {e}")
+        for sort in ("ability", "action", "action ability")
+    ),
+    ("{w} {rest} for the first time this (turn|round)", "{w} {rest}"),
+    ("{w} moves {rest} for the first time this (turn|round)", "{w} moves {rest}"),
     (f"{{x}} is {_CANCELED} (with|by|using) {{c}}", "CANCELS {x}; {c}"),
     ("{w} (cancels|avoids|stops|dodges) {x} (with|by playing|using) {c}", "CANCELS {x}; {c}; {w}"),
     ("{w} {c} {x}", "CANCELS {x}; {c}; {w}"),

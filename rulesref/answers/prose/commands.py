@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
+from rulesref.answers.prose.attacks_told import ATTACKS_TOLD
 from rulesref.answers.prose.clause import ALL, AT, CONTROLS, Clause, Lines, Reading, types_of
 from rulesref.answers.prose.denied import DENIED
 from rulesref.answers.prose.discourse import Unclear
@@ -223,4 +224,5 @@ COMMANDS: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
     **FATAL,
     **MOVING,
     **ON_CARDS,
+    **ATTACKS_TOLD,
 }

@@ -9,7 +9,6 @@ from rulesref.answers.prose.afterwards import is_not_over
 from rulesref.answers.prose.asked_how import EVENT, FACT
 from rulesref.answers.prose.asking import asked_by
 from rulesref.answers.prose.cast import ENOUGH, Cast
-from rulesref.answers.prose.conditions import variants
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.fatal import is_late
 from rulesref.answers.prose.first_person import apart_from_me, by_own_ability, speaker
@@ -35,6 +34,7 @@ from rulesref.answers.prose.skilled import casts_of, others_of
 from rulesref.answers.prose.spoken_of import as_spoken_of
 from rulesref.answers.prose.tested import lacks_a_test
 from rulesref.answers.prose.told import Laid, Told
+from rulesref.answers.prose.topics import every_way, is_passed_over
 from rulesref.answers.prose.turned import turned
 from rulesref.answers.prose.untold_numbers import turned_by_numbers
 from rulesref.answers.prose.whereabouts import followed, placed_otherwise, unplaced
@@ -162,7 +162,7 @@ def _read_best(table: Session, asked: Asked, named: tuple[Named, ...], cast: Cas
         )
     for each in (cast, *others_of(cast)):  # what is told may come about with few
         fits = False
-        for one in variants(now, table.language):
+        for one in every_way(now, named, table.language):
             tried = _told(table, one, named, each, "")
             if tried.ruling is not None:
                 return one
@@ -247,7 +247,9 @@ def _told(
             fits=bool(left),
             any_margin=reader.says_no_margin,
         )
-    if left or not session.lines or not ways or lacks_a_test(question, session):
+    lines = [line.text for line in session.lines]
+    unread = left or not lines or not ways or lacks_a_test(question, session)
+    if unread or is_passed_over(asked, lines, casting):
         return Told(session, "", None, (*left, unmarked(question, named)))
     laid = Laid(session, reader, acted)
     for asking in ways:

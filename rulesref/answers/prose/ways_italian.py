@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulesref.answers.prose.brief_italian import BRIEF_IT
 from rulesref.answers.prose.having_italian import HAVING_IT
 from rulesref.answers.prose.skilled import SKILLS
 
@@ -168,4 +169,5 @@ WAYS_IT = (
     ("{w} (uccide|elimina) {e}", "{w} sconfigge {e}"),
     ("si impegna con {w}", ""),
     *HAVING_IT,
+    *BRIEF_IT,
 )

@@ -1,0 +1,61 @@
+"""An attack of which a text says less than a case does: not on whom, or only that it kills."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from rulesref.answers.prose.clause import ENGAGED, SO, Clause, Lines, Reading, types_of
+from rulesref.answers.prose.discourse import Unclear
+from rulesref.answers.prose.on_cards import ON_CARDS
+
+_FIGHTS = {"en": "{} fights {}", "it": "{} combatte {}"}
+_WITH = {"en": "{} fights {} with {}", "it": "{} combatte {} con {}"}
+_SUCCEEDS = {"en": "{} succeeds by MARGIN", "it": "{} supera la prova di MARGIN"}
+_DEFEATED = {"en": "{} is defeated", "it": "{} è sconfitto"}
+_AN_ENEMY = {"en": "an enemy", "it": "un nemico"}
+_THE_ENEMY = {"en": "the enemy", "it": "il nemico"}
+
+
+def _fights(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """An attack, where nobody says on whom: on the only enemy, or on one that is engaged."""
+    known = [types for types in reader.discourse.known.values() if "enemy" in types]
+    if len(known) > 1:
+        return None
+    language = reader.language
+    before = [] if known else [ENGAGED[language].format(_AN_ENEMY[language], who)]
+    return reader.read_all([*before, _FIGHTS[language].format(who, _THE_ENEMY[language])], depth)
+
+
+def _kills(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+    """An enemy is defeated by an attack with a card; it had little left where nobody says how much."""
+    enemy, card = told
+    if "asset" not in types_of(reader, card):
+        return None
+    try:
+        names = [name for name, _ in reader.discourse.readings(enemy)]
+    except Unclear:
+        return None
+    foes = [name for name in names if "enemy" in reader.discourse.known.get(name, ())]
+    if len(foes) != 1:
+        return None
+    name = foes[0]
+    hurt = any(line.given and _hurt(line, name, reader.language) for line in reader.lines)
+    left = [] if hurt else ON_CARDS["LEFT"](reader, enemy, ("damage", "1"), depth)
+    attack = reader.read(_WITH[reader.language].format(who, enemy, card), depth)
+    result = reader.read(_SUCCEEDS[reader.language].format(who), depth)
+    if left is None or not attack or not result:
+        return None
+    came = Clause(f"{SO}{_DEFEATED[reader.language].format(name)}", given=False)
+    return [*left, *attack, *result, came]
+
+
+def _hurt(line: Clause, name: str, language: str) -> bool:
+    """Whether ``line`` says that damage lies on the enemy ``name``."""
+    return line.text.startswith(f"{name} ") and _DAMAGE[language] in line.text
+
+
+_DAMAGE = {"en": " damage", "it": " dann"}
+ATTACKS_TOLD: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
+    "FIGHTS": _fights,
+    "KILLS": _kills,
+}

@@ -1,0 +1,32 @@
+"""How a dispute is told in short in Italian: what is done without whoever does it, and what comes of it."""
+
+from __future__ import annotations
+
+_TEST = "(la prova|l'attacco|l'indagine|l'elusione)"
+_INVESTIGATION = "(indagine|un'indagine)"
+BRIEF_IT = (
+    ("{c} (è |)(investito|investita)", "BY investe {c}"),
+    ("{c} (è |)(investito|investita) nella prova", "BY investe {c}"),
+    ("{c} (è |)(giocato|giocata)", "BY gioca {c}"),
+    ("{c} (è |)(usato|usata|attivato|attivata|innescato|innescata)", "BY usa {c}"),
+    ("segnalino[:] {t}", "il segnalino è {t}"),
+    ("(il |la |un |una |){t} (è |)(rivelato|rivelata|pescato|pescata)", "il segnalino è {t}"),
+    ("(il mio luogo|qui) ha (Oscurità|oscurità) {n}", "SHROUD ME; {n}"),
+    *((said, "SHROUD ME; {n}") for said in ("oscurità {n}", "(un |)luogo (con|di) oscurità {n}")),
+    ("{w} indaga (in|nel) un luogo (con|di) oscurità {n}", "SHROUD {w}; {n}; {w} indaga"),
+    ("{w} indaga un luogo (con|di) oscurità {n}", "SHROUD {w}; {n}; {w} indaga"),
+    (f"{_TEST} (riesce|ha successo|è superata|è riuscita)", "BY supera la prova di MARGIN"),
+    (f"{_TEST} (fallisce|è fallita)", "BY fallisce di LOSS"),
+    (f"{_TEST} (riesce|ha successo|è superata|è riuscita) di {{n}}", "BY supera la prova di {n}"),
+    (f"{_TEST} (fallisce|è fallita) di {{n}}", "BY fallisce di {n}"),
+    ("(fallita|fallito) di {n}", "BY fallisce di {n}"),
+    (f"{_INVESTIGATION} (riuscita|superata)", "BY indaga; BY supera la prova di MARGIN"),
+    (f"{_INVESTIGATION} fallita", "BY indaga; BY fallisce di LOSS"),
+    ("{n} (danno|danni) (è |sono |)(assegnato|assegnati) a {c}", "BY assegna {n} danni a {c}"),
+    ("{n} (orrore|orrori) (è |sono |)(assegnato|assegnati) a {c}", "BY assegna {n} orrori a {c}"),
+    ("{w} (è impegnato|è impegnata)", "un nemico è impegnato con {w}"),
+    ("{w} (combatte|attacca)", "FIGHTS {w}"),
+    ("{w} (inizia|compie|dichiara) un (attacco|combattimento)", "FIGHTS {w}"),
+    ("{w} (uccide|sconfigge) {e} con {c}", "KILLS {w}; {e}; {c}"),
+    ("{e} è (ucciso|uccisa|sconfitto|sconfitta) (con|da) {c}", "KILLS ME; {e}; {c}"),
+)  # fmt: skip

@@ -1,0 +1,101 @@
+"""A card before a colon that a text is about: it is drawn, or played, where nobody says so.
+
+"On Wings of Darkness: I pass the test" tells of a treachery that somebody has drawn. What only says how things
+stand is so before the card comes; what is done is done once it has come.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from rulesref.answers.prose.conditions import variants
+from rulesref.answers.prose.names import Named
+from rulesref.answers.prose.past import FORMS
+from rulesref.answers.prose.past_italian import VERBS
+from rulesref.answers.sentences import Asked
+from rulesref.wording.third_person import third_person
+
+_TOPIC = re.compile(r"^(?P<mark>@\d+): *(?P<rest>.+)$")
+#: A card that a question is about under a condition: "Stand Together when I am alone: can I play it?".
+_UNDER = re.compile(
+    r"^(?P<mark>@\d+) (?:when|while|if|quando|mentre|se) (?P<rest>[^:]+): *(?P<asks>.+)$", re.I
+)
+_IT = {
+    "en": re.compile(r"(?:(?<=play )|(?<=use ))it\b", re.I),
+    "it": re.compile(r"\b(?P<verb>giocar|usar)l[ao]\b", re.I),
+}
+_COMES = {
+    "en": {"treachery": "I draw {}", "event": "I play {}"},
+    "it": {"treachery": "pesco {}", "event": "gioco {}"},
+}
+#: How a text says itself that the card comes, or may.
+_SAYS_SO = {
+    "en": re.compile(r"\b(?:draw|play|reveal|use|drew)(?:s|n|ed|ing)?\b", re.I),
+    "it": re.compile(r"\b(?:pesc|gioc|rivel|us)(?:o|a|are|ato|ata)\b", re.I),
+}
+
+
+def every_way(asked: Asked, named: Sequence[Named], language: str) -> Iterator[Asked]:
+    """Every way in which ``asked`` may be told, first without a topic that comes."""
+    yield from variants(asked, language)
+    yield from _under_a_condition(asked, language)
+    for one in with_topic(asked, named, language):
+        yield from variants(one, language)
+
+
+def _under_a_condition(asked: Asked, language: str) -> Iterator[Asked]:
+    """``asked`` with the condition told before its question, and its card for "it" where that is played or used."""
+    topic = _UNDER.match(asked.question)
+    if topic:
+        about = topic["mark"] if language == "en" else rf"\g<verb>e {topic['mark']}"
+        question = _IT[language].sub(about, topic["asks"])
+        if question != topic["asks"]:
+            yield Asked((*asked.told, topic["rest"]), question)
+
+
+def with_topic(asked: Asked, named: Sequence[Named], language: str) -> Iterator[Asked]:
+    """``asked`` with its topic drawn or played, if it has one that is and says no more of it."""
+    whole = " ".join((*asked.told, asked.question))
+    if _SAYS_SO[language].search(whole):
+        return
+    for at, said in enumerate(asked.told):
+        topic = _TOPIC.match(said)
+        comes = topic and _comes(named[int(topic["mark"][1:])], topic["mark"], language)
+        if topic is None or not comes:
+            continue
+        before, after = asked.told[:at], (topic["rest"], *asked.told[at + 1 :])
+        if any(map(_acts, after)):
+            yield asked._replace(told=(*before, comes, *after))
+        elif not any(map(_acts, before)):
+            yield asked._replace(told=(*before, *after, comes))
+        return
+
+
+def is_passed_over(asked: Asked, lines: Sequence[str], named: Sequence[Named]) -> bool:
+    """Whether ``asked`` has a topic of which no line of the play and no question says anything."""
+    for said in asked.told:
+        topic = _TOPIC_ALONE.match(said)
+        name = named[int(topic[1][1:])].name if topic else ""
+        if topic and topic[1] not in asked.question and not any(name in line for line in lines):
+            return True
+    return False
+
+
+_TOPIC_ALONE = re.compile(r"(?:(?:an?|the|my|un|il|lo|la) )?(@\d+)(?:: *|$)", re.I)
+
+
+def _comes(card: Named, mark: str, language: str) -> str:
+    """How the ``card`` comes: drawn or played; empty for one that does neither."""
+    said = _COMES[language].get(next(iter(card.types - {"weakness"}), ""), "")
+    return said.format(mark) if len(card.types - {"weakness"}) == 1 else ""
+
+
+def _acts(sentence: str) -> bool:
+    """Whether somebody does anything by ``sentence``, or something comes about."""
+    return any(word.casefold() in _DOES for word in re.findall(r"[^\W\d]+", sentence))
+
+
+_STANDS = {"have", "has", "had", "is", "are", "was", "were", "be", "been", "ho", "ha"}
+_IN_ITALIAN = (one for first, (third, _) in VERBS.items() for one in (first, third))
+_DOES = {*FORMS, *map(third_person, FORMS), *_IN_ITALIAN, "supero", "supera"} - _STANDS
