@@ -28,10 +28,6 @@ Feature: A turn that ends while an ability is being resolved
     And the chaos bag holds skull
     When Agnes Baker begins her turn
     And Agnes Baker uses Rite of Seeking
-    Then Agnes Baker must choose between:
-      | the result of the test itself is applied first |
-      | Rite of Seeking is applied first               |
-    When the result of the test itself is applied first
     Then Agnes Baker has 2 clues
     And in order:
       | Agnes Baker succeeds by 3             |
