@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TypeVar
 
 from rulesref.cases.case import Case, parse_cases, read_cases
-from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.engine.found import USUAL, Budget
 from rulesref.engine.outcome import Choice, UnsupportedClause
@@ -28,7 +27,6 @@ from rulesref.rulings.however_much import however_much
 from rulesref.rulings.left_open import left_open
 from rulesref.rulings.namesakes import besides, meant
 from rulesref.rulings.play_through import PlayThrough
-from rulesref.rulings.reasons import why_stopped
 from rulesref.rulings.retelling import retold
 from rulesref.rulings.ruling import Asked, Remark, Ruling, Timeline, Unmet
 from rulesref.rulings.scene import Scene
@@ -37,7 +35,6 @@ from rulesref.rulings.tags import EDITION_TAGS, UNSUPPORTED, check_repeated, che
 from rulesref.rulings.timeline import lines_told, moments
 from rulesref.rulings.tongue import Tongue
 from rulesref.rulings.unmarked_step import UnmarkedSteps
-from rulesref.rulings.untold import how_to_tell
 from rulesref.rulings.verdict import as_json
 from rulesref.rulings.ways_taken import ways_taken
 from rulesref.rulings.whatever_result import whatever_result
@@ -199,30 +196,11 @@ class Judge(NamedTuple):
             if scene.telling.verdict is not None:
                 verdict = scene.telling.verdict.answer
         except UnsupportedClause as problem:
-            if scene.state.pending is None:  # what the step would begin has not, and never will
-                scene.state.pending = problem.stop
-            left = play.unjudged()
-            play.read_on()  # before a Then step is judged: what comes up to it has to be read too
-            if UNSUPPORTED not in case.tags:
-                left = play.judge_decided(left, unmet)
-            expected = " ".join(step.text for step in case.steps if step.kind == "then")
-            silent = told_in or UNSUPPORTED in case.tags
-            way_on = "" if silent else how_to_tell(scene, problem.stop, expected)
-            why = why_stopped(scene.in_language(told_in or case.language), problem.stop)
-            stopped = "; ".join(filter(None, (why, way_on)))
-            verdict, reason, stop = "unsupported", stopped, problem.stop.id
-            judged = not left and case.steps[-1].kind == "then" and not play.passed_over
-            if judged and play.comes_to_fate(problem.stop):
-                verdict, reason = "ordered", ""  # nothing is said of what fate gives then
-            elif judged and UNSUPPORTED not in case.tags:
-                verdict = (
-                    "ordered"  # all that is said has come about, and the reason why it stopped
-                )
-            answered = scene.telling.verdict
-            if answered and UNSUPPORTED not in case.tags and not _asks(self.speech, case, left):
-                unmet += [Unmet(step.line, step.text, stopped) for step in left[:1]]
-                reason = "; ".join(filter(None, (answered.reason, reason)))
-                verdict = answered.answer
+            from rulesref.rulings.stopped import stopped
+
+            came = stopped(case, scene, play, problem.stop, told_in)
+            verdict, reason, stop = came.verdict, came.reason, problem.stop.id
+            unmet += came.unmet
         told = scene.in_language(told_in or case.language)
         return _ruling(case, told, verdict, reason, tuple(unmet))._replace(
             stop=stop, rests_on=tuple(rests_on)
@@ -270,12 +248,6 @@ def _undecided(case: Case, stop: Undecided) -> Iterator[Unmet]:
         if step.line == stop.line:
             yield Unmet(step.line, step.text, stop.message)
             return
-
-
-def _asks(speech: Speech, case: Case, steps: Iterable[Step]) -> bool:
-    """Whether one of ``steps`` asks a question."""
-    patterns = speech.sentences["asked"].patterns[case.language]
-    return any(pattern.read(step.text) for step in steps for pattern in patterns)
 
 
 def _broken(case: Case, problem: Exception) -> CaseBug:
