@@ -190,8 +190,9 @@ def things_that_fit(scene: Scene, text: str, cards: Iterable[Card]) -> tuple[Car
 
 
 def each_thing(scene: Scene, step: Step) -> tuple[str, ...]:
-    """What ``step`` says of each card in play that it may mean by "it", as far as it reads so."""
-    cards = (thing["card"] for thing in scene.state.things.values() if thing.get("zone") == "play")
+    """What ``step`` says of each card in play or in hand that it may mean by "it", as far as it reads so."""
+    here = ("play", "hand")
+    cards = (thing["card"] for thing in scene.state.things.values() if thing.get("zone") in here)
     named = {card.name: card for card in cards}
     text = _FULL[scene.language](step.text)
     told = (

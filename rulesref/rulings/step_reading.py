@@ -81,6 +81,9 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
         told = read_of_kind(text, step.kind, tongue, scene.telling.said)
         if isinstance(told, Told):
             return told
+    for text in (step.text, *reworded):
+        if meant := speech.may_mean(scene, text):
+            raise _either(faults, step, meant)
     if (plainly := _plainly(scene, faults, step)) is not None:
         return plainly
     wrong_card = read is not None and isinstance(read.error, WrongType)
@@ -142,6 +145,15 @@ def _not_said(faults: Faults, pronoun: str, each: tuple[str, ...]) -> CaseError:
     return faults.error(
         said("whom {pronoun!r} means is not said").format(pronoun=pronoun),
         candidates=each,
+        remedy=said("write the one that is meant"),
+    )
+
+
+def _either(faults: Faults, step: Step, meant: tuple[str, ...]) -> CaseError:
+    """That ``step`` says what may be ``meant`` in one way or in another."""
+    return faults.error(
+        said("this may mean one thing or another: {text}").format(text=step.text),
+        candidates=meant,
         remedy=said("write the one that is meant"),
     )
 

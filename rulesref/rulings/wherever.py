@@ -42,9 +42,9 @@ def wherever(scene: Scene, case: Case, replayed: Callable[[Case], Ruling]) -> Ru
     """What ``replayed`` gives of ``case``, wherever those are who play in it and are placed nowhere.
 
     They may be together, apart, and where others are, but not where the rules forbid what a step has
-    somebody do. Nothing that happens may differ from place to place, nor name one. An empty ``scene`` says how the case is spoken of. Raises ``CaseError``: that
-    of the case as it stands where a place makes a difference, else what is wrong with it wherever they
-    are.
+    somebody do. Nothing that happens may differ from place to place, nor name one. An empty ``scene``
+    says how the case is spoken of. Raises ``CaseError``: that of the case as it stands where a place
+    makes a difference, else what is wrong with it wherever they are.
     """
     try:
         return replayed(case)

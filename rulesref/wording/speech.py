@@ -114,6 +114,10 @@ class Speech:
         )
         #: A text that tells neither who attacks nor whom → each attack that it may mean; and, by language, such a text.
         self.untold_attacker: Callable[[Scene, str], tuple[str, ...]] = lambda scene, text: ()
+        #: Event → another one that its words are easily said for, and by slot of it which slot that has.
+        self.easily_said_for: dict[str, tuple[str, dict[str, str]]] = {}
+        #: A text that may mean one thing or another → each of them, as a sentence says it.
+        self.may_mean: Callable[[Scene, str], tuple[str, ...]] = lambda scene, text: ()
         self.attacks_untold: Mapping[str, re.Pattern[str] | None] = {"en": None, "it": None}
         #: Types of the cards that others are at.
         self.places: frozenset[str] = frozenset()

@@ -52,6 +52,7 @@ EXPLAINED = {
 #: Row of a When that nothing at this table can mean, and what it lacks.
 NOT_HERE = {
     "goes-first": "several things that come at once",
+    "hunters-move": "an enemy phase",
     "assigns-all": "damage or horror to assign",
     "is-assigned": "damage or horror to assign",
     "answers-first": "an event in words that no value holds",
@@ -94,6 +95,7 @@ NOT_COUNTED = {
     "has-happened-so-often": "an event",
     "has-taken-direct": "nobody takes anything here",
     "difficulty-is": "a test",
+    "must-discard": "a step that checks hands",
     "spot-is": "a map",
     "tekeli-li-count": "a deck of which a step tells",
     "value-is": "a test",

@@ -88,7 +88,7 @@ def test_it_is_so(steps: str, language: str) -> None:
 @pytest.mark.parametrize(
     ("steps", "why"),
     [
-        (FOE + "When Swarm of Rats attacks Roland\nThen Roland dies", "unknown step"),
+        (FOE + "When Swarm of Rats attacks Roland\nThen Roland dies", "this may mean one thing or another"),
         (ONE + "And Roland Banks draws Ancient Evils\nAnd Swarm of Rats is engaged with Roland Banks\nThen Roland has 0 damage",
          "When step"),
         # what is expected once more is expected a second time

@@ -26,6 +26,11 @@ SPEECH.unmet("so-often", en="{number} times: {event}", it="{number} volte: {even
 SPEECH.unmet(
     "in-parts", en="it has come about in parts: {parts}", it="è avvenuto in più parti: {parts}"
 )
+SPEECH.unmet(
+    "happened-instead",
+    en="that is another thing than what has happened here: {event}",
+    it="è altra cosa da ciò che qui è accaduto: {event}",
+)
 SPEECH.unmet("not-happened", en="it has not happened", it="non è accaduto")
 
 
@@ -127,7 +132,21 @@ def has_happened(scene: Scene, text: str) -> list[Unmet]:
         scene.telling.remarks.append((scene.telling.line, in_words(scene, "in-parts", parts=told)))
         return []
     stop_at_never_here(scene, wanted)
+    if other := _in_its_place(scene, wanted):
+        remark = in_words(scene, "happened-instead", event=other)
+        scene.telling.remarks.append((scene.telling.line, remark))
     return [Unmet(HERE, text, in_words(scene, "not-happened"))]
+
+
+def _in_its_place(scene: Scene, wanted: Wanted) -> str:
+    """What has happened of that for which the words of what is ``wanted`` are easily said; empty for nothing."""
+    for id, slots in wanted:
+        other, called = scene.tongue.speech.easily_said_for.get(id, ("", {}))
+        meant = {called[slot]: told for slot, told in slots.items() if slot in called}
+        for line in scene.state.lines() if other else ():
+            if is_told(scene, line, [(other, meant)]) and line.event is not None:
+                return tell(scene, line.event)
+    return ""
 
 
 def _has_happened_to_each(scene: Scene, wanted: Wanted) -> bool:

@@ -71,6 +71,42 @@ _ENGAGED_THERE = {
         r"(?P<how>non impegnat[oa]|impegnat[oa] con .+|esaurit[oa]|pront[oa])"
     ),
 }
+#: Language → (where somebody is who is alone there; how it is told that they are, and nobody else).
+_ALONE = {
+    "en": (
+        lazily(
+            r"(?P<who>[^,]+?) is (?:(?:all )?alone,? (?:at|in) (?P<place>[^,]+?)|(?:at|in) (?P<other>[^,]+?),? (?:all )?alone|(?:at|in) (?P<own>[^,]+?),? by (?:him|her|them)sel(?:f|ves))"
+        ),
+        ("{who} is at {place}", "{who} is the only investigator at {place}"),
+    ),
+    "it": (
+        lazily(
+            rf"(?P<who>[^,]+?) è (?:(?:da )?sol[oa],? (?P<place>{AT}[^,]+?)|(?P<other>{AT}[^,]+?),? (?:da )?sol[oa]|(?P<own>{AT}[^,]+?),? per conto (?:suo|proprio))"
+        ),
+        ("{who} è {place}", "{who} è l'unico investigatore {place}"),
+    ),
+}
+#: Language → the only enemy that is engaged with somebody; how it is told that it is, and that no other is.
+_ONLY_ENGAGED = {
+    "en": (
+        lazily(
+            r"the only enemy (?:that is )?engaged with (?P<who>.+?) is (?P<enemy>(?:an? |the )?[A-Z\"“.].+)"
+        ),
+        lazily(
+            r"(?P<enemy>(?:an? |the )?[A-Z\"“.][^,]*?) is the only enemy engaged with (?P<who>.+)"
+        ),
+        ("{enemy} is engaged with {who}", "there are no other enemies"),
+    ),
+    "it": (
+        lazily(
+            r"l['’]unico nemico (?:che è )?impegnato con (?P<who>.+?) è (?P<enemy>(?:il |lo |la |l['’]|un |uno |una |un['’])?[A-ZÀ-Ý\"“.].+)"
+        ),
+        lazily(
+            r"(?P<enemy>(?:il |lo |la |l['’]|un |uno |una |un['’])?[A-ZÀ-Ý\"“.][^,]*?) è l['’]unico nemico impegnato con (?P<who>.+)"
+        ),
+        ("{enemy} è impegnato con {who}", "non ci sono altri nemici"),
+    ),
+}
 #: Language → (a card that is told with a keyword that it has; the two told apart).
 _OF_KEYWORD = {
     "en": (
@@ -135,6 +171,18 @@ def in_passing(text: str, language: str) -> Iterator[tuple[str, ...]]:
         engaged = row.format(who=found["who"], enemies=found["enemies"], are=are)
         lays = _WITH[language].sub("", found["lays"])
         yield (engaged,) if lays == found["lays"] else (lays, engaged)
+
+
+def alone(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """Where somebody is, and that no other investigator is there."""
+    *ways, rows = _ONLY_ENGAGED[language]
+    for said in ways:
+        if (found := said.fullmatch(text)) is not None:
+            yield tuple(row.format(**found.groupdict()) for row in rows)
+    said, rows = _ALONE[language]
+    if (found := said.fullmatch(text)) is not None:
+        place = found["place"] or found["other"] or found["own"]
+        yield tuple(row.format(who=found["who"], place=place) for row in rows)
 
 
 def there_how(text: str, language: str) -> Iterator[tuple[str, ...]]:

@@ -38,9 +38,10 @@ _RELATIVE = {
         "{what} di {name} {clause}",
     ),
 }
-#: What an English clause begins with → of whom it may be said: "which" is nobody who plays, "who" no place.
+#: What an English clause begins with → of whom it may be said: "which" and "that" are nobody who plays, "who" no place.
 SAID_OF: dict[str, Callable[[str], str]] = {
     "which": OfCard,
+    "that": OfCard,
     "who": lambda text: OfType(text, "investigator", "enemy", "asset"),
 }
 _ALREADY = {

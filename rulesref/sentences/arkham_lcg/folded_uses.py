@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulesref.expression import lazily
-from rulesref.sentences.arkham_lcg.folded_actions import with_action
+from rulesref.sentences.arkham_lcg.folded_actions import each_with_action, with_action
 from rulesref.sentences.arkham_lcg.folded_cancels import canceled
 from rulesref.sentences.arkham_lcg.folded_costs import SPENDS, WHO, paid
 from rulesref.sentences.arkham_lcg.folded_healing import healing
@@ -235,6 +235,7 @@ _CHOOSING = {
 def used(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """The sentences that one may fold together which says that somebody uses a card."""
     yield from with_action(text, language)
+    yield from each_with_action(text, language)
     yield from paid(text, language)
     moment, comes = _AS[language]
     if (found := moment.fullmatch(text)) is not None:

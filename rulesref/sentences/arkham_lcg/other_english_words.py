@@ -221,7 +221,7 @@ SAME = (
     (r"^(.+) is one of (.+?)['’]s? bonded cards$", r"\1 is bonded to \2"),
     (r"\bis down to (?=\d)", "has "),
     (r"^(.+) hits$", r"\1 succeeds"),
-    (r"^(.+) misses$", r"\1 fails"),
+    (r"^(.+) misses(?=$| by \d)", r"\1 fails"),
     (r"\b(\d+) ([a-z]+) more than before$", r"\1 more \2 than before"),
     (r"\b(\d+) ([a-z]+) (?:less|fewer) than before$", r"\1 fewer \2 than before"),
     (r"^(\d+ (?:damage|horror)) (?:goes|is put|lands) (?:on|onto) (.+)$", r"\1 is placed on \2"),

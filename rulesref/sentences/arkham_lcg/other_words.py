@@ -14,18 +14,32 @@ from rulesref.sentences.arkham_lcg import (
     other_encounter_words,
     other_english_words,
     other_italian_words,
+    other_words_in_cases,
     other_words_of_what_is_left,
 )
 
 _READ = {
-    language: [(lazily(said), meant) for said, meant in (*words, *of_encounters, *of_what_is_left)]
-    for language, words, of_encounters, of_what_is_left in (
+    language: [
+        (lazily(said), meant)
+        for said, meant in (*in_cases, *words, *of_encounters, *of_what_is_left)
+    ]
+    for language, in_cases, words, of_encounters, of_what_is_left in (
         (
-            *("en", other_english_words.SAME, other_encounter_words.ENGLISH),
+            *(
+                "en",
+                other_words_in_cases.ENGLISH,
+                other_english_words.SAME,
+                other_encounter_words.ENGLISH,
+            ),
             other_words_of_what_is_left.ENGLISH,
         ),
         (
-            *("it", other_italian_words.SAME, other_encounter_words.ITALIAN),
+            *(
+                "it",
+                other_words_in_cases.ITALIAN,
+                other_italian_words.SAME,
+                other_encounter_words.ITALIAN,
+            ),
             other_words_of_what_is_left.ITALIAN,
         ),
     )

@@ -35,20 +35,25 @@ _DOES = {
     ),
 }  # fmt: skip
 
+#: What dies is an enemy, or an asset that has health.
+_MORTAL = ("enemy", "asset")
+_DIES = lazily(r" (?:is defeated|viene sconfitto)")
+
 
 def said_of_enemies(scene: Scene, text: str) -> Iterator[str]:
-    """``text`` as sentences say it, where it begins with the name of an enemy."""
+    """``text`` as sentences say it, where it begins with the name of an enemy, or of an asset that dies."""
     for said, row in _DOES[scene.language]:
         found = said.fullmatch(text)
-        if found is not None and _is_enemy(scene, found["who"]):
+        types = _MORTAL if _DIES.search(row) else ("enemy",)
+        if found is not None and _is_of(scene, found["who"], types):
             told = row.format(**found.groupdict())
             if told != text:
                 yield told
 
 
-def _is_enemy(scene: Scene, name: str) -> bool:
+def _is_of(scene: Scene, name: str, types: tuple[str, ...]) -> bool:
     try:
-        read = read_slot(name, "enemy", scene.tongue, dict(scene.telling.said))
+        read = read_slot(name, "card", scene.tongue, dict(scene.telling.said))
     except RulesrefError:
         return False
-    return bool(read.card.type == "enemy")
+    return read.card.type in types

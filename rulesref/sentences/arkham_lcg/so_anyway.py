@@ -32,6 +32,17 @@ _ENGAGED = {
     "en": lazily(r",? while (?:still )?engaged$", re.IGNORECASE),
     "it": lazily(r",? mentre è impegnat[oa]$", re.IGNORECASE),
 }
+#: That somebody does something to an enemy which is not in their threat area.
+_UNENGAGED = {
+    "en": lazily(
+        r",? (?:without (?:first )?engaging (?:it|him|her)(?: first)?|without being engaged(?: with it)?|while (?:not engaged|unengaged)(?: with it)?)$",
+        re.IGNORECASE,
+    ),
+    "it": lazily(
+        r",? (?:senza (?:prima )?(?:impegnarl[oa]|ingaggiarl[oa])(?: prima)?|senza essere impegnat[oa](?: con ess[oa])?)$",
+        re.IGNORECASE,
+    ),
+}
 
 
 def but_for_what_is_so(scene: Scene, text: str) -> Iterator[str]:
@@ -41,7 +52,8 @@ def but_for_what_is_so(scene: Scene, text: str) -> Iterator[str]:
         _of_whom(scene, text, _FROM, _stands_at),
         _of_whom(scene, text, _WHILE, _is_engaged),
     )
-    yield from (other for other in (*told, _while_engaged(scene, text)) if other != text)
+    others = (*told, _while_engaged(scene, text), _while_unengaged(scene, text))
+    yield from (other for other in others if other != text)
 
 
 def _how_it_is(scene: Scene, text: str) -> Iterator[str]:
@@ -83,6 +95,24 @@ def _while_engaged(scene: Scene, text: str) -> str:
         if "card" in thing and thing["card"].type == "enemy"
     )
     return text[: found.start()] if found is not None and engaged else text
+
+
+def _while_unengaged(scene: Scene, text: str) -> str:
+    """``text`` without that whoever it is about is not engaged with the enemy that it names."""
+    found = _UNENGAGED[scene.language].search(text)
+    who = told_of(scene, text)
+    if found is None or not who:
+        return text
+    bare = text[: found.start()]
+    named = [
+        id
+        for id, thing in scene.state.things.items()
+        if "card" in thing
+        and thing["card"].type == "enemy"
+        and fold(str(scene.name(id)).partition(" #")[0]) in fold(bare)
+    ]
+    so = named and not any(who in engaged_with(scene.state, id) for id in named)
+    return bare if so else text
 
 
 def _stands_at(state: State, who: str, place: str) -> bool:

@@ -10,6 +10,8 @@ _ENEMY = frozenset({"enemy"})
 _PLACE = frozenset({"location"})
 #: What may lie exhausted, or have harm on it.
 _STANDS = frozenset({"enemy", "asset"})
+#: What is played or committed from a hand.
+_HELD = frozenset({"asset", "event", "skill"})
 _CARDS = frozenset({"enemy", "asset", "event", "skill", "treachery", "act", "agenda", "story"})
 
 #: Language → (what stands before "it" and behind it, the types of what is meant).
@@ -17,7 +19,8 @@ _ROWS = {
     "en": (
         (lazily(r".*\b(?:attacks?|fights?|evades?|engages?|kills?|defeats?|hits?|shoots?|parleys with|engaged with|disengages? from) "), None, _ENEMY),
         (lazily(r".*\b(?:investigates?|moves? to|moves? into|enters?|goes to|is at|is in|leaves?|connect(?:s|ed) to) "), None, _PLACE),
-        (lazily(r".*\b(?:plays?|commits?|holds?|draws?|reveals? the revelation of) "), None, _CARDS),
+        (lazily(r".*\b(?:plays?|commits?) "), None, _HELD),
+        (lazily(r".*\b(?:holds?|draws?|reveals? the revelation of) "), None, _CARDS),
         (None, lazily(r"(?: does not| doesn't| may| can| cannot| can't| will| would)? (?:attack|(?:gets?|makes?) (?:an|any|no) attack|engage|hunt|retaliate|spawn|strike|hit|bite|move|deal|chase)"), _ENEMY),
         (None, lazily(r" (?:is|isn't|has been|gets|was) (?:not |still |now |no longer )?(?:engaged|evaded|fought|killed|aloof|massive|unengaged)"), _ENEMY),
         (None, lazily(r" (?:is|isn't|has been|gets|was|stays|remains) (?:not |still |now |no longer )?(?:exhausted|ready|readied|healed)"), _STANDS),

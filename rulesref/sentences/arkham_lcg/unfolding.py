@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from rulesref.expression import lazily
 from rulesref.rulings.reference import listed
 from rulesref.sentences.arkham_lcg.as_it_was import now, once_more
-from rulesref.sentences.arkham_lcg.folded_asides import there_how
+from rulesref.sentences.arkham_lcg.folded_actions import taken
+from rulesref.sentences.arkham_lcg.folded_asides import alone, there_how
 from rulesref.sentences.arkham_lcg.folded_deeds import done
 from rulesref.sentences.arkham_lcg.folded_denials import neither, none_of_two, not_there
 from rulesref.sentences.arkham_lcg.folded_inserted import inserted
@@ -157,6 +158,8 @@ def _taken_apart(text: str, kind: str, language: str) -> Iterator[tuple[str, ...
     yield from _of_each(text, language)
     if kind == "given":
         yield from now(text, language)
+        yield from taken(text, language)
+        yield from alone(text, language)
         yield from _each_with(text, language)
         yield from beside(text, language)
         yield from laid_out(text, language)

@@ -1,0 +1,75 @@
+"""That nobody else is there, and that nothing else lies in play: what is told is all there is."""
+
+from __future__ import annotations
+
+from rulesref.games.arkham_lcg.acts_and_agendas.agenda import doom_in_play
+from rulesref.games.arkham_lcg.table import investigators, location_of
+from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
+from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+
+HERE = 0
+SPEECH.unmet("are-there", en="{who} at {location}", it="{who} in {location}")
+SPEECH.unmet("doom-lies", en="{amount} doom in play", it="{amount} destino in gioco")
+
+
+@SPEECH.sentence(
+    "then",
+    "only-investigator-at",
+    who="investigator",
+    location="location",
+    en="{who} is the only investigator (at|in) {location}",
+    it="{who} è l'unic(o|a) (investigatore|investigatrice) (in|a) {location}",
+)
+def only_investigator_at(scene: Scene, who: Reference, location: Reference) -> list[Unmet]:
+    """They are there, and no other investigator is, whatever else lies there."""
+    place = scene.thing(location)
+    there = [one for one in investigators(scene.state) if location_of(scene.state, one) == place]
+    if there == [scene.thing(who)]:
+        return []
+    names = ", ".join(str(scene.name(one)) for one in there) or "-"
+    wanted = in_words(scene, "are-there", who=who.text, location=location.text)
+    return [Unmet(HERE, wanted, in_words(scene, "are-there", who=names, location=location.text))]
+
+
+@SPEECH.sentence(
+    "then",
+    "no-doom-in-play",
+    en=("there is no doom in play", "no doom is in play"),
+    it=("non c'è destino in gioco", "non c'è alcun destino in gioco", "nessun destino è in gioco"),
+)
+def no_doom_in_play(scene: Scene) -> list[Unmet]:
+    """On no card in play, the agenda neither."""
+    doom = doom_in_play(scene.state)
+    if not doom:
+        return []
+    wanted, found = (in_words(scene, "doom-lies", amount=amount) for amount in (0, doom))
+    return [Unmet(HERE, wanted, found)]
+
+
+@SPEECH.sentence(
+    "given",
+    "nothing-else-in-play",
+    en=(
+        "there is no other (doom|enemy|location|investigator|card)",
+        "there is no other (doom|enemy|location|investigator|card) in play",
+        "there are no other (enemies|locations|investigators|cards)",
+        "there are no other (enemies|locations|investigators|cards) in play",
+        "no other (doom|enemy|location|investigator|card) is in play",
+        "no other (enemies|locations|investigators|cards) are in play",
+        "(nothing|nobody) else is in play",
+        "there is no doom in play (besides|otherwise|elsewhere|apart from that|other than that)",
+    ),
+    it=(
+        "non c'è (altro destino|nessun altro nemico|nessun altro luogo|nessun altro investigatore)",
+        "non c'è (altro destino|nessun altro nemico|nessun altro luogo|nessun altro investigatore) in gioco",
+        "non ci sono (altri destini|altri nemici|altri luoghi|altri investigatori|altre carte)",
+        "non ci sono (altri destini|altri nemici|altri luoghi|altri investigatori|altre carte) in gioco",
+        "non c'è (nient'altro|altro|nessun altro) in gioco",
+        "non c'è destino in gioco (oltre a questo|altrove|da altre parti)",
+    ),
+)
+def nothing_else_in_play(scene: Scene) -> None:
+    """What the steps lay out is all there is: so it is in any case."""

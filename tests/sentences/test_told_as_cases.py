@@ -1,0 +1,142 @@
+"""What judges put into a case in passing: who is alone, what has been done by then, what nobody else has."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.errors import CaseError
+from tests.arkham import play
+
+ONE = {"en": "Given Roland Banks is at the Study\n", "it": "Dato Roland Banks è in Studio\n"}
+TWO = {
+    "en": "Given Roland Banks and Wendy Adams are at the Study\n",
+    "it": "Dato Roland Banks e Wendy Adams sono in Studio\n",
+}
+PRIEST = {
+    "en": "And the Study is connected to the Hallway\nAnd Ghoul Priest is at the Hallway\n",
+    "it": "E Studio è collegato a Corridoio\nE Ghoul Sacerdote è in Corridoio\n",
+}
+DECK = {
+    "en": "And Roland Banks's deck is Knife, Machete, Flashlight\n",
+    "it": "E il mazzo di Roland Banks contiene Coltello, Machete, Torcia Elettrica\n",
+}
+HAND = {
+    "en": "And the deck of Roland Banks holds Guard Dog\nAnd Roland Banks has Knife, Machete, Flashlight, Guts, "
+    "Overpower, Perception, Dodge, Beat Cop in hand\n",
+    "it": "E il mazzo di Roland Banks contiene Cane da Guardia\nE Roland Banks ha in mano Coltello, Machete, Torcia Elettrica, "
+    "Coraggio, Sopraffare, Percezione, Schivata, Poliziotto di Ronda\n",
+}
+
+
+@pytest.mark.parametrize(
+    ("steps", "language"),
+    [
+        ("Given Roland Banks is alone at the Study\nThen Roland Banks is at the Study", "en"),
+        ("Given Roland Banks is at the Study by himself\nThen Roland Banks is at the Study", "en"),
+        ("Dato Roland Banks è da solo in Studio\nAllora Roland Banks è in Studio", "it"),
+        ("Dato Roland Banks è in Studio da solo\nAllora Roland Banks è in Studio", "it"),
+        (ONE["en"] + "Then Roland Banks is the only investigator at the Study", "en"),
+        (ONE["it"] + "Allora Roland Banks è l'unico investigatore in Studio", "it"),
+        (ONE["en"] + PRIEST["en"] + "When the enemy phase begins\nAnd the hunters move\n"
+         "Then Ghoul Priest is engaged with Roland Banks", "en"),
+        (ONE["it"] + PRIEST["it"] + "Quando comincia la Fase dei Nemici\nE i cacciatori si muovono\n"
+         "Allora Ghoul Sacerdote è impegnato con Roland Banks", "it"),
+        (ONE["en"] + PRIEST["en"] + "When it is the enemy phase and the hunters move\n"
+         "Then Ghoul Priest is at the Study", "en"),
+        (ONE["en"] + "And the agenda is What's Going On?! with 1 doom\nAnd there is no other doom in play\n"
+         "Then What's Going On?! has 1 doom", "en"),
+        (ONE["it"] + "E non c'è altro destino in gioco\nE non c'è destino in gioco\n"
+         "Allora non c'è destino in gioco", "it"),
+        (ONE["en"] + "And there is no doom in play\nThen there is no doom in play", "en"),
+        (ONE["en"] + DECK["en"] + "When Roland Banks draws 3 cards with his actions\n"
+         "Then Roland Banks has 0 actions", "en"),
+        (ONE["en"] + DECK["en"] + "When Roland Banks takes two actions to draw cards\n"
+         "Then Roland Banks has 1 action", "en"),
+        (ONE["it"] + DECK["it"] + "Quando Roland Banks pesca 3 carte con le sue azioni\n"
+         "Allora Roland Banks ha 0 azioni", "it"),
+        (ONE["en"] + "When Roland Banks takes a resource with his action\nThen Roland Banks has 2 actions", "en"),
+        (ONE["it"] + "Quando Roland Banks prende 2 risorse usando 2 azioni\nAllora Roland Banks ha 1 azione", "it"),
+        (ONE["en"] + "And Roland Banks has already taken two actions this turn\nThen Roland Banks has 1 action", "en"),
+        (ONE["it"] + "E Roland Banks ha già effettuato due azioni\nAllora Roland Banks ha 1 azione", "it"),
+        (ONE["en"] + HAND["en"] + "When the upkeep phase begins\nThen Roland Banks must discard 1 card", "en"),
+        (ONE["en"] + HAND["en"] + "When the upkeep phase begins\nThen Roland Banks has to discard 1 card", "en"),
+        (ONE["en"] + "And Ghoul Minion is exhausted at the Study\nWhen Roland Banks attacks Ghoul Minion without "
+         "engaging it first\nAnd Roland Banks misses by 1\nThen Ghoul Minion has no damage", "en"),
+        (ONE["it"] + "E Ghoul Tirapiedi è esaurito in Studio\nQuando Roland Banks attacca Ghoul Tirapiedi senza "
+         "impegnarlo\nE Roland Banks fallisce di 1\nAllora Ghoul Tirapiedi non ha danni", "it"),
+        (ONE["en"] + "And Roland Banks controls Beat Cop\nAnd Ghoul Minion is engaged with Roland Banks\n"
+         "When Ghoul Minion attacks Roland Banks\nAnd Roland Banks assigns both to Beat Cop\n"
+         "Then Beat Cop has 1 damage and 1 horror", "en"),
+        (ONE["it"] + "E Roland Banks controlla Poliziotto di Ronda\nE Ghoul Tirapiedi è impegnato con Roland Banks\n"
+         "Quando Ghoul Tirapiedi attacca Roland Banks\nE Roland Banks assegna entrambi al Poliziotto di Ronda\n"
+         "Allora Poliziotto di Ronda ha 1 danno e 1 orrore", "it"),
+        (ONE["en"] + "And Roland Banks controls Beat Cop\nWhen Beat Cop takes 2 damage\nThen Beat Cop dies", "en"),
+        (ONE["it"] + "E l'unico nemico impegnato con lui è un Ghoul Tirapiedi\n"
+         "Allora Ghoul Tirapiedi è impegnato con Roland Banks", "it"),
+        (ONE["en"] + "And the only enemy engaged with him is a Ghoul Minion\n"
+         "Then Ghoul Minion is engaged with Roland Banks", "en"),
+        (ONE["en"] + "And Swarm of Rats is engaged with Roland Banks\nAnd Roland Banks has Knife in hand\n"
+         "When he plays it\nThen Swarm of Rats attacks Roland Banks", "en"),
+    ],
+)  # fmt: skip
+def test_it_is_so(steps: str, language: str) -> None:
+    ruling = play(steps, language=language)
+    assert ruling.passed, (ruling.unmet, ruling.reason)
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        ONE["en"]
+        + HAND["en"]
+        + "When the upkeep phase begins\nThen Roland Banks must discard 2 cards",
+        ONE["en"]
+        + "And Ghoul Minion is engaged with Roland Banks\nWhen Ghoul Minion attacks Roland Banks\n"
+        "Then there is no attack of opportunity\nAnd nobody was attacked",
+        TWO["en"] + "Then Roland Banks is the only investigator at the Study",
+        ONE["en"]
+        + "And the agenda is What's Going On?! with 1 doom\nThen there is no doom in play",
+    ],
+)
+def test_it_is_not_so(steps: str) -> None:
+    assert play(steps).unmet
+
+
+@pytest.mark.parametrize(
+    ("steps", "language", "why"),
+    [
+        ("Given Roland Banks is alone at the Study\nAnd Wendy Adams is at the Study\nThen it is lawful", "en", "this is not so"),
+        ("Given there is no doom in play\nAnd the agenda is What's Going On?! with 1 doom\nThen it is lawful", "en",
+         "this is not so"),
+        # the phase that it would begin has more in it than the move
+        (ONE["en"] + PRIEST["en"] + "When the hunters move", "en", "hunters move in the enemy phase"),
+        (ONE["it"] + PRIEST["it"] + "Quando i cacciatori si muovono", "it", "si muovono nella Fase dei Nemici"),
+        (ONE["en"] + "And Ghoul Minion is engaged with Roland Banks\nWhen Roland Banks attacks Ghoul Minion without "
+         "engaging it first", "en", "there is no card called"),
+        (ONE["en"] + DECK["en"] + "When Roland Banks draws 3 cards with two actions", "en", "there is no card called"),
+        (ONE["en"] + "Then Roland Banks must discard 1 card", "en", "hands are not being checked"),
+        # defeated, or lost to the campaign
+        (ONE["en"] + "When Roland Banks takes 9 damage\nThen Roland Banks dies", "en", "one thing or another"),
+        (ONE["en"] + "When Roland Banks takes 5 horror\nThen Roland Banks goes insane", "en", "one thing or another"),
+        (ONE["it"] + "Quando Roland Banks subisce 9 danni\nAllora Roland Banks muore", "it", "one thing or another"),
+        # "that" is no word for somebody who plays
+        (ONE["en"] + "And Ghoul Minion is engaged with Roland Banks, that has 1 damage", "en", "no card called 'that'"),
+    ],
+)  # fmt: skip
+def test_it_is_asked_or_explained(steps: str, language: str, why: str) -> None:
+    with pytest.raises(CaseError, match=why):
+        play(steps, language=language)
+
+
+@pytest.mark.parametrize(
+    ("steps", "language", "told"),
+    [
+        (ONE["it"] + "Quando Roland Banks subisce 5 orrori\nAllora Roland Banks impazzisce", "it",
+         "Roland Banks è sconfitto"),
+        (ONE["en"] + "When Roland Banks takes 9 damage\nThen Roland Banks is killed", "en", "Roland Banks is defeated"),
+    ],
+)  # fmt: skip
+def test_who_is_defeated_is_not_lost_to_the_campaign(steps: str, language: str, told: str) -> None:
+    ruling = play(steps, language=language)
+    assert ruling.unmet
+    assert any(told in one.told for one in ruling.remarks)
