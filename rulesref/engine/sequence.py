@@ -11,25 +11,16 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from rulesref.engine.at_once import at_once, cites
+from rulesref.engine.at_once import at_once
 from rulesref.engine.event import Event
+from rulesref.engine.impact import apply
 from rulesref.engine.late import late
-from rulesref.engine.line import Line
-from rulesref.engine.mark import CANCELED, IGNORED, cancel, replace
+from rulesref.engine.mark import CANCELED, IGNORED
 from rulesref.engine.rules import Stage
-from rulesref.engine.scope import (
-    close,
-    collecting,
-    fail,
-    open_effect,
-    open_framework,
-    put_off,
-)
+from rulesref.engine.scope import close, fail, put_off
 from rulesref.engine.state import State
 from rulesref.engine.trigger import leavers, ready
-from rulesref.engine.trigger_stage import LATE_STAGE, TRIGGER_STAGE
-
-__all__ = ["CANCELED", "IGNORED", "LATE_STAGE", "SEQUENCE", "TRIGGER_STAGE", "cancel", "replace"]
+from rulesref.engine.trigger_stage import TRIGGER_STAGE
 
 
 def _heard(state: State, events: tuple[Event, ...]) -> Collection[str]:
@@ -179,7 +170,7 @@ class Sequence:
             if leaving:
                 state.let(leaving=leaving)
         place = state.place()
-        self._impact(state, events, bare)
+        apply(state, events, bare)
         if "with" in variables:
             self._join(state, variables["with"], events)
             return None
@@ -289,52 +280,6 @@ class Sequence:
                 left.append(event)
         state.let(events=tuple(left), bare=())
         return tuple(left), tuple(begun)
-
-    def _impact(self, state: State, events: tuple[Event, ...], bare: tuple[int, ...]) -> None:
-        hooks = state.rules.hooks
-        if "opaque" in state.index.said:
-            hooks.opaque(state)
-        depth, before = state.depth, state.log
-        batch = events if len(events) > 1 else ()
-        settles = scoped = whole = False
-        for number, event in enumerate(events):
-            kind = event.kind
-            if bare and number in bare:
-                assert kind.bare is not None
-                kind.bare(state, (event,))
-            else:
-                settles = settles or kind.settles
-            scoped = scoped or kind.own_scope
-            whole = whole or kind.whole
-            if not kind.silent:
-                state.note(Line.impact(depth, event, cites(event), batch))
-        if scoped:
-            open_framework(state)
-            state.let(scoped=True)
-        elif whole and not collecting(state):
-            open_effect(state)
-            state.let(whole=True)
-        if len(events) > 1:
-            self._impact_by_kind(state, events, bare)
-        elif events and not bare:
-            events[0].kind.impact(state, events)
-        if state.pending is not None:
-            state.not_described(before)
-        hooks.refresh(state)
-        if settles:
-            hooks.settle(state, events)
-        hooks.consequences(state)
-
-    def _impact_by_kind(
-        self, state: State, events: tuple[Event, ...], bare: tuple[int, ...]
-    ) -> None:
-        """Apply ``events`` but the ``bare`` ones, those of one kind together."""
-        groups: dict[str, list[Event]] = {}
-        for number, event in enumerate(events):
-            if number not in bare:
-                groups.setdefault(event.kind.id, []).append(event)
-        for group in groups.values():
-            group[0].kind.impact(state, tuple(group))
 
 
 SEQUENCE = Sequence()

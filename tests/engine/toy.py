@@ -10,9 +10,10 @@ from rulesref.engine.complete import check
 from rulesref.engine.event import Event
 from rulesref.engine.hooks import Hooks
 from rulesref.engine.kind import Kind
+from rulesref.engine.mark import cancel, replace
 from rulesref.engine.notation import read_ability
 from rulesref.engine.rules import Rules, Stage
-from rulesref.engine.sequence import SEQUENCE, cancel, replace
+from rulesref.engine.sequence import SEQUENCE
 from rulesref.engine.state import State
 from rulesref.engine.use import USE
 from rulesref.engine.words import Env

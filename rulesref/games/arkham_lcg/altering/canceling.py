@@ -9,8 +9,8 @@ begun even where its effects are canceled, in both editions (arkham-lcg/event-ca
 from __future__ import annotations
 
 from rulesref.engine.event import Event
+from rulesref.engine.mark import CANCELED, IGNORED, cancel
 from rulesref.engine.scope import fail
-from rulesref.engine.sequence import CANCELED, IGNORED, cancel
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.altering import earlier

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulesref.engine.mark import as_it_stands
-from rulesref.engine.sequence import CANCELED, cancel, replace
+from rulesref.engine.mark import CANCELED, as_it_stands, cancel, replace
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.altering.canceling import note_cancel

@@ -7,7 +7,7 @@ down to nothing is not dealt, so nothing comes after it.
 from __future__ import annotations
 
 from rulesref.engine.event import Event
-from rulesref.engine.sequence import CANCELED, cancel, replace
+from rulesref.engine.mark import CANCELED, cancel, replace
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES

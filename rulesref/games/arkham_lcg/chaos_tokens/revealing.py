@@ -12,9 +12,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.event import Event
+from rulesref.engine.mark import CANCELED, cancel
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail
-from rulesref.engine.sequence import CANCELED, cancel
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.altering.canceling import note_cancel

@@ -6,7 +6,7 @@ Which of the two is declared before the search is initiated (FAQ v2.5, question 
 from __future__ import annotations
 
 from rulesref.engine.event import Event
-from rulesref.engine.sequence import replace
+from rulesref.engine.mark import replace
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES

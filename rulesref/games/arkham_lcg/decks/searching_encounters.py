@@ -12,9 +12,9 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.block import resolve_part
 from rulesref.engine.event import Event
+from rulesref.engine.mark import cancel
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.scope import fail
-from rulesref.engine.sequence import cancel
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.found import ask_what_is_found, lie_again

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesref.engine.event import Event
+from rulesref.engine.mark import cancel
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
-from rulesref.engine.sequence import cancel
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.piles import ENCOUNTER_DECK, cards_in, known, take

@@ -11,10 +11,10 @@ from itertools import combinations
 from typing import Any
 
 from rulesref.engine.event import Event
+from rulesref.engine.mark import replace
 from rulesref.engine.outcome import Choice, Option
 from rulesref.engine.procedure import Procedure
 from rulesref.engine.select import number
-from rulesref.engine.sequence import replace
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.decks.hand import hand_of

@@ -9,7 +9,7 @@ from __future__ import annotations
 from rulesref.engine.ability import Node, Trigger
 from rulesref.engine.combinator import splice
 from rulesref.engine.lasting import delay
-from rulesref.engine.sequence import replace
+from rulesref.engine.mark import replace
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.rules import RULES

@@ -11,8 +11,8 @@ from typing import Any
 from rulesref.engine.ability import Node
 from rulesref.engine.event import Event
 from rulesref.engine.lasting import standing
+from rulesref.engine.mark import replace
 from rulesref.engine.select import number
-from rulesref.engine.sequence import replace
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.altering.achieved import note_success

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from rulesref.engine.machine import answer, run, step
+from rulesref.engine.mark import cancel
 from rulesref.engine.outcome import Choice, Done, Outcome, Unsupported
-from rulesref.engine.sequence import cancel
 from rulesref.engine.state import State
 from rulesref.games.arkham_lcg.enemies.engagement import candidates, engaged_with
 from rulesref.games.arkham_lcg.enemies.hunter import destinations

@@ -15,9 +15,9 @@ import pytest
 from rulesref.engine.event import Event
 from rulesref.engine.machine import answer, decide, run, step
 from rulesref.engine.outcome import Chance, Choice, Done, Unsupported
-from rulesref.engine.sequence import LATE_STAGE, TRIGGER_STAGE
 from rulesref.engine.state import State
 from rulesref.engine.trigger import usable
+from rulesref.engine.trigger_stage import LATE_STAGE, TRIGGER_STAGE
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import faces
 from rulesref.games.arkham_lcg.chaos_tokens.chaos_bag import fill as fill_bag
 from rulesref.games.arkham_lcg.damage_and_defeat.damage import ASSIGN
