@@ -71,6 +71,12 @@ BRIEF_EN = (
         (f"{{w}} (uses|activates|triggers) {{c}}'s ({sort}) (on|against) {{e}}", "{w} uses {c} on {e}")
         for sort in ("ability", "action", "action ability")
     ),
+    ("(the |ME's |)first (move|move action) of (the|ME's) turn", "BY moves to a connecting location"),
+    ("{w} is engaged (at the start|at the beginning) of (SHE's|ME's|the) turn", "an enemy is engaged with {w}; the turn of {w} begins"),
+    ("{w} is engaged with {e} (at the start|at the beginning) of (SHE's|ME's|the) turn", "{e} is engaged with {w}; the turn of {w} begins"),
+    ("{w} is (at|in) the same location[ as ME]", "TOGETHER ME; {w}"),
+    ("{w} and {x} are (at|in) the same location", "TOGETHER {w}; {x}"),
+    ("{l} has {c} attached", "{c} is attached to {l}"),
     ("{w} {rest} for the first time this (turn|round)", "{w} {rest}"),
     ("{w} moves {rest} for the first time this (turn|round)", "{w} moves {rest}"),
     (f"{{x}} is {_CANCELED} (with|by|using) {{c}}", "CANCELS {x}; {c}"),

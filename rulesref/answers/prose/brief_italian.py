@@ -24,6 +24,8 @@ BRIEF_IT = (
     (f"{_INVESTIGATION} fallita", "BY indaga; BY fallisce di LOSS"),
     ("{n} (danno|danni) (è |sono |)(assegnato|assegnati) a {c}", "BY assegna {n} danni a {c}"),
     ("{n} (orrore|orrori) (è |sono |)(assegnato|assegnati) a {c}", "BY assegna {n} orrori a {c}"),
+    ("{c} è nella (mia |)area di minaccia", "{c} è nell'area di minaccia di ME"),
+    ("{w} ha {c} nella (mia |sua |)area di minaccia", "{c} è nell'area di minaccia di {w}"),
     ("{w} (è impegnato|è impegnata)", "un nemico è impegnato con {w}"),
     ("{w} (combatte|attacca)", "FIGHTS {w}"),
     ("{w} (inizia|compie|dichiara) un (attacco|combattimento)", "FIGHTS {w}"),

@@ -123,6 +123,8 @@ _TAILS = {
         (r"(?P<asks>(?:can|may|could|does|do|will) .+?) from (?P<foe>@\d+)'s attack(?: (?:on|against) me)?", "{foe} attacks me", "{asks}"),
         (r"(?P<asks>(?:can|may|could) I .+?) (?:at|in) a location with (?P<told>(?:no|an?|one|two|three|\d+) clues?)(?: on it| left)?",
          "my location has {told}", "{asks}"),
+        (r"(?P<asks>(?:can|may|could) I .+?) (?:at|in) a location with (?P<card>@\d+)(?: attached(?: to it)?)?", "{card} is attached to my location", "{asks}"),
+        (r"(?P<asks>(?:can|may|could) I .+?) (?:at|in) a location with (?P<card>@\d+)(?: there)?", "there is {card} at my location", "{asks}"),
         (r"(?P<asks>(?:can|may|could) .+?) (?:in|during|on) (?P<whose>my|his|her|@\d+'s) turn", "it is {whose} turn", "{asks}"),
         (r"(?P<asks>(?:can|may|could) .+?) (?:while|when) (?P<told>(?:engaged with|engaged to) .+)", "{told}", "{asks}"),
         (r"(?:does|do|will|would) (?P<does>[a-z]+ing\b.*?) (?P<asks>provoke .+)", "I <{does}>", "does that {asks}"),

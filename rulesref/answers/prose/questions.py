@@ -9,6 +9,7 @@ from __future__ import annotations
 from rulesref.answers.prose.exactly import EXACTLY_IT
 from rulesref.answers.prose.questions_english import QUESTIONS_EN
 from rulesref.answers.prose.questions_italian import QUESTIONS_IT
+from rulesref.answers.prose.questions_of_outcome import OUTCOME_EN, OUTCOME_IT
 
 #: Faces of tokens that an effect may cancel.
 FACES = {
@@ -53,4 +54,7 @@ LEAVES = {
         "giocare": ("{w} gioca {c}", "{w} gioca {c}"),
     },
 }
-QUESTIONS = {"en": QUESTIONS_EN, "it": (*EXACTLY_IT, *QUESTIONS_IT)}
+QUESTIONS = {
+    "en": (*QUESTIONS_EN, *OUTCOME_EN),
+    "it": (*EXACTLY_IT, *QUESTIONS_IT, *OUTCOME_IT),
+}

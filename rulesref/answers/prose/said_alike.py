@@ -27,6 +27,16 @@ _ALIKE = {
         (r"\bdmg\b", "damage"),
         (r"\ba ?o ?os\b", "attacks of opportunity"),
         (r"\ban? a ?o ?o\b", "an attack of opportunity"),
+        # "shouldn't it attack?" asks whether it attacks
+        (
+            r"(?<![^.;!?:–—-] )(?<!\w)(?:should|wo)n['’]t (?=(?:an?|the|my|it|that|this|enemy|@\d+)\b)",
+            "does ",
+        ),
+        (
+            r"(?<![^.;!?:–—-] )(?<!\w)(does|do|did|is|are|can|could|would|must|should)n['’]t (?=\w|@)",
+            r"\1 ",
+        ),
+        (r"\bthe (?:nearest|closest) (?=(?:ready |exhausted )?enemy\b)", "the "),
         (r"\b(?:monster|foe|baddie)(s?)\b", lambda found: "enemies" if found[1] else "enemy"),
     ),
     "it": rows(

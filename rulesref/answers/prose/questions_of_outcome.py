@@ -1,0 +1,43 @@
+"""How it is asked what has become of somebody or something: rows of ``questions``."""
+
+from __future__ import annotations
+
+from rulesref.answers.prose.asked_how import EVENT, FACT
+from rulesref.answers.prose.exactly import EXACT, Rows
+
+_DOES = "(does|will|would|do|did)"
+OUTCOME_EN: Rows = (
+    *(
+        row
+        for pool in ("damage", "horror")
+        for row in (
+            (f"{_DOES} {{w}} (take|suffer|get) (the |any |IT's |)direct {pool}", EVENT, (f"# {pool} is placed on {{w}}",)),
+            (f"is {{s}} dealt (the |any |some |)[direct ]{pool}", EVENT, (f"# {pool} is placed on {{s}}",)),
+            (f"is {{s}} dealt {{n}} {pool}", EXACT, (f"# {pool} is placed on {{s}}",)),
+            (f"is (the |any |some |){pool} dealt to {{s}}", EVENT, (f"# {pool} is placed on {{s}}",)),
+        )
+    ),
+    (f"{_DOES} {{w}} (move|get moved)[ at all][ then]", EVENT, ("{w} moves to ANYWHERE",)),
+    (f"{_DOES} {{w}} disengage from {{e}}", FACT, ("{e} is not engaged with {w}",)),
+    (f"{_DOES} {{e}} disengage from {{w}}", FACT, ("{e} is not engaged with {w}",)),
+    ("is {w} engaged[ with (anyone|anybody|anything|an enemy|any enemy)]", FACT, ("FOES is engaged with {w}",)),
+    *(
+        row
+        for to in ("{h}", "{l}", "{e}")
+        for row in (
+            (f"is {{c}} attached to {to}[ then][ now]", FACT, (f"{{c}} is attached to {to}",)),
+            (f"{_DOES} {{c}} (stay|remain) attached to {to}", FACT, (f"{{c}} is attached to {to}",)),
+        )
+    ),
+    (f"{_DOES} {{e}} get (IT's|a free|an) attack[ (against|on) {{w}}]", EVENT, ("{e} attacks PEOPLE",)),
+    ("is {c} removed from the game", FACT, ("{c} is removed from the game",)),
+    (f"{_DOES} {{w}} (stay|remain) in the game", FACT, ("{w} is not eliminated",)),
+    ("is {w} in the game", FACT, ("{w} is not eliminated",)),
+)  # fmt: skip
+OUTCOME_IT: Rows = (
+    *(
+        (f"{{w}} (subisce|prende) (il |l'|un |){said} (diretto|diretti)", EVENT, (f"# {many} vengono collocati su {{w}}",))
+        for said, many in (("danno", "danni"), ("orrore", "orrori"))
+    ),
+    ("{w} (è impegnato|è impegnata)[ con un nemico][ con qualcuno]", FACT, ("FOES è impegnato con {w}",)),
+)  # fmt: skip

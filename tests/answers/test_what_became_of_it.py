@@ -1,0 +1,46 @@
+"""How it is asked what has become of somebody or something, and questions that begin with a denial."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.answers.played import play_out
+from tests.arkham import JUDGE
+
+EN, IT = "en", "it"
+_RESOURCE = "I am engaged with Ghoul Minion and take a resource."
+_FOG = "Obscuring Fog is attached to my location. I investigate and"
+_BOTH = "Another investigator is at the same location."
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "verdict"),
+    [
+        # a denial that leads a question asks the same as without it
+        (EN, f"{_RESOURCE} Doesn't it attack me?", "yes"),
+        (EN, f"{_RESOURCE} Shouldn't the enemy get its attack?", "yes"),
+        (EN, "I evade Ghoul Minion. Isn't it engaged with me?", "no"),
+        (EN, "I attack Ghoul Minion and fail. Shouldn't it attack me?", "no"),
+        # within what is told it denies
+        (EN, "Ghoul Minion isn't exhausted. It is engaged with me. I take a resource. Does it attack me?", "yes"),
+        (EN, "Ghoul Minion is engaged with me and isn't ready. I take a resource. Does it attack me?", None),
+        (EN, "Ghoul Minion attacks me. Am I dealt 1 damage?", "yes"),
+        (EN, "Ghoul Minion attacks me. Am I dealt 2 damage?", "no"),
+        (EN, "Ghoul Minion attacks me. Am I dealt any horror?", "yes"),
+        (EN, "Psychosis in my threat area. I take 1 horror. Do I take the direct damage?", "yes"),
+        (EN, "I evade Ghoul Minion. Am I still engaged?", "no"),
+        (EN, "I am engaged with Ghoul Minion and move away. Am I still engaged?", "yes"),
+        (EN, f"{_FOG} succeed. Is Obscuring Fog still attached to my location?", "no"),
+        (EN, f"{_FOG} fail. Is Obscuring Fog still attached to my location?", "yes"),
+        (EN, "On Wings of Darkness: I pass the test. Do I move?", "no"),
+        (EN, f"{_BOTH} Ghoul Minion attacks me. Are they dealt damage?", "no"),
+        (EN, f"{_BOTH} Ghoul Minion attacks them. Are they dealt damage?", "yes"),
+        (EN, "Can I investigate at a location with Locked Door?", "no"),
+        (EN, "Engaged with Boa Constrictor, Jake Williams in play, first move of the turn. Does the Boa Constrictor attack me?", "no"),
+        (IT, "Eludo Ghoul Tirapiedi. Sono impegnato con un nemico?", "no"),
+        (IT, "Ghoul Tirapiedi è impegnato con me. Prendo una risorsa. Sono impegnato?", "yes"),
+        (IT, "Psicosi è nella mia area di minaccia. Subisco 1 orrore. Subisco il danno diretto?", "yes"),
+    ],
+)  # fmt: skip
+def test_it_is_asked(language: str, text: str, verdict: str | None) -> None:
+    assert play_out(JUDGE, text, "2016", language).verdict == verdict
