@@ -15,8 +15,20 @@ from rulesref.engine.found import USUAL, Budget, Decider, Found, TooMany, certai
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Endless, Option, Unsupported
 from rulesref.engine.state import State
-from rulesref.engine.trail import NO_READS, UNCHANGED, Behind, Known, Node, Reached, Reads, Trail
-from rulesref.engine.way import Names, Way, composed, reversed_names, way_of
+from rulesref.engine.trail import (
+    NO_READS,
+    UNCHANGED,
+    Behind,
+    Known,
+    Mode,
+    Node,
+    Position,
+    Reached,
+    Reads,
+    Trail,
+    both,
+)
+from rulesref.engine.way import Names, Way, as_here, way_of
 from rulesref.record import NamedTuple
 from rulesref.uncollected import uncollected
 
@@ -25,29 +37,6 @@ if TYPE_CHECKING:
 
 #: Beyond this many, draws of which only what is kept counts are counted instead of tried.
 FEW = 250
-
-
-class _Position:
-    """What a position is, with what is known of it: equal ones are explored once.
-
-    ``itself`` is the state, or what stands for all of its twins; ``waits`` is the id of what waits.
-    """
-
-    __slots__ = ("hash", "itself", "known", "waits")
-
-    def __init__(self, itself: Hashable, hashed: int, state: State, known: Hashable) -> None:
-        self.itself = itself
-        self.known = known
-        self.hash = hash((hashed, known))
-        self.waits = state.pending.id if state.pending is not None else ""
-
-    def __hash__(self) -> int:
-        return self.hash
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, _Position):
-            return NotImplemented
-        return self is other or (self.known == other.known and self.itself == other.itself)
 
 
 def explore(
@@ -73,15 +62,15 @@ def explore(
     budget = budget.beside(len(state.things))
     asked = _Asked(judge, conclude, rests, among, budget, alike, None if only else trail)
     laid = trail.trail.mode if isinstance(trail, Behind) else None
-    mode = laid or _Mode(forgets=True)
+    mode = laid or Mode(forgets=True)
     with uncollected():
         while True:
             try:
                 return _Exploration(asked, mode).of(state, only)
             except Recalled:
-                mode = _Mode()
+                mode = Mode()
             except _Draws:
-                mode = _Mode(counts=True)
+                mode = Mode(counts=True)
 
 
 class _Asked(NamedTuple):
@@ -96,13 +85,6 @@ class _Asked(NamedTuple):
     trail: Trail | Behind | None
 
 
-class _Mode(NamedTuple):
-    """Whether memories are forgotten, and draws counted where they can be: never both."""
-
-    forgets: bool = False
-    counts: bool = False
-
-
 class _Draws(Exception):
     """Many positions differ in what was drawn: it is time to count."""
 
@@ -110,7 +92,7 @@ class _Draws(Exception):
 class _Exploration:
     """What is known of the positions that one exploration, or several of a kind, come by."""
 
-    def __init__(self, asked: _Asked, mode: _Mode) -> None:
+    def __init__(self, asked: _Asked, mode: Mode) -> None:
         self.asked = asked
         self.mode = mode
         self.counts = mode.counts
@@ -143,8 +125,8 @@ class _Exploration:
                     return self._told(known, start.names)
                 node = path[-1]
                 reached = node.reached[-1]
-                other = _as_here(known.names, reached.names)
-                node.note(known.found, other, _both(reached.reads, known.reads))
+                other = as_here(known.names, reached.names)
+                node.note(known.found, other, both(reached.reads, known.reads))
                 if not node.is_done:
                     break
                 path.pop()
@@ -173,7 +155,7 @@ class _Exploration:
         found = certain(outcome if stops else self.asked.conclude(known))
         return Reached(self._reads(), found)
 
-    def _named(self, state: State, known: Hashable) -> tuple[_Position, Names]:
+    def _named(self, state: State, known: Hashable) -> tuple[Position, Names]:
         """The name of the position ``state``, whose memories the call hides, and those of its things."""
         memories = forget(state) if self.mode.forgets else ()
         twin = None if self.alike is None else self.alike.twin(state)
@@ -183,12 +165,12 @@ class _Exploration:
             key, names = self._by_itself(itself, known), UNCHANGED
         else:
             stands, names = twin
-            key = _Position(stands, hash(stands), state, known)
+            key = Position(stands, hash(stands), state, known)
         hide(state, memories)
         return key, names
 
-    def _by_itself(self, state: State, known: Hashable) -> _Position:
-        return _Position(state, state.key(self.frames), state, known)
+    def _by_itself(self, state: State, known: Hashable) -> Position:
+        return Position(state, state.key(self.frames), state, known)
 
     def _reads(self) -> Reads:
         return self.read() if self.read is not None and not self.counting else NO_READS
@@ -268,7 +250,7 @@ class _Exploration:
 
     def _told(self, known: Known, names: Names) -> Found:
         """What is found where things go by ``names``, each way as the row of its moves."""
-        other = _as_here(known.names, names)
+        other = as_here(known.names, names)
         told = (lambda value, names: value) if self.alike is None else self.alike.told
         ways = {
             answer: Way(0, None, way, other).moves(told) for answer, way in known.found.ways.items()
@@ -333,14 +315,3 @@ class _Exploration:
 
 def _draws(state: State) -> bool:
     return state.rules.hooks.urn(state) is not None
-
-
-def _as_here(theirs: Names, names: Names) -> Names:
-    """What is called by ``theirs`` at a twin, as it is called where things go by ``names``."""
-    if theirs is names or not (theirs or names):
-        return {}
-    return composed(theirs, reversed_names(names))
-
-
-def _both(one: Reads, other: Reads | None) -> Reads | None:
-    return None if other is None else one | other if one else other

@@ -7,7 +7,7 @@ Two readings of the rules differ in what a switch says, and most of what happens
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any
 
 from rulesref.engine.found import Found
@@ -27,6 +27,36 @@ NO_READS: Reads = frozenset()
 UNCHANGED: Names = {}
 
 
+class Position:
+    """What a position is, with what is known of it: equal ones are explored once.
+
+    ``itself`` is the state, or what stands for all of its twins; ``waits`` is the id of what waits.
+    """
+
+    __slots__ = ("hash", "itself", "known", "waits")
+
+    def __init__(self, itself: Hashable, hashed: int, state: State, known: Hashable) -> None:
+        self.itself = itself
+        self.known = known
+        self.hash = hash((hashed, known))
+        self.waits = state.pending.id if state.pending is not None else ""
+
+    def __hash__(self) -> int:
+        return self.hash
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self is other or (self.known == other.known and self.itself == other.itself)
+
+
+class Mode(NamedTuple):
+    """Whether memories are forgotten, and draws counted where they can be: never both."""
+
+    forgets: bool = False
+    counts: bool = False
+
+
 class Reached(NamedTuple):
     """What a branch comes to: ``found`` at an end, else the position ``key`` under its ``names``."""
 
@@ -34,6 +64,11 @@ class Reached(NamedTuple):
     found: Found | None
     key: Any = None
     names: Names = UNCHANGED
+
+
+def both(one: Reads, other: Reads | None) -> Reads | None:
+    """The switches that are read on ``one`` way or the ``other``; None where nobody knows of the other."""
+    return None if other is None else one | other if one else other
 
 
 class Known(NamedTuple):
@@ -91,13 +126,13 @@ class Trail:
 
     def __init__(self, read: Callable[[], Reads]) -> None:
         self.read = read
-        self.mode: Any = None  # how the exploration goes that lays it
+        self.mode: Mode | None = None  # how the exploration goes that lays it
         self.alike: Alike | None = None  # what it takes for one another
         self.start: Any = None  # the key of the position that it begins at
         self.nodes: dict[Any, Node] = {}
         self.known: dict[Any, Known] = {}
 
-    def begin(self, mode: Any, alike: Alike | None) -> None:
+    def begin(self, mode: Mode, alike: Alike | None) -> None:
         """Begin anew, in an exploration of this ``mode`` that takes ``alike`` things for one another."""
         self.mode = mode
         self.alike = alike

@@ -55,3 +55,10 @@ def composed(first: Names, then: Names) -> Names:
 def reversed_names(names: Names) -> Names:
     """From the names of the twin back to those of the position."""
     return {new: old for old, new in names.items()}
+
+
+def as_here(theirs: Names, names: Names) -> Names:
+    """What is called by ``theirs`` at a twin, as it is called where things go by ``names``."""
+    if theirs is names or not (theirs or names):
+        return {}
+    return composed(theirs, reversed_names(names))
