@@ -86,8 +86,8 @@ def _look_into(value: Any, sight: Sight, rules: Rules, path: str) -> frozenset[s
     if isinstance(value, Node):
         return _look(value, sight, rules, path).words
     if isinstance(value, Ability):
-        words = sight.words | set(rules.sight.shows.get(("ability", "delay"), ()))
-        _look_at_all((*value.tests, *value.effects), Sight(value.trigger, words), rules, path)
+        inside = Sight(value.trigger, sight.words)
+        _look_at_all((*value.tests, *value.effects), inside, rules, path)
         return frozenset()
     if isinstance(value, tuple) and value and isinstance(value[0], Node):
         return _look_at_all(value, sight, rules, path).words

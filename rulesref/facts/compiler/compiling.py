@@ -17,6 +17,7 @@ from rulesref.engine.clause import NotationError
 from rulesref.engine.rules import Rules
 from rulesref.facts.card_file import read_card
 from rulesref.facts.compiler.compiled_card import FULL, HEAD, NOTHING, Compiled, Line, joined
+from rulesref.facts.compiler.given import given
 from rulesref.facts.compiler.heads import (
     BEGUN,
     is_constant,
@@ -178,7 +179,9 @@ class Compiler(NamedTuple):
         """
         sound: list[tuple[Mapping[str, Any], Reading]] = []
         for reading in parse.whole(category):
-            more = acting(reading.value)
+            more = given(tokens, acting(reading.value))
+            if more is None:
+                continue
             if self._fits(facts, more) and is_sound(facts["type"], tokens, reading, more):
                 sound.append((more, reading))
         return told_directly(apart(sound))

@@ -134,10 +134,14 @@ def addresses_nobody(type: str, abilities: Iterable[Mapping[str, Any]]) -> bool:
     )
 
 
+#: What is paid on top, and an ability that a card gains: "you" is whoever pays, or whoever has it.
+_OF_WHOEVER_ACTS = frozenset({"costs", "ability"})
+
+
 def _without_costs(ability: Mapping[str, Any]) -> list[Any]:
-    """What the constant ``ability`` says, but for what somebody pays on top."""
+    """What the constant ``ability`` says, but for what speaks to somebody of its own."""
     clauses = [
-        {key: item for key, item in clause.items() if key != "costs"}
+        {key: item for key, item in clause.items() if key not in _OF_WHOEVER_ACTS}
         for clause in ability.get("do", ())
     ]
     return [ability.get("if", []), clauses]

@@ -47,6 +47,7 @@ _SHORTEST_MOOD = 4
 _HONORIFICS = frozenset({"dr", "mr", "mrs", "ms", "st", "sgt", "prof"})
 #: What follows the words that tell what a test is for.
 _AFTER = frozenset({".", "or"})
+_QUOTE = '"'
 
 
 def end_of_story(tokens: Sequence[Token], category: str, place: int) -> int:
@@ -62,12 +63,20 @@ def end_of_story(tokens: Sequence[Token], category: str, place: int) -> int:
         end = min(_end_of_sentence(tokens, place), _end_of_sentence(tokens, place, ";"))
     elif category == "cry":
         end = min(_end_of_sentence(tokens, place), _end_of_sentence(tokens, place, "!"))
+    elif category == "farewell" and _is_quoted(tokens, place):
+        end -= 1
     if category in ("farewell", "purpose"):
         but = SELF if category == "farewell" else ""
         return end if _tells_none(tokens, _OF_THE_TABLE, place, end, but) else 0
     if category in ("mood", "cry") and not _is_mood(tokens, place, end):
         return 0
     return end if _is_tale(tokens, place, end, SELF if category == "scene" else "") else 0
+
+
+def _is_quoted(tokens: Sequence[Token], place: int) -> bool:
+    """Whether the text ends with the end of a quotation in which ``place`` stands."""
+    quotes = sum(token.word == _QUOTE for token in tokens[:place])
+    return quotes % 2 == 1 and tokens[-1].word == _QUOTE
 
 
 def _end_of_hint(tokens: Sequence[Token], place: int) -> int:

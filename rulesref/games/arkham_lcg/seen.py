@@ -115,6 +115,7 @@ RULES.sight.shown.update(
     {
         "it": "nothing was chosen, found or picked before it",
         "each": "it stands in no for-each",
+        "giver": "it stands in no ability that a card gives to another",
         "meant": "it stands in no delayed effect that says what it is about",
         "paid": "no cost of the ability chooses a card",
         "looked-at": "no card was looked at before it",
@@ -127,6 +128,7 @@ RULES.sight.shows.update(
         ("verb", "divide"): ("each",),
         ("verb", "for-each"): ("each",),
         ("verb", "delay"): ("meant",),
+        ("verb", "gain-ability"): ("giver",),
         ("verb", "search"): ("it", "engaged-with-it", "who-searches"),
         ("verb", "search-encounters"): ("it", "engaged-with-it", "who-searches"),
         ("verb", "discard-encounters-until"): ("it", "engaged-with-it"),
@@ -140,7 +142,6 @@ RULES.sight.shows.update(
         ("verb", "discard-top"): ("discarded-from-top",),
         ("verb", "discard-encounters"): ("discarded-from-top",),
         ("pay", "chosen"): ("paid",),
-        ("ability", "delay"): ("meant",),
     }
 )
 RULES.sight.inside = frozenset({"move-toward"})

@@ -1,4 +1,4 @@
-"""arkham-lcg/gains: keywords and traits that a card gives to another, or takes from it."""
+"""arkham-lcg/gains: keywords, traits and abilities that a card gives to another, or takes from it."""
 
 from __future__ import annotations
 
@@ -46,3 +46,10 @@ def _gain_trait(
     """As an effect: they have it until the period ends."""
     last(state, Node(RULES.verbs["gain-trait"], {"of": None, "trait": trait}), env, until, of)
     refresh(state)
+
+
+@RULES.selector("giver")
+def _giver(state: State, env: Env) -> tuple[str, ...]:
+    """The card that gives this ability to the one that has it."""
+    _, _, holder = env["ability"].id.rpartition("@")
+    return (state.get(holder, "source", holder),) if holder in state.things else ()

@@ -22,6 +22,7 @@ from rulesref.games.arkham_lcg.values.text_clauses import (
     ABILITIES_OF,
     BLANK,
     CLAUSES,
+    GAIN_ABILITY,
     GAIN_TRAIT,
     LOSE_KEYWORD,
     TREATED_AS,
@@ -44,7 +45,7 @@ LENT = Sequel[[State, str], tuple[Ability, ...]](
 class Text(NamedTuple):
     """How a card differs from its print. ``kept`` is what blank leaves; ``None``: not blank.
 
-    ``other`` is the card that it is treated as, ``abilities`` what it offers besides its own.
+    ``other`` is the card that it is treated as, ``abilities`` what it has or offers besides its own.
     """
 
     kept: tuple[str, ...] | None = None
@@ -114,6 +115,9 @@ def _changed(state: State, id: str, standing: Standing, text: Text) -> Text:
         cards = things(state, standing.env, args["cards"])
         more = (one for lent in LENT.followers for card in cards for one in lent(state, card))
         return text._replace(abilities=(*text.abilities, *more))
+    if clause == GAIN_ABILITY:
+        gained = args["ability"]._replace(id=f"{args['ability'].id}@{standing.holder}")
+        return text._replace(abilities=(*text.abilities, gained))
     if clause == BLANK:
         if "permanent" in printed.keywords and switch(state, "blank-permanent") == "never":
             return text

@@ -34,6 +34,13 @@ GAIN_TRAIT = RULES.constant(
     until="word?",
     says="``of`` have the trait besides those printed on them (arkham-lcg/traits).",
 )
+GAIN_ABILITY = RULES.constant(
+    "gain-ability",
+    GAINS,
+    of="cards",
+    ability="ability",
+    says='``of`` have the ability besides those printed on them; in it, "this" is the card that has it.',
+)
 BLANK = RULES.constant(
     "blank",
     "arkham-lcg/blank",
@@ -51,4 +58,6 @@ ABILITIES_OF = RULES.constant(
 )
 #: No card says it by itself: it is made to last while one of such abilities resolves.
 TREATED_AS = Constant("treated-as")
-CLAUSES = frozenset({GAIN_KEYWORD, LOSE_KEYWORD, GAIN_TRAIT, BLANK, ABILITIES_OF, TREATED_AS})
+CLAUSES = frozenset(
+    {GAIN_ABILITY, GAIN_KEYWORD, LOSE_KEYWORD, GAIN_TRAIT, BLANK, ABILITIES_OF, TREATED_AS}
+)
