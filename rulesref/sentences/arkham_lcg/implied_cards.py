@@ -24,6 +24,7 @@ from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.decks.so_many_in_hand import hold_in_hand
 from rulesref.sentences.arkham_lcg.implied_costs import (
     imply,
+    is_fast,
     plays,
     told_committed,
     told_played,
@@ -48,7 +49,7 @@ def hold(case: Case, scene: Scene, step: Step) -> None:
         early = [
             (who, card)
             for who, card in told_played((one,), scene, told)
-            if one.kind == "then" or _is_fast(card.card)
+            if one.kind == "then" or is_fast(card.card)
         ]
         for who, card in (*early, *_committed(one, scene, told)):
             player = scene.find(who)
@@ -143,7 +144,3 @@ def _comes_by_itself(state: State, card: Card, earlier: Sequence[Step]) -> bool:
 def _in_decks(state: State) -> Iterator[Card]:
     for thing in state.things.values():
         yield from thing.get("cards", ())
-
-
-def _is_fast(card: Card) -> bool:
-    return "fast" in card.keywords or any(ability.kind == "fast" for ability in card.abilities)

@@ -11,7 +11,6 @@ from functools import lru_cache, partial
 
 from rulesref.cases.written import Step
 from rulesref.engine.state import State
-from rulesref.games.arkham_lcg.playing.play_restrictions import fast_ability
 from rulesref.games.card import Card
 from rulesref.games.things import card_of
 from rulesref.rulings.explaining import explain
@@ -42,12 +41,17 @@ def imply(steps: Sequence[Step], scene: Scene) -> None:
         at_hand = state.get(card, "zone") in ("hand", "discard")
         if ("resources", who) in scene.telling.declared or not at_hand:
             continue
-        fast, cost = fast_ability(state, card), card_of(state, card).stats.get("cost")
-        answers = fast is not None and fast.trigger is not None
-        if (answers or card in scene.telling.implied) and isinstance(cost, int):
+        what = card_of(state, card)
+        cost = what.stats.get("cost")
+        if (is_fast(what) or card in scene.telling.implied) and isinstance(cost, int):
             owed.setdefault(who, {})[card] = cost
     for who, costs in owed.items():
         scene.state.put(who, resources=max(sum(costs.values()), scene.state.get(who, "resources")))
+
+
+def is_fast(card: Card) -> bool:
+    """Whether ``card`` may be played in the middle of something, in an answer or in a window."""
+    return "fast" in card.keywords or any(ability.kind == "fast" for ability in card.abilities)
 
 
 def implies(step: Step, scene: Scene) -> bool:

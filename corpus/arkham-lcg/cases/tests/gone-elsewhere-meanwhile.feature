@@ -71,3 +71,26 @@ Feature: A test goes on wherever its performer has gone since
     And Roland Banks succeeds
     Then it is asked whether Roland Banks uses Cover Up (01007)
     And the answer is no
+
+  @arkham-lcg/fight-action
+  Scenario: Who slips out of an attack of theirs leaves the enemy to somebody whom the failure hits
+    Given "Skids" O'Toole (01003) and Agnes Baker are at the Study
+    And the Study is connected to the Hallway
+    And Ghoul Minion is engaged with "Skids" O'Toole (01003)
+    And "Skids" O'Toole (01003) has Elusive (01050) in hand
+    When "Skids" O'Toole (01003) fights Ghoul Minion
+    And "Skids" O'Toole (01003) plays Elusive (01050)
+    And "Skids" O'Toole (01003) fails by 1
+    Then Ghoul Minion is engaged with Agnes Baker
+    And Agnes Baker has 1 damage
+
+  @arkham-lcg/clues
+  Scenario: The last clue is gone before the investigation succeeds
+    Given Daisy Walker is at the Study
+    And the Study has 1 clue
+    And Daisy Walker has Working a Hunch (01037) in hand
+    When Daisy Walker investigates
+    And Daisy Walker plays Working a Hunch (01037)
+    And Daisy Walker succeeds
+    Then Daisy Walker has 1 clue
+    And Daisy Walker has 0 resources
