@@ -76,6 +76,17 @@ BRIEF_EN = (
     ("{w} is engaged with {e} (at the start|at the beginning) of (SHE's|ME's|the) turn", "{e} is engaged with {w}; the turn of {w} begins"),
     ("{w} is (at|in) the same location[ as ME]", "TOGETHER ME; {w}"),
     ("{w} and {x} are (at|in) the same location", "TOGETHER {w}; {x}"),
+    ("(takes|uses|spends|ME takes) (all three|all 3) of ME's actions", "ME has no actions"),
+    ("{w} (takes|uses|spends) (all three|all 3) of (ME's|SHE's|SHE|the) actions", "{w} has no actions"),
+    ("(the |){phase} phase: {rest}", "it is the {phase} phase; {rest}"),
+    ("{w} {rest} with no (assets|asset|allies|ally)[ in play]", "WITHOUT asset; {w} {rest}"),
+    *(
+        (f"{{c}} {takes} {{n}} {pool} (from|by|of) {{e}}'s attack", f"ONE {{c}}; asset; ATTACKS {{e}}; BY assigns {{n}} {pool} to {{c}}")
+        for pool in ("damage", "horror")
+        for takes in ("(takes|suffers)", "is (dealt|assigned)")
+    ),
+    ("{c} is played (against|on|in response to) {e}'s attack", "ATTACKS {e}; BY plays {c}"),
+    ("{w} plays {c} (against|in response to) {e}'s attack", "{e} attacks {w}; {w} plays {c}"),
     ("{l} has {c} attached", "{c} is attached to {l}"),
     ("{w} {rest} for the first time this (turn|round)", "{w} {rest}"),
     ("{w} moves {rest} for the first time this (turn|round)", "{w} moves {rest}"),

@@ -85,6 +85,11 @@ def each(statement: str, discourse: Discourse, *, counts: bool) -> Iterator[str]
         if near[1] in discourse.people() and len(spots) == 1:  # no other one is anywhere else
             yield from each(_NEAR.sub("ANYWHERE", statement), discourse, counts=counts)
         return
+    if "ELSEWHERE" in statement:  # where nobody is
+        known = [name for name, types in discourse.known.items() if "location" in types]
+        for place in (name for name in known if name not in discourse.places.values()):
+            yield statement.replace("ELSEWHERE", place)
+        return
     if "ANYWHERE" in statement:
         if not any("location" in types for types in discourse.known.values()):
             discourse.place_of(*(discourse.people()[:1] or [discourse.speaker()]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.answers.prose.asked_how import EVENT, FACT
+from rulesref.answers.prose.asked_how import EVENT, FACT, LEAVE
 from rulesref.answers.prose.exactly import EXACT, Rows
 
 _DOES = "(does|will|would|do|did)"
@@ -18,6 +18,7 @@ OUTCOME_EN: Rows = (
         )
     ),
     (f"{_DOES} {{w}} (move|get moved)[ at all][ then]", EVENT, ("{w} moves to ANYWHERE",)),
+    ("(can|may|could) {w} (move|move away|walk away)[ to a connecting location][ to another location]", LEAVE, ("{w} may move to ELSEWHERE",)),
     (f"{_DOES} {{w}} disengage from {{e}}", FACT, ("{e} is not engaged with {w}",)),
     (f"{_DOES} {{e}} disengage from {{w}}", FACT, ("{e} is not engaged with {w}",)),
     ("is {w} engaged[ with (anyone|anybody|anything|an enemy|any enemy)]", FACT, ("FOES is engaged with {w}",)),
@@ -35,6 +36,7 @@ OUTCOME_EN: Rows = (
     ("is {w} in the game", FACT, ("{w} is not eliminated",)),
 )  # fmt: skip
 OUTCOME_IT: Rows = (
+    ("può {w} (muoversi|spostarsi|muover|spostar|muovermi|spostarmi|andarsene)[ in un luogo collegato][ in un altro luogo]", LEAVE, ("{w} può muoversi in ELSEWHERE",)),
     *(
         (f"{{w}} (subisce|prende) (il |l'|un |){said} (diretto|diretti)", EVENT, (f"# {many} vengono collocati su {{w}}",))
         for said, many in (("danno", "danni"), ("orrore", "orrori"))

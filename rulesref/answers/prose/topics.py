@@ -40,8 +40,28 @@ def every_way(asked: Asked, named: Sequence[Named], language: str) -> Iterator[A
     """Every way in which ``asked`` may be told, first without a topic that comes."""
     yield from variants(asked, language)
     yield from _under_a_condition(asked, language)
+    yield from _somewhere_to_go(asked, language)
     for one in with_topic(asked, named, language):
         yield from variants(one, language)
+
+
+_MAY_MOVE = {
+    "en": re.compile(
+        r"(?:can|may|could) (?:I|he|she|they|@\d+) (?:still )?(?:move|walk)(?: away| to (?:a connecting|another) location)?",
+        re.I,
+    ),
+    "it": re.compile(
+        r"(?:posso|può)(?: @\d+)? (?:ancora )?(?:muover|spostar)(?:mi|si)(?: in un (?:luogo collegato|altro luogo))?",
+        re.I,
+    ),
+}
+_WAY_OUT = {"en": "a connecting location is adjacent", "it": "un luogo collegato è adiacente"}
+
+
+def _somewhere_to_go(asked: Asked, language: str) -> Iterator[Asked]:
+    """``asked`` with a location that leads on, where it asks leave to move and says not where to."""
+    if _MAY_MOVE[language].fullmatch(asked.question):
+        yield asked._replace(told=(*asked.told, _WAY_OUT[language]))
 
 
 def _under_a_condition(asked: Asked, language: str) -> Iterator[Asked]:
