@@ -68,7 +68,7 @@ class Decided(NamedTuple):
     entry: str
 
 
-class Asking(NamedTuple):
+class WayOfAsking(NamedTuple):
     """How a question asks: its ``way``, and the stems of what it says, in order."""
 
     way: str
@@ -97,7 +97,7 @@ def decided(
 
 
 @lru_cache(maxsize=512)
-def asking(text: str) -> Asking | None:
+def asking(text: str) -> WayOfAsking | None:
     """How ``text`` asks; None where it does not ask for a yes or a no, or asks several things."""
     clauses = [_LEADING.sub("", clause.strip()) for clause in _CLAUSES.split(fold(text))]
     clauses = [clause for clause in clauses if clause]
@@ -108,7 +108,7 @@ def asking(text: str) -> Asking | None:
     words = [word for word in tokens(text) if word not in _ASIDE]
     leads = next(place for place, word in enumerate(words) if _WAY.get(word) == ways[0])
     del words[leads]
-    return Asking(ways[0], tuple(stem(word, language) for word in words), tuple(words))
+    return WayOfAsking(ways[0], tuple(stem(word, language) for word in words), tuple(words))
 
 
 def verdict_of(entry: Entry, edition: str) -> str:
@@ -172,7 +172,7 @@ def _is_asked(text: str, title: str, known: set[str], cards: tuple[CardSaid, ...
     )
 
 
-def _is_of(word: str, theirs: Asking) -> bool:
+def _is_of(word: str, theirs: WayOfAsking) -> bool:
     return word in theirs.words or {stem(word, "en"), stem(word, "it")} & set(theirs.stems) != set()
 
 

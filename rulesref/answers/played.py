@@ -14,7 +14,7 @@ from rulesref.answers.plain_words import as_asked, full_names
 from rulesref.answers.prose.asked_at_table import asked_at
 from rulesref.answers.prose.playing import agreed, told_by
 from rulesref.answers.prose.somebody_else import STAND_IN, with_somebody
-from rulesref.answers.sentences import Asked, sentences_of, statements
+from rulesref.answers.sentences import Posed, sentences_of, statements
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.replay import Judge
 from rulesref.rulings.ruling import Ruling
@@ -102,7 +102,7 @@ _IN_FIRST_PERSON = {
 }
 
 
-def _in_words_of_cases(judge: Judge, asked: Asked, edition: str, language: str) -> Played:
+def _in_words_of_cases(judge: Judge, asked: Posed, edition: str, language: str) -> Played:
     session = Session(judge, edition, language)
     game = judge.game.id
     left = tuple(

@@ -29,7 +29,7 @@ _STATED = {
 _DOES = ("does", "do", "did", "will")
 
 
-class Asked(NamedTuple):
+class Posed(NamedTuple):
     """A question as sentences: ``told`` before it in order, and ``question``, empty where none asks.
 
     Where it is ``again``, the last of what is told was said in the question, and may only repeat what stands before;
@@ -44,22 +44,22 @@ class Asked(NamedTuple):
     after: bool = False
 
 
-def sentences_of(text: str) -> Asked:
+def sentences_of(text: str) -> Posed:
     """The sentences of ``text``; a lone one asks, the last of several with a question mark."""
     pieces = pieces_of(text)
     asks = len(pieces) == 1 or (bool(pieces) and pieces[-1].endswith("?"))
     told = tuple(piece.strip(_MARKS) for piece in (pieces[:-1] if asks else pieces))
-    return Asked(told, pieces[-1].strip(_MARKS) if asks else "")
+    return Posed(told, pieces[-1].strip(_MARKS) if asks else "")
 
 
-def asked_first(text: str) -> Asked:
+def asked_first(text: str) -> Posed:
     """The sentences of ``text``, of which the only one with a question mark asks, wherever it stands."""
     asked, pieces = sentences_of(text), pieces_of(text)
     asks = [number for number, piece in enumerate(pieces) if piece.endswith("?")]
     if asked.question or len(asks) != 1:
         return asked
     told = tuple(one.strip(_MARKS) for number, one in enumerate(pieces) if number != asks[0])
-    return Asked(told, pieces[asks[0]].strip(_MARKS))
+    return Posed(told, pieces[asks[0]].strip(_MARKS))
 
 
 def pieces_of(text: str) -> list[str]:

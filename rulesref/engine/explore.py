@@ -19,9 +19,9 @@ from rulesref.engine.trail import (
     NO_READS,
     UNCHANGED,
     Behind,
+    Branching,
     Known,
     Mode,
-    Node,
     Position,
     Reached,
     Reads,
@@ -112,7 +112,7 @@ class _Exploration:
 
     def of(self, state: State, narrow: tuple[Option, ...] = ()) -> Found:
         """What can come of ``state``."""
-        path: list[Node] = []
+        path: list[Branching] = []
         self.rules = state.rules
         start = reached = self._run(state := state.fork())
         current: State | None = state
@@ -179,7 +179,7 @@ class _Exploration:
         self,
         reached: Reached,
         state: State | None,
-        path: list[Node],
+        path: list[Branching],
         narrow: tuple[Option, ...],
     ) -> Known | None:
         """What can come of the position ``reached``; where nobody knows yet it is put on ``path``."""
@@ -203,7 +203,7 @@ class _Exploration:
         self,
         reached: Reached,
         state: State | None,
-        path: list[Node],
+        path: list[Branching],
         narrow: tuple[Option, ...],
     ) -> None:
         self._afford(1, path)
@@ -216,12 +216,12 @@ class _Exploration:
             assert state is not None
             waits = state.pending
             assert isinstance(waits, Choice | Chance)
-            node = Node(key, state, reached.names, waits, self._branches(state, narrow))
+            node = Branching(key, state, reached.names, waits, self._branches(state, narrow))
         if self.laid is not None and not self.counting:
             self.laid.nodes[key] = node
         path.append(node)
 
-    def _follow(self, node: Node) -> tuple[Reached, State | None]:
+    def _follow(self, node: Branching) -> tuple[Reached, State | None]:
         """What the next branch of ``node`` comes to, and the state there if it had to be run."""
         reached = self.behind.reached(node) if self.behind is not None else None
         state = None
@@ -236,7 +236,7 @@ class _Exploration:
         node.reached.append(reached)
         return reached, state
 
-    def _finished(self, node: Node) -> Known:
+    def _finished(self, node: Branching) -> Known:
         """All that comes of ``node``, each branch of which has been followed."""
         self.entered.discard(node.key)
         reads = None if self.counting or self.read is None else node.reads
@@ -257,7 +257,7 @@ class _Exploration:
         }
         return known.found._replace(ways=ways)
 
-    def _afford(self, more: int, path: Sequence[Node] = ()) -> None:
+    def _afford(self, more: int, path: Sequence[Branching] = ()) -> None:
         """Raise ``TooMany`` where so many ``more`` positions are too many."""
         seen = len(self.entered) + len(self.memo)
         if self.asked.budget.is_spent(seen + more):

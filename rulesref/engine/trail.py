@@ -83,7 +83,7 @@ class Known(NamedTuple):
     reads: Reads | None
 
 
-class Node:
+class Branching:
     """A position whose branches, (probability or None, move), are followed one after another."""
 
     __slots__ = ("branches", "found", "key", "names", "outcome", "reached", "reads", "state")
@@ -129,7 +129,7 @@ class Trail:
         self.mode: Mode | None = None  # how the exploration goes that lays it
         self.alike: Alike | None = None  # what it takes for one another
         self.start: Any = None  # the key of the position that it begins at
-        self.nodes: dict[Any, Node] = {}
+        self.nodes: dict[Any, Branching] = {}
         self.known: dict[Any, Known] = {}
 
     def begin(self, mode: Mode, alike: Alike | None) -> None:
@@ -158,16 +158,16 @@ class Behind(NamedTuple):
             return None
         return known
 
-    def node(self, key: Any, rules: Rules) -> Node | None:
+    def node(self, key: Any, rules: Rules) -> Branching | None:
         """The position ``key`` as it was met first, under these ``rules``; nothing is found yet."""
         old = self.trail.nodes.get(key)
         if old is None:
             return None
         here = old.state.fork()
         here.rules = rules
-        return Node(key, here, old.names, old.outcome, old.branches)
+        return Branching(key, here, old.names, old.outcome, old.branches)
 
-    def reached(self, node: Node) -> Reached | None:
+    def reached(self, node: Branching) -> Reached | None:
         """What the next branch of ``node`` comes to, where no switch that differs was read on it."""
         old = self.trail.nodes.get(node.key)
         place = len(node.found)

@@ -12,14 +12,14 @@ from rulesref.errors import AmbiguousReference, UnresolvedReference
 from rulesref.facts.called import every_card, facts_of_code, printings, spelt_out, split
 from rulesref.facts.not_described import NotDescribed, not_described
 from rulesref.facts.own import own_of
-from rulesref.facts.shipped import SHIPPED, Compiled, compiled
+from rulesref.facts.shipped import SHIPPED, CompiledTable, compiled
 from rulesref.facts.written import folder_of, written_file, written_italian
 from rulesref.games.card import Card
 from rulesref.games.game import Game
 
 
 @lru_cache(maxsize=4)  # asked for each name: to make its path takes longer than to look in it
-def _shipped(game: Game) -> Compiled:
+def _shipped(game: Game) -> CompiledTable:
     """What is compiled of the cards of ``game`` and ships with it."""
     return compiled(folder_of(game) / SHIPPED)
 
@@ -164,7 +164,7 @@ def _several(game: Game, name: str, mark: str) -> list[Card]:
 
 
 def _of_table(
-    table: Compiled, game: Game, name: str, mark: str, origin: str = "compiled"
+    table: CompiledTable, game: Game, name: str, mark: str, origin: str = "compiled"
 ) -> tuple[Card, ...]:
     """The card that a table has by that name, where it is only one."""
     meant = table.named(name)

@@ -36,7 +36,7 @@ class AbilityKnown(NamedTuple):
     facts: Mapping[str, Any] = {}
 
 
-class Known(NamedTuple):
+class KnownCard(NamedTuple):
     """The facts of one card in the shape of ``facts.card_file``; ``by`` says who described it."""
 
     facts: Mapping[str, Any]
@@ -48,18 +48,18 @@ class Known(NamedTuple):
         return tuple(_ability(ability, self.by) for ability in self.facts.get("ability", ()))
 
 
-def known(game: Game, code: str, name: str) -> Known | None:
+def known(game: Game, code: str, name: str) -> KnownCard | None:
     """The facts of the card of ``game`` with that code and English name; None where there are none."""
     folder, own = game.corpus / "cards", own_of(game)
     if own and (facts := own.facts.facts(code)):
-        return Known(facts, YOURS)
+        return KnownCard(facts, YOURS)
     for item in _written(folder / f"{slug(name)}.toml"):
         if item.get("code") == code:
-            return Known(item, HAND)
+            return KnownCard(item, HAND)
     if own and (facts := own.compiled.facts(code)):
-        return Known(facts, YOUR_DATA)
+        return KnownCard(facts, YOUR_DATA)
     facts = compiled(folder / SHIPPED).facts(code)
-    return Known(facts, COMPILED) if facts else None
+    return KnownCard(facts, COMPILED) if facts else None
 
 
 @lru_cache(maxsize=16)

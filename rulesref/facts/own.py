@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.facts.shipped import SHIPPED, Compiled, compiled
+from rulesref.facts.shipped import SHIPPED, CompiledTable, compiled
 from rulesref.games.game import Game
 from rulesref.record import NamedTuple
 
@@ -13,10 +13,10 @@ FACTS, TEXTS, TABOOS = "facts.tsv", "texts.tsv", "taboos.tsv"
 class Own(NamedTuple):
     """What the user wrote, what is compiled from their card data, its texts, their taboos."""
 
-    facts: Compiled
-    compiled: Compiled
-    texts: Compiled
-    taboos: Compiled
+    facts: CompiledTable
+    compiled: CompiledTable
+    texts: CompiledTable
+    taboos: CompiledTable
 
 
 def own_of(game: Game) -> Own | None:

@@ -33,7 +33,7 @@ class Namesakes(NamedTuple):
     codes: tuple[str, ...]
 
 
-class Compiled(NamedTuple):
+class CompiledTable(NamedTuple):
     """One table of compiled facts; ``lines`` is the whole file, in memory only where it is read."""
 
     path: Path
@@ -85,7 +85,7 @@ class Compiled(NamedTuple):
 
 
 @lru_cache(maxsize=4096)  # every name of a case is asked for again and again
-def _namesakes(table: Compiled, name: str) -> Namesakes:
+def _namesakes(table: CompiledTable, name: str) -> Namesakes:
     found = table._at(fold(name))
     if found is None:
         return Namesakes("", ())
@@ -94,7 +94,7 @@ def _namesakes(table: Compiled, name: str) -> Namesakes:
 
 
 @lru_cache(maxsize=4096)  # and so is each card
-def _card(table: Compiled, code: str, rules: Rules, origin: str) -> Card | None:
+def _card(table: CompiledTable, code: str, rules: Rules, origin: str) -> Card | None:
     facts = table.facts(code)
     if facts is None:
         return None
@@ -113,12 +113,12 @@ def _broken(path: Path, code: str, told: str) -> SourceError:
 
 
 @lru_cache(maxsize=8)
-def compiled(path: Path) -> Compiled:
+def compiled(path: Path) -> CompiledTable:
     """The table at ``path``; an empty one where there is none."""
     if not path.is_file() or not path.stat().st_size:
-        return Compiled(path, b"")
+        return CompiledTable(path, b"")
     with path.open("rb") as file:
-        return Compiled(path, mmap(file.fileno(), 0, access=ACCESS_READ))
+        return CompiledTable(path, mmap(file.fileno(), 0, access=ACCESS_READ))
 
 
 def written(facts: Iterable[Mapping[str, Any]], names: Mapping[str, Namesakes]) -> str:

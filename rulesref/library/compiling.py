@@ -19,7 +19,7 @@ from rulesref.facts.compiler.compiling import Compiler, compiler_of, names_behin
 from rulesref.facts.compiler.printed import facts_of
 from rulesref.facts.compiler.table import compiles
 from rulesref.facts.own import TEXTS
-from rulesref.facts.shipped import SHIPPED, Compiled, compiled
+from rulesref.facts.shipped import SHIPPED, CompiledTable, compiled
 from rulesref.games.game import Game
 from rulesref.library.progress import Progress
 
@@ -38,8 +38,8 @@ class Tables(NamedTuple):
 class Before(NamedTuple):
     """The tables that the same program has made before."""
 
-    facts: Compiled
-    texts: Compiled
+    facts: CompiledTable
+    texts: CompiledTable
 
 
 def made_before(folder: Path | None) -> Before | None:

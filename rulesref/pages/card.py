@@ -10,7 +10,7 @@ from rulesref.cards.index import read_index
 from rulesref.cards.name_table import CardMatch
 from rulesref.corpus.open_questions import OpenQuestion
 from rulesref.errors import AmbiguousReference, UnresolvedReference
-from rulesref.facts.known import NOTHING, Known, known
+from rulesref.facts.known import NOTHING, KnownCard, known
 from rulesref.facts.own import own_of
 from rulesref.facts.telling.teller import teller_of
 from rulesref.facts.telling.wording import LANGUAGES, read_wording
@@ -31,7 +31,7 @@ class CardOnPage(NamedTuple):
     """
 
     match: CardMatch
-    known: Known | None
+    known: KnownCard | None
     own: OwnText
     sentences: Mapping[str, tuple[str, ...]] = {}
 
@@ -96,7 +96,7 @@ def _on_page(match: CardMatch, game: Game) -> CardOnPage:
     return CardOnPage(match, facts, own_text(game, code), told_abilities(facts, game))
 
 
-def told_abilities(facts: Known | None, game: Game) -> Mapping[str, tuple[str, ...]]:
+def told_abilities(facts: KnownCard | None, game: Game) -> Mapping[str, tuple[str, ...]]:
     """What the abilities of ``facts`` say, in each language; one that is not understood, nothing."""
     abilities = facts.abilities if facts else ()
     return {

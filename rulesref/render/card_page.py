@@ -24,7 +24,7 @@ from rulesref.render.own_text import own_json, own_lines
 from rulesref.render.paint import Paint
 
 if TYPE_CHECKING:
-    from rulesref.facts.known import AbilityKnown, Known
+    from rulesref.facts.known import AbilityKnown, KnownCard
     from rulesref.pages.card import CardOnPage, CardPage
 
 
@@ -139,7 +139,7 @@ def does_lines(cards: Iterable[CardOnPage], paint: Paint, language: str) -> Iter
             yield ""
 
 
-def _understood(card: CardOnPage, known: Known, paint: Paint, language: str) -> Iterator[str]:
+def _understood(card: CardOnPage, known: KnownCard, paint: Paint, language: str) -> Iterator[str]:
     """Who described what it does, how far each of its abilities runs, and what that is."""
     yield paint.dim(said(BY[known.by], language))
     sentences = card.sentences.get(language, card.sentences["en"])

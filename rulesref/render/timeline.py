@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from rulesref.rulings.ruling import Asked, Moment, Ruling, Unmet
+    from rulesref.rulings.ruling import Answered, Moment, Ruling, Unmet
 
 _CITES_AT = 62
 #: What stands around a timeline, by the language of the case.
@@ -115,7 +115,7 @@ def _verdict(verdict: str, reason: str, words: Mapping[str, str]) -> str:
 
 
 def _question(
-    ruling: Ruling, asked: Asked, words: Mapping[str, str]
+    ruling: Ruling, asked: Answered, words: Mapping[str, str]
 ) -> Iterator[tuple[str, tuple[str, ...]]]:
     """One of several questions: its answer, and what else was expected of it."""
     yield from _outcomes(asked, ruling.language)
@@ -126,7 +126,7 @@ def _question(
     yield _verdict(asked.verdict.answer, asked.verdict.reason, words), ()
 
 
-def _outcomes(asked: Asked, language: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+def _outcomes(asked: Answered, language: str) -> Iterator[tuple[str, tuple[str, ...]]]:
     """What was asked, and one way to each answer; the numbers go on from those of the timeline."""
     words = _WORDS[language]
     yield f"  {words['asked']}: {asked.verdict.question}", ()

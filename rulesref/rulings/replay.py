@@ -28,7 +28,7 @@ from rulesref.rulings.left_open import left_open
 from rulesref.rulings.namesakes import besides, meant
 from rulesref.rulings.play_through import PlayThrough
 from rulesref.rulings.retelling import retold
-from rulesref.rulings.ruling import Asked, Remark, Ruling, Timeline, Unmet
+from rulesref.rulings.ruling import Answered, Remark, Ruling, Timeline, Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.steps_apart import each_apart
 from rulesref.rulings.tags import EDITION_TAGS, UNSUPPORTED, check_repeated, check_tags, edition_of
@@ -211,7 +211,9 @@ def _ruling(
     case: Case, scene: Scene, verdict: str, reason: str, unmet: tuple[Unmet, ...]
 ) -> Ruling:
     questions = tuple(
-        Asked(line, one, witnesses(scene, one), lines_told(scene.at(one.position or scene.state)))
+        Answered(
+            line, one, witnesses(scene, one), lines_told(scene.at(one.position or scene.state))
+        )
         for line, one in scene.telling.asked
     )
     asked = scene.telling.verdict

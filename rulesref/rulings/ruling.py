@@ -123,7 +123,7 @@ class Verdict(NamedTuple):
     position: State | None = None
 
 
-class Asked(NamedTuple):
+class Answered(NamedTuple):
     """One question of a case, and what came of it; ``since`` counts the timeline before it."""
 
     line: int
@@ -163,7 +163,7 @@ class Ruling(NamedTuple):
     tags: tuple[str, ...] = ()
     asked: dict[str, Any] | None = None
     outcomes: tuple[Witness, ...] = ()
-    questions: tuple[Asked, ...] = ()
+    questions: tuple[Answered, ...] = ()
     language: str = "en"  # of the case: what is printed around the timeline speaks it too
     meant: tuple[Meant, ...] = ()  # by names alone that other cards have too
     remarks: tuple[Remark, ...] = ()

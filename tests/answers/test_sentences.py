@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.answers.sentences import Asked, sentences_of, statements
+from rulesref.answers.sentences import Posed, sentences_of, statements
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,7 @@ from rulesref.answers.sentences import Asked, sentences_of, statements
     ],
 )  # fmt: skip
 def test_what_is_told_and_what_is_asked(text: str, told: tuple[str, ...], question: str) -> None:
-    assert sentences_of(text) == Asked(told, question)
+    assert sentences_of(text) == Posed(told, question)
 
 
 @pytest.mark.parametrize(

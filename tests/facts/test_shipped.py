@@ -13,7 +13,7 @@ from rulesref.engine.undescribed import GUARD, HEAD, UNREAD, undescribed
 from rulesref.errors import AmbiguousReference, SourceError
 from rulesref.facts.coverage import counted
 from rulesref.facts.described import card_named
-from rulesref.facts.shipped import SHIPPED, Compiled, Namesakes, compiled, written
+from rulesref.facts.shipped import SHIPPED, CompiledTable, Namesakes, compiled, written
 from tests.arkham import JUDGE, shipped_cards
 from tests.named_folders import CARDS, needs
 
@@ -73,13 +73,13 @@ def test_a_name_of_several_is_still_ambiguous() -> None:
 )
 def test_every_line_is_found_and_no_other(plain: dict[str, str]) -> None:
     text = written((), {name: Namesakes(code, (code,)) for name, code in plain.items()})
-    table = Compiled(Path("made"), text.encode())
+    table = CompiledTable(Path("made"), text.encode())
     assert {name: table.named(name).plain for name in plain} == plain
     assert table.named("no such name at all") == Namesakes("", ())
 
 
 def test_a_broken_line_says_which() -> None:
-    table = Compiled(Path("made"), b'00001\t{"code"\n00002\t{"code":"00002","name":"X"}\n')
+    table = CompiledTable(Path("made"), b'00001\t{"code"\n00002\t{"code":"00002","name":"X"}\n')
     for code in ("00001", "00002"):
         with pytest.raises(SourceError, match=code):
             table.card(code, JUDGE.game.rules)
@@ -96,7 +96,9 @@ def test_what_is_left_open_keeps_its_mark() -> None:
     """Of an effect alone somebody can tell what it does; where nothing is known nobody can."""
     abilities = [{"kind": "free", "opaque": mark} for mark in (HEAD, UNREAD, GUARD)]
     facts = {"code": "99001", "name": "Odd", "type": "asset", "ability": abilities}
-    card = Compiled(Path("made"), written([facts], {}).encode()).card("99001", JUDGE.game.rules)
+    card = CompiledTable(Path("made"), written([facts], {}).encode()).card(
+        "99001", JUDGE.game.rules
+    )
     assert card
     clauses = [next(undescribed(ability.effects)) for ability in card.abilities]
     assert [clause.unread for clause in clauses] == [False, True, True]

@@ -10,7 +10,7 @@ import pytest
 
 from rulesref.facts.card_file import read_cards
 from rulesref.facts.formatting import as_toml
-from rulesref.facts.known import COMPILED, HAND, HEAD, NOTHING, RUNS, Known, known
+from rulesref.facts.known import COMPILED, HAND, HEAD, NOTHING, RUNS, KnownCard, known
 from rulesref.facts.telling.wording import read_wording
 from rulesref.games import DEFAULT, game_of
 from rulesref.pages.naming import Naming, cases_naming, questions_naming
@@ -38,9 +38,9 @@ def test_facts_printed_as_toml_say_the_same():
 def test_an_ability_is_as_understood_as_its_least_part():
     deep = {"kind": "action", "do": [{"verb": "choose-one", "of": [{"opaque": "it sings"}]}]}
     facts = {"ability": [deep, {"kind": "play", "opaque": ""}, {"kind": "play", "opaque": "?"}]}
-    assert [a.understood for a in Known(facts, HAND).abilities] == [HEAD, HEAD, NOTHING]
-    assert Known(facts, HAND).abilities[0].open == ("it sings", "")
-    assert {a.open for a in Known(facts, COMPILED).abilities} == {("", "")}
+    assert [a.understood for a in KnownCard(facts, HAND).abilities] == [HEAD, HEAD, NOTHING]
+    assert KnownCard(facts, HAND).abilities[0].open == ("it sings", "")
+    assert {a.open for a in KnownCard(facts, COMPILED).abilities} == {("", "")}
 
 
 def test_a_name_inside_a_longer_one_is_another_card():

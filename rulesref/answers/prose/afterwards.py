@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from rulesref.answers.prose.asked_how import LATE, LEAVE
-from rulesref.answers.prose.statements import Asking
+from rulesref.answers.prose.statements import Statements
 from rulesref.answers.prose.told import Laid
 from rulesref.engine.outcome import Choice
 from rulesref.session.session import Session
@@ -13,7 +13,7 @@ from rulesref.session.session import Session
 AFTER = re.compile(r"\b(?:after|once|dopo (?:che|aver))\b", re.I)
 
 
-def is_not_over(laid: Laid, asking: Asking) -> bool:
+def is_not_over(laid: Laid, asking: Statements) -> bool:
     """Whether the last act told has had no effect yet when leave is asked for after it."""
     session = laid.session
     if asking.how not in (LEAVE, LATE) or not isinstance(session.scene.waiting, Choice):

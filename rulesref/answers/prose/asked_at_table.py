@@ -19,7 +19,7 @@ from rulesref.answers.prose.names import marked
 from rulesref.answers.prose.past import in_present
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.sought import SOUGHT
-from rulesref.answers.prose.told import Laid, Told, ask
+from rulesref.answers.prose.told import Laid, Layout, ask
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.ruling import Ruling
 from rulesref.session.session import Session
@@ -125,7 +125,7 @@ def _in_hand(statement: str, reader: Reader) -> str:
     return LAYING[talk.language]["hand"].format(cards[0], who[0])
 
 
-def _least(session: Session, reader: Reader, statements: tuple[str, ...]) -> Told | None:
+def _least(session: Session, reader: Reader, statements: tuple[str, ...]) -> Layout | None:
     """The one of ``statements`` that is not so, if one is not: each of them is asked for."""
     every = [told for told in (ask(session, reader, (one,)) for one in statements) if told]
     wanting = (told for told in every if told.ruling and told.ruling.verdict != "yes")
@@ -142,7 +142,7 @@ def _some(statements: tuple[str, ...], reader: Reader) -> Iterator[str]:
 _FEW = 6
 
 
-def _lying_there(session: Session, reader: Reader, statement: str) -> Told | None:
+def _lying_there(session: Session, reader: Reader, statement: str) -> Layout | None:
     """How much of something lies there; None where it is about to change."""
     every = (ask(session, reader, (one,)) for one in lying(statement, session.language))
     so = [one for one in every if one and one.ruling and one.ruling.verdict != "no"]

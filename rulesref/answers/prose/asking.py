@@ -12,7 +12,7 @@ from rulesref.answers.prose.exactly import EXACT
 from rulesref.answers.prose.ordering import ordered
 from rulesref.answers.prose.plain import plainly
 from rulesref.answers.prose.pronouns import IT, SHE
-from rulesref.answers.prose.statements import Asking, read_rows
+from rulesref.answers.prose.statements import Statements, read_rows
 
 #: A purpose that is not understood: what may not be done at all cannot be done for it.
 UNREAD = "?"
@@ -35,7 +35,7 @@ _INFINITIVES = {
 _VERB_IT = r"(?:usare|giocare|attaccare|combattere|eludere|impegnare|indagare|muover|spostar|attivare|innescare|prendere|pescare|finire|terminare|investire|scoprire|mettere|assegnare|sparare)"
 
 
-def asked_by(question: str, discourse: Discourse) -> Iterator[Asking]:
+def asked_by(question: str, discourse: Discourse) -> Iterator[Statements]:
     """Everything that ``question`` may ask. Raises ``Unclear``."""
     late = _TOO_LATE[discourse.language].fullmatch(question.strip(" ?"))
     if late:
@@ -63,7 +63,7 @@ def asked_by(question: str, discourse: Discourse) -> Iterator[Asking]:
             yield asking._replace(purpose=aim)
 
 
-def _of_somebody_or_something(text: str, discourse: Discourse) -> list[Asking]:
+def _of_somebody_or_something(text: str, discourse: Discourse) -> list[Statements]:
     """What ``text``, which leaves out of whom it asks, may ask. Raises ``Unclear`` where it may be of two.
 
     Nobody exhausts or readies but a card.
@@ -81,7 +81,7 @@ def _of_somebody_or_something(text: str, discourse: Discourse) -> list[Asking]:
 _OF_A_CARD = re.compile(r"\b(?:esaurit|esaust|pront|ripristina)", re.I)
 
 
-def _aim(aim: Asking, language: str) -> tuple[str, ...]:
+def _aim(aim: Statements, language: str) -> tuple[str, ...]:
     """The statements of what is wanted, of just so much where a number is."""
     if aim.how != EXACT:
         return aim.statements

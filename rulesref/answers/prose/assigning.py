@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rulesref.answers.certain import is_there
 from rulesref.answers.prose.each_statement import numbered
-from rulesref.answers.prose.statements import Asking
-from rulesref.answers.prose.told import Laid, Told, ask
+from rulesref.answers.prose.statements import Statements
+from rulesref.answers.prose.told import Laid, Layout, ask
 
 
-def assigns(laid: Laid, asking: Asking) -> Told | None:
+def assigns(laid: Laid, asking: Statements) -> Layout | None:
     """Whether whoever asks may assign all of what is dealt so; of a part of it nothing is said."""
     every = [_assigned(laid, asking.who, one) for one in asking.statements]
     known = [one for one in every if one is not None]
@@ -18,7 +18,7 @@ def assigns(laid: Laid, asking: Asking) -> Told | None:
     return refused or known[0]
 
 
-def _assigned(laid: Laid, who: str, statement: str) -> Told | None:
+def _assigned(laid: Laid, who: str, statement: str) -> Layout | None:
     """Whether all of what is dealt to ``who`` may come where ``statement`` has it."""
     session, reader = laid.session, laid.reader
     none = ask(session, reader, (numbered(statement, 1, reader.language),))
@@ -33,7 +33,7 @@ def _assigned(laid: Laid, who: str, statement: str) -> Told | None:
     return _as_chosen(placed[1], who)
 
 
-def assigns_whole(laid: Laid, asking: Asking) -> Told | None:
+def assigns_whole(laid: Laid, asking: Statements) -> Layout | None:
     """Whether whoever asks may assign the whole of what is dealt so: where a part of it alone may be, they may not."""
     told = assigns(laid, asking)
     if told is None or told.verdict is not None or len(asking.statements) != 1:
@@ -42,7 +42,7 @@ def assigns_whole(laid: Laid, asking: Asking) -> Told | None:
     return told if dealt is None else assigns_part(laid, asking._replace(numbers=(dealt[0],)))
 
 
-def assigns_part(laid: Laid, asking: Asking) -> Told | None:
+def assigns_part(laid: Laid, asking: Statements) -> Layout | None:
     """Whether whoever asks may assign just so much of what is dealt so; of more than that nothing is said."""
     language, (statement,), (number,) = (
         laid.reader.language,
@@ -60,7 +60,7 @@ def assigns_part(laid: Laid, asking: Asking) -> Told | None:
     return _as_chosen(told, asking.who)
 
 
-def _is_dealt_now(laid: Laid, told: Told) -> bool:
+def _is_dealt_now(laid: Laid, told: Layout) -> bool:
     """Whether what ``told`` asks of lies there, and is dealt by the last act alone."""
     session = laid.session
     return (
@@ -71,13 +71,13 @@ def _is_dealt_now(laid: Laid, told: Told) -> bool:
     )
 
 
-def _dealt(laid: Laid, who: str, statement: str) -> tuple[int, Told] | None:
+def _dealt(laid: Laid, who: str, statement: str) -> tuple[int, Layout] | None:
     """How much is dealt to ``who`` of what ``statement`` has somewhere."""
     before, on, _ = statement.rpartition(_PLACED_ON[laid.reader.language])
     return _most_of(laid, f"{before}{on}{who}")
 
 
-def _as_chosen(told: Told, who: str) -> Told:
+def _as_chosen(told: Layout, who: str) -> Layout:
     """``told`` with a yes where what comes about is the choice of ``who`` alone."""
     ruling = told.ruling
     deciders = {one["chooser"] for one in ((ruling and ruling.asked) or {}).get("deciders", ())}
@@ -85,7 +85,7 @@ def _as_chosen(told: Told, who: str) -> Told:
     return told._replace(verdict="yes" if sure else None)
 
 
-def _most_of(laid: Laid, statement: str) -> tuple[int, Told] | None:
+def _most_of(laid: Laid, statement: str) -> tuple[int, Layout] | None:
     """The greatest number for which ``statement`` may come true; None where none does."""
     for number in range(_MOST_DEALT, 0, -1):
         told = ask(laid.session, laid.reader, (numbered(statement, number, laid.reader.language),))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from rulesref.answers.prose.clause import ENGAGED, SO, Clause, Lines, Reading, types_of
+from rulesref.answers.prose.clause import ENGAGED, SO, Clause, ClauseReader, Lines, types_of
 from rulesref.answers.prose.discourse import Unclear
 from rulesref.answers.prose.on_cards import ON_CARDS
 
@@ -16,7 +16,7 @@ _AN_ENEMY = {"en": "an enemy", "it": "un nemico"}
 _THE_ENEMY = {"en": "the enemy", "it": "il nemico"}
 
 
-def _fights(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _fights(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """An attack, where nobody says on whom: on the only enemy, or on one that is engaged."""
     known = [types for types in reader.discourse.known.values() if "enemy" in types]
     if len(known) > 1:
@@ -26,7 +26,7 @@ def _fights(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines
     return reader.read_all([*before, _FIGHTS[language].format(who, _THE_ENEMY[language])], depth)
 
 
-def _kills(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _kills(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """An enemy is defeated by an attack with a card; it had little left where nobody says how much."""
     enemy, card = told
     if "asset" not in types_of(reader, card):
@@ -55,7 +55,7 @@ def _hurt(line: Clause, name: str, language: str) -> bool:
 
 
 _DAMAGE = {"en": " damage", "it": " dann"}
-ATTACKS_TOLD: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
+ATTACKS_TOLD: Mapping[str, Callable[[ClauseReader, str, Sequence[str], int], Lines]] = {
     "FIGHTS": _fights,
     "KILLS": _kills,
 }

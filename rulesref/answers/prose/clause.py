@@ -36,7 +36,7 @@ CONTROLS = {"en": "controls", "it": "controlla"}
 ENGAGED = {"en": "{} is engaged with {}", "it": "{} è impegnato con {}"}
 
 
-class Reading(Protocol):
+class ClauseReader(Protocol):
     """Whoever reads the clauses of one text: what has been read, and reading on."""
 
     tongue: Tongue
@@ -52,7 +52,7 @@ class Reading(Protocol):
         """The lines that all of ``clauses`` say, one after another."""
 
 
-def types_of(reader: Reading, text: str) -> frozenset[str]:
+def types_of(reader: ClauseReader, text: str) -> frozenset[str]:
     """The types that the card which ``text`` names may have."""
     mark = MARK.search(text)
     return reader.discourse.named[int(mark[0][1:])].types if mark else frozenset()

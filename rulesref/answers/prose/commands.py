@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 
 from rulesref.answers.prose.attacks_told import ATTACKS_TOLD
-from rulesref.answers.prose.clause import ALL, AT, CONTROLS, Clause, Lines, Reading, types_of
+from rulesref.answers.prose.clause import ALL, AT, CONTROLS, Clause, ClauseReader, Lines, types_of
 from rulesref.answers.prose.denied import DENIED
 from rulesref.answers.prose.discourse import Unclear
 from rulesref.answers.prose.fatal import FATAL
@@ -30,7 +30,7 @@ _ENCOUNTER = {"enemy", "treachery"}
 _OWN = "weakness"
 
 
-def _draw(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _draw(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """A card comes from the deck that it belongs to; a token is revealed."""
     what, types = told[0], types_of(reader, told[0])
     if types and not _ENDS_IN_NAME.search(what):
@@ -50,7 +50,7 @@ def _as_much(line: Clause) -> Clause:
     return Clause(f"{ALL}{line.text}", given=False) if " 1 " in line.text else line
 
 
-def _assign_all(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _assign_all(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """How much there is to assign comes out where it is played."""
     token, _, name = who.partition(" ")
     if not _NOUN.fullmatch(name):  # a clause of its own stands before who assigns
@@ -66,7 +66,7 @@ def _assign_all(reader: Reading, who: str, told: Sequence[str], depth: int) -> L
 _DEALT_IT = {"damage": "danno", "horror": "orrore"}
 
 
-def _assign_both(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _assign_both(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """As much of both as there is."""
     if not _NOUN.fullmatch(who):
         return None
@@ -74,19 +74,19 @@ def _assign_both(reader: Reading, who: str, told: Sequence[str], depth: int) -> 
     return [_as_much(line) for line in found or ()] or None
 
 
-def _test(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _test(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """A test of no skill that matters."""
     test = _TESTS[reader.language].format(who, *reader.discourse.cast.test)
     return reader.read_all([test, *told], depth)
 
 
-def _test_of(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _test_of(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """A test of a difficulty that does not matter."""
     test = _TESTS[reader.language].format(who, told[0], reader.discourse.cast.test[1])
     return reader.read_all([test, *told[1:]], depth)
 
 
-def _as_action(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _as_action(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """An action that is also done without one says that it is one; all others need not."""
     draws = re.fullmatch(r"draws (?:an?|1) card", told[0])
     gains = re.fullmatch(r"(?:gains|takes) (?:an?|1) resource", told[0])
@@ -98,7 +98,7 @@ def _as_action(reader: Reading, who: str, told: Sequence[str], depth: int) -> Li
     return lines if lines and len(lines) == 1 and lines[0].acts else None
 
 
-def _with_enemy(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _with_enemy(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """Somebody is at a location with an enemy, which is engaged if that is said."""
     place, enemy = told[0], told[1]
     if "enemy" not in (types_of(reader, enemy) or {"enemy"}):
@@ -112,7 +112,7 @@ def _with_enemy(reader: Reading, who: str, told: Sequence[str], depth: int) -> L
     return lines if any(name in line.text for line in reader.lines) else [*lines, *there]
 
 
-def _takes(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _takes(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """Somebody is dealt what there is themselves."""
     if not _NOUN.fullmatch(who):
         return None
@@ -120,17 +120,17 @@ def _takes(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     return [_as_much(line) for line in found or ()] or None
 
 
-def _nobody(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _nobody(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """No enemy is there: none has been spoken of."""
     return None if any("enemy" in types for types in reader.discourse.known.values()) else []
 
 
-def _without(reader: Reading, kind: str, told: Sequence[str], depth: int) -> Lines:
+def _without(reader: ClauseReader, kind: str, told: Sequence[str], depth: int) -> Lines:
     """Nothing of that ``kind`` lies there: none has been spoken of."""
     return None if any(kind in types for types in reader.discourse.known.values()) else []
 
 
-def _same(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _same(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """What is said of somebody twice in one clause, by two words for them."""
     try:
         mine, theirs = (
@@ -141,7 +141,7 @@ def _same(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     return reader.read_all(told[1:], depth) if len(mine) == 1 and mine == theirs else None
 
 
-def _other(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _other(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """Two of whom is told at once are not the same."""
     try:
         mine, theirs = (
@@ -152,12 +152,12 @@ def _other(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     return None if mine & theirs else reader.read_all(told[1:], depth)
 
 
-def _there(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _there(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """What can be done only where one is."""
     return reader.read_all(told[1:], depth) if _is_at(reader, who, told[0]) else None
 
 
-def _is_at(reader: Reading, who: str, place: str) -> bool:
+def _is_at(reader: ClauseReader, who: str, place: str) -> bool:
     """Whether ``who`` is at ``place``, where they are said to be if nobody has said it yet."""
     talk = reader.discourse
     try:
@@ -173,19 +173,19 @@ def _is_at(reader: Reading, who: str, place: str) -> bool:
     return talk.places[person] == where
 
 
-def _controlled(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _controlled(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """An asset of which is told how it stands lies in play."""
     if "asset" not in types_of(reader, told[0]):
         return None
     return reader.read_all([f"{who} {CONTROLS[reader.language]} {told[0]}", *told[1:]], depth)
 
 
-def _of_type(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+def _of_type(reader: ClauseReader, what: str, told: Sequence[str], depth: int) -> Lines:
     """What is said only of a card of that type."""
     return reader.read_all(told[1:], depth) if told[0] in types_of(reader, what) else None
 
 
-def _noun(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+def _noun(reader: ClauseReader, what: str, told: Sequence[str], depth: int) -> Lines:
     """What is said without a verb of one thing of that type alone."""
     noun = _NOUN.fullmatch(what)
     if noun is None:
@@ -202,7 +202,7 @@ _NOUN = re.compile(
 _CALLED = {"me": "investigator", "she": "investigator", "enemy": "enemy", "nemico": "enemy"}
 
 
-COMMANDS: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
+COMMANDS: Mapping[str, Callable[[ClauseReader, str, Sequence[str], int], Lines]] = {
     "DRAW": _draw,
     "ALL": _assign_all,
     "BOTH": _assign_both,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from rulesref.answers.prose.afterwards import AFTER
 from rulesref.answers.prose.past import in_present
-from rulesref.answers.sentences import Asked
+from rulesref.answers.sentences import Posed
 
 _ASKS = {
     "en": r"(?:does|do|did|can|may|could|will|would|should|is|are|am|was|were|how|which|what|who|where) ",
@@ -19,12 +19,12 @@ _IF = {
 }
 
 
-def tells(asked: Asked, language: str) -> bool:
+def tells(asked: Posed, language: str) -> bool:
     """Whether anything is told, before the question or in it."""
     return any(one.told for one in variants(asked, language))
 
 
-def variants(asked: Asked, language: str) -> Iterator[Asked]:
+def variants(asked: Posed, language: str) -> Iterator[Posed]:
     """``asked`` with what its question tells, told before it; without that where nothing of a thing is told in it."""
     if language == "en":  # the moment may stand before what is asked
         asked = asked._replace(question=_AT_FIRST.sub(r"\2 \1", asked.question))
@@ -40,7 +40,7 @@ def variants(asked: Asked, language: str) -> Iterator[Asked]:
         yield from _with_tail(split, language)
 
 
-def _split(asked: Asked, language: str) -> Iterator[Asked]:
+def _split(asked: Posed, language: str) -> Iterator[Posed]:
     """``asked`` with the clause told before its question, where both stand in one sentence."""
     asks, if_ = _ASKS[language], _IF[language]
     for way in (
@@ -56,17 +56,17 @@ def _split(asked: Asked, language: str) -> Iterator[Asked]:
             if language == "en":
                 told = in_present((told,), "")[0][0]
             after = bool(AFTER.search(asked.question))
-            yield Asked((*asked.told, told), found["question"], again=True, after=after)
+            yield Posed((*asked.told, told), found["question"], again=True, after=after)
             if language == "en" and found.start("told") > found.start("question"):
                 yield from _of_it(asked, told, found["question"])
 
 
-def _of_it(asked: Asked, told: str, question: str) -> Iterator[Asked]:
+def _of_it(asked: Posed, told: str, question: str) -> Iterator[Posed]:
     """What is ``told`` behind its ``question``, of each thing of the question that "it" may be there."""
     for mark in dict.fromkeys(re.findall(r"@\d+", question)):
         meant = _IT.sub(mark, _IT_IS.sub(f"{mark} is", told))
         if meant != told:
-            yield Asked((*asked.told, meant), question, again=True)
+            yield Posed((*asked.told, meant), question, again=True)
 
 
 _IT_IS = re.compile(r"\bit(?:'s| is)\b", re.I)
@@ -158,13 +158,13 @@ _ENGAGED = {
 _IS = {"en": "is", "it": "è"}
 
 
-def _with_engaged(asked: Asked, language: str) -> Iterator[Asked]:
+def _with_engaged(asked: Posed, language: str) -> Iterator[Posed]:
     """``asked`` with that an enemy of the question is engaged, told before it and not said in it."""
     found = re.fullmatch(_ENGAGED[language], asked.question, re.I)
     if found:
         said = f"{found['who']} {_IS[language]} {found['how']}"
         question = f"{found['asks']}{_definite(found['who'])}{found['rest']}"
-        yield Asked((said, *asked.told, said), question, again=True, aside=True)
+        yield Posed((said, *asked.told, said), question, again=True, aside=True)
 
 
 #: A card of a question of which it says whose it is.
@@ -175,14 +175,14 @@ _OWNED = {
 _CONTROLS = {"en": "controls", "it": "controlla"}
 
 
-def _with_owner(asked: Asked, language: str) -> Iterator[Asked]:
+def _with_owner(asked: Posed, language: str) -> Iterator[Posed]:
     """``asked`` with who controls a card of the question, told before it and not said in it."""
     found = re.fullmatch(_OWNED[language], asked.question, re.I)
     if found:
         said = f"{found['who']} {_CONTROLS[language]} {found['card']}"
         question = f"{found['asks']}{found['card']}{found['rest']}"
-        yield Asked((said, *asked.told, said), question, again=True, aside=True)
-        yield Asked((said, *asked.told), question)
+        yield Posed((said, *asked.told, said), question, again=True, aside=True)
+        yield Posed((said, *asked.told), question)
 
 
 #: A thing of a question of which it says where it is, besides where somebody is to go.
@@ -192,14 +192,14 @@ _PLACED = {
 }  # fmt: skip
 
 
-def _with_place(asked: Asked, language: str) -> Iterator[Asked]:
+def _with_place(asked: Posed, language: str) -> Iterator[Posed]:
     """``asked`` with where an enemy of the question is, told before it and not said in it."""
     found = re.fullmatch(_PLACED[language], asked.question, re.I)
     if found:
         said = f"{found['who']} {_IS[language]} {found['where']}"
         who = _THE.sub(_IS_THE[language], found["who"]) if "@" not in found["who"] else found["who"]
         question = f"{found['asks']}{_definite(who)}{found['rest']}"
-        yield Asked((said, *asked.told), question)
+        yield Posed((said, *asked.told), question)
 
 
 _THE = re.compile(r"^(?:an?|un) ", re.I)
@@ -213,7 +213,7 @@ def _definite(who: str) -> str:
 _GERUND = re.compile(r"<([a-z]+?)ing\b(.*)>")
 
 
-def _with_tail(asked: Asked, language: str) -> Iterator[Asked]:
+def _with_tail(asked: Posed, language: str) -> Iterator[Posed]:
     """``asked`` with what only its last words tell, told before it."""
     for way, told, question in _TAILS[language]:
         found = re.fullmatch(way, asked.question, re.I)
@@ -221,7 +221,7 @@ def _with_tail(asked: Asked, language: str) -> Iterator[Asked]:
             said = told.format(**found.groupdict())
             for one in _bare(said):
                 question_ = question.format(**found.groupdict())
-                yield Asked((*asked.told, one), question_, again=True)
+                yield Posed((*asked.told, one), question_, again=True)
 
 
 #: A phase, and how a question says that it means a later one.
@@ -229,7 +229,7 @@ _PHASE = re.compile(r"\b(?:enemy|upkeep) phase\b|\bfase (?:dei nemici|di manteni
 _LATER = re.compile(r"\b(?:next|following|coming|prossima|successiva)\b", re.I)
 
 
-def _is_past(told: str, asked: Asked) -> bool:
+def _is_past(told: str, asked: Posed) -> bool:
     """Whether ``told`` begins a phase that ``asked`` has told of: nobody says that it comes again."""
     if "phase" not in told.casefold() and "fase" not in told.casefold():
         return False

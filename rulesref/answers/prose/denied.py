@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from rulesref.answers.prose.clause import ENGAGED, NOT, SO, Clause, Lines, Reading
+from rulesref.answers.prose.clause import ENGAGED, NOT, SO, Clause, ClauseReader, Lines
 from rulesref.answers.prose.discourse import Unclear
 
 
-def _denied(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _denied(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """What is not so, one thing alone; it has to hold by what has been told before."""
     lines = reader.read_all(told, depth)
     if not lines or len(lines) > 1:
@@ -16,7 +16,7 @@ def _denied(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines
     return [Clause(f"{NOT}{lines[0].text}", given=False)]
 
 
-def _free(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _free(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """Nobody is engaged with ``who``."""
     reader.said_unengaged = True
     mine, others = _one(reader, who), ("enemy", "investigator")
@@ -33,7 +33,7 @@ def _free(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     )
 
 
-def _spawned(reader: Reading, enemy: str, told: Sequence[str], depth: int) -> Lines:
+def _spawned(reader: ClauseReader, enemy: str, told: Sequence[str], depth: int) -> Lines:
     """An enemy has come to be engaged by what was told before."""
     lines = reader.read(ENGAGED[reader.language].format(enemy, told[0]), depth)
     if not lines or len(lines) > 1:
@@ -41,13 +41,13 @@ def _spawned(reader: Reading, enemy: str, told: Sequence[str], depth: int) -> Li
     return [Clause(f"{SO}{lines[0].text.removeprefix(SO)}", given=False)]
 
 
-def _whole(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+def _whole(reader: ClauseReader, what: str, told: Sequence[str], depth: int) -> Lines:
     """Nothing lies on ``what``: a case takes that for so of whatever nobody has spoken of."""
     name = _one(reader, what)
     return None if not name or any(name in line.text for line in reader.lines) else []
 
 
-def _apart(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _apart(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """Two are not engaged with each other."""
     reader.said_unengaged = True
     one, other = _one(reader, who), _one(reader, told[0])
@@ -57,12 +57,12 @@ def _apart(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
     return [Clause(f"{NOT}{_engaged(reader, one, other, kind)}", given=False)]
 
 
-def _engaged(reader: Reading, one: str, other: str, kind: str) -> str:
+def _engaged(reader: ClauseReader, one: str, other: str, kind: str) -> str:
     enemy, person = (one, other) if kind == "enemy" else (other, one)
     return ENGAGED[reader.language].format(enemy, person)
 
 
-def _one(reader: Reading, text: str) -> str:
+def _one(reader: ClauseReader, text: str) -> str:
     """The name of what ``text`` means; empty where it means nothing, or more than that."""
     try:
         return next(
@@ -77,7 +77,7 @@ def _one(reader: Reading, text: str) -> str:
         return ""
 
 
-DENIED: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
+DENIED: Mapping[str, Callable[[ClauseReader, str, Sequence[str], int], Lines]] = {
     "NOT": _denied,
     "FREE": _free,
     "APART": _apart,

@@ -23,7 +23,7 @@ from rulesref.answers.prose.past import in_present
 from rulesref.answers.prose.quoted import without_quotes
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.telling_lines import tell_line
-from rulesref.answers.sentences import Asked, sentences_of
+from rulesref.answers.sentences import Posed, sentences_of
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.replay import Judge
 from rulesref.rulings.step_error import names_nothing_here
@@ -59,7 +59,7 @@ def drafted(judge: Judge, text: str, edition: str, language: str) -> Drafted:
     named = stood_in(named, CASTS[0]) or named
     asked = sentences_of(said)
     if language == "en":
-        asked = Asked(*in_present(asked.told, asked.question))
+        asked = Posed(*in_present(asked.told, asked.question))
     every = [_read(judge, one, named, language) for one in variants(asked, language)]
     best = min(every, key=lambda one: (not one.statements, sum(map(len, one.left))))
     session, refused = _laid_out(judge, best.reader, edition, language)
@@ -68,7 +68,7 @@ def drafted(judge: Judge, text: str, edition: str, language: str) -> Drafted:
     return Drafted(session, tuple(fitting), (*best.left, *quotes), refused, stand_ins)
 
 
-def _read(judge: Judge, asked: Asked, named: tuple[Named, ...], language: str) -> _Read:
+def _read(judge: Judge, asked: Posed, named: tuple[Named, ...], language: str) -> _Read:
     me, sentences = speaker(list(asked.told), named)
     talk = Discourse(named, me or "", CASTS[0], language)
     reader = Reader(Tongue(judge.game, judge.speech, language), talk, freely=True, late=True)

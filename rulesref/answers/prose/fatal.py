@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from rulesref.answers.prose.clause import ALL, Lines, Reading
+from rulesref.answers.prose.clause import ALL, ClauseReader, Lines
 from rulesref.answers.prose.discourse import Unclear
 from rulesref.errors import RulesrefError
 
@@ -19,7 +19,7 @@ _HAS = {
 }
 
 
-def _is_fatal(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+def _is_fatal(reader: ClauseReader, what: str, told: Sequence[str], depth: int) -> Lines:
     """What was assigned last is enough to defeat ``what``; where it is not, it is not understood."""
     try:
         names = [names[0] for _, names in reader.discourse.readings(what) if len(names) == 1]
@@ -39,7 +39,7 @@ def _is_fatal(reader: Reading, what: str, told: Sequence[str], depth: int) -> Li
     return [] if most and lies + int(assigned["number"]) >= most else None
 
 
-def is_late(question: str, reader: Reading) -> bool:
+def is_late(question: str, reader: ClauseReader) -> bool:
     """Whether ``question`` asks what may be done before a defeat that no assignment leads to now.
 
     It may have been done at any moment before, and not only at the last.
@@ -54,7 +54,7 @@ def is_late(question: str, reader: Reading) -> bool:
 _BEFORE_DEFEAT = {"en": re.compile(r"\bbefore \S+ (?:dies|is (?:defeated|killed|discarded))$")}
 
 
-def _most(reader: Reading, name: str, pool: str) -> int:
+def _most(reader: ClauseReader, name: str, pool: str) -> int:
     """How much of ``pool`` defeats the card ``name``; 0 where nothing says it."""
     value = "health" if pool.startswith("d") else "sanity"
     try:
@@ -63,7 +63,7 @@ def _most(reader: Reading, name: str, pool: str) -> int:
         return 0
 
 
-def _was_used(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+def _was_used(reader: ClauseReader, what: str, told: Sequence[str], depth: int) -> Lines:
     """What the card ``what`` lets somebody do has been done with it, which is only said once more."""
     try:
         names = [names[0] for _, names in reader.discourse.readings(what) if len(names) == 1]
@@ -85,7 +85,7 @@ def _was_used(reader: Reading, what: str, told: Sequence[str], depth: int) -> Li
 
 
 _USES = {"en": "uses", "it": "usa"}
-FATAL: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
+FATAL: Mapping[str, Callable[[ClauseReader, str, Sequence[str], int], Lines]] = {
     "FATAL": _is_fatal,
     "USED": _was_used,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.answers.prose.in_general import Row, told_whole
+from rulesref.answers.prose.in_general import GeneralQuestion, told_whole
 from rulesref.expression import lazily
 
 _MAY = r"(?:can|may|could) I"
@@ -32,7 +32,7 @@ _FULL = (
 )
 _ALLIES = (("Beat Cop", 3), ("Guard Dog", 4))
 
-ROWS: tuple[Row, ...] = (
+ROWS: tuple[GeneralQuestion, ...] = (
     told_whole(
         lazily(rf"(?i:(?:can|may|could) {_ELSE} {_HERE} commit (?:a card|one card|cards) to my (?:skill )?test|(?:can|may|could) {_ELSE} commit (?:a card|one card) to my (?:skill )?test {_IF} (?:they are|we are|she is|he is) {_HERE})"),
         f"{_NEAR} {_THEIRS}",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.answers.prose.in_general import Row, told_whole
+from rulesref.answers.prose.in_general import GeneralQuestion, told_whole
 from rulesref.expression import lazily
 
 _MAY = r"(?:posso|potrei)"
@@ -28,7 +28,7 @@ _ADVANCES = "Comincia la fase dei miti. La trama avanza?"
 _FULL = (("Machete e Torcia Elettrica", "Coltello"), ("Poliziotto di Ronda", "Cane da Guardia"))
 _ALLIES = (("Poliziotto di Ronda", 3), ("Cane da Guardia", 4))
 
-ROWS: tuple[Row, ...] = (
+ROWS: tuple[GeneralQuestion, ...] = (
     told_whole(
         lazily(rf"(?i:{_ELSE} {_HERE} {_CAN} {_COMMIT} (?:una carta|carte) (?:alla|nella|per la) mia {_TEST}|{_CAN} {_ELSE} {_HERE} {_COMMIT} (?:una carta|carte) (?:alla|nella|per la) mia {_TEST})"),
         f"{_NEAR} {_THEIRS}",

@@ -14,9 +14,9 @@ from rulesref.answers.prose.in_general import (
     NEXT_DOOR,
     OF_ANOTHER,
     OF_ANOTHER_THERE,
-    Row,
+    GeneralQuestion,
+    GeneralWords,
     Such,
-    Words,
     at_me,
     come_to,
     to_act,
@@ -57,77 +57,77 @@ _ACTS = ("investigate", "draw a card", "take a resource")
 _TESTS = ("attack it", "try to evade it", "investigate")
 _MAKES = "Does it make an attack of opportunity?"
 
-WORDS = Words(
+WORDS = GeneralWords(
     rows=(
         *ROWS,
         *OF_A_TURN,
         *OF_KEYWORDS,
         *OF_COMPANY,
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_DO} {_NP} (?:make|get|take|perform|do) {_AOO}(?: (?:against|on|at) me)?(?: (?:if|when|while) I (?P<act>.+))?)"),
             "I {act}.", _MAKES, to_act, _ACTS,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_DO} (?P<act>(?:[a-z]+ing|an? fast)\b.*?) (?:provoke|trigger|cause|draw|incur) {_AOO}(?: from (?:(?:an|engaged) )?enem(?:y|ies)(?: {_WITH} me)?)?)"),
             "I {act}.", _MAKES, at_me,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:(?:do|will|would) I (?:provoke|trigger|cause|get|take|suffer) {_AOO} (?:if I|when I|while I|when|while|by|for) (?P<act>.+))"),
             "I {act}.", _MAKES, at_me,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:(?:can|may|could) I (?P<verb>attack|fight|evade) {_NP})"),
             "", "Can I {verb} it?", to_be_met, of_such=True,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:(?:can|may|could) I (?P<verb>engage) {_NP})"),
             "", "Can I {verb} it?", to_be_engaged, of_such=True,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_DO} {_NP} attack(?: me| us)?(?: in| during) the enemy phase)"),
             "It is the enemy phase.", "Does it attack me?", to_act, of_such=True,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_DO} {_NP} (?:still )?move{_PHASE})"),
             "It is the enemy phase.", "Does it move?", to_come, of_such=True,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_DO} {_NP} attack(?: me)?(?: back)? (?:if|when) I (?:fail to (?:attack|fight|hit)|miss|fail (?:an|my|the) (?:attack|fight))(?: against)?(?: it| them)?)"),
             "I attack it and fail.", "Does it attack me?", at_me, of_such=True,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_DO} {_NP} attack(?: me)?(?: back)? (?:if|when) I fail(?: a(?: skill)? test)?)"),
             "I {act} and fail.", "Does it attack me?", at_me, _TESTS, of_such=True,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_DO} {_NP} attack(?: me)? (?:if|when) I fail (?:to evade|an evasion|my evasion|an evade)(?: it| them| test)?)"),
             "I try to evade it and fail.", "Does it attack me?", at_me,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_DO} {_NP} (?:follow|(?:move|come|go|stay)(?: along)? with) me(?: (?:if|when) I (?:move|leave)(?: away)?)?)"),
             "I move to a connecting location.", "Does it follow me?", at_me, of_such=True,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_DO} {_NP} exhaust (?:after|when|if) (?:it|they) attacks?(?: me)? (?:in|during) the enemy phase)"),
             "It attacks me in the enemy phase.", "Does it exhaust?", at_me,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_DO} {_NP} exhaust (?:after|when|if) (?:it |they )?(?:makes? |making )?{_AOO})"),
             "I {act}.", "Does it exhaust?", at_me, _ACTS[1:],
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_DO} {_NP} (?:automatically )?engage me (?:if|when) I (?:enter|move (?:in)?to|come to|arrive at) (?:its|their|that|the same) location)"),
             "", "Does it engage me?", come_to,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_DO} {_NP} (?:automatically )?engage me (?:if|when|after) (?:it|they) (?:ready|readies)(?: (?:at|in) my location)?(?: (?:in|during) the upkeep phase)?)"),
             "The upkeep phase begins.", "Does it engage me?", to_ready_here,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_DO} {_NP} ready (?:in|during) the upkeep phase)"),
             "The upkeep phase begins.", "Does it ready?", at_me,
         ),
-        Row(
+        GeneralQuestion(
             lazily(r"(?i:(?:does|will|would) evading an enemy (?P<verb>exhaust|disengage) it)"),
             "I evade it.", "Is it exhausted?", at_me,
         ),

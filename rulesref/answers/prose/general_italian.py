@@ -14,9 +14,9 @@ from rulesref.answers.prose.in_general import (
     NEXT_DOOR,
     OF_ANOTHER,
     OF_ANOTHER_THERE,
-    Row,
+    GeneralQuestion,
+    GeneralWords,
     Such,
-    Words,
     at_me,
     come_to,
     to_act,
@@ -60,65 +60,65 @@ def _called(such: Such) -> str:
 _TESTS = ("Lo attacco", "Provo a eluderlo", "Indago")
 _ACTS = ("Indago", "Pesco una carta", "Prendo una risorsa")
 
-WORDS = Words(
+WORDS = GeneralWords(
     rows=(
         *ROWS,
         *OF_A_TURN,
         *OF_KEYWORDS,
         *OF_COMPANY,
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_NP} {_DOES} {_AOO}(?: contro di me)?(?: (?:se|quando|mentre) (?P<act>.+))?)"),
             "{act}.", _SUFFERS, to_act, _ACTS,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:(?P<act>[a-z]+(?:are|ere|ire|ndo|si)\b.*?) (?:provoca|causa|fa scattare) {_AOO})"),
             "{act}.", _SUFFERS, at_me,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:(?:provoco|subisco|prendo) {_AOO} (?:se|quando|mentre) (?P<act>.+))"),
             "{act}.", _SUFFERS, at_me,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:(?:posso|potrei|si può) (?P<verb>attaccar|combatter|eluder)e {_NP})"),
             "", "Posso {verb}lo?", to_be_met, of_such=True,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:(?:posso|potrei|si può) (?P<verb>impegnar)e {_NP})"),
             "", "Posso {verb}lo?", to_be_engaged, of_such=True,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_NP} (?:mi )?attacca(?:no)?{_PHASE})"),
             "È la fase dei nemici.", "Mi attacca?", to_act, of_such=True,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_NP} si (?:muov(?:e|ono)|spostano?){_PHASE}?)"),
             "È la fase dei nemici.", "Si muove?", to_come, of_such=True,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_NP} mi attacca(?:no)? (?:se|quando) (?:manco|fallisco (?:un attacco|di attaccarl[oi]|ad attaccarl[oi]|l'attacco))(?: contro di (?:esso|lui|loro))?)"),
             "Lo attacco e fallisco.", "Mi attacca?", at_me, of_such=True,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_NP} mi attacca(?:no)? (?:se|quando) fallisco(?: una prova)?)"),
             "{act} e fallisco.", "Mi attacca?", at_me, _TESTS, of_such=True,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_NP} (?:mi )?attacca(?:no)? (?:se|quando) (?:fallisco|non riesco)(?: nel tentativo di| a| di| ad) elud\w+)"),
             "Provo a eluderlo e fallisco.", "Mi attacca?", at_me,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_NP} mi segu(?:e|ono)(?: (?:se|quando) (?:mi muovo|mi sposto))?)"),
             "Mi sposto in un luogo collegato.", "Mi segue?", at_me, of_such=True,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_NP} mi impegna(?:no)? (?:se|quando) (?:entro|mi muovo|mi sposto) nel (?:suo|loro) luogo)"),
             "", "Mi impegna?", come_to,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_NP} mi impegna(?:no)? (?:se|quando) (?:si prepara(?:no)?|torna(?:no)? pront[oi])(?: nel mio luogo)?)"),
             "Comincia la fase di mantenimento.", "Mi impegna?", to_ready_here,
         ),
-        Row(
+        GeneralQuestion(
             lazily(rf"(?i:{_NP} (?:si prepara(?:no)?|torna(?:no)? pront[oi]|si ripristina(?:no)?) (?:nella|durante la) fase di mantenimento)"),
             "Comincia la fase di mantenimento.", "È pronto?", at_me,
         ),

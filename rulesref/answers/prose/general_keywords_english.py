@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.answers.prose.in_general import Row, told_whole
+from rulesref.answers.prose.in_general import GeneralQuestion, told_whole
 from rulesref.expression import lazily
 
 _IF = r"(?:if|when|whenever|once|while|after)"
@@ -18,7 +18,7 @@ _SPAWNS = r"(?:spawns?|is spawned|enters? play|appears?|comes? into play|gets? s
 _NEXT = r"(?: (?:in|during|at) (?:the )?(?:next |following )?upkeep(?: phase)?| (?:in|during) the next round| (?:when|once|after) it readies| at the end of the round)?"
 _EVADED = "An enemy is engaged with me. I evade it and succeed."
 
-ROWS: tuple[Row, ...] = (
+ROWS: tuple[GeneralQuestion, ...] = (
     # keywords
     told_whole(
         lazily(rf"(?i:does retaliate {_WORKS} {_IF} {_IT} (?:is|are) exhausted|does retaliate {_WORKS} (?:for|on|with|from) (?:an )?exhausted enem(?:y|ies))"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.answers.prose.in_general import Row, told_whole
+from rulesref.answers.prose.in_general import GeneralQuestion, told_whole
 from rulesref.expression import lazily
 
 _IF = r"(?:se|quando|dopo che|mentre|appena)"
@@ -24,7 +24,7 @@ _EVADED_ONE = (
 )
 _UPKEEP = r"(?: (?:nella|durante la|nel|al) (?:fase di )?mantenimento| quando torna pronto| nel round successivo)?"
 
-ROWS: tuple[Row, ...] = (
+ROWS: tuple[GeneralQuestion, ...] = (
     # keywords
     told_whole(
         lazily(rf"(?i:{_RETALIATE} {_WORKS} (?:{_IF} {_THE} è {_WORN}|(?:con|per) (?:un )?nemic[oi] {_WORN}))"),

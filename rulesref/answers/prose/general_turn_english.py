@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.answers.prose.in_general import Row, told_whole
+from rulesref.answers.prose.in_general import GeneralQuestion, told_whole
 from rulesref.expression import lazily
 
 _MAY = r"(?:(?:can|may|could) I|am I allowed to)"
@@ -19,7 +19,7 @@ _TAKES = "I take a resource."
 _HELD = "I have Perception in hand. I investigate."
 _ALLIES = (("Guard Dog", "Beat Cop"), ("Beat Cop", "Guard Dog"))
 
-ROWS: tuple[Row, ...] = (
+ROWS: tuple[GeneralQuestion, ...] = (
     told_whole(
         lazily(rf"(?i:{_MAY} (?:take|perform|do|have) (?:a (?:fourth|4th) action|(?:four|4) actions|more than (?:three|3) actions)(?: (?:in|on|during) (?:a|my|one) turn)?)"),
         f"{_TURN} {_TAKES} {_TAKES} {_TAKES} Can I take a resource?",

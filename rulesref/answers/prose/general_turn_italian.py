@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.answers.prose.in_general import Row, told_whole
+from rulesref.answers.prose.in_general import GeneralQuestion, told_whole
 from rulesref.expression import lazily
 
 _MAY = r"(?:posso|potrei|si può)"
@@ -15,7 +15,7 @@ _TAKES = "Prendo una risorsa."
 _HELD = "Ho in mano Percezione. Indago."
 _ALLIES = (("Cane da Guardia", "Poliziotto di Ronda"), ("Poliziotto di Ronda", "Cane da Guardia"))
 
-ROWS: tuple[Row, ...] = (
+ROWS: tuple[GeneralQuestion, ...] = (
     told_whole(
         lazily(rf"(?i:{_MAY} (?:fare|effettuare|svolgere|compiere) (?:una quarta azione|(?:quattro|4) azioni|più di (?:tre|3) azioni)(?: (?:nel mio|in un) turno)?)"),
         f"{_TURN} {_TAKES} {_TAKES} {_TAKES} Posso prendere una risorsa?",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.answers.prose.in_general import Row, told_whole
+from rulesref.answers.prose.in_general import GeneralQuestion, told_whole
 from rulesref.expression import lazily
 
 _MAY = r"(?:(?:can|may|could) I|am I allowed to)"
@@ -35,7 +35,7 @@ _TIES = (
 _FEUD = f"{_NEAR} An enemy is engaged with Wendy Adams."
 _TWO_ALLIES = (("Guard Dog", "Beat Cop"), ("Beat Cop", "Guard Dog"))
 
-ROWS: tuple[Row, ...] = (
+ROWS: tuple[GeneralQuestion, ...] = (
     told_whole(
         lazily(rf"(?i:{_MAY} commit (?:a|one) card to (?:{_ELSE}'s {_TEST} {_HERE}|a {_TEST} (?:of|by|made by) {_ELSE} {_HERE}))"),
         f"{_NEAR} {_THEIR_TEST} {_FIRST_CARD}",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.answers.prose.in_general import Row, told_whole
+from rulesref.answers.prose.in_general import GeneralQuestion, told_whole
 from rulesref.expression import lazily
 
 _MAY = r"(?:posso|potrei|si può)"
@@ -24,7 +24,7 @@ _HIT = "Un nemico mi attacca."
 _ALLIES = ("Cane da Guardia", "Poliziotto di Ronda")
 _TWO_ALLIES = (_ALLIES, _ALLIES[::-1])
 
-ROWS: tuple[Row, ...] = (
+ROWS: tuple[GeneralQuestion, ...] = (
     told_whole(
         lazily(rf"(?i:{_MAY} {_COMMIT} una carta (?:alla|nella|per la) {_TEST} di {_ELSE} {_HERE})"),
         f"{_NEAR} {_THEIR_TEST} {_FIRST_CARD}",

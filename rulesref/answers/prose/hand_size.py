@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 
-from rulesref.answers.prose.statements import Asking
-from rulesref.answers.prose.told import Laid, Told, ask
+from rulesref.answers.prose.statements import Statements
+from rulesref.answers.prose.told import Laid, Layout, ask
 
 #: How many may be held by whoever has no other size printed.
 _SIZE = 8
@@ -34,10 +34,10 @@ _ELSE = {
 }
 
 
-def discards_down(laid: Laid, asking: Asking) -> Told | None:
+def discards_down(laid: Laid, asking: Statements) -> Layout | None:
     """Whether the one who holds cards has to discard some of them at the moment that was told last."""
     language, talk = laid.reader.language, laid.reader.discourse
-    told = Told(laid.session, "", None, (), tuple(talk.stand_ins))
+    told = Layout(laid.session, "", None, (), tuple(talk.stand_ins))
     texts = [line.text for line in laid.session.lines]
     held = [found for found in map(_HELD[language].fullmatch, texts) if found]
     upkeep = any(map(_UPKEEP[language].fullmatch, texts))

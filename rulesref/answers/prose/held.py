@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rulesref.answers.prose.clause import Clause
 from rulesref.answers.prose.reader import Reader
-from rulesref.answers.prose.statements import Asking
+from rulesref.answers.prose.statements import Statements
 
 
-def lay_out_held(reader: Reader, ways: list[Asking]) -> None:
+def lay_out_held(reader: Reader, ways: list[Statements]) -> None:
     """Whoever plays an event, or asks whether they may play or commit a card, holds it before anything happens."""
     acts = [line.text for line in reader.lines if line.acts]
     laid = [line.text for line in reader.lines if line.given]

@@ -27,7 +27,7 @@ class Such(NamedTuple):
         return any(self)
 
 
-class Row(NamedTuple):
+class GeneralQuestion(NamedTuple):
     """One way of asking: what is ``told`` of each of ``places``, then what is asked of it.
 
     ``acts`` are done one by one where the question tells none, and ``told`` and ``question`` may hold
@@ -45,9 +45,9 @@ class Row(NamedTuple):
     wholes: tuple[str, ...] = ()
 
 
-def told_whole(asks: re.Pattern[str], *positions: str) -> Row:
+def told_whole(asks: re.Pattern[str], *positions: str) -> GeneralQuestion:
     """The way of asking ``asks`` that is told as whole ``positions``, of no enemy like the one it means."""
-    return Row(asks, "", "", _nowhere, wholes=positions)
+    return GeneralQuestion(asks, "", "", _nowhere, wholes=positions)
 
 
 def _nowhere(such: Such) -> tuple[str, ...]:
@@ -55,10 +55,10 @@ def _nowhere(such: Such) -> tuple[str, ...]:
     return ()
 
 
-class Words(NamedTuple):
+class GeneralWords(NamedTuple):
     """How a language asks in general."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[GeneralQuestion, ...]
     #: (How it is said that an enemy stands so, or has the keyword; what a position says of it.)
     how: tuple[tuple[re.Pattern[str], str], ...]
     keywords: tuple[tuple[re.Pattern[str], str], ...]
@@ -140,7 +140,7 @@ def _may_be(such: Such, place: str) -> bool:
     return place != AT_REST or bool(such.how) or bool(LOOSE & {*such.keywords})
 
 
-def in_general(text: str, words: Words) -> tuple[str, ...]:
+def in_general(text: str, words: GeneralWords) -> tuple[str, ...]:
     """The positions that ``text`` may mean, as texts; empty where it is no such question."""
     bare = " ".join(_END.sub("", text).split())
     return tuple(dict.fromkeys(_positions(bare, words)))
@@ -150,7 +150,7 @@ _END = lazily(r"[\s.?!…]+$")
 _BEGINS = lazily(r"(?:^|(?<=\. ))[a-zà-ü]")
 
 
-def _positions(text: str, words: Words) -> Iterator[str]:
+def _positions(text: str, words: GeneralWords) -> Iterator[str]:
     for row in words.rows:
         found = row.asks.fullmatch(text)
         if found is None:
@@ -174,7 +174,7 @@ def _positions(text: str, words: Words) -> Iterator[str]:
         return
 
 
-def _such(text: str, words: Words) -> Such:
+def _such(text: str, words: GeneralWords) -> Such:
     """What ``text``, a phrase, says of an enemy."""
     return Such(
         next((how for said, how in words.how if said.search(text)), ""),
@@ -183,6 +183,6 @@ def _such(text: str, words: Words) -> Such:
     )
 
 
-def _acts(text: str, words: Words) -> tuple[str, ...]:
+def _acts(text: str, words: GeneralWords) -> tuple[str, ...]:
     """What ``text`` may mean that one does; empty where it is not known."""
     return next((acts for said, acts in words.acts if said.fullmatch(text)), ())

@@ -30,8 +30,8 @@ from rulesref.answers.prose.otherwise import comes_of_an_untold_action
 from rulesref.answers.prose.phase_begun import has_turned
 from rulesref.answers.prose.shedding import sheds
 from rulesref.answers.prose.sought import SOUGHT
-from rulesref.answers.prose.statements import Asking
-from rulesref.answers.prose.told import Laid, Told, ask
+from rulesref.answers.prose.statements import Statements
+from rulesref.answers.prose.told import Laid, Layout, ask
 from rulesref.errors import RulesrefError
 from rulesref.session.lines import Line
 from rulesref.session.session import Session
@@ -39,7 +39,7 @@ from rulesref.session.session import Session
 _GIVEN = ("yes", "no", "depends", "open")
 
 
-def verdict_on(laid: Laid, asking: Asking) -> Told | None:
+def verdict_on(laid: Laid, asking: Statements) -> Layout | None:
     """What play says; None where nothing that can be asked reads like it.
 
     Where play stops for want of a token it is what holds whatever comes of the test.
@@ -91,7 +91,7 @@ def _results(laid: Laid) -> Iterator[Session]:
             yield session
 
 
-def _verdict_now(laid: Laid, asking: Asking) -> Told | None:
+def _verdict_now(laid: Laid, asking: Statements) -> Layout | None:
     """The same at once; no verdict where something was assumed that may have decided it."""
     told = _play_says(laid, asking)
     if told is None or told.verdict is None or told.ruling is None:
@@ -106,7 +106,7 @@ def _verdict_now(laid: Laid, asking: Asking) -> Told | None:
     return told
 
 
-def _play_says(laid: Laid, asking: Asking) -> Told | None:
+def _play_says(laid: Laid, asking: Statements) -> Layout | None:
     other = SOUGHT.get(asking.how)
     if other is not None:
         return other(laid, asking)
@@ -143,7 +143,7 @@ def _play_says(laid: Laid, asking: Asking) -> Told | None:
     return told._replace(verdict=verdict if sure else None)
 
 
-def _needs(laid: Laid, asking: Asking) -> Told | None:
+def _needs(laid: Laid, asking: Statements) -> Layout | None:
     """Whether something may be done only after another step: not before it, and then it may be."""
     wanted, step = asking.statements
     leave = asking._replace(how=LEAVE, statements=(wanted,))
@@ -160,7 +160,7 @@ def _needs(laid: Laid, asking: Asking) -> Told | None:
     return told._replace(verdict="yes" if may else None)
 
 
-def _late(laid: Laid, asking: Asking) -> Told | None:
+def _late(laid: Laid, asking: Statements) -> Layout | None:
     """Whether something can be done no more that could have been done before one of the acts that were told."""
     leave = asking._replace(how=LEAVE)
     told = _verdict_now(laid, leave)
@@ -175,7 +175,7 @@ def _late(laid: Laid, asking: Asking) -> Told | None:
     return told._replace(verdict=None)
 
 
-def _twice(laid: Laid, asking: Asking) -> Told | None:
+def _twice(laid: Laid, asking: Statements) -> Layout | None:
     """Whether something may be done again once it has been; nothing is said where it cannot be at first."""
     wanted, step = asking.statements
     leave = asking._replace(how=LEAVE, statements=(wanted,))
@@ -190,7 +190,7 @@ def _twice(laid: Laid, asking: Asking) -> Told | None:
     return _verdict_now(Laid(session, laid.reader, laid.before), leave)
 
 
-def _every(laid: Laid, asking: Asking) -> Told | None:
+def _every(laid: Laid, asking: Statements) -> Layout | None:
     """Whether each of two things comes about; of one alone, or of more, nothing is asked so."""
     how = FACT if asking.how == KEEPS else EVENT
     one_by_one = (asking._replace(how=how, statements=(one,)) for one in asking.statements)
@@ -207,7 +207,7 @@ def _every(laid: Laid, asking: Asking) -> Told | None:
 _BOTH = 2
 
 
-def _first(laid: Laid, asking: Asking) -> Told | None:
+def _first(laid: Laid, asking: Statements) -> Layout | None:
     """Whether an enemy attacks before what provokes it is done, where it is the only one, and attacks nobody else."""
     attacks, provoked = asking.statements
     told = _verdict_now(laid, asking._replace(how=EVENT, statements=(attacks,)))
@@ -221,7 +221,7 @@ def _first(laid: Laid, asking: Asking) -> Told | None:
     return told._replace(verdict="yes" if sure else None)
 
 
-def _in_some_way(laid: Laid, asking: Asking, told: Told) -> Told:
+def _in_some_way(laid: Laid, asking: Statements, told: Layout) -> Layout:
     """The same where whoever asks may choose: a way is told that makes it so, if there is one."""
     if asking.how == LEAVE and asking.done:
         later = ask(laid.session, laid.reader, asking.done)
@@ -246,7 +246,7 @@ def _in_some_way(laid: Laid, asking: Asking, told: Told) -> Told:
     return ask(session, laid.reader, (told.statement,)) or told
 
 
-def _for_purpose(laid: Laid, asking: Asking, told: Told) -> Told | None:
+def _for_purpose(laid: Laid, asking: Statements, told: Layout) -> Layout | None:
     """What may be done may not do what it is wanted for: a yes holds only where it does."""
     session = told.session.branch()
     try:
@@ -260,7 +260,7 @@ def _for_purpose(laid: Laid, asking: Asking, told: Told) -> Told | None:
     return came._replace(verdict="yes" if came.ruling.verdict == "yes" else None)
 
 
-def _is_sure(laid: Laid, asking: Asking, told: Told, verdict: str) -> bool:
+def _is_sure(laid: Laid, asking: Statements, told: Layout, verdict: str) -> bool:
     """Whether the verdict rests on what was told: all of it lies there, and something has happened."""
     session = told.session
     if not is_there(session.scene, told.statement):

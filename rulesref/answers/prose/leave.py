@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 
 from rulesref.answers.certain import may_be_no_turn
-from rulesref.answers.prose.told import Told
+from rulesref.answers.prose.told import Layout
 from rulesref.engine.outcome import Choice
 from rulesref.errors import RulesrefError
 from rulesref.rulings.scene import Scene
 from rulesref.session.session import Session
 
 
-def is_sure_of_leave(told: Told, verdict: str, *, acted: bool, by_doing: bool) -> bool:
+def is_sure_of_leave(told: Layout, verdict: str, *, acted: bool, by_doing: bool) -> bool:
     """Whether the leave, or its denial, rests on what was told.
 
     Something has been done where somebody has ``acted``; ``by_doing`` is what may be done itself a

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from rulesref.answers.prose.cast import CASTS
 from rulesref.answers.prose.names import italian_names
-from rulesref.answers.prose.told import Told
+from rulesref.answers.prose.told import Layout
 from rulesref.errors import RulesrefError
 from rulesref.session.lines import Line
 from rulesref.session.session import Session
@@ -55,7 +55,7 @@ def apart_from_that(told: Sequence[str], language: str) -> tuple[str, ...]:
     return tuple(one for one in told if not _SAYS_SO[language].fullmatch(one.strip(" .!")))
 
 
-def turned_by_untold(table: Session, first: Told, told: Sequence[str]) -> list[Told]:
+def turned_by_untold(table: Session, first: Layout, told: Sequence[str]) -> list[Layout]:
     """``first`` without its verdict, if it comes out otherwise by what is not ``told``; else nothing.
 
     It is played at a branch of the empty ``table``.

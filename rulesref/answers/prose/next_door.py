@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from rulesref.answers.prose.clause import AT, ENGAGED, Clause, Lines, Reading, types_of
+from rulesref.answers.prose.clause import AT, ENGAGED, Clause, ClauseReader, Lines, types_of
 from rulesref.answers.prose.discourse import Unclear
 from rulesref.errors import RulesrefError
 
 _JOINED = {"en": "is connected to", "it": "è collegato a"}
 
 
-def has_keyword(reader: Reading, what: str, keyword: str) -> bool:
+def has_keyword(reader: ClauseReader, what: str, keyword: str) -> bool:
     """Whether a card that ``what`` may mean has the ``keyword``."""
     try:
         for name, _ in reader.discourse.readings(what):
@@ -24,7 +24,7 @@ def has_keyword(reader: Reading, what: str, keyword: str) -> bool:
     return False
 
 
-def _beside(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _beside(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """An enemy is at a location that leads to the one of ``who``."""
     try:
         (person, _), *_ = reader.discourse.readings(who)
@@ -39,7 +39,7 @@ def _beside(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines
     return lines and [Clause(f"{here} {_JOINED[reader.language]} {there}", given=True), *lines]
 
 
-def _two_people(reader: Reading, who: str, told: Sequence[str]) -> tuple[str, str] | None:
+def _two_people(reader: ClauseReader, who: str, told: Sequence[str]) -> tuple[str, str] | None:
     """The two investigators of whom a clause speaks; ``None`` where it does not speak of two."""
     talk = reader.discourse
     try:
@@ -51,7 +51,7 @@ def _two_people(reader: Reading, who: str, told: Sequence[str]) -> tuple[str, st
     return (one, other) if one != other and one in people and other in people else None
 
 
-def _together(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _together(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """Two investigators are at one location, whichever it is."""
     talk, two = reader.discourse, _two_people(reader, who, told)
     if two is None:
@@ -62,7 +62,7 @@ def _together(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lin
     return _seated(reader, two, here, here)
 
 
-def _elsewhere(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _elsewhere(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """Two investigators are at locations of no name, each at another one."""
     talk, two = reader.discourse, _two_people(reader, who, told)
     if two is None or two[1] in talk.places:
@@ -71,7 +71,7 @@ def _elsewhere(reader: Reading, who: str, told: Sequence[str], depth: int) -> Li
     return _seated(reader, two, here, talk.beside(here))
 
 
-def _seated(reader: Reading, two: tuple[str, str], here: str, there: str) -> Lines:
+def _seated(reader: ClauseReader, two: tuple[str, str], here: str, there: str) -> Lines:
     """The lines that the first of ``two`` is ``here``, and the second ``there``."""
     talk, at = reader.discourse, AT[reader.language]
     talk.placed(two[1], there)
@@ -82,7 +82,7 @@ def _seated(reader: Reading, two: tuple[str, str], here: str, there: str) -> Lin
     ]
 
 
-def _enters(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _enters(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """Somebody moves to the next location, where an enemy is."""
     if "enemy" not in (types_of(reader, told[0]) or {"enemy"}):
         return None
@@ -94,14 +94,14 @@ def _enters(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines
     return None if moves is None else [*lines, *moves]
 
 
-def _hunts(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+def _hunts(reader: ClauseReader, what: str, told: Sequence[str], depth: int) -> Lines:
     """An enemy moves to a location; a hunter of which is not told where it was comes from the next one."""
     lines = _comes(reader, what, told[0], depth)
     rest = None if lines is None else reader.read_all(told[1:], depth)
     return None if lines is None or rest is None else [*lines, *rest]
 
 
-def _comes(reader: Reading, what: str, where: str, depth: int) -> Lines:
+def _comes(reader: ClauseReader, what: str, where: str, depth: int) -> Lines:
     moves = f"{what} {_MOVES[reader.language]} {where}"
     lines = reader.read(moves, depth)
     if not lines or len(lines) > 1 or not re.search(f" {_MOVES[reader.language]} ", lines[0].text):
@@ -130,7 +130,7 @@ def _mover(line: Clause, language: str) -> str:
 _MOVES = {"en": "moves to", "it": "si muove in"}
 
 
-def _foe(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _foe(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """An attack with a card, where nobody says on whom: on the only enemy, or on one that is engaged."""
     known = [types for types in reader.discourse.known.values() if "enemy" in types]
     if len(known) > 1:
@@ -142,7 +142,7 @@ def _foe(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
 
 _FIGHTS = {"en": "fights the enemy with {}", "it": "combatte il nemico con {}"}
 _ENEMY = {"en": "an enemy", "it": "un nemico"}
-MOVING: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
+MOVING: Mapping[str, Callable[[ClauseReader, str, Sequence[str], int], Lines]] = {
     "BESIDE": _beside,
     "TOGETHER": _together,
     "ELSEWHERE": _elsewhere,

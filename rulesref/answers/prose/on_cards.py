@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from rulesref.answers.prose.clause import SO, Clause, Lines, Reading, types_of
+from rulesref.answers.prose.clause import SO, Clause, ClauseReader, Lines, types_of
 from rulesref.answers.prose.discourse import Unclear
 from rulesref.answers.prose.next_door import has_keyword
 from rulesref.answers.prose.skilled import SKILLS
 from rulesref.errors import RulesrefError
 
 
-def _printed(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+def _printed(reader: ClauseReader, what: str, told: Sequence[str], depth: int) -> Lines:
     """A keyword that a card has need not be told; one that it has not is not understood."""
     return reader.read_all(told[1:], depth) if has_keyword(reader, what, told[0]) else None
 
 
-def _lacks(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+def _lacks(reader: ClauseReader, what: str, told: Sequence[str], depth: int) -> Lines:
     """A keyword that a card has not need not be denied; of one that it has, it is not understood."""
     known = "enemy" in types_of(reader, what)
     return [] if known and not has_keyword(reader, what, told[0]) else None
 
 
-def _most(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+def _most(reader: ClauseReader, what: str, told: Sequence[str], depth: int) -> Lines:
     """How much a card can hold need not be told; where it is another amount, it is not understood."""
     value = {"damage": "health", "horror": "sanity"}.get(told[0], "")
     try:
@@ -34,7 +34,7 @@ def _most(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
     return None
 
 
-def _value(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+def _value(reader: ClauseReader, what: str, told: Sequence[str], depth: int) -> Lines:
     """What is printed on a card need not be told; of another number, it is not understood."""
     try:
         for name, _ in reader.discourse.readings(what):
@@ -58,7 +58,7 @@ _SKILLED = {
 }
 
 
-def _shroud(reader: Reading, who: str, told: Sequence[str], depth: int) -> Lines:
+def _shroud(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """The shroud of a location that nobody names is what a text says."""
     try:
         (person, _), *_ = reader.discourse.readings(who)
@@ -78,7 +78,7 @@ _SHROUDED = {
 }
 
 
-def _trait(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+def _trait(reader: ClauseReader, what: str, told: Sequence[str], depth: int) -> Lines:
     """A trait that a card has need not be told; another one is not understood."""
     try:
         for name, _ in reader.discourse.readings(what):
@@ -89,7 +89,7 @@ def _trait(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines
     return None
 
 
-def _left(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+def _left(reader: ClauseReader, what: str, told: Sequence[str], depth: int) -> Lines:
     """So much of what a card can hold is left: the rest of it lies there."""
     token, left = told
     value = {"damage": "health", "horror": "sanity"}[token]
@@ -111,7 +111,7 @@ _TOKENS = {
 }
 
 
-def _deals(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+def _deals(reader: ClauseReader, what: str, told: Sequence[str], depth: int) -> Lines:
     """What an attack deals need not be told; where it deals something else, it is not understood."""
     kind, number = told[0], told[1]
     value = next((figure for word, figure in _DEALT if kind.startswith(word)), "")
@@ -127,7 +127,7 @@ def _deals(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines
 _DEALT = (("damage", "damage"), ("horror", "horror"), ("dann", "damage"), ("orror", "horror"))
 
 
-ON_CARDS: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
+ON_CARDS: Mapping[str, Callable[[ClauseReader, str, Sequence[str], int], Lines]] = {
     "PRINTED": _printed,
     "LACKS": _lacks,
     "MOST": _most,

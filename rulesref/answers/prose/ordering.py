@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from rulesref.answers.prose.asked_how import DIES, EVENT, ORDER
 from rulesref.answers.prose.discourse import Discourse, Unclear
-from rulesref.answers.prose.statements import Asking, read_rows
+from rulesref.answers.prose.statements import Statements, read_rows
 from rulesref.rulings.question import BEFORE
 
 _BEFORE = {
@@ -30,7 +30,7 @@ _INDICATIVES = {
 }  # fmt: skip
 
 
-def ordered(text: str, discourse: Discourse) -> Iterator[Asking]:
+def ordered(text: str, discourse: Discourse) -> Iterator[Statements]:
     """Which of two events of the question comes first: each "before" the other, or either."""
     between = BEFORE[discourse.language]
     either = _EITHER[discourse.language].fullmatch(text)
@@ -44,7 +44,7 @@ def ordered(text: str, discourse: Discourse) -> Iterator[Asking]:
     ways = [f"{first}{between}{second}" for first in one for second in other]
     back = [f"{second}{between}{first}" for first in one for second in other]
     if ways:
-        yield Asking(ORDER, tuple(ways), done=tuple(back), who="" if either else "?")
+        yield Statements(ORDER, tuple(ways), done=tuple(back), who="" if either else "?")
 
 
 def _events(clause: str, discourse: Discourse) -> tuple[str, ...]:

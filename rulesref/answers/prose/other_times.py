@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rulesref.answers.prose.told import Laid, Told
+from rulesref.answers.prose.told import Laid, Layout
 from rulesref.errors import RulesrefError
 
 #: What enemies do in their phase by themselves.
@@ -39,7 +39,7 @@ def stands_still(laid: Laid) -> bool:
     )
 
 
-def was_so(laid: Laid, told: Told) -> bool:
+def was_so(laid: Laid, told: Layout) -> bool:
     """Whether what is asked was so before anything was done, as far as anybody has told it."""
     earlier = laid.session.branch()
     while any(line.kind == "when" for line in earlier.lines):
@@ -50,7 +50,7 @@ def was_so(laid: Laid, told: Told) -> bool:
         return False
 
 
-def came_before(laid: Laid, told: Told) -> bool:
+def came_before(laid: Laid, told: Layout) -> bool:
     """Whether what is asked had come about before the last act: then it is asked of another time."""
     earlier = laid.session.branch()
     while len(earlier.lines) > laid.before:

@@ -7,7 +7,7 @@ import re
 from rulesref.answers.prose.clause import Clause
 from rulesref.answers.prose.other_times import ENEMY_DOES, ENEMY_PHASE
 from rulesref.answers.prose.reader import Reader
-from rulesref.answers.prose.told import Laid, Told, ask
+from rulesref.answers.prose.told import Laid, Layout, ask
 
 
 def begin_phase(reader: Reader) -> None:
@@ -27,7 +27,7 @@ def begin_phase(reader: Reader) -> None:
             return
 
 
-def has_turned(laid: Laid, statements: tuple[str, ...], told: Told) -> bool:
+def has_turned(laid: Laid, statements: tuple[str, ...], told: Layout) -> bool:
     """Whether the phase that was told last, which is over once it has been played, has turned what ``told`` says.
 
     How something is as it begins is another question then.

@@ -33,13 +33,13 @@ from rulesref.answers.prose.said_alike import said_alike
 from rulesref.answers.prose.skilled import casts_of, others_of
 from rulesref.answers.prose.spoken_of import as_spoken_of
 from rulesref.answers.prose.tested import lacks_a_test
-from rulesref.answers.prose.told import Laid, Told
+from rulesref.answers.prose.told import Laid, Layout
 from rulesref.answers.prose.topics import every_way, is_passed_over
 from rulesref.answers.prose.turned import turned
 from rulesref.answers.prose.untold_numbers import turned_by_numbers
 from rulesref.answers.prose.whereabouts import followed, placed_otherwise, unplaced
 from rulesref.answers.prose.wished import as_wished
-from rulesref.answers.sentences import Asked, asked_first
+from rulesref.answers.sentences import Posed, asked_first
 from rulesref.errors import RulesrefError
 from rulesref.rulings.replay import Judge
 from rulesref.rulings.tongue import Tongue
@@ -48,7 +48,7 @@ from rulesref.session.session import Session
 
 def told_by(
     judge: Judge, text: str, edition: str, language: str, others: Sequence[str] = ()
-) -> list[Told]:
+) -> list[Layout]:
     """``text`` laid out with each cast; no further one where it gives no verdict.
 
     None of ``others`` is "I".
@@ -70,9 +70,9 @@ def told_by(
 
 def _with_each_cast(
     table: Session, said: str, named: tuple[Named, ...], others: Sequence[str]
-) -> list[Told]:
+) -> list[Layout]:
     """``said``, a text with marks for its names, laid out with each cast at a branch of the empty ``table``."""
-    out: list[Told] = []
+    out: list[Layout] = []
     language = table.language
     asked = asked_first(said)
     asked = as_wished(asked, language)
@@ -81,7 +81,7 @@ def _with_each_cast(
     plain = every_cast[0]
     asked = _read_best(table, asked, named, plain)
     asked = with_an_enemy(asked, named, language)
-    casts, unfit = [(cast, "") for cast in every_cast], list[Told]()
+    casts, unfit = [(cast, "") for cast in every_cast], list[Layout]()
     for cast, me in casts:
         told = _told(table, asked, named, cast, me)
         for margin in cast.others if not told.fits and told.any_margin else ():
@@ -125,11 +125,11 @@ def _with_each_cast(
 
 def _worn_out(
     table: Session,
-    asked: Asked,
+    asked: Posed,
     named: tuple[Named, ...],
-    first: Told,
+    first: Layout,
     cast: Cast,
-) -> list[Told]:
+) -> list[Layout]:
     """The text with each enemy exhausted to which something is attached, unless it says that it is not.
 
     What is attached to an enemy may have been so by an evasion, or keep it from readying.
@@ -149,7 +149,7 @@ _BEARS = {"en": r"attached to {}", "it": r"assegnat[oa] a {}"}
 _WORN = {"en": "@{} is exhausted", "it": "@{} è esaurito"}
 
 
-def _read_best(table: Session, asked: Asked, named: tuple[Named, ...], cast: Cast) -> Asked:
+def _read_best(table: Session, asked: Posed, named: tuple[Named, ...], cast: Cast) -> Posed:
     """``asked`` in the way in which it can be played; as it stands where it cannot."""
     now = asked
     if table.language == "en":
@@ -172,15 +172,15 @@ def _read_best(table: Session, asked: Asked, named: tuple[Named, ...], cast: Cas
     return now
 
 
-def agreed(every: list[Told]) -> str | None:
+def agreed(every: list[Layout]) -> str | None:
     """The verdict on which every cast agrees."""
     verdicts = {(told.verdict, told.answer) for told in every}
     return verdicts.pop()[0] if len(verdicts) == 1 and len(every) >= ENOUGH else None
 
 
 def _told(
-    table: Session, asked: Asked, named: tuple[Named, ...], cast: Cast, who: str, *, using: str = ""
-) -> Told:
+    table: Session, asked: Posed, named: tuple[Named, ...], cast: Cast, who: str, *, using: str = ""
+) -> Layout:
     """The text laid out at a branch of the empty ``table`` with ``cast``.
 
     ``who`` is "I" where the text does not say it.
@@ -191,7 +191,7 @@ def _told(
     question, language = asked.question, table.language
     me, sentences = speaker(list(asked.told), named)
     if me is None:  # several people say "I"
-        return Told(
+        return Layout(
             table.branch(),
             "",
             None,
@@ -202,7 +202,7 @@ def _told(
     me = me or who
     casting = stood_in(named, cast)
     if casting is None:  # more of them than can stand in
-        return Told(table.branch(), "", None, (unmarked(question, named),))
+        return Layout(table.branch(), "", None, (unmarked(question, named),))
     reader = Reader(
         Tongue(table.judge.game, table.judge.speech, language),
         Discourse(casting, me, cast, language),
@@ -239,7 +239,7 @@ def _told(
     try:
         acted = lay_out(session, reader)
     except RulesrefError as problem:
-        return Told(
+        return Layout(
             session,
             "",
             None,
@@ -250,7 +250,7 @@ def _told(
     lines = [line.text for line in session.lines]
     unread = left or not lines or not ways or lacks_a_test(question, session)
     if unread or is_passed_over(asked, lines, casting):
-        return Told(session, "", None, (*left, unmarked(question, named)))
+        return Layout(session, "", None, (*left, unmarked(question, named)))
     laid = Laid(session, reader, acted)
     for asking in ways:
         told = verdict_on(laid, asking)
@@ -270,7 +270,7 @@ def _told(
                 any_margin=reader.says_no_margin,
                 unplaced=unplaced(reader),
             )
-    return Told(session, "", None, (unmarked(question, named),))
+    return Layout(session, "", None, (unmarked(question, named),))
 
 
 #: Words by which a question asks for one more of what has come about.

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from rulesref.answers.prose.names import Named
-from rulesref.answers.sentences import Asked
+from rulesref.answers.sentences import Posed
 
 _OPPORTUNITY = re.compile(r"\bopportunit[yàa]\b|\baoos?\b", re.I)
 _ENEMY = re.compile(r"\benem(?:y|ies)\b|\bnemic[oi]\b|\bhunters?\b|\bnobody\b|\bnessuno\b", re.I)
@@ -14,7 +14,7 @@ _ENEMY = re.compile(r"\benem(?:y|ies)\b|\bnemic[oi]\b|\bhunters?\b|\bnobody\b|\b
 _ENGAGED = {"en": "an enemy is engaged with {}", "it": "un nemico è impegnato con {}"}
 
 
-def with_an_enemy(asked: Asked, named: Sequence[Named], language: str) -> Asked:
+def with_an_enemy(asked: Posed, named: Sequence[Named], language: str) -> Posed:
     """``asked`` with an engaged enemy where it asks about an attack of opportunity and speaks of none.
 
     That whoever acts is engaged with nobody is no answer to somebody who asks what an action provokes.
@@ -28,7 +28,7 @@ def with_an_enemy(asked: Asked, named: Sequence[Named], language: str) -> Asked:
     return asked._replace(told=(said, *asked.told))
 
 
-def _doer(asked: Asked, named: Sequence[Named]) -> str:
+def _doer(asked: Posed, named: Sequence[Named]) -> str:
     """The investigator whom what is told last begins with; "me" where it begins with none."""
     begins = re.match(r"@(\d+)\b", asked.told[-1]) if asked.told else None
     if begins is not None and "investigator" in named[int(begins[1])].types:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rulesref.answers.prose.statements import Asking
-from rulesref.answers.prose.told import Laid, Told, ask
+from rulesref.answers.prose.statements import Statements
+from rulesref.answers.prose.told import Laid, Layout, ask
 from rulesref.engine.outcome import Choice
 from rulesref.errors import RulesrefError
 from rulesref.session.session import Session
 
 
-def sheds(laid: Laid, asking: Asking) -> Told | None:
+def sheds(laid: Laid, asking: Statements) -> Layout | None:
     """Whether one of the things that ``asking`` says to be in play is there no more, whatever is decided."""
     every = [ask(laid.session, laid.reader, (one,)) for one in asking.statements]
     known = [one for one in every if one is not None and one.ruling is not None]
@@ -41,7 +41,7 @@ def _decided(session: Session) -> list[Session]:
     return out
 
 
-def _is_one_gone(session: Session, laid: Laid, asking: Asking) -> bool:
+def _is_one_gone(session: Session, laid: Laid, asking: Statements) -> bool:
     """Whether one of the things is in play no more at that table."""
     every = [ask(session, laid.reader, (one,)) for one in asking.statements]
     return any(one is not None and one.ruling and one.ruling.verdict == "no" for one in every)

@@ -19,17 +19,19 @@ from rulesref.answers.prose.asked_how import (
 from rulesref.answers.prose.assigning import assigns, assigns_part, assigns_whole
 from rulesref.answers.prose.exactly import EXACT
 from rulesref.answers.prose.hand_size import discards_down
-from rulesref.answers.prose.statements import Asking
-from rulesref.answers.prose.told import Laid, Told, ask
+from rulesref.answers.prose.statements import Statements
+from rulesref.answers.prose.told import Laid, Layout, ask
 from rulesref.rulings.question import BEFORE
 from rulesref.rulings.ruling import Ruling
 
 
-def _amount(laid: Laid, asking: Asking) -> Told | None:
+def _amount(laid: Laid, asking: Statements) -> Layout | None:
     """How much it is, as the statement that says so."""
     found = amount(laid.session, laid.before, asking.how == LIES, asking.statements, laid.reader)
     if found is None:
-        return Told(laid.session, "", _ruling_of(laid), (), tuple(laid.reader.discourse.stand_ins))
+        return Layout(
+            laid.session, "", _ruling_of(laid), (), tuple(laid.reader.discourse.stand_ins)
+        )
     told = ask(laid.session, laid.reader, (found.statement,))
     if told is None or told.ruling is None:
         return None
@@ -37,7 +39,7 @@ def _amount(laid: Laid, asking: Asking) -> Told | None:
     return told._replace(verdict="yes" if sure else None, answer=str(found.number))
 
 
-def _exactly(laid: Laid, asking: Asking) -> Told | None:
+def _exactly(laid: Laid, asking: Statements) -> Layout | None:
     """Whether just so much has come; nothing is said where more has, which holds that much too."""
     if laid.reader.said_late:
         return None  # it may have come about before what is told last, or after it
@@ -57,7 +59,7 @@ def _exactly(laid: Laid, asking: Asking) -> Told | None:
     return told._replace(verdict="no" if less else None)
 
 
-def _holds(laid: Laid, asking: Asking) -> Told | None:
+def _holds(laid: Laid, asking: Statements) -> Layout | None:
     """Whether just so much lies there; nothing is said where there is more, which holds that much too."""
     told = _amount(laid, asking._replace(how=LIES))
     if told is None or told.verdict is None:
@@ -75,7 +77,7 @@ def _ruling_of(laid: Laid) -> Ruling | None:
 _NOTHING = {"en": "nobody has a choice", "it": "nessuno deve scegliere"}
 
 
-def _which(laid: Laid, asking: Asking) -> Told | None:
+def _which(laid: Laid, asking: Statements) -> Layout | None:
     """The one of several of which it is so; none where it is so of more than one, or may be."""
     every = [ask(laid.session, laid.reader, (one,)) for one in asking.statements]
     known = [one for one in every if one is not None and one.ruling is not None]
@@ -91,7 +93,7 @@ def _which(laid: Laid, asking: Asking) -> Told | None:
     return told._replace(verdict="yes" if sure else None, answer=_told_of(laid, told.statement))
 
 
-def _order(laid: Laid, asking: Asking) -> Told | None:
+def _order(laid: Laid, asking: Statements) -> Layout | None:
     """Which of two events comes first, where both come about; of what happens at once neither does."""
     session, reader = laid.session, laid.reader
     ways = [("yes", one) for one in asking.statements] + [("no", one) for one in asking.done]
@@ -115,7 +117,7 @@ def _order(laid: Laid, asking: Asking) -> Told | None:
     return known._replace(verdict=None) if known else None
 
 
-def _stays(laid: Laid, asking: Asking) -> Told | None:
+def _stays(laid: Laid, asking: Statements) -> Layout | None:
     """Whether something is where an investigator was at first, or where they are now; else nothing is said."""
     if len(set(asking.statements)) < 2 or not any(
         line.kind == "when" for line in laid.session.lines

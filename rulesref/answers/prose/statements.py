@@ -43,7 +43,7 @@ _DONE_BY = (EVENT, EXACT, COMES)
 _NUMBERS = ("n", "m")
 
 
-class Asking(NamedTuple):
+class Statements(NamedTuple):
     """The ``statements`` that a question is about, and ``how`` they are answered.
 
     ``who`` asks for leave; what is ``done`` tells that they have used it, ``does`` does it, and it is
@@ -71,7 +71,7 @@ def _questions(language: str) -> PatternTable[tuple[str, tuple[str, ...]]]:
     )
 
 
-def read_rows(text: str, discourse: Discourse) -> Iterator[Asking]:
+def read_rows(text: str, discourse: Discourse) -> Iterator[Statements]:
     for _, (how, same), pattern in _questions(discourse.language).could_read(text):
         read = pattern.read(text)
         if read is None:
@@ -98,7 +98,9 @@ def read_rows(text: str, discourse: Discourse) -> Iterator[Asking]:
             statements, made, doing, chooser, doer = _parts(filled)
             chosen, enemy = ("".join(one[:1]) for one in (chooser, doer))
             now = how == FACT and _BECOMES.search(text) is None
-            yield Asking(how, statements, chosen, made, doing, numbers=numbers, by=enemy, now=now)
+            yield Statements(
+                how, statements, chosen, made, doing, numbers=numbers, by=enemy, now=now
+            )
 
 
 #: What a question asks that is not how something is, but what becomes of it.

@@ -10,7 +10,7 @@ from rulesref.rulings.ruling import Ruling
 from rulesref.session.session import Session
 
 
-class Told(NamedTuple):
+class Layout(NamedTuple):
     """One way of laying a text out: the table, what was asked, and what is not understood."""
 
     session: Session
@@ -40,7 +40,7 @@ class Laid(NamedTuple):
     before: int
 
 
-def ask(session: Session, reader: Reader, statements: tuple[str, ...]) -> Told | None:
+def ask(session: Session, reader: Reader, statements: tuple[str, ...]) -> Layout | None:
     """The ruling on ``statements`` together: so where any is so."""
     rulings: dict[str, Ruling] = {}
     for statement in statements:
@@ -56,7 +56,7 @@ def ask(session: Session, reader: Reader, statements: tuple[str, ...]) -> Told |
     for verdict in ("yes", "unsupported", "open", "depends", "no"):
         if verdict in by_verdict:
             statement = by_verdict[verdict]
-            return Told(
+            return Layout(
                 session, statement, rulings[statement], (), tuple(reader.discourse.stand_ins)
             )
     return None

@@ -13,7 +13,7 @@ from rulesref.answers.prose.conditions import variants
 from rulesref.answers.prose.names import Named
 from rulesref.answers.prose.past import FORMS
 from rulesref.answers.prose.past_italian import VERBS
-from rulesref.answers.sentences import Asked
+from rulesref.answers.sentences import Posed
 from rulesref.wording.third_person import third_person
 
 _TOPIC = re.compile(r"^(?P<mark>@\d+): *(?P<rest>.+)$")
@@ -36,7 +36,7 @@ _SAYS_SO = {
 }
 
 
-def every_way(asked: Asked, named: Sequence[Named], language: str) -> Iterator[Asked]:
+def every_way(asked: Posed, named: Sequence[Named], language: str) -> Iterator[Posed]:
     """Every way in which ``asked`` may be told, first without a topic that comes."""
     yield from variants(asked, language)
     yield from _under_a_condition(asked, language)
@@ -58,23 +58,23 @@ _MAY_MOVE = {
 _WAY_OUT = {"en": "a connecting location is adjacent", "it": "un luogo collegato è adiacente"}
 
 
-def _somewhere_to_go(asked: Asked, language: str) -> Iterator[Asked]:
+def _somewhere_to_go(asked: Posed, language: str) -> Iterator[Posed]:
     """``asked`` with a location that leads on, where it asks leave to move and says not where to."""
     if _MAY_MOVE[language].fullmatch(asked.question):
         yield asked._replace(told=(*asked.told, _WAY_OUT[language]))
 
 
-def _under_a_condition(asked: Asked, language: str) -> Iterator[Asked]:
+def _under_a_condition(asked: Posed, language: str) -> Iterator[Posed]:
     """``asked`` with the condition told before its question, and its card for "it" where that is played or used."""
     topic = _UNDER.match(asked.question)
     if topic:
         about = topic["mark"] if language == "en" else rf"\g<verb>e {topic['mark']}"
         question = _IT[language].sub(about, topic["asks"])
         if question != topic["asks"]:
-            yield Asked((*asked.told, topic["rest"]), question)
+            yield Posed((*asked.told, topic["rest"]), question)
 
 
-def with_topic(asked: Asked, named: Sequence[Named], language: str) -> Iterator[Asked]:
+def with_topic(asked: Posed, named: Sequence[Named], language: str) -> Iterator[Posed]:
     """``asked`` with its topic drawn or played, if it has one that is and says no more of it."""
     whole = " ".join((*asked.told, asked.question))
     if _SAYS_SO[language].search(whole):
@@ -92,7 +92,7 @@ def with_topic(asked: Asked, named: Sequence[Named], language: str) -> Iterator[
         return
 
 
-def is_passed_over(asked: Asked, lines: Sequence[str], named: Sequence[Named]) -> bool:
+def is_passed_over(asked: Posed, lines: Sequence[str], named: Sequence[Named]) -> bool:
     """Whether ``asked`` has a topic of which no line of the play and no question says anything."""
     for said in asked.told:
         topic = _TOPIC_ALONE.match(said)

@@ -9,7 +9,7 @@ from rulesref.answers.prose.asked_how import FACT
 from rulesref.answers.prose.asking import plain_question
 from rulesref.answers.prose.discourse import Unclear
 from rulesref.answers.prose.reader import Reader
-from rulesref.answers.prose.statements import Asking
+from rulesref.answers.prose.statements import Statements
 from rulesref.answers.prose.strict import is_strict
 from rulesref.answers.sentences import statements
 from rulesref.rulings.reading import Told, read_of_kind
@@ -18,7 +18,7 @@ from rulesref.rulings.reading import Told, read_of_kind
 _SHOWN = STANDING | {"has-keyword", "has-no-keyword", "difficulty-is", "value-is", "lies-beneath"}
 
 
-def turned(question: str, reader: Reader) -> Iterator[Asking]:
+def turned(question: str, reader: Reader) -> Iterator[Statements]:
     """What ``question`` asks where it is such a sentence, of one reading alone."""
     talk, found = reader.discourse, list[tuple[tuple[str, ...], str]]()
     asked = plain_question(question, talk.language)
@@ -35,4 +35,4 @@ def turned(question: str, reader: Reader) -> Iterator[Asking]:
     if len({text for _, text in found}) > 1 and not talk.are_told_apart(found[0][0], found[1][0]):
         return
     if found:
-        yield Asking(FACT, (found[0][1],))
+        yield Statements(FACT, (found[0][1],))

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from rulesref.answers.prose.skilled import skills_told
-from rulesref.answers.prose.told import Told
+from rulesref.answers.prose.told import Layout
 from rulesref.errors import RulesrefError
 from rulesref.session.lines import Line
 from rulesref.session.session import Session
@@ -32,7 +32,7 @@ _RESULTS = {
 _SAYS = ("yes", "no", "depends", "open")
 
 
-def turned_by_numbers(table: Session, first: Told, told: Sequence[str]) -> list[Told]:
+def turned_by_numbers(table: Session, first: Layout, told: Sequence[str]) -> list[Layout]:
     """``first`` without its verdict, if it comes out otherwise by a skill or difficulty that is not ``told``.
 
     It is played at a branch of the empty ``table``.
@@ -51,7 +51,7 @@ def turned_by_numbers(table: Session, first: Told, told: Sequence[str]) -> list[
 
 
 def _untold(
-    first: Told, before: Sequence[Line], who: str, told: Sequence[str], language: str
+    first: Layout, before: Sequence[Line], who: str, told: Sequence[str], language: str
 ) -> bool:
     """Whether whoever tests, or what they test against, stands in for what has no name and no figure."""
     if who in first.stand_ins and not any(skills_told(told, language)):

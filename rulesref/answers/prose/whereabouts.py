@@ -8,15 +8,15 @@ from rulesref.answers.prose.cast import Cast
 from rulesref.answers.prose.clause import AT
 from rulesref.answers.prose.names import Named
 from rulesref.answers.prose.reader import Reader
-from rulesref.answers.prose.told import Told
+from rulesref.answers.prose.told import Layout
 from rulesref.errors import RulesrefError
 from rulesref.session.lines import Line
 from rulesref.session.session import Session
 
 
 def placed_otherwise(
-    first: Told, named: Sequence[Named], cast: Cast, tell: Callable[[Cast], Told]
-) -> list[Told]:
+    first: Layout, named: Sequence[Named], cast: Cast, tell: Callable[[Cast], Layout]
+) -> list[Layout]:
     """What comes of the text with those at each other place whom it places nowhere; ``first`` is the plain one.
 
     They may be where the text says that something lies, and they may all be together.
@@ -36,7 +36,7 @@ def unplaced(reader: Reader) -> tuple[str, ...]:
     return tuple(who for who in reader.discourse.people() if who not in placed)
 
 
-def followed(table: Session, first: Told) -> list[Told]:
+def followed(table: Session, first: Layout) -> list[Layout]:
     """``first`` without its verdict, if it comes out otherwise with somebody where another one has gone; else nothing.
 
     Whoever is placed nowhere may have been there before. It is played at a branch of the empty ``table``.
@@ -89,7 +89,7 @@ def _verdict(session: Session, lines: Sequence[Line], statement: str) -> str | N
         return None
 
 
-def _seats(first: Told) -> dict[str, str]:
+def _seats(first: Layout) -> dict[str, str]:
     """Each investigator of ``first`` with where they are laid out."""
     at = f" {AT[first.session.language]} "
     given = [line.text.partition(at) for line in first.session.lines if line.kind == "given"]

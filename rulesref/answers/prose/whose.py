@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from rulesref.answers.prose.clause import CONTROLS, ENGAGED, Lines, Reading, types_of
+from rulesref.answers.prose.clause import CONTROLS, ENGAGED, ClauseReader, Lines, types_of
 from rulesref.answers.prose.names import MARK
 from rulesref.errors import RulesrefError
 
@@ -13,7 +13,7 @@ _IN_HAND = {"en": "{} has {} in hand", "it": "{} ha in mano {}"}
 _OF = {"en": "{} has {} {}", "it": "{} ha {} {}"}
 
 
-def _owner(reader: Reading) -> str:
+def _owner(reader: ClauseReader) -> str:
     """Whoever is meant where nobody is: the only investigator of the text, else whoever speaks.
 
     Empty where several are named, or one is and another speaks.
@@ -26,7 +26,7 @@ def _owner(reader: Reading) -> str:
     return people.pop() if len(people) == 1 else ""
 
 
-def _owns(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+def _owns(reader: ClauseReader, what: str, told: Sequence[str], depth: int) -> Lines:
     """An asset in play, of which nobody says whose it is."""
     who = _owner(reader)
     if not who or "asset" not in types_of(reader, what):
@@ -34,20 +34,20 @@ def _owns(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
     return reader.read_all([f"{who} {CONTROLS[reader.language]} {what}", *told], depth)
 
 
-def _holds(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+def _holds(reader: ClauseReader, what: str, told: Sequence[str], depth: int) -> Lines:
     """A card in hand, of which nobody says whose it is."""
     who = _owner(reader)
     said = _IN_HAND[reader.language].format(who, what)
     return reader.read_all([said, *told], depth) if who else None
 
 
-def _has(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+def _has(reader: ClauseReader, what: str, told: Sequence[str], depth: int) -> Lines:
     """So much of what only investigators have."""
     who = _owner(reader)
     return reader.read(_OF[reader.language].format(who, told[0], what), depth) if who else None
 
 
-def _uses(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+def _uses(reader: ClauseReader, what: str, told: Sequence[str], depth: int) -> Lines:
     """So many uses of the only asset of the text that has any of that kind, in play."""
     every = [mark for mark in _assets(reader) if what in _uses_of(reader, mark)]
     if len(every) != 1:
@@ -55,11 +55,11 @@ def _uses(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
     return reader.read_all([f"{every[0]} in play", f"{every[0]} has {told[0]} {what}"], depth)
 
 
-def _assets(reader: Reading) -> list[str]:
+def _assets(reader: ClauseReader) -> list[str]:
     return [f"@{at}" for at, one in enumerate(reader.discourse.named) if "asset" in one.types]
 
 
-def _uses_of(reader: Reading, mark: str) -> Collection[str]:
+def _uses_of(reader: ClauseReader, mark: str) -> Collection[str]:
     """The kinds of uses that the card behind ``mark`` comes with."""
     try:
         uses = reader.tongue.card(reader.discourse.named[int(mark[1:])].name).keywords.get("uses")
@@ -68,27 +68,27 @@ def _uses_of(reader: Reading, mark: str) -> Collection[str]:
     return uses if isinstance(uses, Mapping) else ()
 
 
-def _engaged_with(reader: Reading, enemy: str, told: Sequence[str], depth: int) -> Lines:
+def _engaged_with(reader: ClauseReader, enemy: str, told: Sequence[str], depth: int) -> Lines:
     """An enemy that is engaged, where nobody says with whom."""
     who = _owner(reader)
     said = ENGAGED[reader.language].format(enemy, who)
     return reader.read_all([said, *told], depth) if who else None
 
 
-def _by(reader: Reading, does: str, told: Sequence[str], depth: int) -> Lines:
+def _by(reader: ClauseReader, does: str, told: Sequence[str], depth: int) -> Lines:
     """What is done, where nobody says by whom."""
     who = _owner(reader)
     return reader.read_all([f"{who} {does}", *told], depth) if who else None
 
 
-def _attacks(reader: Reading, enemy: str, told: Sequence[str], depth: int) -> Lines:
+def _attacks(reader: ClauseReader, enemy: str, told: Sequence[str], depth: int) -> Lines:
     """An enemy attacks, where nobody says whom."""
     who = _owner(reader)
     said = _ATTACKS[reader.language].format(enemy, who)
     return reader.read_all([said, *told], depth) if who else None
 
 
-def _cancels(reader: Reading, what: str, told: Sequence[str], depth: int) -> Lines:
+def _cancels(reader: ClauseReader, what: str, told: Sequence[str], depth: int) -> Lines:
     """An event is played that cancels an attack, which is the last thing that has come about."""
     attack = _ATTACK[reader.language].fullmatch(what)
     if not attack or types_of(reader, told[0]) != {"event"} or not MARK.fullmatch(told[0]):
@@ -108,7 +108,7 @@ _ATTACKS = {"en": "{} attacks {}", "it": "{} attacca {}"}
 _PLAYS = {"en": "{} plays {}", "it": "{} gioca {}"}
 
 
-OF_THE_OWNER: Mapping[str, Callable[[Reading, str, Sequence[str], int], Lines]] = {
+OF_THE_OWNER: Mapping[str, Callable[[ClauseReader, str, Sequence[str], int], Lines]] = {
     "OWNS": _owns,
     "HOLDS": _holds,
     "HAS": _has,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rulesref.answers.sentences import Asked
+from rulesref.answers.sentences import Posed
 
 #: A question that does not say what it asks leave for.
 _CAN = {
@@ -24,7 +24,7 @@ _MINE = {"en": ("want", "wish"), "it": ("voglio", "vorrei")}
 _I_CAN = {"en": ("i",), "it": ("posso", "potrei")}
 
 
-def as_wished(asked: Asked, language: str) -> Asked:
+def as_wished(asked: Posed, language: str) -> Posed:
     """``asked`` with what somebody wants in its question, where it asks whether the same one can."""
     can = _CAN[language].fullmatch(asked.question)
     wants = _WANTS[language].fullmatch(asked.told[-1]) if can and asked.told else None

@@ -10,7 +10,7 @@ from rulesref.answers.prose.plain_italian import PLAIN_IT
 from rulesref.answers.prose.pronouns import IT, ME, SHE, Same
 
 
-class Words(NamedTuple):
+class UnnamedWords(NamedTuple):
     """How a language speaks of those whom it does not name.
 
     ``plain`` are (what is said, the same in the words that are read here), in order. ``kinds`` are
@@ -38,7 +38,7 @@ def _kinds(*rows: tuple[str, str, str]) -> tuple[tuple[re.Pattern[str], tuple[st
 
 
 WORDS = {
-    "en": Words(
+    "en": UnnamedWords(
         PLAIN_EN,
         _kinds(
             (
@@ -74,7 +74,7 @@ WORDS = {
         frozenset({"her", "his", "their", f"{SHE}'s"}),
         there=frozenset({"there"}),
     ),
-    "it": Words(
+    "it": UnnamedWords(
         PLAIN_IT,
         _kinds(
             (r"\bun nemico\b", "enemy", "new"),

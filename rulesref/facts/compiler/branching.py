@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from rulesref.facts.compiler.pattern import Element, Slot, Words
+from rulesref.facts.compiler.pattern import Element, PhraseSlot, Words
 from rulesref.facts.compiler.production import Production
 
 
@@ -59,7 +59,7 @@ def tree_of(sequences: Iterable[tuple[Production, tuple[Element, ...]]]) -> Bran
     root = Branch()
     ordered = sorted(sequences, key=lambda one: _begins(one[1]))
     for order, (production, elements) in enumerate(ordered):
-        names = tuple(one.name for one in elements if isinstance(one, Slot))
+        names = tuple(one.name for one in elements if isinstance(one, PhraseSlot))
         root.add(elements, End(order, production, names))
     return root
 
@@ -67,4 +67,4 @@ def tree_of(sequences: Iterable[tuple[Production, tuple[Element, ...]]]) -> Bran
 def _begins(elements: tuple[Element, ...]) -> int:
     if not elements:
         return 2
-    return int(isinstance(elements[0], Slot))
+    return int(isinstance(elements[0], PhraseSlot))

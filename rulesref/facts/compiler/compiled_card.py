@@ -12,7 +12,7 @@ from rulesref.facts.compiler.template import fill
 FULL, HEAD, NOTHING = "full", "head", "none"
 
 
-class Line(NamedTuple):
+class CompiledAbility(NamedTuple):
     """What became of one printed ability, from ``start`` to ``end`` of the text.
 
     ``understood`` is ``FULL``, ``HEAD`` or ``NOTHING``; ``facts`` are its keywords, stats and
@@ -28,13 +28,13 @@ class Line(NamedTuple):
     stopped: int = 0
 
 
-class Compiled(NamedTuple):
+class CompiledCard(NamedTuple):
     """A card as facts, in the shape of ``facts.card_file``, and what became of each of its lines."""
 
     facts: Mapping[str, Any]
-    lines: tuple[Line, ...]
+    lines: tuple[CompiledAbility, ...]
     #: Those of the other side: ``start`` and ``end`` are places in its text.
-    back: tuple[Line, ...] = ()
+    back: tuple[CompiledAbility, ...] = ()
 
     @property
     def whole(self) -> bool:

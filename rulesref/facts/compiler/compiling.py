@@ -16,7 +16,14 @@ from rulesref.cards.data.arkhamdb import CardRecord
 from rulesref.engine.clause import NotationError
 from rulesref.engine.rules import Rules
 from rulesref.facts.card_file import read_card
-from rulesref.facts.compiler.compiled_card import FULL, HEAD, NOTHING, Compiled, Line, joined
+from rulesref.facts.compiler.compiled_card import (
+    FULL,
+    HEAD,
+    NOTHING,
+    CompiledAbility,
+    CompiledCard,
+    joined,
+)
 from rulesref.facts.compiler.given import given
 from rulesref.facts.compiler.heads import (
     BEGUN,
@@ -82,7 +89,7 @@ class Compiler(NamedTuple):
             )
         )
 
-    def card(self, record: CardRecord) -> Compiled:
+    def card(self, record: CardRecord) -> CompiledCard:
         """The facts of ``record``."""
         facts: Mapping[str, Any] = facts_of(record, self.called)
         lines, back = [], []
@@ -92,16 +99,16 @@ class Compiler(NamedTuple):
         for line in self._back(record, facts):
             facts = joined(facts, line.facts)
             back.append(line)
-        return Compiled(once_defeated(where_it_lies(facts)), tuple(lines), tuple(back))
+        return CompiledCard(once_defeated(where_it_lies(facts)), tuple(lines), tuple(back))
 
-    def _lines(self, record: CardRecord, facts: Mapping[str, Any]) -> Iterator[Line]:
+    def _lines(self, record: CardRecord, facts: Mapping[str, Any]) -> Iterator[CompiledAbility]:
         """What the lines of the text mean on a card of ``facts``, as far as they are understood."""
         if is_reference(record):
             yield from self._side(record.text, record, facts, SYMBOLS)
             return
         tokens = tokens_of(record.text, own_names(record))
         if too_long(tokens):
-            yield Line(0, len(record.text), NOTHING, all_open(facts["type"]))
+            yield CompiledAbility(0, len(record.text), NOTHING, all_open(facts["type"]))
             return
         parts = units(tokens, record.type)
         for part in parts:
@@ -109,7 +116,7 @@ class Compiler(NamedTuple):
             facts = joined(facts, line.facts)
             yield line
 
-    def _back(self, record: CardRecord, facts: Mapping[str, Any]) -> Iterator[Line]:
+    def _back(self, record: CardRecord, facts: Mapping[str, Any]) -> Iterator[CompiledAbility]:
         """What stands on the other side of a location, an act, an agenda or a reference card."""
         if is_reference(record):
             yield from self._side(record.back_text, record, facts, SYMBOLS_HARDER)
@@ -117,15 +124,15 @@ class Compiler(NamedTuple):
             yield from self._side(record.back_text, record, facts, UNREVEALED)
         elif record.type in TURNED_OVER:
             lines = list(self._side(record.back_text, record, facts, OTHER_SIDE))
-            yield from lines or [Line(0, 0, NOTHING, OTHER_SIDE.open(()))]
+            yield from lines or [CompiledAbility(0, 0, NOTHING, OTHER_SIDE.open(()))]
 
     def _side(
         self, text: str, record: CardRecord, facts: Mapping[str, Any], side: Side
-    ) -> Iterator[Line]:
+    ) -> Iterator[CompiledAbility]:
         """What the lines of ``text`` mean, which is read by productions of its own."""
         tokens = tokens_of(text, own_names(record) | {record.back_name})
         if too_long(tokens):
-            yield Line(0, len(text), NOTHING, side.acting(side.open(())))
+            yield CompiledAbility(0, len(text), NOTHING, side.acting(side.open(())))
             return
         for part in side.units(tokens, record.type):
             parse = Parse(part, self.productions, self.names, facts)
@@ -135,15 +142,15 @@ class Compiler(NamedTuple):
             except TooMuchError:
                 meant = []
             if len(meant) == 1:
-                line = Line(start, end, FULL, meant[0][0], meant[0][1], end)
+                line = CompiledAbility(start, end, FULL, meant[0][0], meant[0][1], end)
             else:
                 left = side.acting(side.open(part))
-                line = Line(start, end, NOTHING, left, None, _stopped(parse, part))
+                line = CompiledAbility(start, end, NOTHING, left, None, _stopped(parse, part))
             yield line
 
     def _line(
         self, tokens: Sequence[Token], record: CardRecord, facts: Mapping[str, Any], only: bool
-    ) -> Line:
+    ) -> CompiledAbility:
         """What the words of one line mean on a card of ``facts``, as far as they are understood.
 
         ``only`` says that no other ability of the card is one that players begin.
@@ -153,7 +160,7 @@ class Compiler(NamedTuple):
         try:
             meant = self._meant(parse, tokens, _category(record.type, self.productions), facts)
             if len(meant) == 1 and (only or not opens_card(meant[0][0].get("ability", ()))):
-                return Line(start, end, FULL, meant[0][0], meant[0][1], end)
+                return CompiledAbility(start, end, FULL, meant[0][0], meant[0][1], end)
             head = self._head(parse, tokens, facts, only)
         except TooMuchError:
             head = None
@@ -163,7 +170,7 @@ class Compiler(NamedTuple):
             left, reading = head
         understood = NOTHING if head is None else HEAD
         open_there = wherever(left, tokens, facts["type"])
-        return Line(start, end, understood, open_there, reading, _stopped(parse, tokens))
+        return CompiledAbility(start, end, understood, open_there, reading, _stopped(parse, tokens))
 
     def _meant(
         self,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rulesref.cards.data.arkhamdb import CardRecord, read_folder
-from rulesref.facts.compiler.compiled_card import FULL, Line
+from rulesref.facts.compiler.compiled_card import FULL, CompiledAbility
 from rulesref.facts.compiler.compiling import compiler_of, names_behind
 from rulesref.facts.compiler.lines import own_names
 from rulesref.facts.compiler.table import compiles
@@ -32,7 +32,7 @@ def gaps(game: Game, folder: Path, pack: str | None = None) -> Iterator[str]:
                     yield _shape(card, line)
 
 
-def _shape(card: CardRecord, line: Line) -> str:
+def _shape(card: CardRecord, line: CompiledAbility) -> str:
     """The next words as a pattern has them: no names, numbers or traits."""
     tokens = tokens_of(card.text[line.stopped : line.end], own_names(card))[:_WORDS]
     words = ("{trait}" if token.word.startswith("[[") else token.word for token in tokens)

@@ -19,14 +19,14 @@ class Words(NamedTuple):
     any_of: frozenset[str]
 
 
-class Slot(NamedTuple):
+class PhraseSlot(NamedTuple):
     """A phrase of ``category``, which ``name`` stands for in what the production means."""
 
     name: str
     category: str
 
 
-Element = Words | Slot
+Element = Words | PhraseSlot
 _PART = re.compile(r"<([^<>]+)>|\{([a-z-]+)(?::([a-z-]+))?\}|([^\s<>{}]+)")
 
 
@@ -44,10 +44,10 @@ def _variants(match: re.Match[str]) -> list[tuple[Element, ...]]:
     if optional:
         return [*flat(optional), ()]
     if name:
-        return [(Slot(name, category or name),)]
+        return [(PhraseSlot(name, category or name),)]
     return [(Words(frozenset(word.split("/") if word != "/" else word)),)]
 
 
-def slots(elements: tuple[Element, ...]) -> Iterator[Slot]:
+def slots(elements: tuple[Element, ...]) -> Iterator[PhraseSlot]:
     """The slots among ``elements``."""
-    return (element for element in elements if isinstance(element, Slot))
+    return (element for element in elements if isinstance(element, PhraseSlot))

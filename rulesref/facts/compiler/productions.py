@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from rulesref.errors import ParseError
 from rulesref.facts.compiler.branching import Branch, tree_of
-from rulesref.facts.compiler.pattern import Element, Slot, Words, flat, slots
+from rulesref.facts.compiler.pattern import Element, PhraseSlot, Words, flat, slots
 from rulesref.facts.compiler.production import Production
 from rulesref.facts.compiler.template import slots_in
 from rulesref.nearest import spelt_alike
@@ -163,7 +163,7 @@ class Productions:
         for category in self.categories:
             for sequence in self.sequences[category]:
                 for element in sequence.elements:
-                    if not isinstance(element, Slot):
+                    if not isinstance(element, PhraseSlot):
                         break
                     begins[category].add(element.category)
                     if element.category not in empty:
@@ -179,7 +179,10 @@ class Productions:
                 category
                 for category in self.categories - empty
                 for sequence in self._open.get(category, ())
-                if all(isinstance(one, Slot) and one.category in empty for one in sequence.elements)
+                if all(
+                    isinstance(one, PhraseSlot) and one.category in empty
+                    for one in sequence.elements
+                )
             }
             if not more:
                 return empty

@@ -18,7 +18,7 @@ _PLACE = re.compile(r"\bpage (?P<page>\d+), column (?P<column>\d+), ?[“”\"](
 _TARGET = re.compile(r"(?P<name>[^()]+?(?:\((?!\[\?\])[^()]*\)[^()]*?)?) ?\((?:\[\?\])?\)\s*")
 
 
-class Block(NamedTuple):
+class ErratumBlock(NamedTuple):
     """One erratum: its version, the lines that name its targets, and its text."""
 
     version: str
@@ -26,9 +26,9 @@ class Block(NamedTuple):
     body: list[SourceLine]
 
 
-def blocks(lines: Sequence[SourceLine]) -> list[Block]:
+def blocks(lines: Sequence[SourceLine]) -> list[ErratumBlock]:
     """The blocks among ``lines``, version marks taken off; several headers may share one text."""
-    found: list[Block] = []
+    found: list[ErratumBlock] = []
     for line in _each_on_its_own(lines):
         header = _VERSION.match(line.text)
         if header:
@@ -36,7 +36,7 @@ def blocks(lines: Sequence[SourceLine]) -> list[Block]:
             if found and not found[-1].body and not _has_text(found[-1].heads[-1].text):
                 found[-1].heads.append(head)
             else:
-                found.append(Block(header["version"], [head], []))
+                found.append(ErratumBlock(header["version"], [head], []))
         elif found:
             found[-1].body.append(line)
     return found
@@ -137,7 +137,7 @@ def _joined(body: list[SourceLine]) -> list[SourceLine]:
     return body
 
 
-def _keep_head(block: Block, body: list[SourceLine]) -> list[SourceLine]:
+def _keep_head(block: ErratumBlock, body: list[SourceLine]) -> list[SourceLine]:
     """``body``; empty lines stand for further headers, so that the span takes them in."""
     last = max(line.number for line in [*block.heads, *block.body])
     if body and body[-1].number < last:
@@ -147,7 +147,7 @@ def _keep_head(block: Block, body: list[SourceLine]) -> list[SourceLine]:
 
 def card_errata(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     """One section for each card record; the records of a block share its lines and its text."""
-    records: list[tuple[Block, PrintedCard, list[SourceLine]]] = []
+    records: list[tuple[ErratumBlock, PrintedCard, list[SourceLine]]] = []
     for block in blocks(lines[1:]):
         cards: list[PrintedCard] = []
         body: list[SourceLine] = []
@@ -165,7 +165,7 @@ def card_errata(lines: Sequence[SourceLine], document: Document) -> list[Section
     ]
 
 
-def _card_paths(block: Block, card: PrintedCard, body: Sequence[SourceLine]) -> list[str]:
+def _card_paths(block: ErratumBlock, card: PrintedCard, body: Sequence[SourceLine]) -> list[str]:
     name = f"errata/{slug(card.name)}"
     numbered = f"{name}-{slug(card.number)}" if card.number else name
     words = significant(body[0].text if body else "")
@@ -173,7 +173,7 @@ def _card_paths(block: Block, card: PrintedCard, body: Sequence[SourceLine]) -> 
 
 
 def _card_section(
-    document: Document, path: str, block: Block, card: PrintedCard, body: list[SourceLine]
+    document: Document, path: str, block: ErratumBlock, card: PrintedCard, body: list[SourceLine]
 ) -> Section:
     section = draft(
         document,

@@ -22,7 +22,7 @@ from rulesref.sources import SourceLine
 _ICON = re.compile(r"\[[a-z_]+\]|\([^()]*\)")
 
 
-class Heading(NamedTuple):
+class TermHeading(NamedTuple):
     """A heading: its place among the lines, its clean title, and whether a note follows it."""
 
     place: int
@@ -30,13 +30,13 @@ class Heading(NamedTuple):
     noted: bool
 
 
-def headings(lines: Sequence[SourceLine]) -> list[Heading]:
+def headings(lines: Sequence[SourceLine]) -> list[TermHeading]:
     """The headings among ``lines``."""
     found = []
     for place, line in enumerate(lines):
         if is_heading(line.text):
             title = clean_title(line.text)
-            found.append(Heading(place, title, title != line.text))
+            found.append(TermHeading(place, title, title != line.text))
     return found
 
 
@@ -65,7 +65,7 @@ def glossary(lines: Sequence[SourceLine], document: Document) -> list[Section]:
     ]
 
 
-def _paths(found: Sequence[Heading], parents: Sequence[int | None]) -> list[str]:
+def _paths(found: Sequence[TermHeading], parents: Sequence[int | None]) -> list[str]:
     tops = [index for index, parent in enumerate(parents) if parent is None]
     own = dict(zip(tops, distinct([_choices(found[index].title) for index in tops]), strict=True))
     subs = [index for index, parent in enumerate(parents) if parent is not None]
@@ -83,7 +83,7 @@ def _choices(title: str) -> list[str]:
     return [slug(title), f"{slug(title)}-{tail_of(title)}"]
 
 
-def top_headings(found: Sequence[Heading]) -> frozenset[int]:
+def top_headings(found: Sequence[TermHeading]) -> frozenset[int]:
     """The indexes of the headings that are entries of their own."""
     keys = [_sort_key(heading.title) for heading in found]
     ordered = _longest_order(keys)
@@ -138,7 +138,7 @@ def _changed_places(index: int, keys: Sequence[str], chain: Sequence[int]) -> bo
     return after > 0 and earlier <= keys[index] <= later
 
 
-def _continued(found: Sequence[Heading], tops: Sequence[int]) -> Iterator[int]:
+def _continued(found: Sequence[TermHeading], tops: Sequence[int]) -> Iterator[int]:
     """The added passages that go on with the entry before them."""
     last: int | None = None
     for index in tops:

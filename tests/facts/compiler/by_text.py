@@ -21,7 +21,7 @@ from typing import NamedTuple
 from rulesref.cards.data.arkhamdb import CardRecord
 from rulesref.cards.index import read_index
 from rulesref.engine.undescribed import GUARD, UNREAD
-from rulesref.facts.compiler.compiled_card import Line
+from rulesref.facts.compiler.compiled_card import CompiledAbility
 from rulesref.facts.compiler.compiling import Compiler
 from rulesref.facts.compiler.pattern import flat, slots
 from rulesref.facts.compiler.productions import LEAVES, Productions
@@ -50,7 +50,7 @@ class Card(NamedTuple):
 
     record: CardRecord
     cycle: str
-    lines: tuple[Line, ...]
+    lines: tuple[CompiledAbility, ...]
     used: tuple[frozenset[str], ...]
 
 

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from rulesref.facts.compiler.compiled_card import FULL, Compiled
+from rulesref.facts.compiler.compiled_card import FULL, CompiledCard
 from tests.facts.compiler.made import compiler, records
 from tests.facts.opaque import is_opaque, written_cards
 
@@ -21,7 +21,7 @@ class Compared(NamedTuple):
     """One described card: what is written of it, what is compiled, and whether they agree."""
 
     written: dict[str, Any]
-    compiled: Compiled
+    compiled: CompiledCard
     missing: tuple[Any, ...]
     surplus: tuple[Any, ...]
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from rulesref.cards.data.arkhamdb import CardRecord
-from rulesref.facts.compiler.compiled_card import FULL, Compiled
+from rulesref.facts.compiler.compiled_card import FULL, CompiledCard
 from rulesref.facts.compiler.table import compiles
 from tests.facts.compiler.made import compiler, records
 
@@ -47,7 +47,7 @@ class Mutant(NamedTuple):
     place: int
 
 
-def mutants(card: CardRecord, compiled: Compiled) -> Iterator[Mutant]:
+def mutants(card: CardRecord, compiled: CompiledCard) -> Iterator[Mutant]:
     """``card`` with each change in what is understood of it."""
     for line in compiled.lines:
         if line.understood != FULL or not line.facts.get("ability"):
@@ -60,7 +60,7 @@ def mutants(card: CardRecord, compiled: Compiled) -> Iterator[Mutant]:
                     yield Mutant(card._replace(text=text), pattern, start)
 
 
-def understood(compiled: Compiled) -> list[Any]:
+def understood(compiled: CompiledCard) -> list[Any]:
     """What runs of a card, and how much of it."""
     return [(line.understood, line.facts) for line in compiled.lines]
 

@@ -18,12 +18,12 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from rulesref.cards.data.arkhamdb import CardRecord
-from rulesref.facts.compiler.compiled_card import FULL, Line
+from rulesref.facts.compiler.compiled_card import FULL, CompiledAbility
 from rulesref.facts.compiler.compiling import _category
 from rulesref.facts.compiler.detecting import LEAVES as WEIGHTY
 from rulesref.facts.compiler.lines import own_names
 from rulesref.facts.compiler.parsing import TOLD_OF_OTHERS
-from rulesref.facts.compiler.pattern import Slot
+from rulesref.facts.compiler.pattern import PhraseSlot
 from rulesref.facts.compiler.printed import facts_of, printed_on
 from rulesref.facts.compiler.production import Production
 from rulesref.facts.compiler.productions import LEAVES, Productions
@@ -112,7 +112,7 @@ class Renderer:
 
     def _by(self, elements: tuple[Any, ...], held: Mapping[str, Any], ways: Ways) -> None:
         """Add what ``elements`` say where their slots hold ``held``."""
-        names = {one.name for one in elements if isinstance(one, Slot)}
+        names = {one.name for one in elements if isinstance(one, PhraseSlot)}
         there = {name for name, value in held.items() if not _is_missing(value)}
         if names != there:
             return
@@ -129,7 +129,7 @@ class Renderer:
             ways.setdefault(weight, tuple(word for _, words in chosen for word in words))
 
     def _part(self, one: Any, held: Mapping[str, Any]) -> list[tuple[Weight, tuple[str, ...]]]:
-        if not isinstance(one, Slot):
+        if not isinstance(one, PhraseSlot):
             by_weight = {weighs([word]): (word,) for word in sorted(one.any_of)}
             return list(by_weight.items())
         ways = self.ways(one.category, held[one.name])
@@ -206,7 +206,7 @@ def rendered(how_many: int | None = None, seed: int = 1) -> Iterator[Rendered]:
 class _Printed(NamedTuple):
     """A line of one side of a card: its category, its words, and its facts as productions have it."""
 
-    line: Line
+    line: CompiledAbility
     category: str
     tokens: list[Token]
     facts: Mapping[str, Any]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rulesref.facts.compiler.compiled_card import FULL, HEAD, Line
+from rulesref.facts.compiler.compiled_card import FULL, HEAD, CompiledAbility
 from rulesref.facts.compiler.compiling import Compiler, compiler_of
 from tests.arkham import JUDGE
 from tests.facts.compiler.made import card
@@ -17,7 +17,7 @@ def compiler() -> Compiler:
     return compiler_of(JUDGE.game, {"99001": "Made Up"})
 
 
-def line(text: str, type: str = "asset") -> Line:
+def line(text: str, type: str = "asset") -> CompiledAbility:
     """What becomes of the last line of a card of ``type`` that prints ``text``."""
     return compiler().card(card(text, type)).lines[-1]
 

@@ -6,7 +6,7 @@ import pytest
 
 from rulesref.cards.data.arkhamdb import CardRecord
 from rulesref.engine import undescribed as marks
-from rulesref.facts.compiler.compiled_card import FULL, HEAD, NOTHING, Compiled
+from rulesref.facts.compiler.compiled_card import FULL, HEAD, NOTHING, CompiledCard
 from tests.named_folders import CARDS, needs
 
 pytestmark = needs(CARDS)
@@ -15,7 +15,7 @@ pytestmark = needs(CARDS)
 ODD = "Xyzzy the quux."
 
 
-def compiled(text: str, code: str = "01016", **printed: object) -> Compiled:
+def compiled(text: str, code: str = "01016", **printed: object) -> CompiledCard:
     """The card ``code`` with another text."""
     from tests.facts.compiler.made import compiler, records
 

@@ -9,7 +9,7 @@ import pytest
 from rulesref.errors import ParseError
 from rulesref.facts.compiler.lines import units
 from rulesref.facts.compiler.parsing import Parse, TooMuchError
-from rulesref.facts.compiler.pattern import Slot, Words, flat
+from rulesref.facts.compiler.pattern import PhraseSlot, Words, flat
 from rulesref.facts.compiler.production import Production
 from rulesref.facts.compiler.productions import Productions, read_productions
 from rulesref.facts.compiler.template import CLASH, fill
@@ -167,7 +167,10 @@ def test_what_the_card_prints_can_be_meant() -> None:
 
 def test_a_pattern_with_what_may_be_missing_and_what_may_vary() -> None:
     draw, card = Words(frozenset({"draw"})), Words(frozenset({"card", "cards"}))
-    assert flat("draw <{n:number}> card/cards") == [(draw, Slot("n", "number"), card), (draw, card)]
+    assert flat("draw <{n:number}> card/cards") == [
+        (draw, PhraseSlot("n", "number"), card),
+        (draw, card),
+    ]
 
 
 @pytest.mark.parametrize("says", ["draw <card", "draw {n:}", "draw {N}"])

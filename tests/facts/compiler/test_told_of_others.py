@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rulesref.facts.compiler.pattern import Slot
+from rulesref.facts.compiler.pattern import PhraseSlot
 from rulesref.facts.compiler.productions import Productions
 from rulesref.facts.compiler.template import slots_in
 from tests.facts.compiler.made import card, compiler
@@ -91,7 +91,7 @@ def _names_of(table: Productions, row: Any, categories: set[str]) -> set[str]:
         for sequence in table.sequences[row.category]
         if sequence.production is row
         for one in sequence.elements
-        if isinstance(one, Slot) and one.category in categories
+        if isinstance(one, PhraseSlot) and one.category in categories
     }
 
 

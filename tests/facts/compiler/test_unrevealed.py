@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.facts.compiler.compiled_card import Compiled
+from rulesref.facts.compiler.compiled_card import CompiledCard
 from tests.facts.compiler.made import card
 from tests.named_folders import CARDS, needs
 
 pytestmark = needs(CARDS)
 
 
-def compiled(back: str, type: str = "location") -> Compiled:
+def compiled(back: str, type: str = "location") -> CompiledCard:
     from tests.facts.compiler.made import compiler
 
     return compiler().card(card("", type)._replace(back_text=back, back_name="Shut Door"))

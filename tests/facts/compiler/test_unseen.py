@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rulesref.facts.compiler.compiled_card import FULL, Line
+from rulesref.facts.compiler.compiled_card import FULL, CompiledAbility
 from rulesref.facts.compiler.compiling import Compiler, compiler_of
 from tests.arkham import JUDGE
 from tests.facts.compiler.made import card
@@ -14,7 +14,7 @@ from tests.facts.compiler.made import card
 TITLES = {"99002": "Lamp of Okk"}
 
 
-def lines(text: str, type: str = "asset") -> tuple[Line, ...]:
+def lines(text: str, type: str = "asset") -> tuple[CompiledAbility, ...]:
     """What becomes of the lines of a card of ``type`` that prints ``text``."""
     return compiler().card(card(text, type)).lines
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from rulesref.facts.compiler.pattern import Slot, flat
+from rulesref.facts.compiler.pattern import PhraseSlot, flat
 from rulesref.facts.compiler.productions import Productions
 from rulesref.facts.compiler.template import MISSING
 
@@ -37,7 +37,7 @@ class Unfilling:
         self.kinds: dict[str, dict[str, str]] = {}
         for row in self._rows:
             elements = (one for sequence in flat(row.says) for one in sequence)
-            self.kinds[row.id] = {o.name: o.category for o in elements if isinstance(o, Slot)}
+            self.kinds[row.id] = {o.name: o.category for o in elements if isinstance(o, PhraseSlot)}
         self._fields = self._all_fields()
 
     # --- which fields a category can bring about ----------------------------------------------
