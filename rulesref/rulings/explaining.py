@@ -38,7 +38,10 @@ def lays_out(scene: Scene, slots: Mapping[str, Any], told: str) -> str:
     cards = {
         id: card_of(scene.state, id) for id, thing in scene.state.things.items() if "card" in thing
     }
-    players = [id for id, card in cards.items() if card.type == _PLAYER]
+    theirs = [
+        scene.find(one) for one in named if isinstance(one, Reference) and one.card.type == _PLAYER
+    ]
+    players = [*filter(None, theirs), *(id for id, card in cards.items() if card.type == _PLAYER)]
     example = scene.tongue.speech.lying.get(types[0]) if types else None
     if example is None:
         return ""

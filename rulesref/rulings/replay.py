@@ -123,13 +123,17 @@ class Judge(NamedTuple):
 
         def replayed(told: Case, meant: tuple[Card, ...]) -> Ruling:
             tongue = Tongue(self.game, self.speech, told.language, meant)
-            ways = (told, edition, tongue, told_in, budget, as_far_as_it_runs)
-            try:
-                return self._replayed(*ways)
-            except NothingToDecline as error:  # but for what would seek what no step tells of
-                with suppress(CaseError):
-                    return self._replayed(*ways, seeks=True)
-                raise error
+            how = (edition, tongue, told_in, budget, as_far_as_it_runs)
+
+            def once(case: Case) -> Ruling:
+                try:
+                    return self._replayed(case, *how)
+                except NothingToDecline as error:  # but for what would seek what no step tells of
+                    with suppress(CaseError):
+                        return self._replayed(case, *how, seeks=True)
+                    raise error
+
+            return ways_taken(Scene(tongue, edition), told, once)
 
         def of_any(meant: tuple[Card, ...], told: Case) -> Ruling:
             each = partial(whichever, self.game, partial(replayed, told))
@@ -148,9 +152,7 @@ class Judge(NamedTuple):
 
         asking = Scene(Tongue(self.game, self.speech, case.language), edition)
         with uncollected():
-            return wherever(
-                asking, self.apart(case), lambda told: ways_taken(asking, told, of_its_names)
-            )
+            return wherever(asking, self.apart(case), of_its_names)
 
     def apart(self, case: Case) -> Case:
         """``case`` with each step that tells several things as several."""

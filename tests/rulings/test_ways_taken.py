@@ -71,3 +71,11 @@ def test_elsewhere_it_is_asked(steps: str) -> None:
 def test_what_is_asked_of_a_way_is_not_taken_for_granted(more: str) -> None:
     ruling = play(HERE + "And the Hallway is in play\n" + MOVES + more)
     assert ruling.stop == "connections-unknown"
+
+
+def test_a_place_that_several_cards_are_called_is_any_of_them() -> None:
+    ruling = play(
+        "Given Daisy Walker is at Rivertown\nAnd Ghoul Minion is engaged with Daisy Walker\n"
+        "When Daisy Walker moves to Southside\nThen Ghoul Minion is at Southside"
+    )
+    assert ruling.passed, ruling.unmet

@@ -146,3 +146,13 @@ def test_a_long_list_of_names_reads_the_card_index_once(monkeypatch: pytest.Monk
     with pytest.raises(CaseError, match="there is no card called 'Nobody'"):
         play(f"Given Roland Banks is at the Study\nGiven Roland Banks controls {listed}")
     assert len(reads) <= 2
+
+
+@pytest.mark.parametrize("first", ["Roland Banks and Wendy Adams", "Wendy Adams and Roland Banks"])
+def test_what_somebody_does_something_with_is_theirs_to_lay_out(first: str) -> None:
+    with pytest.raises(CaseError) as refused:
+        play(
+            f"Given {first} are at the Study\nAnd Ghoul Minion is engaged with Wendy Adams\n"
+            "When Roland Banks fights Ghoul Minion with Machete"
+        )
+    assert "Roland Banks controls Machete" in str(refused.value.remedy)

@@ -77,6 +77,50 @@ HAND = {
          "Then Ghoul Minion is engaged with Roland Banks", "en"),
         (ONE["en"] + "And Swarm of Rats is engaged with Roland Banks\nAnd Roland Banks has Knife in hand\n"
          "When he plays it\nThen Swarm of Rats attacks Roland Banks", "en"),
+        # what lies there
+        (ONE["en"] + "And Roland Banks has Machete out\nThen Roland Banks controls Machete", "en"),
+        ("Given Roland Banks is at the Study with Guard Dog on the table\nThen Roland Banks controls Guard Dog", "en"),
+        ("Given Roland Banks is at the Study where 2 clues lie\nThen the Study has 2 clues", "en"),
+        ("Given Roland Banks is at the Study, carrying 2 clues and having 1 damage\n"
+         "Then Roland Banks has 2 clues and 1 damage", "en"),
+        ("Given Roland Banks is at the Study with an engaged Ghoul Minion\n"
+         "Then Ghoul Minion is engaged with Roland Banks", "en"),
+        (ONE["en"] + "And in the Study there is also an exhausted Ghoul Minion\nThen Ghoul Minion is exhausted", "en"),
+        ("Given Roland Banks and Wendy Adams stand in the Study\nThen Wendy Adams is at the Study", "en"),
+        (ONE["en"] + "And Roland Banks has used all his actions but one\nThen Roland Banks has 1 action", "en"),
+        (ONE["en"] + "And What's Going On?! is the current agenda with no doom\nThen What's Going On?! has 0 doom", "en"),
+        (ONE["en"] + "And the agenda is What's Going On?! and already has 2 doom on it\nThen there are 2 doom in play", "en"),
+        ("Dato Roland Banks e Wendy Adams si trovano entrambi in Studio\nAllora Wendy Adams è in Studio", "it"),
+        ("Dato Roland Banks è in Studio con 2 indizi sul luogo\nAllora Studio ha 2 indizi", "it"),
+        ("Dato a Roland Banks rimane una sola azione\nE Roland Banks è in Studio\nAllora Roland Banks ha 1 azione", "it"),
+        (ONE["it"] + "E nello Studio c'è anche un Ghoul Tirapiedi esaurito\nAllora Ghoul Tirapiedi è esaurito", "it"),
+        (ONE["it"] + "E sulla trama Cosa Succede? ci sono già 2 destini\nAllora ci sono 2 destini in gioco", "it"),
+        (ONE["it"] + "E uno Sciame di Ratti è alle prese con Roland Banks\n"
+         "Allora Sciame di Ratti è impegnato con Roland Banks", "it"),
+        (ONE["it"] + "E in cima al suo mazzo c'è Machete\nQuando Roland Banks pesca 1 carta con la sua prima azione\n"
+         "Allora Roland Banks ha in mano Machete", "it"),
+        # what is done, and what comes of it
+        (ONE["en"] + DECK["en"] + "When Roland Banks draws a card with his first action\nThen Roland Banks has Knife in hand", "en"),
+        (ONE["en"] + "And Ghoul Minion is engaged with Roland Banks\nWhen Roland Banks walks over to the Hallway\n"
+         "Then Ghoul Minion follows him to the Hallway", "en"),
+        (ONE["it"] + "E Ghoul Tirapiedi è impegnato con Roland Banks\nQuando Roland Banks sale nella Soffitta\n"
+         "Allora Ghoul Tirapiedi è in Soffitta", "it"),
+        (TWO["en"] + "And Ghoul Priest spawns at the Study\nThen Ghoul Priest engages Roland Banks because he has the highest combat", "en"),
+        (TWO["it"] + "Quando il Ghoul Sacerdote entra in gioco nello Studio\n"
+         "Allora il Ghoul Sacerdote impegna Roland Banks perché ha il valore di Scontro più alto", "it"),
+        (TWO["en"] + "Then Wendy Adams has the lowest combat", "en"),
+        (TWO["it"] + "Allora Wendy Adams ha il valore di Scontro più basso", "it"),
+        (ONE["en"] + "And Roland Banks controls Guard Dog\nAnd Swarm of Rats is engaged with Roland Banks\n"
+         "When Swarm of Rats attacks Roland Banks\nAnd Roland Banks puts the damage on Guard Dog\nAnd Guard Dog bites back\n"
+         "Then Swarm of Rats is eliminated", "en"),
+        (ONE["it"] + "E Roland Banks controlla Cane da Guardia\nE Sciame di Ratti è impegnato con Roland Banks\n"
+         "Quando Sciame di Ratti attacca Roland Banks\nE Roland Banks assegna 1 danno a Cane da Guardia\n"
+         "E Cane da Guardia reagisce\nAllora Sciame di Ratti viene eliminato", "it"),
+        (ONE["it"] + "E Ghoul Tirapiedi è impegnato con lui\nQuando Roland Banks prova a eluderlo\nE Roland Banks fallisce di 1\n"
+         "Allora Ghoul Tirapiedi è pronto", "it"),
+        (ONE["it"] + "E Ghoul Famelico è impegnato con Roland Banks\nQuando finisce la fase dei nemici\n"
+         "Allora Ghoul Famelico è esaurito", "it"),
+        (ONE["it"] + "E Roland Banks ha 0 azioni\nAllora Roland Banks non può più indagare", "it"),
     ],
 )  # fmt: skip
 def test_it_is_so(steps: str, language: str) -> None:

@@ -60,10 +60,10 @@ _IN_PHASE = {
     ),
     "it": (
         lazily(
-            r"(?P<does>.+?),? (?:durante la|nella) [Ff]ase (?P<phase>dei Miti|degli Investigatori|di investigazione|dei Nemici|di Gestione|di mantenimento)"
+            r"(?P<does>.+?),? (?:durante la|nella) [Ff]ase (?P<phase>dei [Mm]iti|degli [Ii]nvestigatori|di [Ii]nvestigazione|dei [Nn]emici|di [Gg]estione|di [Mm]antenimento)"
         ),
         lazily(
-            r"(?:durante la|nella) [Ff]ase (?P<phase>dei Miti|degli Investigatori|di investigazione|dei Nemici|di Gestione|di mantenimento),? (?P<does>.+)"
+            r"(?:durante la|nella) [Ff]ase (?P<phase>dei [Mm]iti|degli [Ii]nvestigatori|di [Ii]nvestigazione|dei [Nn]emici|di [Gg]estione|di [Mm]antenimento),? (?P<does>.+)"
         ),
         "comincia la Fase {phase}",
     ),
@@ -91,9 +91,9 @@ _PHASE_ENDS = {
     ),
     "it": (
         lazily(
-            r"(?:finisce|termina) la [Ff]ase (?P<phase>dei Miti|dei Nemici|di Gestione|di mantenimento)"
+            r"(?:finisce|termina) la [Ff]ase (?P<phase>dei [Mm]iti|dei [Nn]emici|di [Gg]estione|di [Mm]antenimento)"
         ),
-        "la Fase {phase} viene risolta",
+        "si risolve la Fase {phase}",
     ),
 }
 #: Language → an attack that kills, told by what comes of it and what it is done with.

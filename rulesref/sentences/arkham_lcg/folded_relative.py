@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 from rulesref.expression import lazily
 from rulesref.sentences.arkham_lcg.folded_items import AT
-from rulesref.wording.folded import OfCard, OfType
+from rulesref.wording.folded import OfCard, OfPlayer, OfType
 
 #: Language → what is said, of the last name in it what a clause says; what that begins with; whose.
 _RELATIVE = {
@@ -185,6 +185,12 @@ _BECAUSE = {
     "it": lazily(r"(?P<comes>.+?),? (?:perché|poiché|siccome|dato che) (?P<why>.+)"),
 }
 
+#: Language → what is said of somebody who has just been named.
+_THEY = {
+    "en": lazily(r"(?:he|she|they) (?P<rest>[a-z]+ .+)"),
+    "it": lazily(r"(?:(?:lui|lei) )?(?P<rest>(?!lui |lei )[a-zà-ù]+ .+)"),
+}
+
 
 def relative(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """What is laid out, and what a clause says of the last that is named before it: the longest name first."""
@@ -236,6 +242,10 @@ def reasons(text: str, language: str) -> Iterator[tuple[str, ...]]:
     found = _BECAUSE[language].fullmatch(text)
     if found is not None:
         yield found["comes"], found["why"]
+        if (about := _THEY[language].fullmatch(found["why"])) is not None:
+            for begins in _NAME.finditer(found["comes"]):
+                name = found["comes"][begins.start() :]
+                yield found["comes"], OfPlayer(f"{name} {about['rest']}")
     said, denied = _INSTEAD[language]
     if (instead := said.fullmatch(text)) is not None:
         yield instead["lays"], denied.format(**instead.groupdict())

@@ -5,6 +5,28 @@ from __future__ import annotations
 #: What is said in English → what sentences say for it.
 ENGLISH = (
     (
+        r"\b(?:walks|heads|runs|steps|goes|comes|climbs|travels|hurries|moves|sneaks|strolls|returns)(?: over| up| down| back| on| across| off)? (?:in)?to (?=(?:the )?[A-Z])",
+        "moves to ",
+    ),
+    (r"\b(?:shoots|fires|swings|strikes|lunges) at ", "fights "),
+    (r"\b(?:enters play|comes into play|appears|shows up) (?:at|in) ", "spawns at "),
+    (
+        r"^(.+) is the (?:current )?(agenda|act),? with no doom(?: on it)?$",
+        r"the current \2 is \1 with 0 doom",
+    ),
+    (
+        r"^(.+) is the (?:current )?(agenda|act),? with (\d+) doom(?: on it)?$",
+        r"the current \2 is \1 with \3 doom",
+    ),
+    (
+        r"^(?:a|the) (?:new|next) round begins with the (mythos|investigation) phase$",
+        r"the \1 phase begins",
+    ),
+    (
+        r"^(?:we (?:get|come) to|next comes|now comes|then comes) the (mythos|enemy|upkeep|investigation) phase$",
+        r"the \1 phase begins",
+    ),
+    (
         r"\b(?:sits|stands|lurks|lies|waits|stays|remains)(?: behind)? (exhausted|engaged|unengaged)\b",
         r"is \1",
     ),
@@ -33,6 +55,20 @@ ENGLISH = (
 )
 #: The same in Italian.
 ITALIAN = (
+    (r"\bnon può più (?=[a-z])", "non può "),
+    (
+        r"\b(?:scende|sale|corre|torna|passa|cammina|entra) (?=(?:(?:in|a|nel|nello|nella|al|allo|alla) |nell['’]|all['’])[A-ZÀ-Ý])",
+        "si muove ",
+    ),
+    (
+        r"\b(?:entra in gioco|appare|compare) (?=(?:(?:in|a|nel|nello|nella|al|allo|alla) |nell['’]|all['’])[A-ZÀ-Ý])",
+        "viene generato ",
+    ),
+    (
+        r"^(?:si arriva|si passa|si giunge|arriviamo|passiamo|si va) alla [Ff]ase (.+)$",
+        r"comincia la Fase \1",
+    ),
+    (r"\b(?:cerca di|prova a|tenta di) colpire\b", "combatte"),
     (r"\b(?:ingaggiat|impegnat)([oa]) da(?:l |llo |lla |ll['’]| )", r"impegnat\1 con "),
     (
         r"^(?:in|a|su|nel\w*|all?\w*|sul\w*) (.+?) (?:resta|restano|rimane|rimangono)(?: ancora)? (\d+|un|uno|una|nessun\w*) ([a-zà-ù]+)$",

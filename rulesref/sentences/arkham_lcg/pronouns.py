@@ -17,6 +17,7 @@ from rulesref.sentences.arkham_lcg.of_the_only_one import of_the_only_one
 from rulesref.sentences.arkham_lcg.other_copy import of_copies
 from rulesref.sentences.arkham_lcg.other_words import in_other_words
 from rulesref.sentences.arkham_lcg.others_called_so import others_called_so
+from rulesref.sentences.arkham_lcg.reacts import reacts
 from rulesref.sentences.arkham_lcg.said_of_enemies import said_of_enemies
 from rulesref.sentences.arkham_lcg.short_names import in_full
 from rulesref.sentences.arkham_lcg.skill_tests.the_test import of_the_test
@@ -51,7 +52,7 @@ _THEIRS = {
         (r"\bnella (?:sua|propria) (area di minaccia|area di gioco)\b", r"nell'\1 di {}"),
         (r"\b(impegnat[oaie]) con (?:lui|lei)\b", r"\1 con {}"),
         (r"\bnella (?:sua|propria) mano\b", "nella mano di {}"),
-        (r"\b(ne|su|a)l (?:suo|proprio) mazzo\b", r"\1l mazzo di {}"),
+        (r"\b(ne|su|a|de)l (?:suo|proprio) mazzo\b", r"\1l mazzo di {}"),
         (r"^il suo mazzo\b", "il mazzo di {}"),
         (r"^la sua (mano|pila degli scarti)\b", r"la \1 di {}"),
         (r"\bsotto il (?:suo|proprio) controllo$", "sotto il controllo di {}"),
@@ -94,6 +95,18 @@ _DOES = {
 }
 _SHORT = {"'m": "is ", "'ve": "has "}
 
+#: What somebody tries to do to an enemy that is a pronoun at the end of an Italian verb.
+_ENCLITIC = lazily(
+    r"\b(?:prova a|cerca di|tenta di) (?P<does>eluder|combatter|attaccar|impegnar|ingaggiar|colpir)(?P<it>l[oa])\b"
+)
+_ENCLITIC_DOES = {"eluder": "elude", "combatter": "combatte", "colpir": "attacca"}
+
+
+def _without_enclitic(found: re.Match[str]) -> str:
+    """The same with the pronoun before the verb that says what is done."""
+    does = _ENCLITIC_DOES.get(found["does"], f"{found['does'][:-1]}")
+    return f"{found['it']} {does}"
+
 
 def rewordings(scene: Scene, text: str) -> Iterator[str]:
     """``text`` without the words for what has just been named, or with the name of the only one.
@@ -102,6 +115,9 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
     """
     yield from of_the_test(scene, text)
     yield from direct_questions(scene, text)
+    if scene.language == "it" and (free := _ENCLITIC.sub(_without_enclitic, text)) != text:
+        yield free
+        text = free
     for told in of_the_kind(scene, text):
         yield told
         text = told
@@ -109,6 +125,7 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
         of_their_place,
         in_full,
         said_of_enemies,
+        reacts,
         of_theirs,
         of_copies,
         but_for_what_is_so,

@@ -17,7 +17,7 @@ _REST = r"(?P<rest>(?: .+)?)"
 _DOES = {
     "en": (
         (lazily(rf"(?P<who>.+?) (?:hits?|strikes?|bites?|claws?(?: at)?|mauls?|swings? at){_REST}"), "{who} attacks{rest}"),
-        (lazily(rf"(?P<who>.+?) (?:(?:is|are|gets?) (?:dead|killed|slain|destroyed)|dies?){_REST}"), "{who} is defeated{rest}"),
+        (lazily(rf"(?P<who>.+?) (?:(?:is|are|gets?) (?:dead|killed|slain|destroyed|eliminated)|dies?){_REST}"), "{who} is defeated{rest}"),
         (lazily(rf"(?P<who>.+?) (?P<does>attack|engage|move|hunt|exhaust|spawn|retaliate|deal|do|disengage){_REST}"), "{who} {does}s{rest}"),
         (lazily(rf"(?P<who>.+?) ready{_REST}"), "{who} readies{rest}"),
         (lazily(rf"(?P<who>.+?) are{_REST}"), "{who} is{rest}"),
@@ -25,7 +25,7 @@ _DOES = {
     ),
     "it": (
         (lazily(rf"(?P<who>.+?) (?:colpisc(?:e|ono)|mord(?:e|ono)|azzann(?:a|ano)){_REST}"), "{who} attacca{rest}"),
-        (lazily(rf"(?P<who>.+?) (?:(?:è|viene|sono|vengono) (?:mort|uccis|distrutt)[oaie]|muore|muoiono){_REST}"), "{who} viene sconfitto{rest}"),
+        (lazily(rf"(?P<who>.+?) (?:(?:è|viene|sono|vengono) (?:mort|uccis|distrutt|eliminat)[oaie]|muore|muoiono){_REST}"), "{who} viene sconfitto{rest}"),
         (lazily(rf"(?P<who>.+?) (?P<does>attacca|impegna|si esaurisce|si prepara)no{_REST}"), "{who} {does}{rest}"),
         (lazily(rf"(?P<who>.+?) si muovono{_REST}"), "{who} si muove{rest}"),
         (lazily(rf"(?P<who>.+?) sono esauriti{_REST}"), "{who} è esaurito{rest}"),

@@ -50,6 +50,28 @@ def no_doom_in_play(scene: Scene) -> list[Unmet]:
 
 
 @SPEECH.sentence(
+    "then",
+    "doom-in-play",
+    amount="number",
+    en=(
+        "there (is|are) {amount} doom in play",
+        "there (is|are) {amount} doom in play in (total|all)",
+    ),
+    it=(
+        "(c'è|ci sono) {amount} (destino|destini) in gioco",
+        "in gioco (c'è|ci sono) {amount} (destino|destini)",
+    ),
+)
+def so_much_doom_in_play(scene: Scene, amount: int) -> list[Unmet]:
+    """On all cards in play together."""
+    doom = doom_in_play(scene.state)
+    if doom == amount:
+        return []
+    wanted, found = (in_words(scene, "doom-lies", amount=so_much) for so_much in (amount, doom))
+    return [Unmet(HERE, wanted, found)]
+
+
+@SPEECH.sentence(
     "given",
     "nothing-else-in-play",
     en=(
