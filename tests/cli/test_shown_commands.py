@@ -16,6 +16,7 @@ ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "corpus" / "README.md"]
 PAGES += [ROOT / "tests" / "eval" / "README.md"]
 BLOCK = re.compile(r"```sh\n(.*?)```", re.DOTALL)
+FENCED = re.compile(r"```.*?```", re.DOTALL)
 INLINE = re.compile(r"`([^`]+)`")
 #: Options of every verb, and of the command itself.
 OF_ALL = {"--help", "--install-completion"}
@@ -25,7 +26,7 @@ def _shown(page: Path) -> list[list[str]]:
     """The words of each command of ``page``, without what the shell does with them."""
     text = page.read_text("utf-8")
     lines = [line for block in BLOCK.findall(text) for line in block.splitlines()]
-    lines += [" ".join(code.split()) for code in INLINE.findall(BLOCK.sub("", text))]
+    lines += [" ".join(code.split()) for code in INLINE.findall(FENCED.sub("", text))]
     words = (
         shlex.split(line, comments=True) for line in lines if re.match(r"rulesref |python", line)
     )
