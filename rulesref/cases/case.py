@@ -22,6 +22,10 @@ from rulesref.record import NamedTuple
 LARGEST = 1_000_000
 
 
+#: What stands for the file of a case that is told at a table, where nobody sees its lines.
+TABLE = "<table>"
+
+
 class Case(NamedTuple):
     """One scenario of a file, or one row of an outline. ``tags`` cite the entries that decide it.
 

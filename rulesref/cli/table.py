@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulesref.cases.case import Case
+from rulesref.cases.case import TABLE, Case
 from rulesref.catalogue import counted, said
 from rulesref.cli.asked import Asked
 from rulesref.cli.console import Console
@@ -20,7 +20,6 @@ from rulesref.library.folder import tables
 from rulesref.rulings.replay import Judge
 from rulesref.sentences import judge_of
 from rulesref.session.opening import opened
-from rulesref.session.playing import TABLE
 from rulesref.session.session import Session
 
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
+from rulesref.wording.speech import AT_TABLE
 from rulesref.wording.suggesting import nearest
 
 #: The type of the cards of those who play.
@@ -23,8 +24,13 @@ _PLAYER = "investigator"
 
 
 def explain(scene: Scene, id: str, **slots: Any) -> tuple[str, str]:
-    """The explanation ``id`` in the language of the case: what is so instead, what to write."""
-    why, remedy = scene.tongue.speech.explanations[id][scene.language]
+    """The explanation ``id`` in the language of the case: what is so instead, what to write.
+
+    At a table nobody sees lines that they could write above or below another one.
+    """
+    known = scene.tongue.speech.explanations
+    own = f"{id}{AT_TABLE}" if scene.telling.at_table else id
+    why, remedy = known.get(own, known[id])[scene.language]
     slots |= KEYWORD[scene.language]
     return why.write(slots), remedy.write(slots)
 

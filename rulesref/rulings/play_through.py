@@ -7,7 +7,7 @@ from copy import copy
 from functools import partial
 from typing import Any
 
-from rulesref.cases.case import Case
+from rulesref.cases.case import TABLE, Case
 from rulesref.cases.written import Step
 from rulesref.engine.outcome import Chance, Choice, Unsupported, UnsupportedClause
 from rulesref.errors import CaseError, RulesrefError
@@ -87,6 +87,7 @@ class PlayThrough:
     def __init__(self, case: Case, scene: Scene, *, declining: bool = False) -> None:
         self.case = case
         self.scene = scene
+        scene.telling.at_table = case.file == TABLE
         self.unsaid = scene.tongue.speech.unsaid
         self.faults = Faults(case, scene)
         self.course = Course(scene, self.faults)

@@ -113,6 +113,8 @@ class Telling:
         self.seeks = False
         #: Whether steps may still be added to the case.
         self.goes_on = False
+        #: Whether it is told at a table, where nobody sees the lines of its case.
+        self.at_table = False
         #: The name of whom alone the case tells, before anybody is seated: "she" is they.
         self.alone = ""
         #: How far each question is followed.

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from rulesref.cases.case import Case
+from rulesref.cases.case import TABLE, Case
 from rulesref.cases.line_breaks import lines_of
 from rulesref.cases.written import Step
 from rulesref.catalogue import said
@@ -20,9 +20,6 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.tongue import Tongue
 from rulesref.session.lines import Line, head, written
 from rulesref.session.offers import Asking, asking, stopped
-
-#: What the case of a table is called in its errors.
-TABLE = "<table>"
 
 
 class Played(NamedTuple):

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from copy import copy
 
+from rulesref.cases.case import TABLE
 from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.engine.found import Budget
@@ -27,7 +28,7 @@ from rulesref.rulings.timeline import moments
 from rulesref.session.exact import exact
 from rulesref.session.lines import Line, led_by_keyword
 from rulesref.session.offers import Asking, Offer
-from rulesref.session.playing import TABLE, Laid, Playing
+from rulesref.session.playing import Laid, Playing
 from rulesref.session.position import Noun, position
 from rulesref.wording.past_forms import was_so
 from rulesref.wording.sentence import KINDS

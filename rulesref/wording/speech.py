@@ -23,6 +23,8 @@ from rulesref.wording.sentence import Intent, Sentence, never
 from rulesref.wording.words import Words
 
 LANGUAGES = ("en", "it")
+#: What the id of an explanation ends with that takes the place of another one at a table.
+AT_TABLE = " at a table"
 Row = TypeVar("Row")
 
 

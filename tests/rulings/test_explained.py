@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 
 import pytest
 
 from rulesref.errors import CaseError
+from rulesref.wording.speech import AT_TABLE
 from tests.arkham import HEADS, SPEECH, play
 from tests.calls import calls, literal
 
@@ -35,7 +37,28 @@ def test_every_explanation_has_the_same_slots_in_both_languages() -> None:
 
 def test_every_explanation_is_given_somewhere() -> None:
     given = {id for _, node in calls("explain") for one in node.args for id in named(one)}
-    assert given == set(SPEECH.explanations)
+    at_tables = {id for id in SPEECH.explanations if id.endswith(AT_TABLE)}
+    assert given == set(SPEECH.explanations) - at_tables
+    assert {id.removesuffix(AT_TABLE) for id in at_tables} <= given
+
+
+def test_at_a_table_nobody_is_told_to_write_above_a_line() -> None:
+    """Those that take the place of others speak of what was said, and of no line of a case."""
+    for id, languages in SPEECH.explanations.items():
+        if id.endswith(AT_TABLE):
+            for language, said in languages.items():
+                text = " ".join(re.sub(r"\{.*?\}", "", part.template) for part in said)
+                assert not _OF_A_CASE[language].search(text), id
+            case = SPEECH.explanations[id.removesuffix(AT_TABLE)]["en"]
+            assert {n for part in languages["en"] for n in part.names()} <= {
+                n for part in case for n in part.names()
+            }
+
+
+_OF_A_CASE = {
+    "en": re.compile(r"\b(?:steps?|line|above|below|write|case)\b"),
+    "it": re.compile(r"\b(?:pass[oi]|riga|sopra|sotto|scriv\w+|caso in)\b"),
+}
 
 
 def named(node: ast.expr) -> Iterator[str]:

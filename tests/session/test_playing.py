@@ -6,11 +6,12 @@ import random
 
 import pytest
 
+from rulesref.cases.case import TABLE
 from rulesref.cases.keywords import KEYWORD
 from rulesref.errors import CaseError
 from rulesref.session.lines import Line
 from rulesref.session.opening import opened
-from rulesref.session.playing import TABLE, Playing
+from rulesref.session.playing import Playing
 from tests.arkham import JUDGE
 from tests.rulings.shipped import CASES, shipped_cases
 

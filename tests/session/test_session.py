@@ -234,6 +234,48 @@ def test_the_same_table_under_the_other_rules(table: Session) -> None:
     assert JUDGE.replay(JUDGE.parse(other.case(), "x")[0], "2016").edition == "2026"
 
 
+@pytest.mark.parametrize(
+    ("language", "lines", "question", "before"),
+    [
+        (
+            "en",
+            ("Roland Banks has Dodge in hand", "Ghoul Minion is engaged with Roland Banks",
+             "Ghoul Minion attacks Roland Banks", "nobody reacts"),
+            "Roland Banks may play Dodge",
+            "it was so before this was said: nobody reacts; `undo` goes back",
+        ),
+        (
+            "it",
+            ("Roland Banks ha Schivata in mano", "Ghoul Tirapiedi è impegnato con Roland Banks",
+             "Ghoul Tirapiedi attacca Roland Banks", "nessuno reagisce"),
+            "Roland Banks può giocare Schivata",
+            "era così prima che si dicesse: nessuno reagisce; `annulla` torna indietro",
+        ),
+    ],
+)  # fmt: skip
+def test_what_was_so_before_is_said_without_a_line_that_nobody_sees(
+    language: str, lines: tuple[str, ...], question: str, before: str
+) -> None:
+    """In a file it is: its lines stand before whoever wrote it."""
+    session = Session(JUDGE, "2016", language)
+    session.tell(
+        "Roland Banks è nello Studio" if language == "it" else "Roland Banks is at the Study"
+    )
+    session.tell(
+        "Roland Banks ha 3 risorse" if language == "it" else "Roland Banks has 3 resources"
+    )
+    for line in lines:
+        session.tell(line)
+    ruling = session.ask(question)
+    assert ruling.verdict == "no"
+    assert ruling.reason.endswith(before)
+    asked = "si chiede se" if language == "it" else "it is asked whether"
+    case = f"{session.case()}    {'Allora' if language == 'it' else 'Then'} {asked} {question}\n"
+    in_file = JUDGE.replay(JUDGE.parse(case, "a.feature")[-1], "2016")
+    assert "`" not in in_file.reason
+    assert str(len(case.splitlines()) - 1) in in_file.reason
+
+
 def test_what_is_still_to_come_comes_under_the_other_rules_too(table: Session) -> None:
     table.tell("Roland Banks fights Ghoul Minion")
     table.coming = (Line("when", "Roland Banks reveals 0"),)

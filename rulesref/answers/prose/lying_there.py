@@ -31,8 +31,8 @@ def lacking(problem: CaseError, reader: Reader) -> str:
 
 #: Why a card changes nothing: nobody has said how many clues lie where.
 _NO_CLUES = {
-    "en": re.compile(r"no step says how many clues lie at (?P<place>.+?), and with one"),
-    "it": re.compile(r"nessun passo dice quanti indizi ci sono in (?P<place>.+?), e con uno"),
+    "en": re.compile(r"nobody has said how many clues lie at (?P<place>.+?), and with one"),
+    "it": re.compile(r"nessuno ha detto quanti indizi ci sono in (?P<place>.+?), e con uno"),
 }
 _HAS_CLUES = {"en": "{} has {} clues", "it": "{} ha {} indizi"}
 

@@ -3,6 +3,7 @@
 from rulesref.sentences.any_game import (
     answers,
     explanations,
+    explanations_at_table,
     left_out,
     offers,
     options,
@@ -18,6 +19,7 @@ __all__ = [
     "SPEECH",
     "answers",
     "explanations",
+    "explanations_at_table",
     "left_out",
     "offers",
     "options",

@@ -107,11 +107,11 @@ SPEECH.explanation(
 SPEECH.explanation(
     "so-before",
     en=(
-        "so it was before line {line} ({step})",
+        "it was so before line {line} ({step})",
         "to say it of that moment, write this step above line {line}",
     ),
     it=(
-        "così era prima della riga {line} ({step})",
+        "era così prima della riga {line} ({step})",
         "per dirlo di quel momento, scrivi questo passo sopra la riga {line}",
     ),
 )

@@ -21,6 +21,7 @@ from rulesref.rulings.windows import kept_out
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.pattern import Slots
 from rulesref.wording.sentence import Intent, Sentence
+from rulesref.wording.speech import AT_TABLE
 
 #: The rows that say that somebody plays a card, or may, or may not.
 _ROWS = {"when": ("plays", "plays-to"), "then": ("may", "may-not")}
@@ -158,6 +159,18 @@ SPEECH.explanation(
     it=(
         "nessun passo dice quante risorse ha {who}, e con {amount} si potrebbe pagare",
         "scrivi sopra il primo Quando: {given} {who} ha {amount} (risorsa|risorse)",
+    ),
+)
+
+SPEECH.explanation(
+    f"resources-untold{AT_TABLE}",
+    en=(
+        "nobody has said what resources {who} has, and with {amount} it could be paid",
+        "say so, such as: {given} {who} has {amount} (resource|resources)",
+    ),
+    it=(
+        "nessuno ha detto quante risorse ha {who}, e con {amount} si potrebbe pagare",
+        "dillo, per esempio: {given} {who} ha {amount} (risorsa|risorse)",
     ),
 )
 

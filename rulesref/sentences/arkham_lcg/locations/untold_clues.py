@@ -18,6 +18,7 @@ from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.implied_costs import lawful_with, unchanged_lawful
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
+from rulesref.wording.speech import AT_TABLE
 
 #: So many steps are remembered: more than a case has.
 _STEPS = 2_000
@@ -95,6 +96,18 @@ SPEECH.explanation(
     it=(
         "nessun passo dice quanti indizi ci sono in {place}, e con uno si potrebbe fare",
         "scrivi sopra il primo Quando: {given} {place} ha 1 indizio",
+    ),
+)
+
+SPEECH.explanation(
+    f"clues-untold{AT_TABLE}",
+    en=(
+        "nobody has said how many clues lie at {place}, and with one it could be done",
+        "say so, such as: {given} {place} has 1 clue",
+    ),
+    it=(
+        "nessuno ha detto quanti indizi ci sono in {place}, e con uno si potrebbe fare",
+        "dillo, per esempio: {given} {place} ha 1 indizio",
     ),
 )
 
