@@ -14,7 +14,9 @@ from rulesref.answers.plain_words import as_asked, full_names
 from rulesref.answers.prose.asked_at_table import asked_at
 from rulesref.answers.prose.playing import agreed, told_by
 from rulesref.answers.prose.somebody_else import STAND_IN, with_somebody
+from rulesref.answers.prose.who import asks_who
 from rulesref.answers.sentences import Posed, sentences_of, statements
+from rulesref.catalogue import said
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.replay import Judge
 from rulesref.rulings.ruling import Ruling
@@ -132,16 +134,23 @@ def ruling_at(session: Session, question: str) -> Ruling:
     """
     try:
         return session.ask(question)
-    except CaseError:
+    except CaseError as problem:
         game, bare = session.judge.game.id, question.strip().rstrip("?").strip()
         asked = as_asked(full_names(bare, game), acting(session.scene) or "", game)
         rulings = list(_rulings(session, asked, session.language).values())
         if len({(ruling.verdict, ruling.reason) for ruling in rulings}) == 1:
             return rulings[0]
         found = asked_at(session, bare)
-        if found is None:
-            raise
-        return found
+        if found is not None:
+            return found
+        if asks_who(bare, session.language):  # nobody looks for a card called "who"
+            problem.message = said("nothing that can be asked reads like {text!r}").format(
+                text=bare
+            )
+            problem.remedy = said(
+                "ask for an event as the timeline prints it, or for what a Then step could assert"
+            )
+        raise
 
 
 def _told(session: Session, sentence: str) -> bool:

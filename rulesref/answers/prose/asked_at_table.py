@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
 from rulesref.answers.prose.amounts import lying
-from rulesref.answers.prose.asked_how import COMES, EVERY, FIRST, HOLDS, KEEPS, LIES
+from rulesref.answers.prose.asked_how import COMES, EVERY, FIRST, HOLDS, KEEPS, LIES, WHO
 from rulesref.answers.prose.asking import asked_by
 from rulesref.answers.prose.at_table import lying_at, names_at, only_one_at, reader_at
 from rulesref.answers.prose.discourse import Unclear
@@ -19,6 +19,7 @@ from rulesref.answers.prose.names import marked
 from rulesref.answers.prose.past import in_present
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.sought import SOUGHT
+from rulesref.answers.prose.statements import Statements
 from rulesref.answers.prose.told import Laid, Layout, ask
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.ruling import Ruling
@@ -63,6 +64,8 @@ def _asked(session: Session, question: str) -> Ruling | None:
                 told = ask(session, reader, tuple(_some(asking.statements, reader)))
                 if told is not None and told.ruling is not None and told.ruling.verdict == "no":
                     return None  # none of it comes, and that is no statement
+        elif asking.how == WHO:
+            told = _who(session, reader, asking)
         elif asking.how in (EVERY, KEEPS):
             told = _least(session, reader, asking.statements)
         else:
@@ -130,6 +133,21 @@ def _least(session: Session, reader: Reader, statements: tuple[str, ...]) -> Lay
     every = [told for told in (ask(session, reader, (one,)) for one in statements) if told]
     wanting = (told for told in every if told.ruling and told.ruling.verdict != "yes")
     return next(wanting, every[0] if len(every) == len(statements) else None)
+
+
+def _who(session: Session, reader: Reader, asking: Statements) -> Layout | None:
+    """The one of whom it is so, and of nobody else; or that it depends, where it does of several."""
+    every = [
+        told for told in (ask(session, reader, one.statements) for one in asking.among) if told
+    ]
+    so = {
+        verdict: [told for told in every if told.ruling and told.ruling.verdict == verdict]
+        for verdict in ("yes", "depends", "no")
+    }
+    for told, others in ((so["yes"], so["no"]), (so["depends"], so["no"])):
+        if told and len(told) + len(others) == len(asking.among) == len(every):
+            return told[0] if len(told) == 1 or told is so["depends"] else None
+    return None
 
 
 def _some(statements: tuple[str, ...], reader: Reader) -> Iterator[str]:

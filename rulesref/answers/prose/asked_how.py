@@ -4,6 +4,8 @@ from __future__ import annotations
 
 #: How an answer comes about: what somebody may do now, what is so, what comes to pass.
 LEAVE, FACT, EVENT, CAN, DIES = "leave", "fact", "event", "can", "dies"
+#: Who it is of whom it is so, asked of each of them.
+WHO = "who"
 #: Which of several is so; how much of something has come, or lies there; which of two events is first;
 #: whether something is where it was, or has come along; whether no enemy attacks.
 WHICH, COMES, LIES, ORDER, STAYS, SPARED = "which", "comes", "lies", "order", "stays", "spared"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from rulesref.answers.prose.asked_how import LATE, LEAVE
+from rulesref.answers.prose.asked_how import LATE, LEAVE, WHO
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.each_statement import numbered
 from rulesref.answers.prose.exactly import EXACT
@@ -13,6 +13,7 @@ from rulesref.answers.prose.ordering import ordered
 from rulesref.answers.prose.plain import plainly
 from rulesref.answers.prose.pronouns import IT, SHE
 from rulesref.answers.prose.statements import Statements, read_rows
+from rulesref.answers.prose.who import of_each
 
 #: A purpose that is not understood: what may not be done at all cannot be done for it.
 UNREAD = "?"
@@ -44,7 +45,7 @@ def asked_by(question: str, discourse: Discourse) -> Iterator[Statements]:
         yield from (one._replace(how=LATE) for one in every if one.how == LEAVE)
         return
     text = plain_question(question, discourse.language)
-    whole = list(read_rows(text, discourse))
+    whole = list(read_rows(text, discourse)) or list(_of_each(question, discourse))
     if not whole and discourse.language == "it":  # who acts may be left out
         whole = _of_somebody_or_something(text, discourse)
     yield from whole
@@ -61,6 +62,15 @@ def asked_by(question: str, discourse: Discourse) -> Iterator[Statements]:
         aims = [_aim(aim, discourse.language) for aim in read_rows(wanted, discourse)]
         for aim in aims or [(UNREAD,)]:
             yield asking._replace(purpose=aim)
+
+
+def _of_each(question: str, discourse: Discourse) -> Iterator[Statements]:
+    """What ``question`` asks where it asks who it is; nothing where one of them may be meant in two ways."""
+    for questions in of_each(question, discourse):
+        every = [list(dict.fromkeys(asked_by(one, discourse))) for one in questions]
+        if all(len(one) == 1 and one[0].statements for one in every):
+            yield Statements(WHO, every[0][0].statements, among=tuple(one[0] for one in every))
+            return
 
 
 def _of_somebody_or_something(text: str, discourse: Discourse) -> list[Statements]:

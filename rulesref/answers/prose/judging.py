@@ -21,6 +21,7 @@ from rulesref.answers.prose.asked_how import (
     SHEDS,
     SPARED,
     TWICE,
+    WHO,
 )
 from rulesref.answers.prose.asking import UNREAD
 from rulesref.answers.prose.attackers import attacked_by
@@ -29,7 +30,7 @@ from rulesref.answers.prose.other_times import came_before, ends, stands_still
 from rulesref.answers.prose.otherwise import comes_of_an_untold_action
 from rulesref.answers.prose.phase_begun import has_turned
 from rulesref.answers.prose.shedding import sheds
-from rulesref.answers.prose.sought import SOUGHT
+from rulesref.answers.prose.sought import SOUGHT, told_of
 from rulesref.answers.prose.statements import Statements
 from rulesref.answers.prose.told import Laid, Layout, ask
 from rulesref.errors import RulesrefError
@@ -110,6 +111,8 @@ def _play_says(laid: Laid, asking: Statements) -> Layout | None:
     other = SOUGHT.get(asking.how)
     if other is not None:
         return other(laid, asking)
+    if asking.how == WHO:
+        return _who(laid, asking)
     if asking.how == SPARED:
         attacked = _verdict_now(laid, asking._replace(how=EVENT))
         verdict = attacked.verdict if attacked else None
@@ -141,6 +144,19 @@ def _play_says(laid: Laid, asking: Statements) -> Layout | None:
         return _for_purpose(laid, asking, told)
     sure = verdict in _GIVEN and _is_sure(laid, asking, told, verdict)
     return told._replace(verdict=verdict if sure else None)
+
+
+def _who(laid: Laid, asking: Statements) -> Layout | None:
+    """The one of whom it is so, and of nobody else; or that it depends, where it does of several."""
+    every = [told for told in (_verdict_now(laid, one) for one in asking.among) if told]
+    if not every or len(every) < len(asking.among):
+        return None
+    verdicts = [told.verdict for told in every]
+    for verdict, times in (("yes", (1,)), ("depends", range(2, len(every) + 1))):
+        so = [told for told in every if told.verdict == verdict]
+        if len(so) in times and len(so) + verdicts.count("no") == len(every):
+            return so[0]._replace(answer=told_of(laid, so[0].statement))
+    return every[0]._replace(verdict=None)
 
 
 def _needs(laid: Laid, asking: Statements) -> Layout | None:

@@ -90,7 +90,7 @@ def _which(laid: Laid, asking: Statements) -> Layout | None:
     sure = (
         len(so) == 1 and others <= {"no"} and acted and is_there(told.session.scene, told.statement)
     )
-    return told._replace(verdict="yes" if sure else None, answer=_told_of(laid, told.statement))
+    return told._replace(verdict="yes" if sure else None, answer=told_of(laid, told.statement))
 
 
 def _order(laid: Laid, asking: Statements) -> Layout | None:
@@ -113,7 +113,7 @@ def _order(laid: Laid, asking: Statements) -> Layout | None:
             if asked is None or asked.ruling is None or asked.ruling.verdict != "no":
                 continue
             return asked._replace(verdict="no", answer="no")
-        return told._replace(verdict="yes", answer=_told_of(laid, statement))
+        return told._replace(verdict="yes", answer=told_of(laid, statement))
     return known._replace(verdict=None) if known else None
 
 
@@ -130,7 +130,7 @@ def _stays(laid: Laid, asking: Statements) -> Layout | None:
     return None
 
 
-def _told_of(laid: Laid, statement: str) -> str:
+def told_of(laid: Laid, statement: str) -> str:
     """``statement`` with a number for everybody who stands in."""
     for number, name in enumerate(laid.reader.discourse.stand_ins):
         statement = statement.replace(name, f"<{number}>")

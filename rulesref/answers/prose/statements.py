@@ -49,7 +49,8 @@ class Statements(NamedTuple):
     ``who`` asks for leave; what is ``done`` tells that they have used it, ``does`` does it, and it is
     wanted for a ``purpose``. It comes of an attack ``by`` an enemy, where it is asked so. Of an order, ``done`` are the statements of the other one, and ``who`` is
     nobody where either is asked for. ``numbers`` are how much of each of the statements is asked for.
-    ``now`` it is asked how something is, and not what comes of what is told.
+    ``now`` it is asked how something is, and not what comes of what is told. Who it is, is asked
+    ``among`` the questions of each.
     """
 
     how: str
@@ -61,6 +62,7 @@ class Statements(NamedTuple):
     numbers: tuple[int, ...] = ()
     by: str = ""
     now: bool = False
+    among: tuple[Statements, ...] = ()
 
 
 @cache

@@ -1,0 +1,64 @@
+"""A question of who it is: it is asked of each investigator that has been spoken of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rulesref.answers.prose.discourse import Discourse
+from rulesref.answers.prose.names import Named
+
+_ENGLISH = r"(?:who|whom|which (?:investigator|player|of us|of them))"
+#: What a question of who it is says → the same about one of them, in every way of asking it.
+_SAME = {
+    "en": (
+        (rf"{_ENGLISH} (does|do|did|will|would) (.+)", r"does \2 {}"),
+        (rf"{_ENGLISH} (is|was) (.+) (with|by)", r"is \2 \3 {}"),
+        (rf"{_ENGLISH} (is|was|can|may|must|could) (.+)", r"\1 {} \2"),
+        (rf"{_ENGLISH} (?:has|have|had) (?!to )(.+)", r"does {} have \1"),
+        (rf"{_ENGLISH} (\w+(?:[cs]h|s|x))es( .+)?", r"does {} \1\2"),
+        (rf"{_ENGLISH} (\w+[^s\W])s( .+)?", r"does {} \1\2"),
+    ),
+    "it": (
+        (r"(?:con|da|a) chi (è|viene) (impegnat[oa]|attaccat[oa]) (.+)", r"\3 \1 \2 con {}"),
+        # "chi attacca il ghoul" asks who attacks it, or whom it attacks
+        (r"chi (?!attacca|contrattacca|impegna|ingaggia|colpisce|insegue)(.+)", r"{} \1"),
+    ),
+}
+_PATTERNS = {
+    language: tuple((re.compile(said, re.IGNORECASE), same) for said, same in rows)
+    for language, rows in _SAME.items()
+}
+
+
+def asks_who(question: str, language: str) -> bool:
+    """Whether ``question`` asks who or what it is, and says it of nothing that has a name."""
+    return _ASKS[language].match(question) is not None
+
+
+_ASKS = {
+    "en": re.compile(r"(?:(?:to|with|from|by|on) )?(?:who|whom|whose|which|what)\b", re.IGNORECASE),
+    "it": re.compile(r"(?:(?:a|con|da|di|su) )?(?:chi|quale|quali|che cosa|cosa)\b", re.IGNORECASE),
+}
+
+
+def of_each(question: str, discourse: Discourse) -> Iterator[list[str]]:
+    """The questions that ``question`` is of each investigator, in each way that it may be read.
+
+    Nothing where it does not ask who it is, or nobody has been spoken of.
+    """
+    people = [_mark(name, discourse) for name in discourse.people()]
+    text = question.strip(" ?")
+    for said, same in _PATTERNS[discourse.language] if people else ():
+        found = said.fullmatch(text)
+        if found:
+            yield [found.expand(same).replace("{}", one).strip() for one in people]
+
+
+def _mark(name: str, discourse: Discourse) -> str:
+    """What stands for ``name`` in a text; one that has none is given the next."""
+    for place, named in enumerate(discourse.named):
+        if named.name == name and named.like is None:
+            return f"@{place}"
+    discourse.named = (*discourse.named, Named(name, discourse.known[name]))
+    return f"@{len(discourse.named) - 1}"

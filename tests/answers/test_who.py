@@ -1,0 +1,66 @@
+"""Who it is of whom something is so: each of those who have been spoken of is asked about."""
+
+from __future__ import annotations
+
+import pytest
+
+import rulesref
+from rulesref.answers.played import play_out, ruling_at
+from rulesref.answers.prose.asking import asked_by
+from rulesref.answers.prose.cast import CASTS
+from rulesref.answers.prose.discourse import Discourse
+from rulesref.errors import CaseError
+from tests.arkham import JUDGE
+
+_TWO = "Roland and Wendy are at the Study. "
+_ENGAGED = f"{_TWO}Wendy is engaged with a Ghoul Minion. "
+_IT = "Roland e Wendy sono nello Studio. Un Ghoul Tirapiedi è impegnato con Roland. "
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "verdict", "so"),
+    [
+        ("en", f"{_ENGAGED}Roland engages it. Who is engaged with the Ghoul Minion?", "yes", "Roland"),
+        ("en", f"{_ENGAGED}Roland engages it. Who is it engaged with?", "yes", "Roland"),
+        ("en", f"{_ENGAGED}The Ghoul Minion attacks Wendy. Who takes the damage?", "yes", "Wendy"),
+        ("en", f"{_ENGAGED}The Ghoul Minion attacks Wendy. Who gets horror?", "yes", "Wendy"),
+        ("en", f"{_TWO}A Ghoul Minion spawns there. Who does it engage?", "depends", ""),
+        ("en", f"{_TWO}A Ghoul Minion spawns there. Which investigator does it engage?", "depends", ""),
+        ("en", f"{_TWO}Ghoul Minion is engaged with Roland. Wendy has 3 resources. Roland has Dodge "
+               "in hand and 3 resources. The Ghoul Minion attacks Roland. Who can play Dodge?",
+         "yes", "Roland"),
+        # nobody, or more than one
+        ("en", f"{_TWO}Roland takes a resource. Who is engaged with a Ghoul Minion?", None, ""),
+        ("en", f"{_TWO}Roland takes a resource. Who is at the Study?", None, ""),
+        ("it", f"{_IT}Wendy impegna il Ghoul Tirapiedi. Con chi è impegnato?", "yes", "Wendy"),
+        ("it", f"{_IT}Il Ghoul Tirapiedi attacca Roland. Chi subisce danni?", "yes", "Roland"),
+        ("it", f"{_IT}Roland prende una risorsa. Chi attacca il Ghoul Tirapiedi?", None, ""),
+    ],
+)  # fmt: skip
+def test_who_it_is(language: str, text: str, verdict: str | None, so: str) -> None:
+    asked = play_out(JUDGE, text, "2016", language)
+    assert asked.verdict == verdict
+    assert so in asked.statement
+
+
+def test_at_a_table_those_who_sit_there_are_asked_about() -> None:
+    session = rulesref.sit()
+    for line in (
+        "Roland Banks and Wendy Adams are at the Study",
+        "Ghoul Minion is engaged with Wendy Adams",
+        "Roland Banks engages Ghoul Minion",
+    ):
+        session.tell(line)
+    assert ruling_at(session, "who is engaged with the ghoul?").verdict == "yes"
+    with pytest.raises(CaseError, match="who has more actions"):
+        ruling_at(session, "who has more actions?")
+
+
+def test_each_is_asked_about_once() -> None:
+    """Whoever has no mark in the text is given one, which the next question finds."""
+    discourse = Discourse((), "", CASTS[0], "en")
+    for name in ("Roland Banks", "Wendy Adams"):
+        discourse.known[name] = frozenset({"investigator"})
+    for _ in range(2):
+        (asking,) = asked_by("who takes damage", discourse)
+        assert len(asking.among) == len(discourse.named) == 2
