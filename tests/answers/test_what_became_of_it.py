@@ -35,6 +35,14 @@ _BOTH = "Another investigator is at the same location."
         (EN, "On Wings of Darkness: I pass the test. Do I move?", "no"),
         (EN, f"{_BOTH} Ghoul Minion attacks me. Are they dealt damage?", "no"),
         (EN, f"{_BOTH} Ghoul Minion attacks them. Are they dealt damage?", "yes"),
+        # where somebody is by where another one is
+        (EN, "Daisy is at the same location as Wendy. Wendy tests agility (3). Can Daisy commit Manual Dexterity to Wendy's test?", "yes"),
+        (EN, "Wendy is at the Study, Daisy is at the Hallway. Wendy tests agility (3). Can Daisy commit Manual Dexterity to Wendy's test?", "no"),
+        (EN, "A Ghoul Minion was engaged with Roland. Wendy, at the same location, engaged it. Is it engaged with Wendy now?", "yes"),
+        (EN, "Aloof enemy at my location, ready. I end my turn and the enemy phase begins. Does the aloof enemy attack me?", "no"),
+        (EN, "Hunter enemy at my location, engaged with me. The enemy phase begins. Does the hunter enemy attack me?", "yes"),
+        (EN, "It is Wendy's turn and she has 1 action. Frozen in Fear in her threat area. May she fight Ghoul Minion, engaged with her?", "no"),
+        (EN, "It is Wendy's turn. May she fight Ghoul Minion, engaged with her?", "yes"),
         (EN, "Can I investigate at a location with Locked Door?", "no"),
         (EN, "Engaged with Boa Constrictor, Jake Williams in play, first move of the turn. Does the Boa Constrictor attack me?", "no"),
         # where to go is told by nobody: it is somewhere else than here

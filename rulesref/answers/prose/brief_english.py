@@ -74,7 +74,8 @@ BRIEF_EN = (
     ("(the |ME's |)first (move|move action) of (the|ME's) turn", "BY moves to a connecting location"),
     ("{w} is engaged (at the start|at the beginning) of (SHE's|ME's|the) turn", "an enemy is engaged with {w}; the turn of {w} begins"),
     ("{w} is engaged with {e} (at the start|at the beginning) of (SHE's|ME's|the) turn", "{e} is engaged with {w}; the turn of {w} begins"),
-    ("{w} is (at|in) the same location[ as ME]", "TOGETHER ME; {w}"),
+    ("{w} is (at|in) the same location", "WITH_ME {w}"),
+    ("{w} is (at|in) the same location as ME", "TOGETHER ME; {w}"),
     ("{w} and {x} are (at|in) the same location", "TOGETHER {w}; {x}"),
     ("(takes|uses|spends|ME takes) (all three|all 3) of ME's actions", "ME has no actions"),
     ("{w} (takes|uses|spends) (all three|all 3) of (ME's|SHE's|SHE|the) actions", "{w} has no actions"),
@@ -87,6 +88,23 @@ BRIEF_EN = (
     ),
     ("{c} is played (against|on|in response to) {e}'s attack", "ATTACKS {e}; BY plays {c}"),
     ("{w} plays {c} (against|in response to) {e}'s attack", "{e} attacks {w}; {w} plays {c}"),
+    ("{w} is (at|in) the same location as {x}", "TOGETHER {x}; {w}"),
+    ("{w} (stays|stays put|stays there|stays here|remains there|remains here)", "ONE {w}; investigator"),
+    *(
+        row
+        for came, by in (("(fails|failed)", "fails by {n}"), ("(succeeds at|succeeded at|passes|passed)", "succeeds by {n}"))
+        for row in (
+            (f"{{w}} {came} (the|an|ME's|SHE's) investigation by {{n}}", f"{{w}} investigates; {{w}} {by}"),
+            (f"{came} (the|an|ME's) investigation by {{n}}", f"BY investigates; BY {by}"),
+        )
+    ),
+    *((f"{{w}} (uses|performs) (the|an|a) {called} action (on|against) {{e}}", f"{{w}} {does} {{e}}") for called, does in (("engage", "engages"), ("fight", "fights"), ("evade", "attempts to evade"))),
+    ("{c}, undamaged, {rest}", "{c} is undamaged; {c} {rest}"),
+    ("{e}, exhausted, (at|in) {l}", "ONE {e}; enemy; {e} is at {l}; {e} is exhausted"),
+    ("{e}, (ready|unengaged|ready and unengaged), (at|in) {l}", "ONE {e}; enemy; {e} is at {l}"),
+    ("{e} is (at|in) {l}, (connected|adjacent|which is connected|a connecting location)", "{e} is at {l}; {l} is connected"),
+    ("{e} is[ ready] (at|in) {l} with {w} and {x}", "ONE {w}; investigator; ONE {x}; investigator; {w} is at {l}; {x} is at {l}; {e} is at {l}"),
+    ("{rest}, (killing|defeating|destroying) {c}", "{rest}; FATAL {c}"),
     ("{l} has {c} attached", "{c} is attached to {l}"),
     ("{w} {rest} for the first time this (turn|round)", "{w} {rest}"),
     ("{w} moves {rest} for the first time this (turn|round)", "{w} moves {rest}"),

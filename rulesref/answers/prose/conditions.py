@@ -152,7 +152,7 @@ _AT_FIRST = re.compile(
 )
 #: A thing of a question of which it says whom it is engaged with.
 _ENGAGED = {
-    "en": r"(?P<asks>(?:can|could|may|does|do|did|will|would|is) .*?)(?P<who>(?:(?:the|that|an?) )?@\d+) (?:that is |which is |who is )?(?P<how>engaged with me)\b(?P<rest>.*)",
+    "en": r"(?P<asks>(?:can|could|may|does|do|did|will|would|is) .*?)(?P<who>(?:(?:the|that|an?) )?@\d+)(?:,? (?:that is |which is |who is )?)(?P<how>engaged with (?:me|her|him|them|@\d+))\b(?P<rest>.*)",
     "it": r"(?P<asks>(?:(?:può|posso|potrei) .*?)?)(?P<who>(?:(?:il|lo|la|quel|quello|un|uno|una) )?@\d+) (?P<how>impegnat[oa] con me)\b(?P<rest>.*)",
 }  # fmt: skip
 _IS = {"en": "is", "it": "è"}
@@ -165,6 +165,8 @@ def _with_engaged(asked: Posed, language: str) -> Iterator[Posed]:
         said = f"{found['who']} {_IS[language]} {found['how']}"
         question = f"{found['asks']}{_definite(found['who'])}{found['rest']}"
         yield Posed((said, *asked.told, said), question, again=True, aside=True)
+        if not found["how"].endswith(("me", "con me")):  # who that is has to have been spoken of
+            yield Posed((*asked.told, said), question)
 
 
 #: A card of a question of which it says whose it is.

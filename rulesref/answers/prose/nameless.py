@@ -61,7 +61,7 @@ def _english() -> re.Pattern[str]:
     tail = rf"(?:(?: with| that has| which has) (?:{has})(?: and (?:{has}))*| {lacks}| \({one}(?:, {one})*\))"
     return re.compile(
         rf"\b(?:(?P<art>an?|another|one|some|the|that|this) |(?<![\w-] )(?=(?:(?:{_HOW_EN}) )?{one} |enemy (?:with|that has|which has) ))(?P<how>(?:{_HOW_EN}),? (?:and )?)?(?P<before>(?:{one},? (?:and )?)*)"
-        rf"(?P<late>(?:{_HOW_EN}) )?enemy(?! phase| attack)(?P<tail>{tail}*)(?![\w-])",
+        rf"(?P<late>(?:{_HOW_EN}) )?enemy(?! phase| attack(?! (?:me|us|her|him|them|@)))(?P<tail>{tail}*)(?![\w-])",
         re.IGNORECASE,
     )
 

@@ -62,6 +62,13 @@ def _together(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -
     return _seated(reader, two, here, here)
 
 
+def _with_me(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
+    """Somebody is at the location of whoever speaks, where nobody else has been spoken of."""
+    talk, two = reader.discourse, _two_people(reader, who, ("ME",))
+    others = set(talk.people()) - {*(two or ()), talk.me}
+    return None if two is None or others else _together(reader, "ME", (who,), depth)
+
+
 def _elsewhere(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """Two investigators are at locations of no name, each at another one."""
     talk, two = reader.discourse, _two_people(reader, who, told)
@@ -145,6 +152,7 @@ _ENEMY = {"en": "an enemy", "it": "un nemico"}
 MOVING: Mapping[str, Callable[[ClauseReader, str, Sequence[str], int], Lines]] = {
     "BESIDE": _beside,
     "TOGETHER": _together,
+    "WITH_ME": _with_me,
     "ELSEWHERE": _elsewhere,
     "ENTERS": _enters,
     "HUNTS": _hunts,

@@ -14,11 +14,12 @@ OUTCOME_EN: Rows = (
             (f"{_DOES} {{w}} (take|suffer|get) (the |any |IT's |)direct {pool}", EVENT, (f"# {pool} is placed on {{w}}",)),
             (f"is {{s}} dealt (the |any |some |)[direct ]{pool}", EVENT, (f"# {pool} is placed on {{s}}",)),
             (f"is {{s}} dealt {{n}} {pool}", EXACT, (f"# {pool} is placed on {{s}}",)),
-            (f"is (the |any |some |){pool} dealt to {{s}}", EVENT, (f"# {pool} is placed on {{s}}",)),
+            (f"is (the |any |some |)[direct ]{pool} dealt to {{s}}", EVENT, (f"# {pool} is placed on {{s}}",)),
         )
     ),
     (f"{_DOES} {{w}} (move|get moved)[ at all][ then]", EVENT, ("{w} moves to ANYWHERE",)),
     ("(can|may|could) {w} (move|move away|walk away)[ to a connecting location][ to another location]", LEAVE, ("{w} may move to ELSEWHERE",)),
+    ("(can|may|could) {w} commit {c} to {x}'s [skill ](test|attack|investigation|evasion)", LEAVE, ("{w} may commit {c}",)),
     (f"{_DOES} {{w}} disengage from {{e}}", FACT, ("{e} is not engaged with {w}",)),
     (f"{_DOES} {{e}} disengage from {{w}}", FACT, ("{e} is not engaged with {w}",)),
     ("is {w} engaged[ with (anyone|anybody|anything|an enemy|any enemy)]", FACT, ("FOES is engaged with {w}",)),

@@ -36,6 +36,10 @@ _ALIKE = {
             r"(?<![^.;!?:–—-] )(?<!\w)(does|do|did|is|are|can|could|would|must|should)n['’]t (?=\w|@)",
             r"\1 ",
         ),
+        (
+            r"\bwithout (?:any )?(?=(?:clues|resources|charges|ammo|secrets|supplies|cards|assets|allies|actions)\b)",
+            "with no ",
+        ),
         (r"\bthe (?:nearest|closest) (?=(?:ready |exhausted )?enemy\b)", "the "),
         (r"\b(?:monster|foe|baddie)(s?)\b", lambda found: "enemies" if found[1] else "enemy"),
     ),
