@@ -15,7 +15,7 @@ from rulesref.cli.table_shown import Shown
 from rulesref.cli.table_supposed import supposed
 from rulesref.cli.table_taken import Taken
 from rulesref.entries import EDITIONS
-from rulesref.errors import CaseError, UsageError
+from rulesref.errors import CaseError, RulesrefError, UsageError
 from rulesref.render.table import asked, differences
 from rulesref.session.blanks import Happening
 from rulesref.session.commands import COMMANDS, read_command
@@ -126,8 +126,8 @@ class TableTalk:
         try:
             self._go_on(lambda: self.session.tell(sentence))
         except CaseError as problem:
-            if self._asks_fate():
-                with suppress(UsageError):  # "skull", where a token is asked for
+            if self.session.asks_fate:
+                with suppress(RulesrefError):  # "skull", where a token is asked for
                     self._go_on(lambda: self.session.fate(sentence))
                     return
             self._leave_out()
@@ -199,7 +199,7 @@ class TableTalk:
 
     def _choose(self, number: int) -> None:
         stopped = self.session.asking().kind == "stop"  # what fate may give then has no numbers
-        if self._asks_fate() and (stopped or not number):
+        if self.session.asks_fate and (stopped or not number):
             self._go_on(lambda: self.session.fate(str(number)))
         else:
             self._go_on(lambda: self.session.choose(number))
@@ -290,10 +290,6 @@ class TableTalk:
         if not self.quiet:
             for rule in explained.rules:
                 show(self.session, rule, self.console)
-
-    def _asks_fate(self) -> bool:
-        """Whether the table waits for what fate gives."""
-        return any(offer.gives for offer in self.session.options())
 
     def _leave_out(self) -> None:
         """Say what may have been meant by the line before, and is not taken: nobody said yes."""

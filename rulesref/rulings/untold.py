@@ -20,6 +20,7 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words, spoken
 from rulesref.wording.sentence import Intent
+from rulesref.wording.speech import AT_TABLE
 
 if TYPE_CHECKING:
     from rulesref.engine.state import State
@@ -73,7 +74,9 @@ def how_to_tell(scene: Scene, stop: Unsupported, expected: str = "") -> str:
 
 def _fact(scene: Scene, stop: Unsupported) -> str:
     """How a step tells the fact for want of which the play has stopped."""
-    lacked = scene.tongue.speech.lacked.get(stop.id)
+    known = scene.tongue.speech.lacked
+    own = f"{stop.id}{AT_TABLE}" if scene.telling.at_table else stop.id
+    lacked = known.get(own, known.get(stop.id))
     if lacked is None:
         return ""
     slots = dict(stop.slots)

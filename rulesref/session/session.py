@@ -15,6 +15,7 @@ from rulesref.cases.case import TABLE
 from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.engine.found import Budget
+from rulesref.engine.outcome import Unsupported
 from rulesref.errors import CaseError, UsageError
 from rulesref.rulings.joined_steps import parts_of
 from rulesref.rulings.outcomes import Outcomes, outcomes
@@ -112,12 +113,29 @@ class Session:
             if told != offer.sentence:
                 with suppress(CaseError):
                     return self.tell(f"{told}{what}", "when")
+        step = self._answered_with(what)
+        if step:
+            return self.tell(step, "when")
         raise UsageError(
             said("fate gives no {what} here").format(what=what)
             if offers
             else said("fate is asked nothing now"),
             candidates=tuple(offer.sentence for offer in offers[:8]),
         )
+
+    @property
+    def asks_fate(self) -> bool:
+        """Whether the table waits for what fate gives, or for the card that is drawn."""
+        return any(offer.gives for offer in self.options()) or bool(self._answered_with("…"))
+
+    def _answered_with(self, what: str) -> str:
+        """The step that names ``what`` where play has stopped for want of a card; empty elsewhere."""
+        stop = self.scene.state.pending
+        answer = self.judge.speech.answers.get(stop.id) if isinstance(stop, Unsupported) else None
+        if answer is None or not what.strip():
+            return ""
+        assert isinstance(stop, Unsupported)
+        return answer[self.language].write({"card": self.scene.name(stop.source), "what": what})
 
     def decline(self) -> tuple[Moment, ...]:
         """Do nothing of what is offered. Raises ``UsageError`` where something has to be done."""

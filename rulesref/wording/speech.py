@@ -47,6 +47,8 @@ class Speech:
         self.explanations: dict[str, Mapping[str, tuple[Pattern, ...]]] = {}
         #: Stop for want of a fact → language → how a step tells such a fact.
         self.lacked: dict[str, Mapping[str, Pattern]] = {}
+        #: Such a stop → language → the step that a player means who names no more than a card.
+        self.answers: dict[str, Mapping[str, Pattern]] = {}
         #: Event → language → what is assumed where it happens.
         self.assumptions: dict[str, Mapping[str, Pattern]] = {}
         #: Events of these that may decide what follows.
@@ -154,6 +156,7 @@ class Speech:
         self.unmets |= other.unmets
         self.explanations |= other.explanations
         self.lacked |= other.lacked
+        self.answers |= other.answers
         self.fates |= other.fates
         self.assumptions |= other.assumptions
         self.deciding |= other.deciding
@@ -262,6 +265,10 @@ class Speech:
         if fate:
             self.fates[stop] = fate
         _once(self.lacked, stop, {"en": Pattern(en, {}), "it": Pattern(it, {}, "it")})
+
+    def answering(self, stop: str, *, en: str, it: str) -> None:
+        """Add the step that is meant where the ``stop`` asks for a card and somebody says {what} alone."""
+        _once(self.answers, stop, {"en": Pattern(en, {}), "it": Pattern(it, {}, "it")})
 
     def assumption(self, event: str, *, en: str, it: str, decides: bool = False) -> None:
         """Add what is assumed where the ``event``, whose slots it has, happens.

@@ -147,6 +147,32 @@ def test_fate_gives_a_token_by_its_name(table: Session) -> None:
     assert "Roland Banks reveals -1" in [moment.text for moment in table.fate("-1")]
 
 
+@pytest.mark.parametrize(
+    ("language", "lines", "what", "happens"),
+    [
+        ("en", ("Roland Banks is at the Study", "Roland Banks takes the draw action"), "Machete",
+         "Roland Banks draws Machete"),
+        ("en", ("Roland Banks is at the Study", "Roland Banks draws an encounter card"),
+         "ancient evils", "Roland Banks draws the encounter card Ancient Evils"),
+        ("it", ("Roland Banks è nello Studio", "Roland Banks pesca una carta"), "coltello",
+         "Roland Banks pesca Coltello"),
+    ],
+)  # fmt: skip
+def test_the_card_that_is_drawn_is_told_by_its_name(
+    language: str, lines: tuple[str, ...], what: str, happens: str
+) -> None:
+    table = Session(JUDGE, "2016", language)
+    assert not table.asks_fate
+    for line in lines:
+        table.tell(line)
+    assert table.asking().kind == "stop"
+    assert table.asks_fate
+    with pytest.raises(RulesrefError):
+        table.fate("no such card")
+    assert table.fate(what)[0].text == happens
+    assert not table.asks_fate
+
+
 def test_what_is_unlawful_is_refused_with_its_rule_and_changes_nothing(table: Session) -> None:
     before = table.case()
     with pytest.raises(CaseError, match="arkham-lcg/engage-action"):
@@ -432,7 +458,7 @@ def test_what_play_stops_for_is_told_with_what_lay_there_at_first(table: Session
     """And taken back as what was told last."""
     table.tell("Roland Banks takes the draw action")
     assert table.asking().kind == "stop"
-    assert "Given the top card of the deck of Roland Banks is" in table.asking().about
+    assert table.asking().about.endswith("say which card is drawn, such as: Machete")
     happened = table.tell("the deck of Roland Banks holds Guts")
     assert [moment.text for moment in happened] == ["Roland Banks draws Guts"]
     assert [line.kind for line in table.lines[-2:]] == ["given", "when"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.wording.speech import AT_TABLE
 
 
 def _above(stop: str, *, en: str, it: str) -> None:
@@ -58,6 +59,18 @@ SPEECH.lacking(
     it="per proseguire, di' che cosa si pesca, per esempio: {when} {card} pesca Mali Antichi; o che cosa "
     "c'è all'inizio, per esempio: {given} la prima carta del mazzo degli incontri è Mali Antichi",
 )
+SPEECH.lacking(
+    f"top-unknown{AT_TABLE}",
+    en="say which card is drawn, such as: Machete",
+    it="di' quale carta si pesca, per esempio: Machete",
+)
+SPEECH.answering("top-unknown", en="{card} draws {what}", it="{card} pesca {what}")
+SPEECH.lacking(
+    f"encounter-top-unknown{AT_TABLE}",
+    en="say which card is drawn, such as: Ancient Evils",
+    it="di' quale carta si pesca, per esempio: Mali Antichi",
+)
+SPEECH.answering("encounter-top-unknown", en="{card} draws {what}", it="{card} pesca {what}")
 _above(
     "log-untold",
     en="the campaign log counts 2 for tally marks",
