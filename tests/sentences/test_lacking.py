@@ -9,6 +9,7 @@ import pytest
 from rulesref.cases.keywords import KEYWORD
 from rulesref.errors import CaseError
 from rulesref.rulings.reading import Told, read_sentence
+from rulesref.wording.speech import AT_TABLE
 from tests.arkham import JUDGE, play, scene
 
 #: What stops for want of a fact that no sentence tells yet, or each in its own words.
@@ -41,7 +42,9 @@ _STEP = {
 
 
 @pytest.mark.parametrize("language", KEYWORD)
-@pytest.mark.parametrize("stop", sorted(JUDGE.speech.lacked))
+@pytest.mark.parametrize(
+    "stop", sorted(stop for stop in JUDGE.speech.lacked if not stop.endswith(AT_TABLE))
+)
 def test_each_example_is_a_step_of_its_kind(stop: str, language: str) -> None:
     assert stop in JUDGE.game.rules.stops
     names = {**NAMES, "card": PLACES.get(stop, NAMES["card"])}
@@ -56,6 +59,24 @@ def test_each_example_is_a_step_of_its_kind(stop: str, language: str) -> None:
         step = step.removesuffix(", such as: ").strip()
         rows = JUDGE.speech.rows(kinds[keyword])
         assert isinstance(read_sentence(step, rows, now.tongue, now.telling.said), Told), step
+
+
+@pytest.mark.parametrize("language", KEYWORD)
+@pytest.mark.parametrize("stop", sorted(JUDGE.speech.answers))
+def test_each_example_of_a_table_answers_by_itself(stop: str, language: str) -> None:
+    """What is said there to a stop for want of a card is that card, which a step tells then."""
+    text = JUDGE.speech.lacked[f"{stop}{AT_TABLE}"][language].write(dict(NAMES))
+    step = JUDGE.speech.answers[stop][language].write(
+        {"card": "Roland Banks", "what": text.rpartition(": ")[2]}
+    )
+    now = scene(language=language)
+    rows = JUDGE.speech.rows("when")
+    assert isinstance(read_sentence(step, rows, now.tongue, now.telling.said), Told), step
+
+
+def test_what_a_table_says_of_a_stop_takes_the_place_of_what_a_case_says() -> None:
+    at_tables = {stop.removesuffix(AT_TABLE) for stop in JUDGE.speech.lacked if AT_TABLE in stop}
+    assert at_tables == set(JUDGE.speech.answers) <= set(JUDGE.speech.lacked)
 
 
 @pytest.mark.parametrize("language", KEYWORD)
