@@ -27,7 +27,6 @@ from rulesref.rulings.however_much import however_much
 from rulesref.rulings.left_open import left_open
 from rulesref.rulings.namesakes import besides, meant
 from rulesref.rulings.play_through import PlayThrough
-from rulesref.rulings.retelling import retold
 from rulesref.rulings.ruling import Answered, Remark, Ruling, Timeline, Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.steps_apart import each_apart
@@ -190,6 +189,8 @@ class Judge(NamedTuple):
             error.meant = tuple(meant(scene))
             error.besides = tuple(besides(scene)) if play.faults.read else ()
             if told_in:
+                from rulesref.rulings.retelling import retold
+
                 error.message = retold(play.faults, error, told_in)
             if not (as_far_as_it_runs and isinstance(error, Undecided)):
                 raise

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
-from typing import Any
 
 from rulesref.cases.written import Step
 from rulesref.catalogue import said
@@ -13,16 +11,14 @@ from rulesref.expression import lazily
 from rulesref.rulings.antecedents import IT, each_thing
 from rulesref.rulings.expected_event import expected_event, reads_as_event, subject_of
 from rulesref.rulings.faults import Faults
-from rulesref.rulings.mended_step import mended
 from rulesref.rulings.question import BEFORE
-from rulesref.rulings.reading import Misread, Told, read_of_kind
+from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.reference import WrongType
 from rulesref.rulings.said_by import stated, told_by
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import finite
 from rulesref.rulings.step_error import placed
 from rulesref.rulings.timeline import understand, understood
-from rulesref.rulings.unread_part import unread_part
 from rulesref.wording.sentence import Sentence
 
 #: Words that only say how things were before, or what else is so, by kind of step.
@@ -56,12 +52,6 @@ _IN_TURN = {
     ),
 }
 
-
-#: A name: words with capitals, and small ones that stand between them.
-_NAME = lazily(
-    r"(?:[A-ZÀ-Ý\"“.'‘\d][^ ,]*)(?: (?:[A-ZÀ-Ý\"“.'‘(\d][^ ,]*|of|the|in|at|to|for|from|with|a|an|by|and|on"
-    r"|de|di|da|del|della|dello|dei|degli|delle|dal|il|lo|la|i|gli|le|un|una|e|in|al|alla|per|con))*"
-)
 
 #: That an event comes first, said behind its verb.
 _FIRST = {"en": lazily(r" first "), "it": lazily(r" prima ")}
@@ -101,30 +91,12 @@ def read_step(scene: Scene, faults: Faults, step: Step) -> Told:
         return event
     if each and not each[0].startswith(step.text.partition(" ")[0]):
         return _of_whom(scene, faults, step, each)
-    part = unread_part(scene, step)
-    if part is not None and not (read is not None and _only_names(step, part)):
+    from rulesref.rulings.unread_step import part_apart, why_unread
+
+    part = part_apart(scene, step, read)
+    if part is not None:
         read_step(scene, faults.of_part(part), part)  # says what is wrong with that part
-        raise _not_together(faults, step, part)
-    if read is not None:
-        raise _misread(scene, faults, step, read)
-    raise faults.error(said("unknown step: {text}").format(text=step.text), **_advice(scene, step))
-
-
-def _not_together(faults: Faults, step: Step, part: Step) -> CaseError:
-    """That ``step`` says more than its ``part``, which reads only by itself: nothing of it is passed over."""
-    return faults.error(
-        said("this says several things, of which one reads only by itself: {text}").format(
-            text=part.text
-        ),
-        remedy=said("write a step for each"),
-    )
-
-
-def _only_names(step: Step, part: Step) -> bool:
-    """Whether all that ``part`` has of ``step`` is a name, such as the last of a list that is misspelled."""
-    backwards = zip(reversed(step.text), reversed(part.text), strict=False)
-    alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], backwards))
-    return _NAME.fullmatch(step.text[len(step.text) - alike :].strip()) is not None
+    raise why_unread(scene, faults, step, read, part)
 
 
 def _of_whom(scene: Scene, faults: Faults, step: Step, each: tuple[str, ...]) -> Told:
@@ -156,33 +128,6 @@ def _either(faults: Faults, step: Step, meant: tuple[str, ...]) -> CaseError:
         candidates=meant,
         remedy=said("write the one that is meant"),
     )
-
-
-def _misread(scene: Scene, faults: Faults, step: Step, read: Misread) -> CaseError:
-    """Why a step is not understood that begins like a sentence, and the sentence that it may mean."""
-    error = placed(faults.case, scene, step, read.error, step.place(read.at))
-    lays = isinstance(read.error, WrongType) and read.error.lays and step.kind == "given"
-    meant = () if lays else mended(scene, step)
-    if meant:
-        write, first = said("write: {}").format(meant[0]), error.remedy
-        both = said("{remedy}; or {write}").format(remedy=first, write=write)
-        error.remedy = both if first else write
-    return error
-
-
-def _advice(scene: Scene, step: Step) -> dict[str, Any]:
-    """What to write instead: the sentences that it may mean, filled, else how the nearest ones go."""
-    from rulesref.wording.advice import advice
-
-    tongue = scene.tongue
-    events = tongue.event_sentences()
-    near, remedy = advice(tongue.speech, step.text, step.kind, tongue.language, events)
-    meant = mended(scene, step)
-    if len(meant) == 1:
-        return {"remedy": said("write: {}").format(meant[0])}
-    if meant:
-        return {"candidates": meant, "remedy": said("write the one that is meant")}
-    return {"candidates": near, "remedy": remedy}
 
 
 def _in_some_words(
