@@ -43,6 +43,16 @@ _BOTH = "Another investigator is at the same location."
         (EN, "Hunter enemy at my location, engaged with me. The enemy phase begins. Does the hunter enemy attack me?", "yes"),
         (EN, "It is Wendy's turn and she has 1 action. Frozen in Fear in her threat area. May she fight Ghoul Minion, engaged with her?", "no"),
         (EN, "It is Wendy's turn. May she fight Ghoul Minion, engaged with her?", "yes"),
+        # how a thing of the question stands has to be so
+        (EN, "Ghoul Minion is exhausted and engaged with me. I take a resource. Does the exhausted Ghoul Minion attack me?", "no"),
+        (EN, "I evade Ghoul Minion. The enemy phase begins. Does the exhausted Ghoul Minion attack me?", "no"),
+        (EN, f"{_RESOURCE} Does the exhausted Ghoul Minion attack me?", None),
+        (IT, "Ghoul Tirapiedi è esaurito e impegnato con me. Prendo una risorsa. Il Ghoul Tirapiedi esaurito mi attacca?", "no"),
+        (IT, "Ghoul Tirapiedi è impegnato con me. Prendo una risorsa. Il Ghoul Tirapiedi esaurito mi attacca?", None),
+        # a question may call what has been done with a card its use
+        (EN, "I am engaged with Ghoul Minion and attack it with Machete. Does using Machete provoke an attack of opportunity?", "no"),
+        (EN, "I am engaged with Ghoul Minion. I investigate with Flashlight. Does using Flashlight provoke an attack of opportunity?", "yes"),
+        (EN, "I am engaged with Ghoul Minion and play Knife. Does activating Knife provoke an attack of opportunity?", None),
         (EN, "Can I investigate at a location with Locked Door?", "no"),
         (EN, "Engaged with Boa Constrictor, Jake Williams in play, first move of the turn. Does the Boa Constrictor attack me?", "no"),
         # where to go is told by nobody: it is somewhere else than here

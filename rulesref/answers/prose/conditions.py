@@ -29,6 +29,7 @@ def variants(asked: Posed, language: str) -> Iterator[Posed]:
     if language == "en":  # the moment may stand before what is asked
         asked = asked._replace(question=_AT_FIRST.sub(r"\2 \1", asked.question))
     yield from _with_engaged(asked, language)
+    yield from _with_how(asked, language)
     yield from _with_owner(asked, language)
     for placed in _with_place(asked, language):
         yield placed
@@ -167,6 +168,23 @@ def _with_engaged(asked: Posed, language: str) -> Iterator[Posed]:
         yield Posed((said, *asked.told, said), question, again=True, aside=True)
         if not found["how"].endswith(("me", "con me")):  # who that is has to have been spoken of
             yield Posed((*asked.told, said), question)
+
+
+#: A thing of a question of which it says how it stands.
+_HOW = {
+    "en": re.compile(r"(?P<asks>.*\b)(?:the|that|this|my) (?P<how>exhausted|ready) (?P<who>@\d+|enemy)\b(?P<rest>.*)", re.I),
+    "it": re.compile(r"(?P<asks>.*?)(?P<who>(?:il|lo|la|quel|quello|quella) (?:@\d+|nemico)) (?P<how>esaurit[oa]|pront[oa])\b(?P<rest>.*)", re.I),
+}  # fmt: skip
+
+
+def _with_how(asked: Posed, language: str) -> Iterator[Posed]:
+    """``asked`` with how a thing of the question stands told once more, and not said in it."""
+    found = _HOW[language].fullmatch(asked.question)
+    if found and asked.told:
+        who = f"the {found['who']}" if language == "en" else found["who"]
+        said = f"{who} {_IS[language]} {found['how'].casefold()}"
+        question = f"{found['asks']}{who}{found['rest']}"
+        yield Posed((*asked.told, said), question, again=True, aside=True)
 
 
 #: A card of a question of which it says whose it is.

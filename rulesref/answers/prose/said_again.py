@@ -31,4 +31,21 @@ def say_again(reader: Reader, before: int) -> bool:
         said = re.sub("|".join(map(re.escape, stood)) or r"(?!)", "*", line.text)
         return re.sub(r" (?:no|nessun[ao]?) ", " 0 ", said)
 
-    return {*map(plain, reader.lines[before:])} <= {*map(plain, reader.lines[:before])}
+    told = [plain(line) for line in reader.lines[:before]]
+    told += [used for one in told if (used := _used(one, reader.language))]
+    return {*map(plain, reader.lines[before:])} <= {*told}
+
+
+def _used(act: str, language: str) -> str:
+    """That a card was used, where ``act`` tells what was done with it; empty for any other one."""
+    done = _WITH[language].fullmatch(act)
+    return _USES[language].format(done["who"], done["card"]) if done else ""
+
+
+_WITH = {
+    "en": re.compile(
+        r"(?P<who>.+?) (?:fights|investigates|attempts to evade)(?: .+)? with (?P<card>.+)"
+    ),
+    "it": re.compile(r"(?P<who>.+?) (?:combatte|indaga|tenta di eludere)(?: .+)? con (?P<card>.+)"),
+}
+_USES = {"en": "{} uses {}", "it": "{} usa {}"}
