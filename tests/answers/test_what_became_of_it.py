@@ -53,6 +53,12 @@ _BOTH = "Another investigator is at the same location."
         (EN, "I am engaged with Ghoul Minion and attack it with Machete. Does using Machete provoke an attack of opportunity?", "no"),
         (EN, "I am engaged with Ghoul Minion. I investigate with Flashlight. Does using Flashlight provoke an attack of opportunity?", "yes"),
         (EN, "I am engaged with Ghoul Minion and play Knife. Does activating Knife provoke an attack of opportunity?", None),
+        # who has the least left, and not how much that is
+        (EN, "I drew Swift Byakhee but the other investigator, elsewhere, has the lowest remaining sanity. Is it engaged with me?", "yes"),
+        (EN, "Roland has the lowest remaining sanity. He takes 1 horror. Is he defeated?", None),
+        (EN, "Roland has the lowest remaining sanity. He takes 2 horror. Is he defeated?", None),
+        (EN, "Roland has the lowest remaining sanity. He takes 4 horror. Is he defeated?", None),
+        (EN, "Crypt Chill: I fail the test with no assets in play. Am I dealt damage?", "yes"),
         (EN, "Can I investigate at a location with Locked Door?", "no"),
         (EN, "Engaged with Boa Constrictor, Jake Williams in play, first move of the turn. Does the Boa Constrictor attack me?", "no"),
         # where to go is told by nobody: it is somewhere else than here

@@ -80,7 +80,7 @@ BRIEF_EN = (
     ("(takes|uses|spends|ME takes) (all three|all 3) of ME's actions", "ME has no actions"),
     ("{w} (takes|uses|spends) (all three|all 3) of (ME's|SHE's|SHE|the) actions", "{w} has no actions"),
     ("(the |){phase} phase: {rest}", "it is the {phase} phase; {rest}"),
-    ("{w} {rest} with no (assets|asset|allies|ally)[ in play]", "WITHOUT asset; {w} {rest}"),
+    ("{w} {rest} with no (assets|asset|allies|ally)[ in play]", "{w} {rest}; WITHOUT asset"),
     *(
         (f"{{c}} {takes} {{n}} {pool} (from|by|of) {{e}}'s attack", f"ONE {{c}}; asset; ATTACKS {{e}}; BY assigns {{n}} {pool} to {{c}}")
         for pool in ("damage", "horror")
@@ -88,6 +88,17 @@ BRIEF_EN = (
     ),
     ("{c} is played (against|on|in response to) {e}'s attack", "ATTACKS {e}; BY plays {c}"),
     ("{w} plays {c} (against|in response to) {e}'s attack", "{e} attacks {w}; {w} plays {c}"),
+    *(
+        row
+        for value, pool in (("sanity", "horror"), ("health", "damage"))
+        for row in (
+            (f"{{w}} has the (lowest|least|fewest) (remaining |){value}", f"LEAST {{w}}; {pool}"),
+            (f"{{w}} has (less|lower|fewer) (remaining |){value}", f"LEAST {{w}}; {pool}"),
+            (f"{{w}} has (less|lower|fewer) (remaining |){value} than {{x}}", f"OTHER {{w}}; {{x}}; LEAST {{w}}; {pool}"),
+        )
+    ),
+    ("{w}, (elsewhere|at another location|at a different location), {rest}", "{w} {rest}; ELSEWHERE ME; {w}"),
+    ("{w} is elsewhere", "ELSEWHERE ME; {w}"),
     ("{w} is (at|in) the same location as {x}", "TOGETHER {x}; {w}"),
     ("{w} (stays|stays put|stays there|stays here|remains there|remains here)", "ONE {w}; investigator"),
     *(

@@ -44,6 +44,7 @@ class ClauseReader(Protocol):
     discourse: Discourse
     lines: list[Clause]
     said_unengaged: bool
+    said_late: bool
 
     def read(self, clause: str, depth: int) -> list[Clause] | None:
         """The lines that ``clause`` says; None where a word of it is not understood."""

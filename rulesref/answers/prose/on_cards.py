@@ -104,6 +104,16 @@ def _left(reader: ClauseReader, what: str, told: Sequence[str], depth: int) -> L
     return reader.read(said, depth)
 
 
+def _least(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
+    """Nobody has so little of it left as ``who``, who can bear one more, or four: nothing may hang on which."""
+    token = _TOKENS[reader.language][told[0]][:4]
+    if any(line.given and f" {token}" in line.text for line in reader.lines):
+        return None  # how much somebody bears has been told
+    reader.said_late = True  # how much it is nobody says, and so not what comes about by it
+    left = 4 if reader.discourse.cast.margin else 1
+    return _left(reader, who, (told[0], str(left)), depth)
+
+
 _BEARS = {"en": "{} has {} {}", "it": "{} ha {} {}"}
 _TOKENS = {
     "en": {"damage": "damage", "horror": "horror"},
@@ -135,5 +145,6 @@ ON_CARDS: Mapping[str, Callable[[ClauseReader, str, Sequence[str], int], Lines]]
     "SHROUD": _shroud,
     "TRAIT": _trait,
     "LEFT": _left,
+    "LEAST": _least,
     "DEALS": _deals,
 }

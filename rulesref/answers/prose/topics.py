@@ -31,7 +31,7 @@ _COMES = {
 }
 #: How a text says itself that the card comes, or may.
 _SAYS_SO = {
-    "en": re.compile(r"\b(?:draw|play|reveal|use|drew)(?:s|n|ed|ing)?\b", re.I),
+    "en": re.compile(r"(?<!in )\b(?:draw|play|reveal|use|drew)(?:s|n|ed|ing)?\b", re.I),
     "it": re.compile(r"\b(?:pesc|gioc|rivel|us)(?:o|a|are|ato|ata)\b", re.I),
 }
 
