@@ -132,3 +132,12 @@ Feature: What places do to those who are there
     Then Roland Banks has 1 horror
     And Roland Banks has 1 card in hand
     And this has happened: Roland Banks fails by 2
+
+  @arkham-lcg/skill-tests @arkham-lcg/ability/forced-abilities
+  Scenario: A place that tries what somebody is worst at
+    Given Roland Banks is at the Study
+    And the Study is connected to Lair of Dagon (07291)
+    And the chaos bag holds 0
+    When Roland Banks moves to Lair of Dagon (07291)
+    Then this has happened: Roland Banks tests agility (3)
+    And Roland Banks has 1 horror
