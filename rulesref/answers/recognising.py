@@ -96,13 +96,16 @@ def _words(words: list[str], own: set[str], game: str, language: str) -> Iterato
     entries: dict[tuple[str, str], str] = {}
     for row in question_words(game).words:
         key = (row.kind, row.called(language))
-        for _, forms in row.forms:
-            for form in forms:
-                wanted = fold(form).split()
-                for place in range(len(folded) - len(wanted) + 1):
-                    here = folded[place : place + len(wanted)]
-                    if here == wanted and not own.issuperset(here):
-                        found[key] = min(place, found.get(key, place))
-                        entries[key] = row.entry
+        forms = (fold(form).split() for _, forms in row.forms for form in forms)
+        for place in (place for wanted in forms for place in _places(wanted, folded, own)):
+            found[key] = min(place, found.get(key, place))
+            entries[key] = row.entry
     for kind, name in sorted(found, key=lambda key: (found[key], key)):
         yield Recognised(kind, name, entries[kind, name])
+
+
+def _places(wanted: list[str], words: list[str], own: set[str]) -> Iterator[int]:
+    """Where ``wanted`` stands among ``words``, unless all of it is of the ``own`` words of a name."""
+    for place in range(len(words) - len(wanted) + 1):
+        if words[place : place + len(wanted)] == wanted and not own.issuperset(wanted):
+            yield place

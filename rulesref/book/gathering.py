@@ -41,6 +41,7 @@ class Gathered(NamedTuple):
 
 
 def gather(files: Sequence[Source], tell: Progress, steps: int) -> Gathered:
+    """Read the bundled corpus and ``files``; ``tell`` hears of each of the ``steps`` of a build."""
     corpus = corpus_folder()
     documents: dict[str, Document] = {}
     sections: list[Section] = []

@@ -20,6 +20,8 @@ from rulesref.places import corpus_folder, game_ids
 
 
 class Linked(NamedTuple):
+    """The sections with their references resolved, the entries that they belong to, and the entries."""
+
     sections: list[Section]
     ids: Mapping[str, Sequence[str]]
     entries: list[Entry]
@@ -27,6 +29,7 @@ class Linked(NamedTuple):
 
 
 def link(gathered: Gathered) -> Linked:
+    """Find the entry of every section, resolve what refers to another, and bind the entries."""
     sections = gathered.sections
     ids = entry_ids(
         sections,

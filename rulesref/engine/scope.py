@@ -71,20 +71,28 @@ def amend(state: State, stage: str, change: Callable[[Any], Any]) -> bool:
     scopes = state.deferred
     while scopes is not None:
         batches, rest = scopes
-        for number in reversed(range(len(batches or ()))):
-            name, events, *more = batches[number]
-            found = [(at, change(one)) for at, one in enumerate(events) if name == stage and one]
-            for at, new in reversed(found):
-                if new is not None:
-                    batch = (name, (*events[:at], new, *events[at + 1 :]), *more)
-                    scopes = ((*batches[:number], batch, *batches[number + 1 :]), rest)
-                    for outer in reversed(passed):
-                        scopes = (outer, scopes)
-                    state.deferred = scopes
-                    return True
+        changed = _amended(batches or (), stage, change)
+        if changed is not None:
+            scopes = (changed, rest)
+            for outer in reversed(passed):
+                scopes = (outer, scopes)
+            state.deferred = scopes
+            return True
         passed.append(batches)
         scopes = rest
     return False
+
+
+def _amended(batches: Any, stage: str, change: Callable[[Any], Any]) -> Any:
+    """``batches`` with the latest event for ``stage`` that ``change`` changes; ``None`` for none."""
+    for number in reversed(range(len(batches))):
+        name, events, *more = batches[number]
+        found = [(at, change(one)) for at, one in enumerate(events) if name == stage and one]
+        for at, new in reversed(found):
+            if new is not None:
+                batch = (name, (*events[:at], new, *events[at + 1 :]), *more)
+                return (*batches[:number], batch, *batches[number + 1 :])
+    return None
 
 
 def fail(state: State) -> None:

@@ -267,5 +267,6 @@ def named_in(told: Told) -> list[str]:
 
 
 def references_in(told: Told) -> list[Reference]:
+    """Every card that the slots of ``told`` hold, in their order."""
     slots = (slot if isinstance(slot, tuple) else (slot,) for slot in told.slots.values())
     return [one for slot in slots for one in slot if isinstance(one, Reference)]

@@ -32,6 +32,7 @@ class Guide(Questions):
     # --- the questions ------------------------------------------------------------------------
 
     def all(self) -> Asking[None]:
+        """Every question in turn: who plays, where, what lies there, whose turn it is."""
         seats = self._seats()
         who_plays = Prompt(
             said("Who plays? Investigators, with commas"), (), ", ".join(seats) if seats else ""

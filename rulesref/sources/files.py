@@ -60,6 +60,7 @@ def too_big(message: str, path: Path) -> SourceError:
 
 
 def refused(path: Path, problem: OSError | ValueError) -> SourceError:
+    """The error for a file that the system will not read, with what to do about it."""
     number = problem.errno if isinstance(problem, OSError) else None
     if number in _REASONS:
         message, remedy = map(said, _REASONS[number])

@@ -14,4 +14,5 @@ Same = str | Callable[[re.Match[str]], str]
 
 
 def rows(*said: tuple[str, Same]) -> tuple[tuple[re.Pattern[str], Same], ...]:
+    """Each pattern that is ``said``, compiled, with what becomes of it."""
     return tuple((re.compile(one, re.IGNORECASE), same) for one, same in said)

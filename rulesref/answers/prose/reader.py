@@ -142,6 +142,7 @@ class Reader:
     # --- one clause -----------------------------------------------------------------------------
 
     def read(self, clause: str, depth: int) -> list[Clause] | None:
+        """The lines that ``clause`` comes to, ``depth`` clauses deep; None where nothing reads it."""
         clause = clause.strip(" ,.")
         if not clause:
             return []

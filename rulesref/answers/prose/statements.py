@@ -74,6 +74,7 @@ def _questions(language: str) -> PatternTable[tuple[str, tuple[str, ...]]]:
 
 
 def read_rows(text: str, discourse: Discourse) -> Iterator[Statements]:
+    """The statements that the question ``text`` is about, by each row of ``QUESTIONS`` that reads it."""
     for _, (how, same), pattern in _questions(discourse.language).could_read(text):
         read = pattern.read(text)
         if read is None:

@@ -75,6 +75,7 @@ def takes_direct(scene: Scene, who: Reference, amount: int, token: str) -> list[
 
 
 def happens(event: str, **slots: Any) -> list[Intent]:
+    """The intent that an ``event`` with these ``slots`` comes about, whatever causes it."""
     return [Intent("happens", {"event": event, "slots": tuple(slots.items())})]
 
 

@@ -131,6 +131,7 @@ def is_automatic(state: State) -> bool:
 
 
 def in_test(state: State, env: Env, **rest: object) -> bool:
+    """Whether a test is running, as what acts on the running one alone asks."""
     return running(state)
 
 

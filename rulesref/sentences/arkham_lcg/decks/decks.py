@@ -20,6 +20,7 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 
 def fill_deck(scene: Scene, deck: str, cards: tuple[Reference, ...], *, shuffled: bool) -> None:
+    """Put ``cards`` into a ``deck`` of which no step has told anything, top first unless ``shuffled``."""
     for part in ("deck", "top", "bottom"):
         scene.telling.declare(part, deck, said("what this deck holds"))
     fill(scene.state, deck, tuple(card.card for card in cards), shuffled=shuffled)

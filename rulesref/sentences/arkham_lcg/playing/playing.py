@@ -140,6 +140,7 @@ def passes_on(scene: Scene) -> list[Intent]:
 
 
 def target_of(scene: Scene, target: Reference | None) -> list[Intent]:
+    """The intent to choose ``target``, where the step tells one."""
     return [Intent("target", {"cards": (scene.thing(target),)})] if target else []
 
 
