@@ -115,7 +115,7 @@ class Session:
                     return self.tell(f"{told}{what}", "when")
         step = self._answered_with(what)
         if step:
-            return self.tell(step, "when")
+            return self.tell(step)
         raise UsageError(
             said("fate gives no {what} here").format(what=what)
             if offers

@@ -47,7 +47,7 @@ class Speech:
         self.explanations: dict[str, Mapping[str, tuple[Pattern, ...]]] = {}
         #: Stop for want of a fact → language → how a step tells such a fact.
         self.lacked: dict[str, Mapping[str, Pattern]] = {}
-        #: Such a stop → language → the step that a player means who names no more than a card.
+        #: Such a stop → language → the step that a player means who says no more than what is wanted.
         self.answers: dict[str, Mapping[str, Pattern]] = {}
         #: Event → language → what is assumed where it happens.
         self.assumptions: dict[str, Mapping[str, Pattern]] = {}
@@ -267,7 +267,7 @@ class Speech:
         _once(self.lacked, stop, {"en": Pattern(en, {}), "it": Pattern(it, {}, "it")})
 
     def answering(self, stop: str, *, en: str, it: str) -> None:
-        """Add the step that is meant where the ``stop`` asks for a card and somebody says {what} alone."""
+        """Add the step that is meant where the ``stop`` asks for it and somebody says {what} alone."""
         _once(self.answers, stop, {"en": Pattern(en, {}), "it": Pattern(it, {}, "it")})
 
     def assumption(self, event: str, *, en: str, it: str, decides: bool = False) -> None:

@@ -71,6 +71,28 @@ SPEECH.lacking(
     it="di' quale carta si pesca, per esempio: Mali Antichi",
 )
 SPEECH.answering("encounter-top-unknown", en="{card} draws {what}", it="{card} pesca {what}")
+SPEECH.lacking(
+    f"symbol-undescribed{AT_TABLE}",
+    en="say what it comes to, such as: -2; or which scenario gives it its effect, such as: the "
+    "scenario is The Gathering",
+    it="di' quanto vale, per esempio: -2; o quale scenario gli dà il suo effetto, per esempio: lo "
+    "scenario è L'adunanza",
+)
+SPEECH.answering("symbol-undescribed", en="the modifier is {what}", it="il modificatore è {what}")
+SPEECH.lacking(
+    f"clues-untold{AT_TABLE}",
+    en="say how many, such as: 2",
+    it="di' quanti, per esempio: 2",
+)
+SPEECH.answering("clues-untold", en="{card} has {what} clues", it="{card} ha {what} indizi")
+SPEECH.lacking(
+    f"resources-untold{AT_TABLE}",
+    en="say how many, such as: 5",
+    it="di' quante, per esempio: 5",
+)
+SPEECH.answering(
+    "resources-untold", en="{card} has {what} resources", it="{card} ha {what} risorse"
+)
 _above(
     "log-untold",
     en="the campaign log counts 2 for tally marks",
@@ -149,6 +171,13 @@ SPEECH.lacking(
     it="per proseguire, di' il segnalino, per esempio: {when} {who} rivela 0; o che cosa contiene "
     "all'inizio il sacchetto, per esempio: {given} il sacchetto del caos contiene +1, 0, -1, teschio",
     fate="reveal",
+)
+SPEECH.lacking(
+    f"bag-unknown{AT_TABLE}",
+    en="say the token, or what the bag holds at first: {given} the chaos bag holds +1, 0, -1, skull, "
+    "auto-fail",
+    it="di' il segnalino, o che cosa contiene all'inizio il sacchetto: {given} il sacchetto del caos "
+    "contiene +1, 0, -1, teschio",
 )
 SPEECH.lacking(
     "symbol-undescribed",
