@@ -19,6 +19,7 @@ from rulesref.rulings.reference import alike, read_slot
 from rulesref.rulings.ruling import Moment
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import printed_name, spoken
+from rulesref.rulings.turned_events import of_no_player, stop_at_turned
 from rulesref.wording.pattern_table import PatternTable
 from rulesref.wording.speech import Speech
 from rulesref.wording.suggesting import nearest
@@ -67,7 +68,7 @@ def understand(scene: Scene, text: str) -> Wanted:
         found, _ = _read(scene, text, table_without_place(scene.tongue))
     if unknown is not None and not found:
         raise unknown.explained() if isinstance(unknown, NoSuchWord) else unknown
-    return found
+    return [of_no_player(scene, *one) for one in found]
 
 
 def come_to(scene: Scene, wanted: Wanted) -> Wanted:
@@ -99,6 +100,7 @@ def _read(
             for name, (told, place) in slots.items():
                 at = place
                 values[name] = _meant(scene, kind, name, told)
+            stop_at_turned(scene, kind.id, values)
             if title:
                 at = len(bare)
                 _check_title(scene, kind.id, values["step"], title)

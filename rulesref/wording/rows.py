@@ -85,6 +85,17 @@ class Ways(NamedTuple):
     way: str = ""
 
 
+class Turned(NamedTuple):
+    """An event with its two sides: the slots of the ``enemy`` and of ``who`` it is about.
+
+    ``lines`` has, by language, what may be meant where the two are told the other way round.
+    """
+
+    enemy: str
+    who: str
+    lines: dict[str, tuple[str, ...]]
+
+
 class LeftOut(NamedTuple):
     """A sentence without its number: the row ``whole`` tells it in that ``slot``, all else as here.
 

@@ -17,6 +17,7 @@ from rulesref.wording.rows import (
     Option,
     OptionRow,
     Scene,
+    Turned,
     Ways,
 )
 from rulesref.wording.sentence import Intent, Sentence, never
@@ -120,6 +121,8 @@ class Speech:
         self.untold_attacker: Callable[[Scene, str], tuple[str, ...]] = lambda scene, text: ()
         #: Event → another one that its words are easily said for, and by slot of it which slot that has.
         self.easily_said_for: dict[str, tuple[str, dict[str, str]]] = {}
+        #: Event → its two sides, which are easily told the other way round.
+        self.turned: dict[str, Turned] = {}
         #: A text that may mean one thing or another → each of them, as a sentence says it.
         self.may_mean: Callable[[Scene, str], tuple[str, ...]] = lambda scene, text: ()
         self.attacks_untold: Mapping[str, re.Pattern[str] | None] = {"en": None, "it": None}

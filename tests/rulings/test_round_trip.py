@@ -31,7 +31,11 @@ def told(scene: Scene, kind: EventKind, slot: str) -> Sequence[object]:
     if kind.slots[slot] in WORDY:
         known = known_words(scene, kind.id, slot)
         return [scene.tongue.worded(slot, one) for one in known]
-    return NAMES
+    speech = scene.tongue.speech
+    if kind.id in speech.easily_said_for:  # it befalls those alone who play
+        return NAMES[:1]
+    sides = speech.turned.get(kind.id)
+    return NAMES[1:] if sides is not None and slot == sides.enemy else NAMES
 
 
 def drawn(held: Mapping[str, Sequence[object]], chance: random.Random) -> list[dict[str, object]]:
