@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rulesref.cases.keywords import KEYWORD, OTHER, STEPS, sentence_after, step_begun, unmarked
-from rulesref.cases.written import LONGEST, filled
+from rulesref.cases.written import LONGEST, Step, filled
 from rulesref.entries import EDITIONS
 from rulesref.errors import AmbiguousReference, RulesrefError
 from rulesref.expression import lazily
@@ -36,6 +36,8 @@ _LED = lazily(
 )
 #: Marks before a sentence and behind it; a quote, a bracket, a dot can belong to a name.
 _MARKS = lazily(r"""^(?:[^\w"'“‘«.(]|_)+|[\s*_`|]+$""")
+#: What may join two things in one sentence, by language.
+_JOINTS = {"en": lazily(r",? and |, "), "it": lazily(r",? e |, ")}
 #: So many characters before a sentence can be what is left of a keyword.
 _BEGINNING = 24
 _LONG_WORD = lazily(r"\S*[^\W\d_]{2}\S*")
@@ -179,6 +181,21 @@ class _Kinds:
 
     def of(self, sentence: str) -> str | None:
         """The kind of step that ``sentence`` is, a Given before others; ``None`` for prose."""
+        return self._of_one(sentence) or self._of_several(sentence)
+
+    def _of_several(self, sentence: str) -> str | None:
+        """The kind of step that tells several things in ``sentence``, the first of which reads alone."""
+        for joint in _JOINTS[self.tongue.language].finditer(sentence):
+            kind = self._of_one(sentence[: joint.start()])
+            if kind is not None:
+                from rulesref.rulings.joined_steps import parts_of  # for the few lines of prose
+
+                step = Step(kind, sentence, 0, 0, ())
+                return kind if len(parts_of(Scene(self.tongue, EDITIONS[0]), step)) > 1 else None
+        return None
+
+    def _of_one(self, sentence: str) -> str | None:
+        """The kind of step that ``sentence`` is where it tells one thing."""
         for row, pattern in self.rows:
             slots = pattern.read(sentence)
             if slots is not None and _is_known(slots, row.slots, self.tongue):

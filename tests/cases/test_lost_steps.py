@@ -402,3 +402,38 @@ def test_a_step_behind_a_gap_is_no_part_of_a_name(language: str, gap: str) -> No
     (case,) = parse_cases(text.format(**WORDS[language]), "x.feature")
     assert case.fault is not None
     assert (case.fault.remedy or "").endswith(given)
+
+
+#: Steps that tell several things, of which no sentence says all.
+SEVERAL = {
+    "en": (
+        "Roland Banks is at the Study, engaged with Ghoul Minion",
+        "Roland Banks is at the Study and engaged with Ghoul Minion",
+        "Roland Banks is at the Study with 2 clues, and controls Guard Dog",
+        "Roland Banks investigates and draws 1 card",
+    ),
+    "it": (
+        "Roland Banks è nello Studio, impegnato con Ghoul Tirapiedi",
+        "Roland Banks è nello Studio e controlla Cane da Guardia",
+    ),
+}
+#: Prose that begins with what a step could say and goes on with what none could.
+PROSE = (
+    "Roland Banks is at the Study, which everybody forgot at our table.",
+    "Roland Banks is at the Study, and who was right remains to be seen.",
+)
+
+
+@pytest.mark.parametrize("beginning", ["", "iven ", "- ", "Gven "])
+@pytest.mark.parametrize(
+    ("language", "sentence"), [(one, text) for one in SEVERAL for text in SEVERAL[one]]
+)
+def test_a_step_that_tells_several_things_is_not_lost_either(
+    language: str, sentence: str, beginning: str
+) -> None:
+    assert sentence in (_refusal("scenario", beginning + sentence, language).remedy or "")
+
+
+@pytest.mark.parametrize("prose", PROSE)
+def test_prose_may_begin_as_a_step_would(prose: str) -> None:
+    assert [case.fault for case in _parse("scenario", prose, "en")] == [None]
