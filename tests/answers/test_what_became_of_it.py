@@ -59,6 +59,10 @@ _BOTH = "Another investigator is at the same location."
         (EN, "Roland has the lowest remaining sanity. He takes 2 horror. Is he defeated?", None),
         (EN, "Roland has the lowest remaining sanity. He takes 4 horror. Is he defeated?", None),
         (EN, "Crypt Chill: I fail the test with no assets in play. Am I dealt damage?", "yes"),
+        (EN, "Shrivelling (0) with 1 charge. I attack Ghoul Minion with Shrivelling and reveal a -1. Do I take horror?", "no"),
+        (EN, "Cover Up in my threat area with 3 clues. My investigation fails. Can I use Cover Up?", "no"),
+        (EN, "Ghoul Minion, ready, is engaged with me. I move to a connecting location. Does it come along after its attack of opportunity?", "yes"),
+        (EN, "Engaged with Ghoul Minion. I play Knife. Playing Knife: does it provoke an attack of opportunity?", "yes"),
         (EN, "Can I investigate at a location with Locked Door?", "no"),
         (EN, "Engaged with Boa Constrictor, Jake Williams in play, first move of the turn. Does the Boa Constrictor attack me?", "no"),
         # where to go is told by nobody: it is somewhere else than here

@@ -129,6 +129,7 @@ _TAILS = {
         (r"(?P<asks>(?:can|may|could) .+?) (?:in|during|on) (?P<whose>my|his|her|@\d+'s) turn", "it is {whose} turn", "{asks}"),
         (r"(?P<asks>(?:can|may|could) .+?) (?:while|when) (?P<told>(?:engaged with|engaged to) .+)", "{told}", "{asks}"),
         (r"(?:does|do|will|would) (?P<does>[a-z]+ing\b.*?) (?P<asks>provoke .+)", "I <{does}>", "does that {asks}"),
+        (r"(?P<does>[a-z]+ing\b[^:]*): (?:does|will|would) (?:it|that|this|doing so) (?P<asks>provoke .+)", "I <{does}>", "does that {asks}"),
         (r"(?:does|do|will|would) (?P<does>[a-z]+ing\b.*?) trigger (?P<asks>.+)", "I <{does}>", "does {asks} trigger"),
     ),
     "it": (
@@ -230,7 +231,7 @@ def _definite(who: str) -> str:
     return re.sub(r"^(?:an?|un|uno|una) ", "", who)
 
 
-_GERUND = re.compile(r"<([a-z]+?)ing\b(.*)>")
+_GERUND = re.compile(r"<([A-Za-z]+?)ing\b(.*)>")
 
 
 def _with_tail(asked: Posed, language: str) -> Iterator[Posed]:
@@ -263,4 +264,4 @@ def _bare(said: str) -> Iterator[str]:
         yield said
         return
     for verb in (gerund[1], f"{gerund[1]}e"):
-        yield f"{said[: gerund.start()]}{verb}{gerund[2]}"
+        yield f"{said[: gerund.start()]}{verb.casefold()}{gerund[2]}"
