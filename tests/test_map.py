@@ -42,3 +42,12 @@ def test_the_page_on_own_words_names_modules_that_there_are() -> None:
     there = {path.stem for path in (HERE.parent.parent / "answers" / "prose").glob("*.py")}
     assert len(named) > 30
     assert named - there == {"unsaid"}, "unsaid is one of the sentences"
+
+
+def test_the_layout_of_the_readme_names_every_room() -> None:
+    package = HERE.parent.parent
+    text = (package.parent / "README.md").read_text(encoding="utf-8")
+    _, _, layout = text.partition("```text\ncorpus/<game>")
+    named = set(re.findall(r"[a-z_]+", layout.partition("```")[0]))
+    rooms = {path.stem for path in package.iterdir() if path.suffix == ".py" or path.is_dir()}
+    assert {room for room in rooms if not room.startswith("_")} - named == set()
