@@ -99,6 +99,16 @@ HAND = {
          "Allora Sciame di Ratti è impegnato con Roland Banks", "it"),
         (ONE["it"] + "E in cima al suo mazzo c'è Machete\nQuando Roland Banks pesca 1 carta con la sua prima azione\n"
          "Allora Roland Banks ha in mano Machete", "it"),
+        ("Given Wendy Adams is alone in the Cellar with 2 resources\nThen Wendy Adams has 2 resources", "en"),
+        ("Dato Wendy Adams è da sola in Cantina con 2 risorse\nAllora Wendy Adams ha 2 risorse", "it"),
+        (ONE["en"] + PRIEST["en"].replace("is at", "stands ready in") + "Then Ghoul Priest is ready", "en"),
+        (ONE["it"] + PRIEST["it"].replace("è in", "sta pronto nel") + "Allora Ghoul Sacerdote è pronto", "it"),
+        (ONE["en"] + "And the Study has 2 clues\nThen there are 2 clues left in the Study", "en"),
+        ("Given Roland Banks is at the Study, with Machete in his hand\nThen Roland Banks has Machete in hand", "en"),
+        ("Dato Roland Banks è in Studio, con Machete in mano\nAllora Roland Banks ha Machete in mano", "it"),
+        (ONE["it"] + "E un Ghoul Tirapiedi con 1 danno è impegnato con lui\nAllora Ghoul Tirapiedi ha 1 danno", "it"),
+        (ONE["it"] + "E Roland Banks ha preso già 2 azioni in questo turno\nAllora Roland Banks ha 1 azione", "it"),
+        (ONE["it"] + "Allora Roland Banks non è più impegnato con nessuno", "it"),
         # what is done, and what comes of it
         (ONE["en"] + DECK["en"] + "When Roland Banks draws a card with his first action\nThen Roland Banks has Knife in hand", "en"),
         (ONE["en"] + "And Ghoul Minion is engaged with Roland Banks\nWhen Roland Banks walks over to the Hallway\n"

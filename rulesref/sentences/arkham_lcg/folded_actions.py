@@ -58,13 +58,13 @@ _ONE = frozenset(["a", "an", "1", "una", "un'", "un’"])
 _TAKEN = {
     "en": (
         lazily(
-            r"(?P<who>.+?) has (?:already )?(?:taken|used|spent|used up) (?P<taken>[123]|one|an|two|three) (?:of (?:his|her|their) (?:(?:3|three) )?)?actions?(?: already)?(?: (?:this|in this|in (?:his|her|their)) turn)?"
+            r"(?P<who>.+?) has (?:already )?(?:taken|used|spent|used up) (?:already )?(?P<taken>[123]|one|an|two|three) (?:of (?:his|her|their) (?:(?:3|three) )?)?actions?(?: already)?(?: (?:this|in this|in (?:his|her|their)) turn)?"
         ),
         "{who} has {left} actions",
     ),
     "it": (
         lazily(
-            r"(?P<who>.+?) ha (?:già )?(?:effettuato|fatto|usato|speso|svolto) (?P<taken>[123]|una|un['’]|due|tre) ?(?:delle (?:sue|proprie) (?:(?:3|tre) )?)?azion[ei](?: (?:in questo|nel suo) turno)?"
+            r"(?P<who>.+?) ha (?:già )?(?:effettuato|fatto|usato|speso|svolto|preso|compiuto) (?:già )?(?P<taken>[123]|una|un['’]|due|tre) ?(?:delle (?:sue|proprie) (?:(?:3|tre) )?)?azion[ei](?: (?:in questo|nel suo) turno)?"
         ),
         "{who} ha {left} azioni",
     ),

@@ -76,14 +76,16 @@ _ALONE = {
     "en": (
         lazily(
             r"(?P<who>[^,]+?) is (?:(?:all )?alone,? (?:at|in) (?P<place>[^,]+?)|(?:at|in) (?P<other>[^,]+?),? (?:all )?alone|(?:at|in) (?P<own>[^,]+?),? by (?:him|her|them)sel(?:f|ves))"
+            r"(?P<rest>,? (?:with|and) .+|)"
         ),
-        ("{who} is at {place}", "{who} is the only investigator at {place}"),
+        ("{who} is at {place}{rest}", "{who} is the only investigator at {place}"),
     ),
     "it": (
         lazily(
             rf"(?P<who>[^,]+?) è (?:(?:da )?sol[oa],? (?P<place>{AT}[^,]+?)|(?P<other>{AT}[^,]+?),? (?:da )?sol[oa]|(?P<own>{AT}[^,]+?),? per conto (?:suo|proprio))"
+            r"(?P<rest>,? (?:con|ed?) .+|)"
         ),
-        ("{who} è {place}", "{who} è l'unico investigatore {place}"),
+        ("{who} è {place}{rest}", "{who} è l'unico investigatore {place}"),
     ),
 }
 #: Language → the only enemy that is engaged with somebody; how it is told that it is, and that no other is.
@@ -182,7 +184,7 @@ def alone(text: str, language: str) -> Iterator[tuple[str, ...]]:
     said, rows = _ALONE[language]
     if (found := said.fullmatch(text)) is not None:
         place = found["place"] or found["other"] or found["own"]
-        yield tuple(row.format(who=found["who"], place=place) for row in rows)
+        yield tuple(row.format(who=found["who"], place=place, rest=found["rest"]) for row in rows)
 
 
 def there_how(text: str, language: str) -> Iterator[tuple[str, ...]]:

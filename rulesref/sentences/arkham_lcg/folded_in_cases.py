@@ -19,6 +19,7 @@ _SAME = {
         (r"\b(and|but) (?:already|still|currently) (?=(?:has|is|controls|holds)\b)", r"\1 "),
         (r"\bhas (?:already )?engaged (?=(?:him|her|them|[A-Z]))", "is engaged with "),
         (r"\bhas (?:already )?(?:used|spent|taken)(?: up)? all (?:of )?(?:his|her|their) actions (?:but|except(?: for)?) (one|two|1|2)\b", r"has \1 actions"),
+        (r"\b(?:sits|stands|lurks|lies|waits|remains) (?=(?:ready|exhausted|unengaged)\b)", "is "),
         (r"\b(?:stand|sit|wait|find themselves)(?: both| all)? (at|in) ", r"are \1 "),
         (r",? where ((?:\d+|one|two|three|an?|no) [a-z]+) (?:lies?|is|are|can be found)(?=$|,| and )", r", where there are \1"),
         (r"\b(\d+ [a-z]+) (?:on|at) (?:the|that) (?:location|place)(?=$|,| and )", r"\1 on it"),
@@ -28,6 +29,7 @@ _SAME = {
         (r"\bè alle prese con\b", "è impegnato con"),
         (r"\bha (?:già )?(?:usato|speso|effettuato|fatto) tutte le (?:(?:sue|proprie) )?azioni (?:tranne|meno|eccetto) (una|due)\b", r"ha \1 azioni"),
         (r"^a(?:d)? (.+?) (?:resta|restano|rimane|rimangono) (?:(?:solo|soltanto|ancora) )?(?:un['’]|(una|1|2|due)(?: sol[ae])? )azion[ei]$", r"\1 ha \2 azioni"),
+        (r"\b(?:sta|resta|rimane|giace|aspetta) (?=(?:pront[oa]|esaurit[oa])\b)", "è "),
         (r"\bsi trova (?=(?:in|a|nel\w*|all?\w*)\b)", "è "),
         (r"\bsi trovano(?: entrambi| entrambe| tutti| tutte)? (?=(?:in|a|nel\w*|all?\w*)\b)", "sono "),
         (r"\b(\d+ [a-zà-ù]+) (?:sul|nel|in quel) (?:luogo|posto)(?=$|,| e )", r"\1 su di esso"),
@@ -53,6 +55,19 @@ _WITH_ENGAGED = {
             rf"(?P<lays>(?P<who>[^,]+?) è {AT}.+?),? con (?:un |uno |una |il |lo |la )?(?P<enemy>[A-ZÀ-Ý][^,]*?) impegnat[oa]"
         ),
         ("{lays}", "{enemy} è impegnato con {who}"),
+    ),
+}
+#: Language → where somebody is, and what they have in hand, told behind it.
+_HOLDING = {
+    "en": (
+        lazily(
+            r"(?P<lays>(?P<who>[^,]+?) is [^,]+?),? with (?P<what>[^,]+?) in (?:his|her|their) hand"
+        ),
+        ("{lays}", "{who} has {what} in hand"),
+    ),
+    "it": (
+        lazily(r"(?P<lays>(?P<who>[^,]+?) è [^,]+?),? con (?P<what>[^,]+?) (?:nella sua|in) mano"),
+        ("{lays}", "{who} ha in mano {what}"),
     ),
 }
 #: Language → where somebody is, and what they carry, by a participle.
@@ -135,9 +150,10 @@ def laid_out_so(text: str, language: str) -> Iterator[tuple[str, ...]]:
             whole, changes = said.sub(meant, whole), changes + 1
     if changes > 1:
         yield (whole,)
-    said, rows = _WITH_ENGAGED[language]
-    if (found := said.fullmatch(text)) is not None:
-        yield tuple(row.format(**found.groupdict()) for row in rows)
+    for said, rows in (_WITH_ENGAGED[language], _HOLDING[language]):
+        found = said.fullmatch(text)
+        if found is not None:
+            yield tuple(row.format(**found.groupdict()) for row in rows)
     carrying, joint, begins, row = _CARRYING[language]
     if (found := carrying.fullmatch(text)) is not None:
         each = (begins.sub("", what) for what in joint.split(found["what"]))

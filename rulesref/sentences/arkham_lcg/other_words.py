@@ -48,16 +48,22 @@ _READ = {
 
 @lru_cache(maxsize=4096)  # all of them are tried, and a step is looked at many times
 def in_other_words(text: str, language: str) -> tuple[str, ...]:
-    """``text`` with each of these that stands in it as sentences say it, then with all of them."""
+    """``text`` with each of these that stands in it as sentences say it, then with all of them.
+
+    Last with those, too, that stand in it once others are said so.
+    """
     return tuple(_in_other_words(text, language))
 
 
 def _in_other_words(text: str, language: str) -> Iterator[str]:
-    whole, changes = text, 0
+    whole, changes, chained = text, 0, text
     for said, meant in _READ[language]:
         changed = said.sub(meant, text)
         if changed != text:
             yield changed
             whole, changes = said.sub(meant, whole), changes + 1
+        chained = said.sub(meant, chained)
     if changes > 1:
         yield whole
+    if changes and chained != whole:
+        yield chained

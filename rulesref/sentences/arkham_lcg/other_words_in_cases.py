@@ -55,6 +55,8 @@ ENGLISH = (
 )
 #: The same in Italian.
 ITALIAN = (
+    (r"\bnon è (?:più )?impegnat([oa]) con nessuno$", r"non è impegnat\1 con nessun nemico"),
+    (r"\bnon è più (?=impegnat[oa] )", "non è "),
     (r"\bnon può più (?=[a-z])", "non può "),
     (
         r"\b(?:scende|sale|corre|torna|passa|cammina|entra) (?=(?:(?:in|a|nel|nello|nella|al|allo|alla) |nell['’]|all['’])[A-ZÀ-Ý])",

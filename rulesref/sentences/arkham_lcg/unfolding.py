@@ -124,7 +124,7 @@ _WITH_BEFORE = {
     ),
     "it": (
         lazily(
-            rf"(?P<name>{NAME}[^,]*?) con (?P<what>(?:\d+|un|una) [a-zà-ù]+(?: e (?:\d+|un|una) [a-zà-ù]+)?)(?: su di ess[oa])? "
+            rf"(?P<name>(?:il |lo |la |l['’]|un |uno |una |un['’])?{NAME}[^,]*?) con (?P<what>(?:\d+|un|una) [a-zà-ù]+(?: e (?:\d+|un|una) [a-zà-ù]+)?)(?: su di ess[oa])? "
             r"(?P<rest>è (?:impegnat[oa] con|in|a|nel\w*|all?\w*) .+)"
         ),
         ("{name} {rest}", "{name} ha {what}"),
