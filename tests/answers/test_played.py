@@ -34,7 +34,7 @@ def played(text: str, edition: str = "2016", language: str = "en") -> Played:
         (SHOT + "Does .45 Automatic enter play?", "yes"),
         (SHOT + "Is Goat Spawn exhausted?", "no"),
         (SHOT + "Is .45 Automatic in play?", "yes"),
-        (LAID + "Can Roland Banks move?", None),
+        (LAID + "Can Roland Banks move?", None),  # nobody says where the Study leads
     ],
 )
 def test_a_position_that_is_told_gives_the_verdict(text: str, verdict: str | None) -> None:

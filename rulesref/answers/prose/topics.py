@@ -40,7 +40,8 @@ def every_way(asked: Posed, named: Sequence[Named], language: str) -> Iterator[P
     """Every way in which ``asked`` may be told, first without a topic that comes."""
     yield from variants(asked, language)
     yield from _under_a_condition(asked, language)
-    yield from _somewhere_to_go(asked, language)
+    if not any("location" in one.types for one in named):  # where a named one leads is its own
+        yield from _somewhere_to_go(asked, language)
     for one in with_topic(asked, named, language):
         yield from variants(one, language)
 
