@@ -12,6 +12,11 @@ from tests.facts.compiler.test_unseen import ability, lines
 GHOULS = {"all": "enemy", "trait": "Ghoul"}
 LAMPS = {"all": "any-card", "named": "Lamp of Okk", "in-zone": "play"}
 CHANGES: dict[str, list[dict[str, Any]]] = {
+    "gets +1 evade, gets +2 health, and loses patrol": [
+        {"verb": "modify", "stat": "evade", "by": 1},
+        {"verb": "modify", "stat": "health", "by": 2},
+        {"verb": "lose-keyword", "keyword": "patrol"},
+    ],
     "gets +1 fight": [{"verb": "modify", "stat": "fight", "by": 1}],
     "gets +2 health, +1 evade, and gains alert": [
         {"verb": "modify", "stat": "health", "by": 2},
@@ -58,3 +63,13 @@ def test_of_what_could_not_be_so_nothing_is_said(text: str) -> None:
 def test_neither_damaged_nor_defeated() -> None:
     told = ability("[[Ghoul]] enemies cannot be damaged or defeated.", "agenda")
     assert [one["verb"] for one in told["do"]] == ["cannot-be-damaged", "cannot-be-defeated"]
+
+
+def test_two_keywords_are_lost_and_one_is_gained() -> None:
+    told = ability("Each [[Ghoul]] enemy loses aloof and patrol and gains hunter.", "agenda")
+    changes = [(one["verb"], one["keyword"]) for one in told["do"]]
+    assert changes == [
+        ("lose-keyword", "aloof"),
+        ("lose-keyword", "patrol"),
+        ("gain-keyword", "hunter"),
+    ]
