@@ -28,6 +28,11 @@ TOLD = {
         ("I attack with Machete and kill Ghoul Minion", "fights Ghoul Minion with Machete | succeeds by 0 | SO: Ghoul Minion is defeated"),
         ("Ghoul Minion dies to my Machete attack", "fights Ghoul Minion with Machete | succeeds by 0 | SO: Ghoul Minion is defeated"),
         ("Ghoul Minion dies to my Dodge", None),
+        ("Ghoul Minion attacks me; Dodge cancels the attack", "Ghoul Minion attacks Daisy Walker | plays Dodge"),
+        ("Ghoul Priest is engaged with me; My attack on it fails", "fights Ghoul Priest | fails by 1"),
+        ("Obscuring Fog on my location", ""),
+        ("Aloof Whippoorwill is at my location", ""),
+        ("Aloof Ghoul Minion is at my location", None),
         ("My investigation fails", "investigates | fails by 1"),
         ("I commit Guts to a willpower test and fail by 1", "tests willpower (3) | commits Guts | fails by 1"),
         ("Willpower test, Guts committed, succeeded by 1", "tests willpower (3) | commits Guts | succeeds by 1"),
@@ -68,5 +73,6 @@ def test_it_is_read(language: str, text: str, acts: str | None) -> None:
     tongue = Tongue(GAME, JUDGE.speech, language)
     reader = Reader(tongue, Discourse(named, "", CASTS[0], language))
     every = [reader.tell(sentence) for sentence in said.split("; ")]
-    done = [line.text.removeprefix("Daisy Walker ") for line in reader.lines if not line.given]
+    me = "Daisy Walker "
+    done = [line.text.removeprefix(me) for line in reader.lines if not line.given]
     assert (" | ".join(done) if all(every) else None) == acts

@@ -99,6 +99,18 @@ BRIEF_EN = (
     ),
     ("{w}, (elsewhere|at another location|at a different location), {rest}", "{w} {rest}; ELSEWHERE ME; {w}"),
     ("{w} is elsewhere", "ELSEWHERE ME; {w}"),
+    ("{c} (is |)on {l}", "ONE {c}; treachery; {c} is attached to {l}"),
+    ("{c} in hand (and|with) {n} resource", "HOLDS {c}; {n} resource"),
+    ("(ME's |)attack (on|against) {e} (fails|failed)", "ME fights {e}; ME fails by LOSS"),
+    ("(ME's |)attack (on|against) {e} (succeeds|succeeded)", "ME fights {e}; ME succeeds by MARGIN"),
+    *(
+        (f"(the |an |a |){keyword} {{e}} is {{more}}", f"ONE {{e}}; enemy; PRINTED {{e}}; {keyword}; {{e}} is {{more}}")
+        for keyword in ("hunter", "aloof", "massive", "alert", "elusive")
+    ),
+    ("{c} cancels {x}", "CANCELS {x}; {c}"),
+    ("(a |the |my |)location with {n} (clue|clues)", "my location has {n} clues"),
+    ("{e} (stays|remains) exhausted", "{e} is exhausted"),
+    ("{e} is the only enemy engaged with {w}", "{e} is engaged with {w}"),
     ("{c} with {rest}", "OWNS {c}; {c} has {rest}"),
     ("{c} in {w}'s threat area with {rest}", "{c} is in the threat area of {w}; {c} has {rest}"),
     ("{c} in {w}'s hand", "{w} has {c} in hand"),

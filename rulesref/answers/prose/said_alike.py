@@ -40,6 +40,7 @@ _ALIKE = {
             r"\bwithout (?:any )?(?=(?:clues|resources|charges|ammo|secrets|supplies|cards|assets|allies|actions)\b)",
             "with no ",
         ),
+        (r",? (?:and )?(succeed|fail)ing by (?=\d)", r" and \1 by "),
         (r"\bthe (?:nearest|closest) (?=(?:ready |exhausted )?enemy\b)", "the "),
         (r"\b(?:monster|foe|baddie)(s?)\b", lambda found: "enemies" if found[1] else "enemy"),
     ),
