@@ -85,19 +85,23 @@ def committable(state: State) -> list[tuple[str, str]]:
 def committers(state: State) -> list[str]:
     """arkham-lcg/peril lets nobody else help; one card each for those who help."""
     who = state.get(TEST, "who")
-    done = [state.get(card, "controller") for card in state.get(TEST, "committed", ())]
-    peril = state.get(TABLE, "peril")
-    near = here(state, investigators(state), location_of(state, who))
     return [
         one
         for one in investigators(state)
-        if one == who
-        or (
-            one not in done
-            and not peril
-            and (one in near or commit_terms.helps_from_afar(state, one, who))
-        )
+        if one == who or (not _has_helped(state, one) and _may_help(state, one, who))
     ]
+
+
+def _has_helped(state: State, who: str) -> bool:
+    """Whether ``who`` has committed a card to the running test already."""
+    return any(state.get(card, "controller") == who for card in state.get(TEST, "committed", ()))
+
+
+def _may_help(state: State, who: str, performer: str) -> bool:
+    """Whether ``who`` is where the test of ``performer`` is made, or helps from afar; never in peril."""
+    near = here(state, (who,), location_of(state, performer))
+    in_reach = bool(near) or commit_terms.helps_from_afar(state, who, performer)
+    return in_reach and not state.get(TABLE, "peril")
 
 
 RULES.refusal(
@@ -217,10 +221,12 @@ def _committed_by_you(state: State, env: Env) -> list[str]:
 
 
 def _committable(state: State, env: Env, card: tuple[str, ...], stays: bool = False) -> bool:
-    """What is in play is committed to nothing (arkham-lcg/steps/st-2)."""
-    return running(state) and any(
-        state.get(one, "zone") != "play"
-        and _allowed(state, env["you"], one, state.get(TEST, "skill"))
+    """What is in play is committed to nothing, and nothing from elsewhere (arkham-lcg/steps/st-2)."""
+    if not running(state):
+        return False
+    you, performer = env["you"], state.get(TEST, "who")
+    return (you == performer or _may_help(state, you, performer)) and any(
+        state.get(one, "zone") != "play" and _allowed(state, you, one, state.get(TEST, "skill"))
         for one in card
     )
 

@@ -21,10 +21,11 @@ from rulesref.games.arkham_lcg.playing.not_offered import answering
 from rulesref.games.arkham_lcg.skill_tests.current import TEST
 from rulesref.games.arkham_lcg.table import TABLE, investigators
 from rulesref.games.things import in_play, kind_of
+from tests.games.arkham_lcg.random_play.by_the_rules import BY_THE_RULES
 from tests.games.arkham_lcg.random_play.moment import Moment
 
 Invariant = Callable[[Moment], Iterator[str]]
-INVARIANTS: dict[str, Invariant] = {}
+INVARIANTS: dict[str, Invariant] = {check.__name__: check for check in BY_THE_RULES}
 
 #: Where a card may lie that is in no deck.
 ZONES = frozenset(

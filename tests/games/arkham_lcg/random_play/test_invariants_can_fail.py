@@ -206,6 +206,33 @@ def only_one_option_is_left(state: State, outcome: Any) -> Any:
     return outcome._replace(options=outcome.options[:1]) if isinstance(outcome, Choice) else outcome
 
 
+@spoils("whoever_attacks_is_ready_and_engaged")
+def an_enemy_attacks_somebody_else(state: State, outcome: Any) -> Any:
+    enemy = first_in_play(state, "enemy")
+    for who in investigators(state):
+        if enemy and state.get(enemy, "engaged") != who:
+            attack = state.event("attack", enemy=enemy, to=who, why="enemy-phase")
+            state.note(Line.impact(0, attack, ()))
+    return outcome
+
+
+@spoils("whoever_hunts_is_free")
+def an_engaged_enemy_hunts(state: State, outcome: Any) -> Any:
+    enemy = first_in_play(state, "enemy")
+    if enemy and state.get(enemy, "engaged"):
+        move = state.event("move", who=enemy, to=first_in_play(state, "location"), keyword="hunter")
+        state.note(Line.impact(0, move, ()))
+    return outcome
+
+
+@spoils("whoever_helps_is_there")
+def everybody_helps(state: State, outcome: Any) -> Any:
+    for who in investigators(state) if TEST in state.things else ():
+        if who != state.get(TEST, "who"):
+            state.note(Line.impact(0, state.event("commit", who=who, card=who), ()))
+    return outcome
+
+
 def test_every_invariant_is_spoilt() -> None:
     assert {name for name, _ in SPOILS} == set(invariants.INVARIANTS)
 
