@@ -11,6 +11,7 @@ from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.chaos_tokens.seal_keyword import SEALED_ENTRY, cannot_seal
 from rulesref.games.arkham_lcg.costs.uses import uses_at_first
+from rulesref.games.arkham_lcg.in_play.leaving_play import withdraw
 from rulesref.games.arkham_lcg.keywords import carries_out, keyword
 from rulesref.games.arkham_lcg.limits import play_areas
 from rulesref.games.arkham_lcg.limits.forbidding import prohibition
@@ -44,6 +45,7 @@ def _attach(state: State, events: tuple[Event, ...]) -> None:
         if state.get(card, "zone") != "play":  # arkham-lcg/uses-x-type: it enters play with them
             for use in card_of(state, card).keywords.get("uses", {}):
                 state.put(card, **{use: uses_at_first(state, card, use)})
+        withdraw(state, card)
         state.put(
             card,
             zone="play",

@@ -15,6 +15,7 @@ from rulesref.games.arkham_lcg.altering import earlier
 from rulesref.games.arkham_lcg.chaos_tokens.seal_keyword import SEALED_ENTRY, cannot_seal
 from rulesref.games.arkham_lcg.costs.uses import uses_at_first
 from rulesref.games.arkham_lcg.in_play.entering_with import come_with
+from rulesref.games.arkham_lcg.in_play.leaving_play import withdraw
 from rulesref.games.arkham_lcg.in_play.slots import CITE as SLOTS
 from rulesref.games.arkham_lcg.in_play.slots import ways_to_make_room
 from rulesref.games.arkham_lcg.keywords import carries_out
@@ -48,6 +49,7 @@ def _enter_play(state: State, events: tuple[Event, ...]) -> None:
             come_under_control(state, card, who)
         if state.get(card, "zone") != "play":  # facedown it was attached to something
             state.put(card, attached=None)
+        withdraw(state, card)
         state.put(card, zone="play", controller=who)
         earlier.note(state, earlier.ENTERED, card, who)
         if event.slots.get("at"):
