@@ -23,6 +23,16 @@ EN, IT = "en", "it"
         (EN, "Crypt Chill: I have no assets. Do I take damage if I fail?", "yes"),
         (IT, "Resti Putrefatti: supero la prova. Subisco orrore?", "no"),
         (IT, "Resti Putrefatti: fallisco di 1. Subisco orrore?", "yes"),
+        # the only one who is named draws it, unless somebody tells of themselves
+        (EN, "Rotting Remains: Wendy fails by 1. Does she take horror?", "yes"),
+        (EN, "Grasping Hands: Roland fails by 2. Is he dealt 2 damage?", "yes"),
+        (EN, "Rotting Remains: Wendy passes the test, I fail by 1. Do I take horror?", None),
+        (
+            EN,
+            "Grasping Hands: Roland fails by 2, Wendy is at his location. Does Wendy take damage?",
+            None,
+        ),
+        (IT, "Resti Putrefatti: Wendy fallisce di 1. Subisce orrore?", "yes"),
         # of none that lies nowhere is a verdict given as without it
         (EN, "Dodge: Ghoul Minion attacks me. Do I take damage?", None),
         (EN, "Guard Dog: Ghoul Minion attacks me. Do I take damage?", None),

@@ -26,8 +26,13 @@ _IT = {
     "it": re.compile(r"\b(?P<verb>giocar|usar)l[ao]\b", re.I),
 }
 _COMES = {
-    "en": {"treachery": "I draw {}", "event": "I play {}"},
-    "it": {"treachery": "pesco {}", "event": "gioco {}"},
+    "en": {"treachery": ("I draw {}", "{who} draws {}"), "event": ("I play {}", "{who} plays {}")},
+    "it": {"treachery": ("pesco {}", "{who} pesca {}"), "event": ("gioco {}", "{who} gioca {}")},
+}
+#: How a text speaks of whoever tells it.
+_OF_ME = {
+    "en": re.compile(r"\b(?:I|me|my|mine|we|us|our)\b"),
+    "it": re.compile(r"\b(?:io|me|mi[oae]?|miei|mi|\w+o)\b", re.I),
 }
 #: How a text says itself that the card comes, or may.
 _SAYS_SO = {
@@ -82,7 +87,7 @@ def with_topic(asked: Posed, named: Sequence[Named], language: str) -> Iterator[
         return
     for at, said in enumerate(asked.told):
         topic = _TOPIC.match(said)
-        comes = topic and _comes(named[int(topic["mark"][1:])], topic["mark"], language)
+        comes = topic and _comes(topic["mark"], whole, named, language)
         if topic is None or not comes:
             continue
         before, after = asked.told[:at], (topic["rest"], *asked.told[at + 1 :])
@@ -106,10 +111,21 @@ def is_passed_over(asked: Posed, lines: Sequence[str], named: Sequence[Named]) -
 _TOPIC_ALONE = re.compile(r"(?:(?:an?|the|my|un|il|lo|la) )?(@\d+)(?:: *|$)", re.I)
 
 
-def _comes(card: Named, mark: str, language: str) -> str:
-    """How the ``card`` comes: drawn or played; empty for one that does neither."""
-    said = _COMES[language].get(next(iter(card.types - {"weakness"}), ""), "")
-    return said.format(mark) if len(card.types - {"weakness"}) == 1 else ""
+def _comes(mark: str, whole: str, named: Sequence[Named], language: str) -> str:
+    """How the card ``mark`` comes: drawn or played; empty for one that does neither.
+
+    It is the only investigator who is named that draws or plays it, unless somebody tells ``whole`` of themselves.
+    """
+    types = named[int(mark[1:])].types - {"weakness"}
+    mine, theirs = _COMES[language].get(next(iter(types), ""), ("", ""))
+    if len(types) != 1 or not mine:
+        return ""
+    people = [f"@{at}" for at, one in enumerate(named) if "investigator" in one.types]
+    if not people:
+        return mine.format(mark)
+    if len(people) > 1 or _OF_ME[language].search(whole):
+        return ""
+    return theirs.format(mark, who=people[0])
 
 
 def _acts(sentence: str) -> bool:
