@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rulesref.catalogue import said
@@ -11,6 +11,7 @@ from rulesref.cli.table_guided import not_yet
 from rulesref.entries import fold
 from rulesref.errors import AmbiguousReference, CaseError, RulesrefError, SeveralMeant, UsageError
 from rulesref.session.commands import read_command
+from rulesref.session.late import told_late
 from rulesref.session.lines import Line
 from rulesref.session.namesakes import told_apart
 from rulesref.session.session import Session
@@ -60,6 +61,10 @@ def meanings_of(
     """What ``sentence`` may mean at ``session``, which refused it by its ``problem``, and how to ask so."""
     if isinstance(problem, SeveralMeant) and problem.called:
         return _which(session, sentence, problem.called, problem)
+    late = told_late(session, sentence)
+    if late:
+        message = said("{line}: is this meant?").format(line=sentence)
+        return _one_of(message, [(Line("given", line),) for line in late.values()], list(late))
     from rulesref.answers.prose.at_table import understood
 
     try:
@@ -164,15 +169,22 @@ def _offers_with(session: Session, words: str) -> tuple[Meanings, RulesrefError]
     ]
     if not meant or len(meant) in (len(offers), *range(_OFFERED + 1, len(offers))):
         return None
-    meanings = Meanings(tuple((Line("when", one),) for one in meant))
     message = said("{line}: is this meant?").format(line=words)
-    if len(meant) == 1:
+    return _one_of(message, [(Line("when", one),) for one in meant], meant)
+
+
+def _one_of(
+    message: str, ways: Sequence[tuple[Line, ...]], labels: Sequence[str]
+) -> tuple[Meanings, RulesrefError]:
+    """The ``ways``, each put as one of ``labels``, and how to ask which is meant."""
+    meanings = Meanings(tuple(ways))
+    if len(ways) == 1:
         how = said("`yes` or Enter takes it; or say it otherwise")
         return meanings, UsageError(
-            message, candidates=tuple(meant), listed=said("understood as"), remedy=how
+            message, candidates=tuple(labels), listed=said("understood as"), remedy=how
         )
     return meanings, UsageError(
-        message, candidates=_numbered(meant), listed=said("its number says which")
+        message, candidates=_numbered(labels), listed=said("its number says which")
     )
 
 

@@ -20,6 +20,7 @@ from rulesref.render.table import asked, differences
 from rulesref.session.blanks import Happening
 from rulesref.session.commands import COMMANDS, read_command
 from rulesref.session.guide import Guide
+from rulesref.session.late import is_same_by_now
 from rulesref.session.session import Session
 
 
@@ -130,6 +131,9 @@ class TableTalk:
                 with suppress(RulesrefError):  # "skull", where a token is asked for
                     self._go_on(lambda: self.session.fate(sentence))
                     return
+            if is_same_by_now(self.session, sentence):
+                self._go_on(lambda: self.session.tell(sentence, "given"))
+                return
             self._leave_out()
             self.meanings, question = meanings_of(self.session, sentence, problem)
             raise question from None
@@ -216,11 +220,16 @@ class TableTalk:
         try:
             self.session.go_on()
         finally:
-            if not lay or self.session.scene.state.log is None:
+            begun = self.session.scene.state.log is not None
+            if not lay or not begun:
                 self._shown.news(self.session, lay)
             self._shown.come_about(was, self.session)
-            same = (was, lay) == (self.session.timeline(), self._shown.laid(self.session))
-            if same and self.session.asking().kind != "stop":
+            same = was == self.session.timeline()
+            if (
+                same
+                and (begun or lay == self._shown.laid(self.session))
+                and self.session.asking().kind != "stop"
+            ):
                 self._shown.noted(self.session, lines)
             self._shown.namesakes(self.session)
             self._shown.asked(self.session)

@@ -154,7 +154,10 @@ def _lower(step: Step, by: int) -> Step:
 def _stop_at_unmet(play: PlayThrough, unmet: Iterable[Unmet]) -> None:
     """Raise ``CaseError`` where what a step says is not so: nothing that is false is written down."""
     for wrong in unmet:
-        raise play.faults.error(said("this is not so: {happened}").format(happened=wrong.happened))
+        raise play.faults.error(
+            said("this is not so: {happened}").format(happened=wrong.happened),
+            remedy=said("say it otherwise, or leave it out"),
+        )
 
 
 def _stop_at_refusal(play: PlayThrough) -> None:

@@ -245,6 +245,10 @@ class Session:
                 problem.remedy = said("decide first what is asked: `options` lists it")
             raise
         happened = moments(exact(laid.last.scene), since=before)
+        if line.kind == "then" and laid.last.asking.kind == "stop" != self.asking().kind:
+            raise CaseError(  # whether it is so nobody can say: play goes on without it
+                laid.last.asking.about, file=TABLE, remedy=said("say it of the beginning")
+            )
         if self.asking().kind == "stop" and laid.last.asking.kind == "stop" and not happened:
             raise CaseError(
                 self.asking().about,

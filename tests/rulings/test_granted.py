@@ -43,6 +43,30 @@ def test_what_leave_takes_for_granted_is_said(
     assert (len(of_leave), all(remark in one for one in of_leave)) == (int(bool(remark)), True)
 
 
+@pytest.mark.parametrize("asks", ["Then {}", "Then it is asked whether {}"])
+@pytest.mark.parametrize(
+    ("told", "so", "untold"),
+    [
+        (f"{HELD.format('Knife')}When Roland Banks plays Knife\n    ",
+         "Roland Banks has 0 resources", True),
+        ("Given Roland Banks is at the Study\n    When Roland Banks draws Knife\n    ",
+         "Roland Banks has 1 card in hand", True),
+        ("Given Roland Banks is at the Study\n    When Roland Banks takes a resource\n    ",
+         "Roland Banks has 1 resource", True),
+        (f"{HELD.format('Knife')}And Roland Banks has 1 resource\n    "
+         "When Roland Banks plays Knife\n    ", "Roland Banks has 0 resources", False),
+    ],
+)  # fmt: skip
+def test_a_count_that_begins_with_nothing_is_said_so(
+    told: str, so: str, untold: bool, asks: str
+) -> None:
+    """Asked about, too: the answer rests on it."""
+    ruling = play(f"{told}{asks.format(so)}")
+    assert ruling.verdict in ("yes", "ordered")
+    counted = [one.told for one in ruling.remarks if "counted from 0" in one.told]
+    assert len(counted) == int(untold)
+
+
 def test_it_is_said_in_italian() -> None:
     ruling = play(
         """Dato Roland Banks è nello Studio
