@@ -161,12 +161,16 @@ def render_notes(ruling: Ruling, width: int = 0) -> Iterator[str]:
 
 
 def render_asked(ruling: Ruling, width: int = 0) -> Iterator[str]:
-    """What was asked last, one way to each answer, and the verdict."""
+    """What was asked last, one way to each answer, the verdict, and what it takes for granted."""
     words = _WORDS[ruling.language]
     for asked in ruling.questions[-1:]:
         for line, cites in _outcomes(asked, ruling.language):
             yield from fitted(line, ", ".join(cites), width)
     yield from fitted(_verdict(ruling.verdict, ruling.reason, words), "", width)
+    for asked in ruling.questions[-1:]:
+        for remark in ruling.remarks:
+            if remark.line == asked.line:
+                yield from fitted(f"  ({remark.told})", "", width)
 
 
 def render_turned(ruling: Ruling, verdict: str, width: int = 0) -> Iterator[str]:

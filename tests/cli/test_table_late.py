@@ -69,3 +69,27 @@ def test_what_nobody_can_judge_of_now_is_no_line_of_the_table() -> None:
     with pytest.raises(RulesrefError, match="what resources"):
         session.tell("Roland Banks has 3 resources")
     assert (session.lines, session.asking().kind) == (lines, "deed")
+
+
+@pytest.mark.parametrize(
+    ("asked", "granted"),
+    [
+        ("can Roland Banks play Machete?", "they are taken to have the 3 that Machete costs"),
+        ("does Roland Banks have 1 resource?", "counted from 0"),
+        ("can Wendy Adams investigate?", "that of Roland Banks is taken to be over"),
+        ("can Roland Banks investigate?", ""),
+    ],
+)
+def test_an_answer_says_what_it_takes_for_granted(rulesref, asked, granted):
+    """A step that says so in a case would be remarked upon; who asks at a table sees no case."""
+    lines = (
+        "Roland Banks and Wendy Adams are at the Study",
+        "Roland Banks has Machete in hand",
+        "Roland Banks takes a resource",
+        asked,
+    )
+    ran = rulesref("table", stdin="\n".join(lines))
+    assert (ran.status, ran.err) == (0, "")
+    answer = " ".join(ran.out.partition("verdict: yes")[2].split())
+    assert granted in answer
+    assert bool(granted) == ("no step" in answer)
