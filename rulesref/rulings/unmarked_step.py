@@ -36,8 +36,8 @@ _LED = lazily(
 )
 #: Marks before a sentence and behind it; a quote, a bracket, a dot can belong to a name.
 _MARKS = lazily(r"""^(?:[^\w"'“‘«.(]|_)+|[\s*_`|]+$""")
-#: What may join two things in one sentence, by language.
-_JOINTS = {"en": lazily(r",? and |, "), "it": lazily(r",? e |, ")}
+#: The name with which a sentence begins; it may be that of somebody whose thing it is about.
+_SUBJECT = lazily(r"[A-ZÀ-Ý\"“.][^\s,]*(?: [A-ZÀ-Ý][^\s,]*)*")
 #: So many characters before a sentence can be what is left of a keyword.
 _BEGINNING = 24
 _LONG_WORD = lazily(r"\S*[^\W\d_]{2}\S*")
@@ -181,18 +181,32 @@ class _Kinds:
 
     def of(self, sentence: str) -> str | None:
         """The kind of step that ``sentence`` is, a Given before others; ``None`` for prose."""
-        return self._of_one(sentence) or self._of_several(sentence)
+        return self._of_one(sentence) or self._in_other_words(sentence)
 
-    def _of_several(self, sentence: str) -> str | None:
-        """The kind of step that tells several things in ``sentence``, the first of which reads alone."""
-        for joint in _JOINTS[self.tongue.language].finditer(sentence):
-            kind = self._of_one(sentence[: joint.start()])
-            if kind is not None:
-                from rulesref.rulings.joined_steps import parts_of  # for the few lines of prose
+    def _in_other_words(self, sentence: str) -> str | None:
+        """The kind of step that says ``sentence``, which begins with a name, in other words or as several things."""
+        named = _SUBJECT.match(sentence)
+        if named is None or not self._is_card(named[0].partition("'s")[0]):
+            return None
+        from rulesref.rulings.joined_steps import parts_of  # for the few lines of prose
+        from rulesref.rulings.said_by import said_by
 
-                step = Step(kind, sentence, 0, 0, ())
-                return kind if len(parts_of(Scene(self.tongue, EDITIONS[0]), step)) > 1 else None
+        scene = Scene(self.tongue, EDITIONS[0])
+        for kind in KINDS:
+            parts = parts_of(scene, Step(kind, sentence, 0, 0, ()))
+            if all(said_by(scene, part.text, part.kind) is not None for part in parts):
+                return kind
         return None
+
+    def _is_card(self, name: str) -> bool:
+        """Whether ``name`` is that of a card."""
+        try:
+            read_slot(name, "card", self.tongue)
+        except (AmbiguousReference, WrongType):
+            return True
+        except RulesrefError:
+            return False
+        return True
 
     def _of_one(self, sentence: str) -> str | None:
         """The kind of step that ``sentence`` is where it tells one thing."""

@@ -404,17 +404,21 @@ def test_a_step_behind_a_gap_is_no_part_of_a_name(language: str, gap: str) -> No
     assert (case.fault.remedy or "").endswith(given)
 
 
-#: Steps that tell several things, of which no sentence says all.
+#: Steps that tell several things, or one in other words: no sentence says just that.
 SEVERAL = {
     "en": (
         "Roland Banks is at the Study, engaged with Ghoul Minion",
         "Roland Banks is at the Study and engaged with Ghoul Minion",
         "Roland Banks is at the Study with 2 clues, and controls Guard Dog",
         "Roland Banks investigates and draws 1 card",
+        "Roland Banks and Agnes Baker have 2 resources each",
+        "Roland Banks is at the Study with Ghoul Minion engaged with him",
+        "Ghoul Minion and Swarm of Rats are defeated",
     ),
     "it": (
         "Roland Banks è nello Studio, impegnato con Ghoul Tirapiedi",
         "Roland Banks è nello Studio e controlla Cane da Guardia",
+        "Ghoul Tirapiedi e Sciame di Ratti sono sconfitti",
     ),
 }
 #: Prose that begins with what a step could say and goes on with what none could.
@@ -428,7 +432,7 @@ PROSE = (
 @pytest.mark.parametrize(
     ("language", "sentence"), [(one, text) for one in SEVERAL for text in SEVERAL[one]]
 )
-def test_a_step_that_tells_several_things_is_not_lost_either(
+def test_a_step_in_other_words_is_not_lost_either(
     language: str, sentence: str, beginning: str
 ) -> None:
     assert sentence in (_refusal("scenario", beginning + sentence, language).remedy or "")
