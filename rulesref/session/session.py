@@ -7,19 +7,15 @@ next sentence goes on from the last one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from contextlib import suppress
 from copy import copy
 
 from rulesref.cases.case import TABLE
-from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.engine.found import Budget
 from rulesref.engine.outcome import Unsupported
 from rulesref.errors import CaseError, UsageError
-from rulesref.rulings.joined_steps import parts_of
 from rulesref.rulings.outcomes import Outcomes, outcomes
-from rulesref.rulings.reading import Misread, Told, read_sentence
 from rulesref.rulings.reference import alike
 from rulesref.rulings.replay import Judge
 from rulesref.rulings.ruling import Moment, Ruling
@@ -27,12 +23,11 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.step_error import names_nothing_here
 from rulesref.rulings.timeline import moments
 from rulesref.session.exact import exact
+from rulesref.session.kinds import kind_of, parts
 from rulesref.session.lines import Line, led_by_keyword
 from rulesref.session.offers import Asking, Offer
 from rulesref.session.playing import Laid, Playing
 from rulesref.session.position import Noun, position
-from rulesref.wording.past_forms import was_so
-from rulesref.wording.sentence import KINDS
 
 #: The options by which nobody does what is offered.
 _NOTHING = ("pass", "commit-done")
@@ -75,7 +70,7 @@ class Session:
         """
         keyword, text = led_by_keyword(sentence, self.language)
         kind = kind or keyword or self._kind(text)
-        lines = [Line(kind, part) for part in self._parts(text, kind)]
+        lines = [Line(kind, part) for part in parts(self.scene, text, kind)]
         before, past, happened = self._laid, self._past, list[Moment]()
         try:
             for line in lines:
@@ -296,33 +291,6 @@ class Session:
         self._laid = laid
 
     def _kind(self, text: str) -> str:
-        """What kind of step reads ``text`` best here: as a whole, else but for what it names."""
-        scene = self.scene
-        kinds = KINDS if scene.state.log is None else ("when", "then", "given")
-        if self.asking().kind == "stop":
-            kinds = ("when", "given", "then")
-        misread = ""
-        for kind in kinds:
-            read = self._read(text, kind)
-            if isinstance(read, Told):
-                return kind
-            if isinstance(read, Misread):
-                misread = misread or kind
-        otherwise = "" if was_so(text, self.language) else self._kind_otherwise(text, kinds)
-        return otherwise or misread or ("given" if not self._laid.lines else "when")
-
-    def _kind_otherwise(self, text: str, kinds: Iterable[str]) -> str:
-        """What kind of step reads ``text`` in other words, or as several; empty for none."""
-        others = tuple(self.scene.tongue.speech.rewordings(self.scene, text))
-        for kind in kinds:
-            if any(isinstance(self._read(other, kind), Told) for other in others):
-                return kind
-        return next((kind for kind in kinds if len(self._parts(text, kind)) > 1), "")
-
-    def _parts(self, text: str, kind: str) -> list[str]:
-        """The sentences that ``text`` joins."""
-        return [part.text for part in parts_of(self.scene, Step(kind, text, 1, 1, ()))]
-
-    def _read(self, text: str, kind: str) -> Told | Misread | None:
-        scene = self.scene
-        return read_sentence(text, self.judge.speech.rows(kind), scene.tongue, scene.telling.said)
+        stopped = self.asking().kind == "stop"
+        found = kind_of(self.scene, text, stopped=stopped)
+        return found or ("when" if self._laid.lines else "given")
