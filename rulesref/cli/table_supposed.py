@@ -1,11 +1,15 @@
-"""What would come at a table of something that is only supposed: the table stays as it is."""
+"""What would come at a table of something that is only supposed, or by other rules: the table stays as it is."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 
-from rulesref.errors import CaseError, UsageError
+from rulesref.catalogue import said
+from rulesref.entries import EDITIONS
+from rulesref.errors import CaseError, RulesrefError, UsageError
+from rulesref.render.table import differences
 from rulesref.session.lines import Line
 from rulesref.session.session import Session
 
@@ -32,7 +36,7 @@ def supposed(session: Session, told: str) -> tuple[Session, tuple[Line, ...]]:
     """
     told = told.strip().rstrip("?").strip()  # with its mark it would only be asked for
     other = session.branch()
-    asks_fate = any(offer.gives for offer in session.options())
+    asks_fate = session.asks_fate
     if told.isascii() and told.isdigit() and len(told) < _DIGITS:
         stopped = session.asking().kind == "stop"  # what fate may give then has no numbers
         if asks_fate and (stopped or not int(told)):
@@ -44,7 +48,7 @@ def supposed(session: Session, told: str) -> tuple[Session, tuple[Line, ...]]:
         other.tell(told)
     except CaseError:
         if asks_fate:
-            with suppress(UsageError):  # "a skull", where a token is asked for
+            with suppress(RulesrefError):  # "a skull", where a token is asked for
                 other.fate(told)
                 return other, ()
         from rulesref.answers.prose.at_table import understood
@@ -56,3 +60,31 @@ def supposed(session: Session, told: str) -> tuple[Session, tuple[Line, ...]]:
             other.tell(line.text, line.kind)
         return other, found.lines
     return other, ()
+
+
+def why_not(session: Session, sentence: str) -> Iterator[str]:
+    """The rule that keeps ``sentence`` from being told now. Raises ``UsageError`` where nothing is asked."""
+    if not sentence:
+        raise UsageError(said("nothing is asked"), remedy=said("why not …"))
+    try:
+        session.branch().tell(sentence)
+    except CaseError as problem:
+        yield from filter(None, (problem.message, problem.remedy))
+    else:
+        yield said("nothing forbids it: it can be told now")
+
+
+def other_rules(session: Session, edition: str) -> tuple[Session, list[str]]:
+    """The same table by the rules of ``edition``, and the lines that say what they change.
+
+    Raises ``UsageError`` where no edition is called so, ``CaseError`` where they forbid what happened.
+    """
+    if edition not in EDITIONS:
+        raise UsageError(
+            said("no edition is called {edition!r}").format(edition=edition), candidates=EDITIONS
+        )
+    other = session.under(edition)
+    here = [moment.text for moment in session.timeline()]
+    there = [moment.text for moment in other.timeline()]
+    changed = differences(here, there) or [said("the same has happened")]
+    return other, [said("edition {edition}").format(edition=edition), *changed]

@@ -12,11 +12,10 @@ from rulesref.cli.table_guided import Guided
 from rulesref.cli.table_help import help_lines
 from rulesref.cli.table_meanings import Meanings, asks, meanings_of, whose
 from rulesref.cli.table_shown import Shown
-from rulesref.cli.table_supposed import supposed
+from rulesref.cli.table_supposed import other_rules, supposed, why_not
 from rulesref.cli.table_taken import Taken
-from rulesref.entries import EDITIONS
 from rulesref.errors import CaseError, RulesrefError, UsageError
-from rulesref.render.table import asked, differences
+from rulesref.render.table import asked
 from rulesref.session.blanks import Happening
 from rulesref.session.commands import COMMANDS, read_command
 from rulesref.session.guide import Guide
@@ -191,15 +190,7 @@ class TableTalk:
             self._shown.lines(asked(self.session.asking()))
 
     def _why_not(self, sentence: str) -> None:
-        """The rule that keeps ``sentence`` from being told now."""
-        if not sentence:
-            raise UsageError(said("nothing is asked"), remedy=said("why not …"))
-        try:
-            self.session.branch().tell(sentence)
-        except CaseError as problem:
-            self._shown.lines(filter(None, (problem.message, problem.remedy)))
-        else:
-            self._shown.lines([said("nothing forbids it: it can be told now")])
+        self._shown.lines(why_not(self.session, sentence))
 
     def _choose(self, number: int) -> None:
         stopped = self.session.asking().kind == "stop"  # what fate may give then has no numbers
@@ -275,18 +266,8 @@ class TableTalk:
         self._shown.lines([said("saved: rulesref replay {file}").format(file=file)])
 
     def _edition(self, edition: str) -> None:
-        if edition not in EDITIONS:
-            raise UsageError(
-                said("no edition is called {edition!r}").format(edition=edition),
-                candidates=EDITIONS,
-            )
-        other = self.session.under(edition)
-        here = [moment.text for moment in self.session.timeline()]
-        there = [moment.text for moment in other.timeline()]
-        self._shown.lines([said("edition {edition}").format(edition=edition)])
-        changed = differences(here, there)
-        self._shown.lines(changed or [said("the same has happened")])
-        self.session = other
+        self.session, lines = other_rules(self.session, edition)
+        self._shown.lines(lines)
         self._shown.asked(self.session)
 
     def _explain(self, text: str) -> None:
