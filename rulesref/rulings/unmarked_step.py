@@ -186,7 +186,7 @@ class _Kinds:
     def _in_other_words(self, sentence: str) -> str | None:
         """The kind of step that says ``sentence``, which begins with a name, in other words or as several things."""
         named = _SUBJECT.match(sentence)
-        if named is None or not self._is_card(named[0].partition("'s")[0]):
+        if named is None or not self.tongue.describes(named[0].partition("'s")[0]):
             return None
         from rulesref.rulings.joined_steps import parts_of  # for the few lines of prose
         from rulesref.rulings.said_by import said_by
@@ -197,16 +197,6 @@ class _Kinds:
             if all(said_by(scene, part.text, part.kind) is not None for part in parts):
                 return kind
         return None
-
-    def _is_card(self, name: str) -> bool:
-        """Whether ``name`` is that of a card."""
-        try:
-            read_slot(name, "card", self.tongue)
-        except (AmbiguousReference, WrongType):
-            return True
-        except RulesrefError:
-            return False
-        return True
 
     def _of_one(self, sentence: str) -> str | None:
         """The kind of step that ``sentence`` is where it tells one thing."""
