@@ -31,6 +31,9 @@ EXPLAINED: dict[str, str] = {
     **dict.fromkeys(
         ("88028", "88028b"), "what exhausting it is for follows then, or under that it is ready"
     ),
+    **dict.fromkeys(
+        ("02019", "60130"), "a massive enemy is engaged by no effect: it is not chosen for one"
+    ),
     "71017": "what follows once the enemy was found is told within the search, or behind it",
     "03140": "an objective is told as Forced at its moment, or by its name",
     **dict.fromkeys(

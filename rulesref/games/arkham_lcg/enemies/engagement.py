@@ -192,9 +192,14 @@ ENGAGEMENT = RULES.procedure(Procedure("engagement", _next, _took))
 
 
 def _engageable(state: State, env: Env, enemy: tuple[str, ...], who: tuple[str, ...]) -> bool:
-    """Not where something forbids it; to engage what is engaged already may still be offered."""
+    """Not where something forbids it, and no massive one, which no threat area holds.
+
+    To engage what is engaged already may still be offered.
+    """
     return any(
-        not cannot_meet(state, one, you) and not keeps(state, one, you)
+        not cannot_meet(state, one, you)
+        and not keeps(state, one, you)
+        and not keyword(state, one, "massive")
         for you in who[:1]
         for one in enemy
     )
