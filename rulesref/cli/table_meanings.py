@@ -10,6 +10,7 @@ from rulesref.catalogue import said
 from rulesref.cli.table_guided import not_yet
 from rulesref.entries import fold
 from rulesref.errors import AmbiguousReference, CaseError, RulesrefError, SeveralMeant, UsageError
+from rulesref.rulings.ways_taken import way_wanted
 from rulesref.session.commands import read_command
 from rulesref.session.late import told_late
 from rulesref.session.lines import Line
@@ -65,6 +66,9 @@ def meanings_of(
     if late:
         message = said("{line}: is this meant?").format(line=sentence)
         return _one_of(message, [(Line("given", line),) for line in late.values()], list(late))
+    way = _with_a_way(session, sentence)
+    if way:
+        return way
     from rulesref.answers.prose.at_table import understood
 
     try:
@@ -79,6 +83,20 @@ def meanings_of(
             return offered
     ways = (found.lines,) if found.lines else ()
     return Meanings(ways), not_yet(sentence, found, problem)
+
+
+def _with_a_way(session: Session, sentence: str) -> tuple[Meanings, RulesrefError] | None:
+    """A move with the way that it takes, which nobody has told; None where it is not for want of that."""
+    branch, way = session.branch(), way_wanted(session.scene, sentence)
+    if not way:
+        return None
+    try:
+        branch.tell(way, "given")
+        branch.tell(sentence, "when")
+    except RulesrefError:
+        return None
+    message = said("{line}: is this meant?").format(line=sentence)
+    return _one_of(message, [(Line("given", way), Line("when", sentence))], [way, sentence])
 
 
 #: How a question begins that nobody has marked as one.

@@ -89,6 +89,19 @@ def _taken(scene: Scene, case: Case) -> Iterator[_Way]:
         yield from dict.fromkeys(ways)
 
 
+def way_wanted(scene: Scene, text: str) -> str:
+    """The step that a way leads to where ``text`` has somebody move now; empty where it has nobody move."""
+    told, ways = told_by(scene, text, "when"), scene.tongue.speech.ways
+    if told is None or told.row.id not in ways.moves:
+        return ""
+    players, places = (_named(scene, told, places=one) for one in (False, True))
+    at = [scene.state.get(scene.thing(who), "at") for who in players]
+    if len(places) != 1 or len(at) != 1 or not at[0]:
+        return ""
+    way = scene.tongue.speech.sentences[ways.way].patterns[scene.language][0]
+    return way.write({"location": scene.name(at[0]), "others": places[0].text})
+
+
 def _named(scene: Scene, told: Told, *, places: bool) -> list[Reference]:
     """The places that ``told`` names, or else those who play."""
     speech = scene.tongue.speech

@@ -10,6 +10,7 @@ from rulesref.answers.prose.asking import asked_by
 from rulesref.answers.prose.cast import CASTS
 from rulesref.answers.prose.discourse import Discourse
 from rulesref.errors import CaseError
+from rulesref.session.session import Session
 from tests.arkham import JUDGE
 
 _TWO = "Roland and Wendy are at the Study. "
@@ -54,6 +55,36 @@ def test_at_a_table_those_who_sit_there_are_asked_about() -> None:
     assert ruling_at(session, "who is engaged with the ghoul?").verdict == "yes"
     with pytest.raises(CaseError, match="who has more actions"):
         ruling_at(session, "who has more actions?")
+
+
+def at_the_study() -> Session:
+    session = rulesref.sit()
+    for line in (
+        "Roland Banks and Wendy Adams are at the Study",
+        "Study has 2 clues",
+        "Ghoul Minion is engaged with Wendy Adams",
+    ):
+        session.tell(line)
+    return session
+
+
+@pytest.mark.parametrize("asked", ["where is the ghoul?", "who is engaged with the ghoul?"])
+def test_of_one_it_is_answered(asked: str) -> None:
+    assert ruling_at(at_the_study(), asked).verdict == "yes"
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        ("where are the ghouls?", "where are the ghouls"),  # there is one
+        ("who does the ghoul attack?", "none of these: Ghoul Minion attacks Roland Banks; "),
+        ("who can investigate?", "who can investigate"),  # both can
+    ],
+)
+def test_of_none_and_of_several_nothing_is_answered(asked: str, why: str) -> None:
+    with pytest.raises(CaseError) as caught:
+        ruling_at(at_the_study(), asked)
+    assert why in caught.value.message
 
 
 def test_each_is_asked_about_once() -> None:

@@ -17,6 +17,8 @@ from rulesref.cli.console import Console
 from rulesref.cli.table_talk import TableTalk
 from rulesref.errors import RulesrefError
 from rulesref.places import home_folder
+from rulesref.session.session import Session
+from tests.arkham import JUDGE
 from tests.cli.terminal import LISTENS, Terminal
 
 SCHEMA = Path(__file__).parents[2] / "rulesref" / "cli" / "schemas" / "table.json"
@@ -403,6 +405,25 @@ def test_what_a_line_lays_out_late_and_repeats_nothing():
     )
     talk.hear("yes")
     assert [line.kind for line in talk.session.lines] == ["given"] * 4 + ["when"]
+
+
+@pytest.mark.parametrize(
+    ("language", "seats", "moves", "way"),
+    [
+        ("en", "Roland Banks and Wendy Adams are at the Study", "Wendy moves to the Hallway",
+         "Study is connected to the Hallway"),
+        ("it", "Roland Banks e Wendy Adams sono nello Studio", "Wendy si sposta nel Corridoio",
+         "Studio è collegato a Corridoio"),
+    ],
+)  # fmt: skip
+def test_a_move_that_wants_a_way_is_proposed_with_it(language, seats, moves, way):
+    talk = TableTalk(Session(JUDGE, "2016", language), Console(), quiet=True)
+    talk.hear(seats)
+    with pytest.raises(RulesrefError) as caught:
+        talk.hear(moves)
+    assert caught.value.candidates == (way, moves)
+    talk.hear("yes")
+    assert [line.kind for line in talk.session.lines][-2:] == ["given", "when"]
 
 
 def test_nothing_of_what_is_offered_is_done_by_a_word(rulesref):

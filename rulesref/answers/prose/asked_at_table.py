@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
 from rulesref.answers.prose.amounts import lying
-from rulesref.answers.prose.asked_how import COMES, EVERY, FIRST, HOLDS, KEEPS, LIES, WHO
+from rulesref.answers.prose.asked_how import COMES, EVERY, FIRST, HOLDS, KEEPS, LIES, WHICH, WHO
 from rulesref.answers.prose.asking import asked_by
 from rulesref.answers.prose.at_table import lying_at, names_at, only_one_at, reader_at
 from rulesref.answers.prose.discourse import Unclear
@@ -21,6 +21,8 @@ from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.sought import SOUGHT
 from rulesref.answers.prose.statements import Statements
 from rulesref.answers.prose.told import Laid, Layout, ask
+from rulesref.cases.case import TABLE
+from rulesref.catalogue import said
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.ruling import Ruling
 from rulesref.session.session import Session
@@ -51,7 +53,9 @@ def _asked(session: Session, question: str) -> Ruling | None:
     begun = sum(line.kind == "given" for line in session.lines)
     for asking in every:
         sought = SOUGHT.get(asking.how)
-        if asking.how == LIES:
+        if asking.how in (WHO, WHICH):
+            told = _one_of(session, reader, asking)
+        elif asking.how == LIES:
             told = _lying_there(session, reader, asking.statements[0])
         elif asking.how == HOLDS:
             number = numbered(asking.statements[0], asking.numbers[0], session.language)
@@ -64,8 +68,6 @@ def _asked(session: Session, question: str) -> Ruling | None:
                 told = ask(session, reader, tuple(_some(asking.statements, reader)))
                 if told is not None and told.ruling is not None and told.ruling.verdict == "no":
                     return None  # none of it comes, and that is no statement
-        elif asking.how == WHO:
-            told = _who(session, reader, asking)
         elif asking.how in (EVERY, KEEPS):
             told = _least(session, reader, asking.statements)
         else:
@@ -135,19 +137,21 @@ def _least(session: Session, reader: Reader, statements: tuple[str, ...]) -> Lay
     return next(wanting, every[0] if len(every) == len(statements) else None)
 
 
-def _who(session: Session, reader: Reader, asking: Statements) -> Layout | None:
-    """The one of whom it is so, and of nobody else; or that it depends, where it does of several."""
-    every = [
-        told for told in (ask(session, reader, one.statements) for one in asking.among) if told
-    ]
+def _one_of(session: Session, reader: Reader, asking: Statements) -> Layout | None:
+    """The one of which it is so, and of no other; or that it depends. Raises ``CaseError`` where it is so of none."""
+    ways = [one.statements for one in asking.among] or [(one,) for one in asking.statements]
+    every = [told for told in (ask(session, reader, one) for one in ways) if told]
     so = {
         verdict: [told for told in every if told.ruling and told.ruling.verdict == verdict]
         for verdict in ("yes", "depends", "no")
     }
-    for told, others in ((so["yes"], so["no"]), (so["depends"], so["no"])):
-        if told and len(told) + len(others) == len(asking.among) == len(every):
-            return told[0] if len(told) == 1 or told is so["depends"] else None
-    return None
+    if len(so["no"]) == len(ways):
+        none = "; ".join(one[0] for one in ways)
+        raise CaseError(said("it is so of none of these: {every}").format(every=none), file=TABLE)
+    known = len(so["no"]) + len(so["yes"]) + len(so["depends"]) == len(ways)
+    if not known or len(so["yes"]) > 1 or (so["yes"] and so["depends"]):
+        return None
+    return (so["yes"] or so["depends"])[0]
 
 
 def _some(statements: tuple[str, ...], reader: Reader) -> Iterator[str]:
