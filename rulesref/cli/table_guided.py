@@ -67,20 +67,29 @@ class Guided:
 def not_yet(line: str, found: Understood, problem: RulesrefError) -> RulesrefError:
     """The question whether ``line`` means what was ``found``; ``problem`` where nothing was."""
     lines = tuple(one.text for one in found.lines)
+    granted = [
+        said("(nothing is told by this, which is so unless it is told otherwise: {parts})").format(
+            parts="; ".join(found.granted)
+        )
+    ]
+    besides = granted if found.granted else []
     if lines and not found.left and not found.why:
         return UsageError(
             said("{line}: is this meant?").format(line=line),
             candidates=lines,
             listed=said("understood as"),
-            remedy=said("`yes` or Enter takes it; or say it otherwise"),
+            remedy="\n  ".join((*besides, said("`yes` or Enter takes it; or say it otherwise"))),
         )
-    several = [
+    besides += (
         said("{word} could be {names}").format(word=word, names=", ".join(names))
         for word, names in found.could.items()
-    ]
+    )
+    if found.untold:
+        besides.append(said("not told: {parts}").format(parts="; ".join(found.untold)))
+        besides += [f"  {found.why}"] if found.left else []
     if not lines:
         problem.remedy = "\n  ".join(
-            (*several, said("say one thing a line; `lay` asks question by question"))
+            (*besides, said("say one thing a line; `lay` asks question by question"))
         )
         return problem
     return UsageError(
@@ -90,6 +99,6 @@ def not_yet(line: str, found: Understood, problem: RulesrefError) -> RulesrefErr
         candidates=lines,
         listed=said("the rest is understood as"),
         remedy="\n  ".join(
-            (*several, said("`yes` or Enter takes that; then say what is missing otherwise"))
+            (*besides, said("`yes` or Enter takes that; then say what is missing otherwise"))
         ),
     )

@@ -10,14 +10,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesref.answers.prose.cast import CASTS
-from rulesref.answers.prose.clause import Clause
-from rulesref.answers.prose.discourse import Discourse
+from rulesref.answers.prose.clause import ALL, NOT, SO, Clause
+from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.first_person import speaker
 from rulesref.answers.prose.hasty import Names, as_typed, in_full
 from rulesref.answers.prose.in_part import unread
 from rulesref.answers.prose.lines_told import seating
 from rulesref.answers.prose.lying_there import lacking
-from rulesref.answers.prose.names import Named, marked
+from rulesref.answers.prose.names import Named, marked, unmarked
 from rulesref.answers.prose.past import in_present, with_subject
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.telling_lines import tell_read
@@ -41,6 +41,10 @@ class Understood(NamedTuple):
     could: Mapping[str, tuple[str, ...]] = {}
     #: Why the table would not take more; empty where it takes all that is understood.
     why: str = ""
+    #: What is understood and not told, since the table would not take it, or a sentence before it.
+    untold: tuple[str, ...] = ()
+    #: What tells nothing: a table takes it for so where nobody has told otherwise.
+    granted: tuple[str, ...] = ()
 
 
 def understood(session: Session, line: str) -> Understood:
@@ -80,8 +84,11 @@ def _read(session: Session, line: str) -> Understood:
     reader = reader_at(session, named, me or alone)
     reader.discourse.alone = bool(alone)
     left: list[str] = []
+    granted: list[str] = []
     for sentence in sentences:
+        before = len(reader.granted)
         left += list(unread(reader, sentence, named, first=not left))
+        granted += (_in_words(clause, reader) for clause in reader.granted[before:])
     if any(
         _is_token(session, part) for part in left
     ):  # the rest of a list, of which a part is no list
@@ -96,10 +103,28 @@ def _read(session: Session, line: str) -> Understood:
     if problem is not None:
         if len(branch.lines) == len(session.lines):
             raise problem
-        return Understood(_told_besides(branch, session), tuple(left), why=problem.message)
+        found = Understood(_told_besides(branch, session), tuple(left), why=problem.message)
+        return found._replace(untold=_untold(reader, branch), granted=tuple(granted))
     if sum(one.types == {"location"} for one in lying_at(branch)) > 1:
         _refuse_unplaced(unplaced)  # a place may be told by a sentence in which no name was seen
-    return Understood(_told_besides(branch, session), tuple(left))
+    return Understood(_told_besides(branch, session), tuple(left), granted=tuple(granted))
+
+
+def _in_words(clause: str, reader: Reader) -> str:
+    """``clause`` with the names of what its words mean."""
+    try:
+        return next((text for text, _ in reader.discourse.readings(clause)), clause)
+    except Unclear:
+        return unmarked(clause, reader.discourse.named)
+
+
+def _untold(reader: Reader, branch: Session) -> tuple[str, ...]:
+    """What was read and is not told at ``branch``; what only had to hold there is no part of it."""
+    told = {line.text for line in branch.lines}
+    texts = (line.text.removeprefix(ALL) for line in reader.lines)
+    return tuple(
+        text for text in texts if text and text not in told and not text.startswith((NOT, SO))
+    )
 
 
 _NUMBER = re.compile(r"[+-]?\d+")

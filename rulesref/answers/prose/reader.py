@@ -87,6 +87,8 @@ class Reader:
         self.says_no_margin = False
         #: Whether something is said to lie there only once something has happened: since when?
         self.said_late = False
+        #: The clauses that tell nothing: they say what is taken for so where nobody has told otherwise.
+        self.granted: tuple[str, ...] = ()
 
     def _can_be_hurt(self, name: str) -> bool:
         try:
@@ -130,13 +132,13 @@ class Reader:
         self.discourse.took((self.discourse.name(topic[1]),))
         return sentence[topic.end() :]
 
-    def mark(self) -> tuple[Kept, str]:
+    def mark(self) -> tuple[Kept, str, tuple[str, ...]]:
         """What has been spoken of so far, to go back to."""
-        return self.discourse.keep(), self.subject
+        return self.discourse.keep(), self.subject, self.granted
 
-    def back(self, before: tuple[Kept, str]) -> None:
+    def back(self, before: tuple[Kept, str, tuple[str, ...]]) -> None:
         """Go back to what had been spoken of ``before``."""
-        kept, self.subject = before
+        kept, self.subject, self.granted = before
         self.discourse.go_back(kept)
 
     # --- one clause -----------------------------------------------------------------------------
@@ -164,6 +166,8 @@ class Reader:
             except Unclear:  # nobody is left who could stand in for what has no name
                 found = None
             if found is not None:
+                if not found:
+                    self.granted = (*before[2], clause)
                 return found
             self.back(before)
         return None
@@ -202,7 +206,10 @@ class Reader:
             read = pattern.read(clause)
             if read is None:
                 continue
-            slots = {name: value for name, (value, _) in read.items()}
+            slots = {
+                name: value.rstrip(" ,") if name in _PEOPLE else value  # "Ursula, at the Study"
+                for name, (value, _) in read.items()
+            }
             if slots.get("phase", "").count(" ") > _PHASE[self.language]:
                 continue
             if any(_GOES_ON[self.language].search(slots.get(name, "")) for name in _THINGS):
