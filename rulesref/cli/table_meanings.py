@@ -62,10 +62,9 @@ def meanings_of(
     """What ``sentence`` may mean at ``session``, which refused it by its ``problem``, and how to ask so."""
     if isinstance(problem, SeveralMeant) and problem.called:
         return _which(session, sentence, problem.called, problem)
-    late = told_late(session, sentence)
+    late = when_told(session, sentence)
     if late:
-        message = said("{line}: is this meant?").format(line=sentence)
-        return _one_of(message, [(Line("given", line),) for line in late.values()], list(late))
+        return late
     way = _with_a_way(session, sentence)
     if way:
         return way
@@ -97,6 +96,15 @@ def _with_a_way(session: Session, sentence: str) -> tuple[Meanings, RulesrefErro
         return None
     message = said("{line}: is this meant?").format(line=sentence)
     return _one_of(message, [(Line("given", way), Line("when", sentence))], [way, sentence])
+
+
+def when_told(session: Session, sentence: str) -> tuple[Meanings, RulesrefError] | None:
+    """How to ask of which moment the number in ``sentence`` is; None where it is of none that has passed."""
+    late = told_late(session, sentence)
+    if not late:
+        return None
+    message = said("{line}: is this meant?").format(line=sentence)
+    return _one_of(message, [(Line("given", line),) for line in late.values()], list(late))
 
 
 #: How a question begins that nobody has marked as one.

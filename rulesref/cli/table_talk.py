@@ -10,7 +10,7 @@ from rulesref.cli.console import Console
 from rulesref.cli.new_file import write_case
 from rulesref.cli.table_guided import Guided
 from rulesref.cli.table_help import help_lines
-from rulesref.cli.table_meanings import Meanings, asks, meanings_of, whose
+from rulesref.cli.table_meanings import Meanings, asks, meanings_of, when_told, whose
 from rulesref.cli.table_shown import Shown
 from rulesref.cli.table_supposed import other_rules, supposed, why_not
 from rulesref.cli.table_taken import Taken
@@ -19,7 +19,7 @@ from rulesref.render.table import asked
 from rulesref.session.blanks import Happening
 from rulesref.session.commands import COMMANDS, read_command
 from rulesref.session.guide import Guide
-from rulesref.session.late import is_same_by_now
+from rulesref.session.late import is_of_when, is_same_by_now
 from rulesref.session.session import Session
 
 
@@ -120,6 +120,8 @@ class TableTalk:
             self._ask(sentence)
             return
         several = whose(self.session, sentence)
+        if is_of_when(self.session, sentence):
+            several = when_told(self.session, sentence)
         if several is not None:
             self.meanings, question = several
             raise question
@@ -206,6 +208,7 @@ class TableTalk:
             self._shown.laid(self.session),
             self.session.lines,
         )
+        stopped = self.session.asking().kind == "stop"
         step()
         self._leave_out()
         try:
@@ -219,7 +222,7 @@ class TableTalk:
             if (
                 same
                 and (begun or lay == self._shown.laid(self.session))
-                and self.session.asking().kind != "stop"
+                and (stopped or self.session.asking().kind != "stop")
             ):
                 self._shown.noted(self.session, lines)
             self._shown.namesakes(self.session)

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 
 from rulesref.catalogue import said
 from rulesref.errors import RulesrefError
+from rulesref.rulings.question import read_question
+from rulesref.session.lines import Line
 from rulesref.session.session import Session
 
 #: Nobody has more of anything than that when play begins.
@@ -38,6 +40,23 @@ def is_same_by_now(session: Session, sentence: str) -> bool:
     return at_first is not None and _is_so(at_first, sentence)
 
 
+def is_of_when(session: Session, sentence: str) -> bool:
+    """Whether it makes a difference of which moment ``sentence`` tells one number, where play has stopped.
+
+    What lay there at first may be told then, and would be taken without a word. What lets play go on
+    is what play has stopped for.
+    """
+    if session.asking().kind != "stop" or not _is_late(session, sentence):
+        return False
+    branch = session.branch()
+    try:
+        branch.tell(sentence)
+    except RulesrefError:
+        return False
+    laid = branch.timeline() == session.timeline() and Line("given", sentence) in branch.lines
+    return laid and not _is_so(branch, sentence)
+
+
 def _is_late(session: Session, sentence: str) -> bool:
     return session.scene.state.log is not None and len(_NUMBER.findall(sentence)) == 1
 
@@ -53,7 +72,11 @@ def _told(session: Session, given: str) -> Session | None:
 
 
 def _is_so(session: Session, sentence: str) -> bool:
+    """Whether ``sentence`` is true of how things stand; where play has stopped, a ruling would wait for more."""
     try:
-        return session.ask(sentence).verdict == "yes"
+        if session.asking().kind != "stop":
+            return session.ask(sentence).verdict == "yes"
+        question = read_question(session.scene, sentence)
+        return question.true(question.known(session.scene.state))
     except RulesrefError:
         return False

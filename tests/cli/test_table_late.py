@@ -93,3 +93,43 @@ def test_an_answer_says_what_it_takes_for_granted(rulesref, asked, granted):
     answer = " ".join(ran.out.partition("verdict: yes")[2].split())
     assert granted in answer
     assert bool(granted) == ("no step" in answer)
+
+
+#: What stops for want of how many clues lie there, behind an action that was spent.
+STOPPED = {
+    "en": ("Roland Banks is at the Study", "Roland Banks investigates", "0"),
+    "it": ("Roland Banks è nello Studio", "Roland Banks indaga", "0"),
+}
+ACTIONS = {"en": "Roland Banks has {} actions", "it": "Roland Banks ha {} azioni"}
+CLUES = {"en": "the Study has 2 clues", "it": "lo Studio ha 2 indizi"}
+
+
+def stopped(language: str) -> TableTalk:
+    talk = TableTalk(Session(JUDGE, "2016", language), Console(), quiet=True)
+    for line in STOPPED[language]:
+        talk.hear(line)
+    assert talk.session.asking().kind == "stop"
+    return talk
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize(("number", "by_then"), [("1", 1), ("2", 2)])
+def test_where_play_has_stopped_it_is_asked_too(language: str, number: str, by_then: int) -> None:
+    """What lay there at first may be told then, and was taken for that without a word."""
+    talk = stopped(language)
+    lines = talk.session.lines
+    with pytest.raises(RulesrefError) as caught:
+        talk.hear(ACTIONS[language].format(2))
+    assert len(caught.value.candidates) == 2
+    assert talk.session.lines == lines
+    talk.hear(number)
+    talk.hear(CLUES[language])
+    assert talk.session.ask(ACTIONS[language].format(by_then)).verdict == "yes"
+
+
+@pytest.mark.parametrize("line", ["Roland Banks has 3 resources", "the Study has 2 clues"])
+def test_a_stop_takes_what_is_the_same_by_now_or_lets_it_go_on(line: str) -> None:
+    talk = stopped("en")
+    before = len(talk.session.lines)
+    talk.hear(line)
+    assert len(talk.session.lines) == before + 1
