@@ -1,8 +1,9 @@
-"""``python -m rulesref.facts``: compile the text of every card and write the table that ships.
+"""``python -m rulesref.facts``: compile the text of every card and write the tables that ship.
 
     RULESREF_CARDS=FOLDER python -m rulesref.facts [--check]
 
-``--check`` writes nothing and exits with 1 where the table is not as it would be made.
+One has what was compiled, the other in which file of facts an Italian name stands. ``--check`` writes
+nothing and exits with 1 where a table is not as it would be made.
 """
 
 from __future__ import annotations
@@ -15,25 +16,34 @@ from rulesref.cards.index import read_index
 from rulesref.errors import RulesrefError
 from rulesref.facts.compiler.table import table_of
 from rulesref.facts.shipped import SHIPPED
+from rulesref.facts.written import ITALIAN, italian_table
 from rulesref.games import game_of
 from rulesref.places import game_ids
 
 
 def main(words: list[str]) -> int:
-    """0 when the table is as it should be, 1 when ``--check`` finds another, 2 on bad input."""
+    """0 when the tables are as they should be, 1 when ``--check`` finds another, 2 on bad input."""
     if words not in ([], ["--check"]) or not os.environ.get("RULESREF_CARDS"):
         print(__doc__, file=sys.stderr)
         return 2
     game = game_of(game_ids()[0])
-    path = game.corpus / "cards" / SHIPPED
+    folder = game.corpus / "cards"
     try:
-        made = table_of(game, Path(os.environ["RULESREF_CARDS"]), read_index(path.parent))
+        made = {
+            folder / SHIPPED: table_of(
+                game, Path(os.environ["RULESREF_CARDS"]), read_index(folder)
+            ),
+            folder / ITALIAN: italian_table(game),
+        }
     except RulesrefError as error:
         print(error, file=sys.stderr)
         return 2
     if words:
-        return int(not path.is_file() or path.read_text(encoding="utf-8") != made)
-    path.write_text(made, encoding="utf-8")
+        return int(
+            any(not path.is_file() or path.read_text("utf-8") != made[path] for path in made)
+        )
+    for path, text in made.items():
+        path.write_text(text, encoding="utf-8")
     return 0
 
 

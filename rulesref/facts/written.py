@@ -48,6 +48,8 @@ def stems_of(game: Game) -> tuple[str, ...]:
     return tuple(path.stem for path in written_files(game))
 
 
+#: The table of the Italian names beside the files, which ``python -m rulesref.facts`` makes.
+ITALIAN = "italian.tsv"
 #: The line of a file of facts that says how a card is called in Italian.
 _ITALIAN = lazily(r"^it\s*=.*$", re.MULTILINE)
 
@@ -56,13 +58,26 @@ _ITALIAN = lazily(r"^it\s*=.*$", re.MULTILINE)
 def italian_stems(game: Game) -> Mapping[str, str]:
     """Folded Italian name → file; read only when a name is no English one.
 
+    A thousand files say it, and one table; where that is missing they are asked.
+    """
+    try:
+        lines = (folder_of(game) / ITALIAN).read_text(encoding="utf-8").splitlines()
+    except FileNotFoundError:
+        lines = italian_table(game).splitlines()
+    return dict(line.split("\t", 1) for line in lines)
+
+
+def italian_table(game: Game) -> str:
+    """The table ``ITALIAN`` as the files of facts have it, a folded name and its file a line.
+
     Of each file only the lines are read that say it: all of them whole take ten times as long.
     """
-    return {
+    named = {
         fold(read_toml(line)["it"]): stem
         for stem in stems_of(game)
         for line in _ITALIAN.findall((folder_of(game) / f"{stem}.toml").read_text(encoding="utf-8"))
     }
+    return "".join(f"{name}\t{stem}\n" for name, stem in named.items())
 
 
 def written_italian(game: Game, name: str) -> Described:

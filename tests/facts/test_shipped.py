@@ -14,6 +14,7 @@ from rulesref.errors import AmbiguousReference, SourceError
 from rulesref.facts.coverage import counted
 from rulesref.facts.described import card_named
 from rulesref.facts.shipped import SHIPPED, CompiledTable, Namesakes, compiled, written
+from rulesref.facts.written import ITALIAN, folder_of, italian_table
 from tests.arkham import JUDGE, shipped_cards
 from tests.named_folders import CARDS, needs
 
@@ -90,6 +91,13 @@ def test_the_shipped_table_is_as_it_would_be_made() -> None:
     from rulesref.facts.__main__ import main
 
     assert main(["--check"]) == 0
+
+
+def test_the_italian_names_are_those_of_the_files() -> None:
+    """A name that is looked up in the table would be missed where a file has come or changed since."""
+    shipped = (folder_of(JUDGE.game) / ITALIAN).read_text("utf-8")
+    assert shipped == italian_table(JUDGE.game), "python -m rulesref.facts"
+    assert len(shipped.splitlines()) > 900
 
 
 def test_what_is_left_open_keeps_its_mark() -> None:
