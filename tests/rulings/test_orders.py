@@ -9,8 +9,8 @@ from tests.arkham import play
 
 SEEKING = """\
 Given Agnes Baker is at the Study
-And the Study has 3 clues
-And Agnes Baker controls Rite of Seeking
+And the Study has 4 clues
+And Agnes Baker controls Rite of Seeking (4)
 And the chaos bag holds 0
 When Agnes Baker uses Rite of Seeking
 And nobody commits anything
@@ -28,21 +28,21 @@ And Wendy Adams commits Survival Instinct
 
 
 def test_orders_that_come_to_the_same_are_nobodys_to_tell():
-    assert play(SEEKING + "Then Agnes Baker has 2 clues").passed
+    assert play(SEEKING + "Then Agnes Baker has 3 clues").passed
 
 
 def test_a_step_that_follows_goes_past_such_an_order():
-    ruling = play(SEEKING + "And Agnes Baker takes a resource\nThen Agnes Baker has 2 clues")
+    ruling = play(SEEKING + "And Agnes Baker takes a resource\nThen Agnes Baker has 3 clues")
     assert ruling.passed
 
 
 def test_it_may_be_told_all_the_same():
     told = "And Rite of Seeking is applied first\n"
-    assert play(SEEKING + told + "Then Agnes Baker has 2 clues").passed
+    assert play(SEEKING + told + "Then Agnes Baker has 3 clues").passed
 
 
 def test_the_timeline_goes_on_to_the_end_of_what_comes_to_the_same():
-    found = play(SEEKING + "Then Agnes Baker has 2 clues")
+    found = play(SEEKING + "Then Agnes Baker has 3 clues")
     assert found.verdict == "ordered"
     assert "the test ends" in str(found.timeline[-1])
     assert play(SEEKING).passed
