@@ -56,6 +56,10 @@ class Scene:
         other = copy(self)
         other.state = state
         other.telling = self.telling.apart()
+        # what has been left of a choice is left of no other one
+        offered = state.pending.options if isinstance(state.pending, Choice) else ()
+        if any(option not in offered for option in other.telling.narrowed):
+            other.telling.narrowed = ()
         return other
 
     def left_behind(self) -> Scene:

@@ -28,3 +28,12 @@ START = """Feature: f
 def test_the_rest_of_the_choice_is_made_first(other: str, part: str, answer: str) -> None:
     case = parse_cases(START.format(other=other, part=part), "x.feature")[0]
     assert replay(case, "2016").verdict == answer
+
+
+@pytest.mark.parametrize("card", ["Machete", "Emergency Cache"])
+def test_what_comes_later_is_looked_for_behind_the_whole_choice(card: str) -> None:
+    """What is left of a choice is left of that one: the next has options of its own."""
+    text = START.format(other="Ghoul Minion", part="1 damage to Guard Dog")
+    held = f"    And Roland Banks has {card} in hand\n    When"
+    told = text.replace("may use Guard Dog", f"may play {card}").replace("    When", held, 1)
+    assert replay(parse_cases(told, "x.feature")[0], "2016").verdict == "no"
