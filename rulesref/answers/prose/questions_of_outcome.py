@@ -11,10 +11,12 @@ OUTCOME_EN: Rows = (
         row
         for pool in ("damage", "horror")
         for row in (
-            (f"{_DOES} {{w}} (take|suffer|get) (the |any |IT's |)direct {pool}", EVENT, (f"# {pool} is placed on {{w}}",)),
-            (f"is {{s}} dealt (the |any |some |)[direct ]{pool}", EVENT, (f"# {pool} is placed on {{s}}",)),
+            (f"{_DOES} {{w}} (take|suffer|get) (the |any |IT's |)direct {pool}", EVENT, (f"{{w}} takes # direct {pool}",)),
+            (f"is {{w}} dealt (the |any |some |)direct {pool}", EVENT, (f"{{w}} takes # direct {pool}",)),
+            (f"is (the |any |some |)direct {pool} dealt to {{w}}", EVENT, (f"{{w}} takes # direct {pool}",)),
+            (f"is {{s}} dealt (the |any |some |){pool}", EVENT, (f"# {pool} is placed on {{s}}",)),
             (f"is {{s}} dealt {{n}} {pool}", EXACT, (f"# {pool} is placed on {{s}}",)),
-            (f"is (the |any |some |)[direct ]{pool} dealt to {{s}}", EVENT, (f"# {pool} is placed on {{s}}",)),
+            (f"is (the |any |some |){pool} dealt to {{s}}", EVENT, (f"# {pool} is placed on {{s}}",)),
         )
     ),
     (f"{_DOES} {{w}} (move|get moved)[ at all][ then]", EVENT, ("{w} moves to ANYWHERE",)),
@@ -39,8 +41,8 @@ OUTCOME_EN: Rows = (
 OUTCOME_IT: Rows = (
     ("può {w} (muoversi|spostarsi|muover|spostar|muovermi|spostarmi|andarsene)[ in un luogo collegato][ in un altro luogo]", LEAVE, ("{w} può muoversi in ELSEWHERE",)),
     *(
-        (f"{{w}} (subisce|prende) (il |l'|un |){said} (diretto|diretti)", EVENT, (f"# {many} vengono collocati su {{w}}",))
-        for said, many in (("danno", "danni"), ("orrore", "orrori"))
+        (f"{{w}} (subisce|prende) (il |l'|un |){said} (diretto|diretti)", EVENT, (f"{{w}} subisce # {many} diretti",))
+        for said, many in (("danno", "danni"), ("danni", "danni"), ("orrore", "orrori"), ("orrori", "orrori"))
     ),
     ("{w} (è impegnato|è impegnata)[ con un nemico][ con qualcuno]", FACT, ("FOES è impegnato con {w}",)),
 )  # fmt: skip
