@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
 
 from rulesref.catalogue import said
 from rulesref.cli.console import Console
+from rulesref.cli.table_words import each_in_its_words
 from rulesref.render.table import asked, come_about, laid_out, news
 from rulesref.rulings.ruling import Moment
 from rulesref.session.lines import Line
@@ -64,7 +65,12 @@ class Shown:
         """Print what ``session`` asks for, once play has begun or lines of a file wait."""
         asking, begun = session.asking(), session.scene.state.log is not None
         if begun or session.coming or asking.kind != "deed":
-            self.lines(asked(asking))
+            self.lines(asked_for(session))
+
+
+def asked_for(session: Session, *, everything: bool = False) -> Iterator[str]:
+    """What ``session`` asks for, and what can be done; what is not lawful only where ``everything`` is wanted."""
+    return each_in_its_words(asked(session.asking(), everything=everything))
 
 
 def _folded(line: str, columns: int | None) -> Sequence[str]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from rulesref.catalogue import said
+from rulesref.cli.table_words import explained_at_table
 from rulesref.entries import EDITIONS
 from rulesref.errors import CaseError, RulesrefError, UsageError
 from rulesref.render.table import differences
@@ -67,11 +68,36 @@ def why_not(session: Session, sentence: str) -> Iterator[str]:
     if not sentence:
         raise UsageError(said("nothing is asked"), remedy=said("why not …"))
     try:
-        session.branch().tell(sentence)
-    except CaseError as problem:
+        other, taken_for = supposed(session, sentence)
+        if any(line.kind != "when" for line in taken_for):  # more would have to lie there
+            session.branch().tell(sentence)
+    except RulesrefError as problem:
+        explained_at_table(problem)
         yield from filter(None, (problem.message, problem.remedy))
-    else:
+        return
+    if taken_for:
+        yield said("understood as")
+        yield from (f"  {line.text}" for line in taken_for)
+    if _is_offered(session, other):
         yield said("nothing forbids it: it can be told now")
+    else:
+        yield said(
+            "nothing offers it now: `options` lists what can be done; where a card or the scenario "
+            "brings it about, it can be told"
+        )
+
+
+def _is_offered(session: Session, other: Session) -> bool:
+    """Whether what has happened at ``other`` begins as one of the options of ``session`` does."""
+    count = len(session.timeline())
+    first = other.timeline()[count : count + 1]
+    for offer in session.options() if first else ():
+        branch = session.branch()
+        with suppress(RulesrefError):
+            branch.tell(offer.sentence, "when")
+            if branch.timeline()[count : count + 1] == first:
+                return True
+    return not first
 
 
 def other_rules(session: Session, edition: str) -> tuple[Session, list[str]]:

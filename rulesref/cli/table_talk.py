@@ -11,11 +11,11 @@ from rulesref.cli.new_file import write_case
 from rulesref.cli.table_guided import Guided
 from rulesref.cli.table_help import help_lines
 from rulesref.cli.table_meanings import Meanings, asks, meanings_of, when_told, whose
-from rulesref.cli.table_shown import Shown
+from rulesref.cli.table_shown import Shown, asked_for
 from rulesref.cli.table_supposed import other_rules, supposed, why_not
 from rulesref.cli.table_taken import Taken
+from rulesref.cli.table_words import each_in_its_words, explained_at_table
 from rulesref.errors import CaseError, RulesrefError, UsageError
-from rulesref.render.table import asked
 from rulesref.session.blanks import Happening
 from rulesref.session.commands import COMMANDS, read_command
 from rulesref.session.guide import Guide
@@ -74,6 +74,9 @@ class TableTalk:
         before = self.session.branch()
         try:
             return self._do(line)
+        except RulesrefError as problem:
+            explained_at_table(problem)
+            raise
         finally:
             self._told.note(self.session, before)
 
@@ -150,7 +153,7 @@ class TableTalk:
     def _options(self) -> None:
         """All that can be done; while questions wait, the one that is to be answered."""
         if self.guided is None:
-            self._shown.lines(asked(self.session.asking(), everything=True))
+            self._shown.lines(asked_for(self.session, everything=True))
             return
         self._shown.lines(self.guided.asked())
         self._shown.lines(
@@ -189,7 +192,7 @@ class TableTalk:
             self._shown.lines(self.guided.asked())
         if self.guided.is_over:
             self.guided = None
-            self._shown.lines(asked(self.session.asking()))
+            self._shown.lines(asked_for(self.session))
 
     def _why_not(self, sentence: str) -> None:
         self._shown.lines(why_not(self.session, sentence))
@@ -235,7 +238,7 @@ class TableTalk:
             [said("taken back: {text}").format(text="; ".join(one.text for one in lines))]
         )
         if any(line.kind == "when" for line in lines):  # play had begun, and goes on otherwise
-            self._shown.lines(asked(self.session.asking()))
+            self._shown.lines(asked_for(self.session))
         else:
             self._shown.asked(self.session)
 
@@ -244,7 +247,7 @@ class TableTalk:
         if taken_for:
             self._shown.lines([said("understood as"), *(f"  {line.text}" for line in taken_for)])
         self._shown.come_about(self.session.timeline(), other)
-        self._shown.lines(asked(other.asking()))
+        self._shown.lines(asked_for(other))
         self._shown.lines([said("(only supposed: the table is as it was)")])
 
     def _ask(self, question: str) -> None:
@@ -252,7 +255,8 @@ class TableTalk:
             raise UsageError(said("nothing is asked"), remedy=said("ask …"))
         from rulesref.cli.table_answered import answered
 
-        self._shown.lines(answered(self.session, question, self.console.columns))
+        answer = answered(self.session, question, self.console.columns)
+        self._shown.lines(each_in_its_words(answer))
 
     def _outcomes(self) -> None:
         from rulesref.cli.looking_ahead import budget_of

@@ -80,7 +80,7 @@ def test_lines_come_from_a_pipe_as_well(rulesref):
 @pytest.mark.parametrize(
     ("line", "word"),
     [
-        ("the goat sings", "unknown step"),
+        ("the goat sings", "not understood"),
         ("Roland Banks engages Ghoul Minion", "engaged with this investigator already"),
         ("99", "no option has the number 99"),
         ("? 99", "no option has the number 99"),
@@ -299,7 +299,7 @@ def test_the_dispute_of_the_readme_is_settled_by_the_screen_alone(tmp_path):
         again.say("resume")
         again.until("Goat Spawn attacks Roland Banks")
         again.say("the goat sings")
-        again.until("! unknown step: the goat sings")
+        again.until("! not understood: the goat sings")
         again.until(LISTENS)
         again.press(b"\x03")
         assert again.end() == 0
@@ -465,7 +465,7 @@ def test_a_part_of_an_option_says_which_is_meant(rulesref):
     ran = rulesref("table", stdin=f"{HORROR}horror on Peter\nposition\n")
     assert "1  Agnes Baker assigns 1 horror to Peter Sylvestre, 1 horror to Agnes Baker" in ran.err
     ran = rulesref("table", stdin=f"{HORROR}all of it\nposition\n")  # which is said of none alone
-    assert (ran.status, "unknown step: all of it" in ran.err) == (2, True)
+    assert (ran.status, "not understood: all of it" in ran.err) == (2, True)
 
 
 @pytest.mark.parametrize("asked", ["does Peter take 2 horror", "does Peter take 2 horror?"])

@@ -28,7 +28,7 @@ NO_GOOD = {
     "ask ist der Hund besiegt": "! nothing that can be asked reads like",
     "ask whether " + "Goat " * 190: "Goat Goat…",
     "ask whether " + "Goat " * 200: "no step may have more than 1000",
-    "the goat sings": "! unknown step",
+    "the goat sings": "! not understood",
     "save /nowhere/at/all.feature": "cannot be written",
     "edition 1999": "! no edition is called",
 }
