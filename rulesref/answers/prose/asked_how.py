@@ -26,3 +26,5 @@ TWICE = "twice"
 DOWN = "down"
 #: Whether something that could be done before can be done no more.
 LATE = "late"
+#: Whether an enemy attacks because of what is told: no attack that is itself told is one.
+IN_RETURN = "in return"

@@ -13,6 +13,7 @@ from rulesref.answers.prose.asked_how import (
     EVERY,
     FACT,
     FIRST,
+    IN_RETURN,
     KEEPS,
     LATE,
     LEAVE,
@@ -123,6 +124,10 @@ def _play_says(laid: Laid, asking: Statements) -> Layout | None:
         came = _verdict_now(laid, asking._replace(how=EVENT))
         sure = came is not None and came.verdict in _OTHERWISE
         return came if sure else came and came._replace(verdict=None)
+    if asking.how == IN_RETURN:
+        came = _verdict_now(laid, asking._replace(how=EVENT))
+        itself = any(map(_is_some_attack, laid.session.lines))
+        return came and came._replace(verdict=None if itself else came.verdict)
     if asking.how == SHEDS:
         return sheds(laid, asking)
     if asking.how == LATE:

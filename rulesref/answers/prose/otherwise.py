@@ -26,7 +26,7 @@ _CONTROLS = {
 _BASIC = re.compile(r"\bbasic\b|\bbare|\bunarmed\b|\bfists\b|\bwithout using\b|\bbase\b|\bmani nude\b|\bsenza usare\b", re.I)  # fmt: skip
 #: What is dealt to somebody comes by no action of theirs.
 _DEALT = re.compile(r"\b(?:damage|horror)\b|\b(?:dann[oi]|orror[ei])\b")
-_ATTACKS = re.compile(r"\battacks?\b|\bopportunity\b|\battacca\b|\bopportunità\b|\b(?:damage|horror|dann[oi]|orror[ei])\b|\bdefeated\b|\bsconfitt")  # fmt: skip
+_ATTACKS = re.compile(r"\battacks?\b|\bretaliates\b|\bcontrattacca\b|\bopportunity\b|\battacca\b|\bopportunità\b|\b(?:damage|horror|dann[oi]|orror[ei])\b|\bdefeated\b|\bsconfitt")  # fmt: skip
 
 
 def told_with(lines: Sequence[Clause], card: str, language: str) -> list[Clause]:

@@ -108,8 +108,8 @@ QUESTIONS_IT: Rows = (
         (f"{{s}} ha {{n}} {said}{_RIMASTO}", HOLDS, (f"{{s}} ha # {pool}",))
         for said, pool in (("(danno|danni)", "danni"), ("(orrore|orrori)", "orrori"))
     ),
-    ("{e} contrattacca {w}", EVENT, ("{e} attacca {w}",)),
-    ("{e} contrattacca", EVENT, ("{e} attacca PEOPLE",)),
+    ("{e} contrattacca {w}", FACT, ("{e} contrattacca contro {w}",)),
+    ("{e} contrattacca", FACT, ("{e} contrattacca",)),
     ("{w} (subisce|prende|riceve) un attacco di opportunità", FACT, ("{w} provoca un attacco di opportunità",)),
     (f"{_PUO} {{w}} sparare a {{e}}{_ORA}", LEAVE, ("{w} può usare GUN su {e}",)),
     *(

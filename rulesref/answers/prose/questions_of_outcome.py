@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.answers.prose.asked_how import EVENT, FACT, LEAVE
+from rulesref.answers.prose.asked_how import EVENT, FACT, IN_RETURN, LEAVE
 from rulesref.answers.prose.exactly import EXACT, Rows
 
 _DOES = "(does|will|would|do|did)"
@@ -33,7 +33,7 @@ OUTCOME_EN: Rows = (
             (f"{_DOES} {{c}} (stay|remain) attached to {to}", FACT, (f"{{c}} is attached to {to}",)),
         )
     ),
-    (f"{_DOES} {{e}} get (IT's|a free|an) attack[ (against|on) {{w}}]", EVENT, ("{e} attacks PEOPLE",)),
+    (f"{_DOES} {{e}} get (IT's|a free|an) attack[ (against|on) {{w}}]", IN_RETURN, ("{e} attacks PEOPLE",)),
     ("is {c} removed from the game", FACT, ("{c} is removed from the game",)),
     (f"{_DOES} {{w}} (stay|remain) in the game", FACT, ("{w} is not eliminated",)),
     ("is {w} in the game", FACT, ("{w} is not eliminated",)),
