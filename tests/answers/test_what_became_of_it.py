@@ -53,6 +53,13 @@ _BOTH = "Another investigator is at the same location."
         (EN, "Ghoul Priest attacks me. Does it get a free attack?", None),
         (EN, "Engaged with Swarm of Rats. I take a resource. Does it get a free attack?", "yes"),
         (EN, "I attack the Ghoul Priest I'm engaged with and fail. Does it hit me back?", "yes"),
+        # who was there at first has followed nobody
+        (EN, "A massive enemy is at my location. I investigate and fail. Does it follow me?", None),
+        (EN, "Aloof enemy at my location. The enemy phase begins. Does it follow me?", None),
+        (EN, "A massive enemy is at my location. I move to a connecting location. Does it follow me?", "no"),
+        (EN, "Ghoul Minion is engaged with me. I move to a connecting location. Does it follow me?", "yes"),
+        (IT, "Un nemico Massiccio è nel mio luogo. Indago e fallisco. Mi segue?", None),
+        (IT, "Ghoul Tirapiedi è impegnato con me. Mi sposto in un luogo collegato. Mi segue?", "yes"),
         (EN, "I evade Ghoul Minion. Am I still engaged?", "no"),
         (EN, "I am engaged with Ghoul Minion and move away. Am I still engaged?", "yes"),
         (EN, f"{_FOG} succeed. Is Obscuring Fog still attached to my location?", "no"),

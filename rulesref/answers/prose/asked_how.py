@@ -28,3 +28,5 @@ DOWN = "down"
 LATE = "late"
 #: Whether an enemy attacks because of what is told: no attack that is itself told is one.
 IN_RETURN = "in return"
+#: Whether an enemy is where somebody has gone: one that was there at first has not followed.
+FOLLOWS = "follows"

@@ -13,6 +13,7 @@ from rulesref.answers.prose.asked_how import (
     EVERY,
     FACT,
     FIRST,
+    FOLLOWS,
     IN_RETURN,
     KEEPS,
     LATE,
@@ -27,7 +28,12 @@ from rulesref.answers.prose.asked_how import (
 from rulesref.answers.prose.asking import UNREAD
 from rulesref.answers.prose.attackers import attacked_by
 from rulesref.answers.prose.leave import is_sure_of_leave
-from rulesref.answers.prose.other_times import came_before, ends, stands_still
+from rulesref.answers.prose.other_times import (
+    came_before,
+    ends,
+    stands_still,
+    was_so_at_first,
+)
 from rulesref.answers.prose.otherwise import comes_of_an_untold_action
 from rulesref.answers.prose.phase_begun import has_turned
 from rulesref.answers.prose.shedding import sheds
@@ -128,6 +134,10 @@ def _play_says(laid: Laid, asking: Statements) -> Layout | None:
         came = _verdict_now(laid, asking._replace(how=EVENT))
         itself = any(map(_is_some_attack, laid.session.lines))
         return came and came._replace(verdict=None if itself else came.verdict)
+    if asking.how == FOLLOWS:
+        came = _verdict_now(laid, asking._replace(how=FACT))
+        stood = came is not None and came.verdict == "yes" and was_so_at_first(laid, came)
+        return came and came._replace(verdict=None if stood else came.verdict)
     if asking.how == SHEDS:
         return sheds(laid, asking)
     if asking.how == LATE:

@@ -50,6 +50,17 @@ def was_so(laid: Laid, told: Layout) -> bool:
         return False
 
 
+def was_so_at_first(laid: Laid, told: Layout) -> bool:
+    """Whether what is asked was so before anything was done."""
+    first = laid.session.branch()
+    while any(line.kind == "when" for line in first.lines):
+        first.undo()
+    try:
+        return first.ask(told.statement).verdict == "yes"
+    except RulesrefError:
+        return True
+
+
 def came_before(laid: Laid, told: Layout) -> bool:
     """Whether what is asked had come about before the last act: then it is asked of another time."""
     earlier = laid.session.branch()
