@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulesref.answers.played import ruling_at
-from rulesref.answers.prose.asked_at_table import supposed_at, why_not_asked
+from rulesref.answers.prose.asked_at_table import held_for, supposed_at, why_not_asked
 from rulesref.catalogue import said
 from rulesref.cli.table_supposed import parted, supposed
 from rulesref.errors import CaseError, RulesrefError
@@ -25,6 +25,12 @@ def answered(session: Session, question: str, width: int) -> Iterator[str]:
         if found is None:
             raise why_not_asked(session, bare) or problem from None
         supposing, ruling = found
+    else:
+        supposing = "; ".join(
+            filter(
+                None, (held_for(session, asked.verdict.question) for asked in ruling.questions[-1:])
+            )
+        )
     yield from render_asked(ruling, width)
     if supposing:
         yield said("(only supposed: {line})").format(line=supposing)

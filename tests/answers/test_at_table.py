@@ -7,6 +7,7 @@ import pytest
 import rulesref
 from rulesref.answers.played import ruling_at
 from rulesref.answers.prose.at_table import understood
+from rulesref.cli.table_answered import answered
 from rulesref.entries import fold
 from rulesref.errors import CaseError, RulesrefError
 
@@ -229,3 +230,66 @@ def test_what_comes_behind_somebody_not_understood_is_nobody_elses(
     read = understood(session, line)
     assert read.left
     assert "; ".join(one.text for one in read.lines) == meant
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "asked"),
+    [
+        ("en", ("Agnes Baker is at the Cellar", "Ghoul Minion is engaged with Agnes Baker"),
+         "which comes first, the ghoul attacks me or the ghoul exhausts?"),
+        ("en", ("Agnes Baker is at the Cellar", "Ghoul Minion is engaged with Agnes Baker"),
+         "which comes first, the ghoul exhausts or the ghoul attacks me?"),
+        ("it", ("Agnes Baker è nello Studio", "Ghoul Tirapiedi è impegnato con Agnes Baker"),
+         "quale viene prima, Ghoul Tirapiedi mi attacca o Ghoul Tirapiedi si esaurisce?"),
+    ],
+)  # fmt: skip
+def test_of_two_that_do_not_come_about_neither_is_first(
+    language: str, lines: tuple[str, ...], asked: str
+) -> None:
+    """A no to the one before the other would say that the other one comes first."""
+    session = rulesref.sit(language=language)
+    for line in lines:
+        session.tell(line)
+    with pytest.raises(RulesrefError):
+        ruling_at(session, asked)
+    if language == "en":
+        session.tell("the enemy phase begins")
+        assert ruling_at(session, asked).verdict == "yes"
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "said"),
+    [
+        ("en", "can I play Evidence!?", "who or what is meant"),
+        ("en", "can I investigate?", "who or what is meant"),
+        ("it", "posso giocare Machete?", "who or what is meant"),
+    ],
+)
+def test_nobody_who_stands_in_is_named_where_nobody_sits(language, asked, said) -> None:
+    session = rulesref.sit(language=language)
+    with pytest.raises(RulesrefError, match=said):
+        list(answered(session, asked, 80))
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "asked", "supposed"),
+    [
+        ("en", ("Roland Banks is at the Study",), "can Roland play Machete?",
+         "Roland Banks has Machete in hand"),
+        ("en", ("Roland Banks is at the Study",), "can I play Evidence!?",
+         "Roland Banks has Evidence! in hand"),
+        ("en", ("Roland Banks is at the Study", "Roland Banks has Machete in hand"),
+         "can Roland play Machete?", ""),
+        ("it", ("Roland Banks è nello Studio",), "Roland può giocare Machete?",
+         "Roland Banks ha in mano Machete"),
+    ],
+)  # fmt: skip
+def test_a_card_that_is_asked_about_and_lies_nowhere_is_said_to_be_supposed(
+    language: str, lines: tuple[str, ...], asked: str, supposed: str
+) -> None:
+    session = rulesref.sit(language=language)
+    for line in lines:
+        session.tell(line)
+    shown = "\n".join(answered(session, asked, 80))
+    assert supposed in shown
+    assert ("only supposed" in shown) is bool(supposed)

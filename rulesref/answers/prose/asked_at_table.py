@@ -15,7 +15,7 @@ from rulesref.answers.prose.each_statement import numbered
 from rulesref.answers.prose.hasty import in_full
 from rulesref.answers.prose.lines_told import LAYING
 from rulesref.answers.prose.lying_there import lacking
-from rulesref.answers.prose.names import marked
+from rulesref.answers.prose.names import MARK, marked
 from rulesref.answers.prose.past import in_present
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.sought import SOUGHT
@@ -24,6 +24,7 @@ from rulesref.answers.prose.told import Laid, Layout, ask
 from rulesref.cases.case import TABLE
 from rulesref.catalogue import said
 from rulesref.errors import CaseError, RulesrefError
+from rulesref.rulings.question import BEFORE
 from rulesref.rulings.ruling import Ruling
 from rulesref.session.session import Session
 
@@ -76,9 +77,16 @@ def _asked(session: Session, question: str) -> Ruling | None:
                 reader,
                 asking.statements[-1:] if asking.how == FIRST else asking.statements,
             )
+        if sought is not None and asking.how not in (WHO, WHICH) and _is_withheld(told):
+            continue
         if told is not None and told.ruling is not None and told.statement:
             return told.ruling
     return None
+
+
+def _is_withheld(told: Layout | None) -> bool:
+    """Whether what was ``told`` of one statement is no answer to the question, or another one."""
+    return told is not None and told.ruling is not None and told.verdict != told.ruling.verdict
 
 
 def supposed_at(session: Session, question: str) -> tuple[str, Ruling] | None:
@@ -88,6 +96,8 @@ def supposed_at(session: Session, question: str) -> tuple[str, Ruling] | None:
     has happened.
     """
     for reader, statement, problem in _refused(session, question):
+        if reader.discourse.stand_ins:
+            continue  # nobody is there who could have it
         lies = _in_hand(statement, reader) or lacking(problem, reader)
         with suppress(RulesrefError):
             branch = session.branch()
@@ -96,9 +106,36 @@ def supposed_at(session: Session, question: str) -> tuple[str, Ruling] | None:
     return None
 
 
+def held_for(session: Session, statement: str) -> str:
+    """The line that what is played in ``statement`` is in hand, which that takes for so; empty where it lies there."""
+    text, every = marked(statement, session.judge.game, session.language, lying_at(session))
+    named = [every[int(mark[1:])] for mark in MARK.findall(text)]
+    who = [one.name for one in named if "investigator" in one.types]
+    cards = [one for one in named if one.name not in who]
+    if len(who) != 1 or len(cards) != 1 or not _PLAYS[session.language].search(statement):
+        return ""
+    if cards[0] in lying_at(session):
+        return ""
+    line = LAYING[session.language]["hand"].format(cards[0].name, who[0])
+    try:
+        session.branch().tell(line, "given")
+    except RulesrefError:
+        return ""
+    return line
+
+
 def why_not_asked(session: Session, question: str) -> CaseError | None:
     """Why what ``question`` means cannot be asked now; None where nobody knows what it means."""
-    return next((problem for _, _, problem in _refused(session, question)), None)
+    for reader, statement, problem in _refused(session, question):
+        if reader.discourse.stand_ins:
+            return CaseError(
+                said("nobody has said who or what is meant: {question}").format(question=question),
+                file=TABLE,
+                remedy=said("`lay` asks who plays and what lies there"),
+            )
+        if BEFORE[session.language] not in statement:  # else it names two things at once as one
+            return problem
+    return None
 
 
 def _refused(session: Session, question: str) -> Iterator[tuple[Reader, str, CaseError]]:
