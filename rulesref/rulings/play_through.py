@@ -130,6 +130,8 @@ class PlayThrough:
         self.scene.telling.acting = step.kind == "when"
         if step.kind == "when":
             self.course.before_order = None
+            if self.scene.telling.deed[0] != step.line:
+                self.scene.telling.deed = (step.line, self.scene.state.log)
         row, slots = read_step(self.scene, self.faults, step)
         self.faults.read = True
         check_place(self.scene, self.faults, step, row)

@@ -88,6 +88,9 @@ class Telling:
         self.wanted: tuple[str, ...] = ()
         #: What steps have told once more: whose, which card, and the place in the log where it began.
         self.retold: frozenset[tuple[str, str, int]] = frozenset()
+        #: The line of the last When step, and the log before it: of what one sentence tells several
+        #: parts stand in one line, and what is said to come of a deed has not happened before it.
+        self.deed: tuple[int, Any] = (0, None)
         #: What waited there: a Then step has seen it.
         self.seen: Any = None
         #: What a step has let begin and run to its end, if the next one may mean the midst of it: the

@@ -122,12 +122,13 @@ def _instead(scene: Scene, events: list[Line], position: int, wanted: Wanted) ->
 def has_happened(scene: Scene, text: str) -> list[Unmet]:
     """An event as the timeline tells it; the sentence alone, without these words, says the same."""
     wanted = come_to(scene, understood(scene, text))
-    for line in scene.state.lines():
+    lines = _of_its_deed(scene)
+    for line in lines:
         if is_told(scene, line, wanted):
             return []
-    if _has_happened_to_each(scene, wanted):
+    if _has_happened_to_each(scene, wanted, lines):
         return []
-    if parts := parts_of_it(scene, wanted, scene.state.lines()):
+    if parts := parts_of_it(scene, wanted, lines):
         told = "; ".join(tell(scene, part) for part in parts)
         scene.telling.remarks.append((scene.telling.line, in_words(scene, "in-parts", parts=told)))
         return []
@@ -136,6 +137,18 @@ def has_happened(scene: Scene, text: str) -> list[Unmet]:
         remark = in_words(scene, "happened-instead", event=other)
         scene.telling.remarks.append((scene.telling.line, remark))
     return [Unmet(HERE, text, in_words(scene, "not-happened"))]
+
+
+def _of_its_deed(scene: Scene) -> list[Line]:
+    """What has come about, and no more than since the deed that the same sentence tells, where one does."""
+    lines = scene.state.lines()
+    line, before = scene.telling.deed
+    if not line or line != scene.telling.line:
+        return lines
+    passed = 0
+    while before is not None:
+        passed, before = passed + 1, before[1]
+    return lines[passed:]
 
 
 def _in_its_place(scene: Scene, wanted: Wanted) -> str:
@@ -149,9 +162,9 @@ def _in_its_place(scene: Scene, wanted: Wanted) -> str:
     return ""
 
 
-def _has_happened_to_each(scene: Scene, wanted: Wanted) -> bool:
+def _has_happened_to_each(scene: Scene, wanted: Wanted, lines: list[Line]) -> bool:
     """Whether what ``wanted`` tells of several cards has happened to each of them alone."""
-    each, lines = one_by_one(scene, wanted), list(scene.state.lines())
+    each = one_by_one(scene, wanted)
     return bool(each) and all(any(is_told(scene, line, one) for line in lines) for one in each)
 
 

@@ -97,7 +97,7 @@ _ONLY_ENGAGED = {
         lazily(
             r"(?P<enemy>(?:an? |the )?[A-Z\"“.][^,]*?) is the only enemy engaged with (?P<who>.+)"
         ),
-        ("{enemy} is engaged with {who}", "there are no other enemies"),
+        ("{enemy} is engaged with {who}", "no enemy but {enemy} is engaged with {who}"),
     ),
     "it": (
         lazily(
@@ -106,7 +106,7 @@ _ONLY_ENGAGED = {
         lazily(
             r"(?P<enemy>(?:il |lo |la |l['’]|un |uno |una |un['’])?[A-ZÀ-Ý\"“.][^,]*?) è l['’]unico nemico impegnato con (?P<who>.+)"
         ),
-        ("{enemy} è impegnato con {who}", "non ci sono altri nemici"),
+        ("{enemy} è impegnato con {who}", "nessun nemico tranne {enemy} è impegnato con {who}"),
     ),
 }
 #: Language → (a card that is told with a keyword that it has; the two told apart).

@@ -117,22 +117,25 @@ _FOLLOWS = {
         ("{enemy} si muove {place}", "{who} è {place}"),
     ),
 }
-#: Language → what somebody does with which of their actions; how many are left behind it.
+#: Language → what somebody does with which of their actions; what is so behind it.
 _ORDINAL_ACTION = {
     "en": (
         lazily(
             rf"{WHO['en']} (?P<does>.+?),? (?:with|as|for|using) (?:his|her|their|the) (?P<which>first|second|third|last) action(?: of the turn| this turn)?"
         ),
-        "{who} has {left} actions",
+        ("{who} has 0 actions", "{who} has spent {many} {action} so far"),
+        ("action", "actions"),
     ),
     "it": (
         lazily(
             rf"{WHO['it']} (?P<does>.+?),? (?:con la|come|usando la)(?: sua)? (?P<which>prima|seconda|terza|ultima) azione(?: del turno)?"
         ),
-        "{who} ha {left} azioni",
+        ("{who} ha 0 azioni", "{who} ha speso finora {many} {action}"),
+        ("azione", "azioni"),
     ),
 }
-_LEFT = {"first": 2, "prima": 2, "second": 1, "seconda": 1}
+#: How many actions are spent with the one that is called so; with the last one, none is left.
+_SPENT = {"first": 1, "prima": 1, "second": 2, "seconda": 2, "third": 3, "terza": 3}
 #: Language → a card that is drawn by an action.
 _DRAWS = {
     "en": (lazily(r"draws (?:a|1) card"), "draws a card as an action"),
@@ -168,14 +171,17 @@ def _lower(at: str) -> str:
 
 
 def done_so(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """What somebody does with an action of which it is told which it is: so many are left then."""
-    said, left = _ORDINAL_ACTION[language]
+    """What somebody does with an action of which it is told which it is: so many are spent then."""
+    said, (none_left, spent), action = _ORDINAL_ACTION[language]
     found = said.fullmatch(text)
     if found is not None:
-        draws, action = _DRAWS[language]
-        does = re.sub(draws.pattern, action, found["does"])
-        so_many = left.format(who=found["who"], left=_LEFT.get(found["which"], 0))
-        yield f"{found['who']} {does}", Comes(so_many)
+        draws, as_action = _DRAWS[language]
+        does = re.sub(draws.pattern, as_action, found["does"])
+        many = _SPENT.get(found["which"], 0)
+        comes = (spent if many else none_left).format(
+            who=found["who"], many=many, action=action[many > 1]
+        )
+        yield f"{found['who']} {does}", Comes(comes)
 
 
 def come_so(text: str, language: str) -> Iterator[tuple[str, ...]]:

@@ -94,6 +94,9 @@ ITALIAN = (
     ),
     (r"\b(?:con successo|e ha successo)$", "e supera la prova"),
     (r"\bha successo(?=$| di \d)", "supera la prova"),
-    (r"\b(\d+) sol[oaie] (?=[a-zà-ù])", r"\1 "),
+    (
+        r"\b((?:ha|hanno|con|c['’]è|(?:ci )?sono|restano?|rimane|rimangono)(?: ancora)? \d+) sol[oaie] (?=[a-zà-ù])",
+        r"\1 ",
+    ),
     (r"\bpunt[oi] (?:di )?(?=(?:salute|sanità)\b)", ""),
 )

@@ -6,13 +6,35 @@ from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.actions.actions_left import Additional, additional, use_up
 from rulesref.games.arkham_lcg.table import OWN_ACTIONS, investigators
+from rulesref.rulings.explaining import explain
 from rulesref.rulings.reference import Reference
+from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
+from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.holding import put_tokens
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 #: What a step declares that tells the additional ones of the same turn as well.
 _IN_ALL = "actions in all"
+#: The same of a step that tells how many have been spent: what a card gives is among those.
+_SPENT = "actions spent"
+HERE = 0
+SPEECH.explanation(
+    "spent-unknown",
+    en=(
+        "how many of the actions of {who} have been spent is not known where more than those of a turn are counted",
+        "say how many are left: {given} {who} has 1 action in all",
+    ),
+    it=(
+        "quante azioni di {who} siano state spese non si sa, dove si conta più di quelle di un turno",
+        "di' quante ne restano: {given} {who} ha 1 azione in tutto",
+    ),
+)
+SPEECH.unmet(
+    "spent-actions",
+    en="{who}: {amount} (action|actions) spent",
+    it="{who}: {amount} (azione spesa|azioni spese)",
+)
 
 
 @SPEECH.sentence(
@@ -38,6 +60,56 @@ def has_actions_in_all(scene: Scene, who: Reference, amount: int) -> None:
     scene.telling.declare(_IN_ALL, id, said("how many actions {} has").format(who.text))
 
 
+@SPEECH.sentence(
+    "given",
+    "has-spent-actions",
+    who="investigator",
+    amount="number",
+    en="{who} has spent {amount} (action|actions) so far",
+    it="{who} ha speso finora {amount} (azione|azioni)",
+)
+def has_spent_actions(scene: Scene, who: Reference, amount: int) -> None:
+    """Of those of their turn: what a card gives them for anything is spent among the first."""
+    if amount > OWN_ACTIONS:
+        why, remedy = explain(scene, "spent-unknown", who=who.text)
+        raise UnresolvedReference(why, remedy=remedy)
+    id = scene.thing(who)
+    put_tokens(scene, id, OWN_ACTIONS - amount, "actions")
+    scene.telling.declare(_SPENT, id, said("how many actions {} has").format(who.text))
+
+
+@SPEECH.sentence(
+    "then",
+    "has-spent-so-many",
+    who="investigator",
+    amount="number",
+    en="{who} has spent {amount} (action|actions) so far",
+    it="{who} ha speso finora {amount} (azione|azioni)",
+)
+def has_spent_so_many(scene: Scene, who: Reference, amount: int) -> list[Unmet]:
+    """Of those of their turn, with what a card gives them for anything while it is in play.
+
+    Raises ``UnresolvedReference`` where an effect has given one: whether it is spent is not known then.
+    """
+    id = scene.thing(who)
+    if any(
+        line.event is not None
+        and line.event.type == "gain-additional-action"
+        and line.event.slots["who"] == id
+        for line in scene.state.lines()
+    ):
+        why, remedy = explain(scene, "spent-unknown", who=who.text)
+        raise UnresolvedReference(why, remedy=remedy)
+    spent = len(scene.state.get(id, "additional-spent", ()) or ())
+    found = OWN_ACTIONS + spent - int(scene.state.get(id, "actions"))
+    if found == amount:
+        return []
+    wanted, came = (
+        in_words(scene, "spent-actions", who=who.text, amount=many) for many in (amount, found)
+    )
+    return [Unmet(HERE, wanted, came)]
+
+
 def count_in(scene: Scene) -> None:
     """Of the actions that steps give somebody, those that a card gives for anything are a part.
 
@@ -53,7 +125,9 @@ def count_in(scene: Scene) -> None:
 
 def _count_in(scene: Scene, who: str, more: list[Additional]) -> None:
     left = int(scene.state.get(who, "actions"))
-    if left in (0, OWN_ACTIONS) and (_IN_ALL, who) not in scene.telling.declared:
+    if (_SPENT, who) in scene.telling.declared:
+        left += len(more)
+    elif left in (0, OWN_ACTIONS) and (_IN_ALL, who) not in scene.telling.declared:
         name = scene.name(who)
         raise UnresolvedReference(
             said("whether the additional action of {card} is among the actions is not said").format(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulesref.games.arkham_lcg.acts_and_agendas.agenda import doom_in_play
+from rulesref.games.arkham_lcg.enemies.engagement import engaged_enemies
 from rulesref.games.arkham_lcg.table import investigators, location_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
@@ -12,6 +13,7 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 HERE = 0
 SPEECH.unmet("are-there", en="{who} at {location}", it="{who} in {location}")
+SPEECH.unmet("are-engaged", en="engaged with {who}: {enemy}", it="impegnati con {who}: {enemy}")
 SPEECH.unmet("doom-lies", en="{amount} doom in play", it="{amount} destino in gioco")
 
 
@@ -32,6 +34,25 @@ def only_investigator_at(scene: Scene, who: Reference, location: Reference) -> l
     names = ", ".join(str(scene.name(one)) for one in there) or "-"
     wanted = in_words(scene, "are-there", who=who.text, location=location.text)
     return [Unmet(HERE, wanted, in_words(scene, "are-there", who=names, location=location.text))]
+
+
+@SPEECH.sentence(
+    "then",
+    "only-enemy-engaged-with",
+    enemy="enemy",
+    who="investigator",
+    en="no enemy (but|except) {enemy} is engaged with {who}",
+    it="nessun nemico tranne {enemy} è impegnato con {who}",
+)
+def only_enemy_engaged_with(scene: Scene, enemy: Reference, who: Reference) -> list[Unmet]:
+    """That one is, and no other enemy is, wherever the others are."""
+    player, foe = scene.thing(who), scene.thing(enemy)
+    there = engaged_enemies(scene.state, player)
+    if list(there) == [foe]:
+        return []
+    names = ", ".join(str(scene.name(one)) for one in there) or "-"
+    wanted = in_words(scene, "are-engaged", who=who.text, enemy=enemy.text)
+    return [Unmet(HERE, wanted, in_words(scene, "are-engaged", who=who.text, enemy=names))]
 
 
 @SPEECH.sentence(
