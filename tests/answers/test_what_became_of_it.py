@@ -60,6 +60,10 @@ _BOTH = "Another investigator is at the same location."
         (EN, "Ghoul Minion is engaged with me. I move to a connecting location. Does it follow me?", "yes"),
         (IT, "Un nemico Massiccio è nel mio luogo. Indago e fallisco. Mi segue?", None),
         (IT, "Ghoul Tirapiedi è impegnato con me. Mi sposto in un luogo collegato. Mi segue?", "yes"),
+        # somebody whom an effect has moved may move to where they were
+        (EN, "I am engaged with Swarm of Rats. I play Elusive. Can I move?", None),
+        (EN, "I play Shortcut. Can I move?", None),
+        (IT, "Gioco Scorciatoia. Posso muovermi?", None),
         (EN, "I evade Ghoul Minion. Am I still engaged?", "no"),
         (EN, "I am engaged with Ghoul Minion and move away. Am I still engaged?", "yes"),
         (EN, f"{_FOG} succeed. Is Obscuring Fog still attached to my location?", "no"),

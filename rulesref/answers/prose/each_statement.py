@@ -85,9 +85,12 @@ def each(statement: str, discourse: Discourse, *, counts: bool) -> Iterator[str]
         if near[1] in discourse.people() and len(spots) == 1:  # no other one is anywhere else
             yield from each(_NEAR.sub("ANYWHERE", statement), discourse, counts=counts)
         return
-    if "ELSEWHERE" in statement:  # where nobody is
+    if (
+        "ELSEWHERE" in statement
+    ):  # where nobody is, or, once an effect has moved them there, where they were
         known = [name for name, types in discourse.known.items() if "location" in types]
-        for place in (name for name in known if name not in discourse.places.values()):
+        others = [name for name in known if name not in discourse.places.values()]
+        for place in (*others, *(name for name in known if others and name not in others)):
             yield statement.replace("ELSEWHERE", place)
         return
     if "ANYWHERE" in statement:
