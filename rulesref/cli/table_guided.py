@@ -78,7 +78,9 @@ def not_yet(line: str, found: Understood, problem: RulesrefError) -> RulesrefErr
             said("{line}: is this meant?").format(line=line),
             candidates=lines,
             listed=said("understood as"),
-            remedy="\n  ".join((*besides, said("`yes` or Enter takes it; or say it otherwise"))),
+            remedy="\n  ".join(
+                (*besides, said("Enter takes it, and so does your next line; `no` drops it"))
+            ),
         )
     besides += (
         said("{word} could be {names}").format(word=word, names=", ".join(names))

@@ -17,6 +17,8 @@ from rulesref.session.lines import Line
 from rulesref.session.namesakes import told_apart
 from rulesref.session.session import Session
 
+#: What somebody says who goes on: another line, or a question about what there is by then.
+_GOES_ON = frozenset({"tell", "ask", "what-if", "why-not", "outcomes", "save"})
 #: So many ways are offered for one line.
 _OFFERED = 12
 
@@ -28,6 +30,17 @@ class Meanings(NamedTuple):
     """
 
     ways: tuple[tuple[Line, ...], ...] = ()
+    #: Whether the only way has every word of the line: whoever says nothing against it and goes on meant it.
+    whole: bool = False
+    #: Who it says that they are.
+    speaker: str = ""
+
+    def is_passed_by(self, line: str) -> bool:
+        """Whether ``line`` goes on as if the only way had been taken, which has every word."""
+        command = read_command(line)
+        if command is None or not self.whole or len(self.ways) != 1:
+            return False
+        return command.id in _GOES_ON
 
     def is_answered_by(self, line: str) -> bool:
         """Whether ``line`` says which way was meant: by its number, or that the only one was."""
@@ -81,7 +94,8 @@ def meanings_of(
         if offered:
             return offered
     ways = (found.lines,) if found.lines else ()
-    return Meanings(ways), not_yet(sentence, found, problem)
+    whole = bool(ways) and not found.left and not found.why
+    return Meanings(ways, whole, found.me), not_yet(sentence, found, problem)
 
 
 def _with_a_way(session: Session, sentence: str) -> tuple[Meanings, RulesrefError] | None:

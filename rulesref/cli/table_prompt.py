@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -75,6 +76,9 @@ def _hear(talk: TableTalk, line: str) -> bool:
             return True
         if len(talk.meanings.ways) == 1 and talk.guided is None and not line.strip():
             return talk.hear(COMMANDS["yes"][0])
+        line = _against(talk, line)
+        if talk.guided is None and talk.meanings.is_passed_by(line):
+            talk.hear(COMMANDS["yes"][0])
         return talk.hear(line)
     except RulesrefError as problem:
         _complain(talk, problem)
@@ -82,6 +86,19 @@ def _hear(talk: TableTalk, line: str) -> bool:
         talk.session = before
         talk.console.line(said("! broken off: the table is as it was before that line"))
     return True
+
+
+#: How somebody says no to what a line was taken for, and goes on.
+_NO = re.compile(r"no(?:pe)?\s*[,;:.!]\s*(?=\S)", re.IGNORECASE)
+
+
+def _against(talk: TableTalk, line: str) -> str:
+    """``line`` without a no to what the one before may have meant, which is left out then."""
+    denied = _NO.match(line.strip()) if talk.meanings.ways and talk.guided is None else None
+    if denied is None:
+        return line
+    talk.hear(COMMANDS["undo"][0])
+    return line.strip()[denied.end() :]
 
 
 def _begin(talk: TableTalk) -> None:

@@ -140,6 +140,7 @@ class TableTalk:
                 return
             self._leave_out()
             self.meanings, question = meanings_of(self.session, sentence, problem)
+            self.session.speaker = self.meanings.speaker or self.session.speaker
             raise question from None
 
     def _yes(self, number: str) -> None:

@@ -56,6 +56,8 @@ class Session:
         self._past: tuple[tuple[Laid, Line], ...] = ()
         #: What lines have come to at this table and its branches: the same lines are played once.
         self._known: dict[tuple[Line, ...], Laid] = {}
+        #: Whom "I" means, where somebody has said who they are.
+        self.speaker = ""
         #: Lines of a file that wait until somebody has decided what comes before them.
         self.coming: tuple[Line, ...] = ()
 

@@ -9,6 +9,8 @@ def third_person(verb: str) -> str:
     """The bare ``verb`` as it is said of somebody else: "draws" of "draw", "goes" of "go"."""
     if verb == "have":
         return "has"
+    if verb == "had":
+        return verb
     if verb.endswith(_HISSES):
         return f"{verb}es"
     if verb.endswith("y") and verb[-2:-1] not in "aeiou":

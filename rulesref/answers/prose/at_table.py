@@ -45,6 +45,8 @@ class Understood(NamedTuple):
     untold: tuple[str, ...] = ()
     #: What tells nothing: a table takes it for so where nobody has told otherwise.
     granted: tuple[str, ...] = ()
+    #: Who the line says that they are: "I" is they from then on.
+    me: str = ""
 
 
 def understood(session: Session, line: str) -> Understood:
@@ -104,10 +106,11 @@ def _read(session: Session, line: str) -> Understood:
         if len(branch.lines) == len(session.lines):
             raise problem
         found = Understood(_told_besides(branch, session), tuple(left), why=problem.message)
-        return found._replace(untold=_untold(reader, branch), granted=tuple(granted))
+        return found._replace(untold=_untold(reader, branch), granted=tuple(granted), me=me)
     if sum(one.types == {"location"} for one in lying_at(branch)) > 1:
         _refuse_unplaced(unplaced)  # a place may be told by a sentence in which no name was seen
-    return Understood(_told_besides(branch, session), tuple(left), granted=tuple(granted))
+    found = Understood(_told_besides(branch, session), tuple(left))
+    return found._replace(granted=tuple(granted), me=me)
 
 
 def _in_words(clause: str, reader: Reader) -> str:
@@ -223,7 +226,7 @@ def names_at(session: Session) -> Names:
 
 def reader_at(session: Session, named: tuple[Named, ...], me: str) -> Reader:
     """Whoever reads on at ``session``, where those who lie and sit there have been spoken of."""
-    me = me or saying.acting(session.scene) or ""
+    me = me or session.speaker or saying.acting(session.scene) or ""
     tongue = Tongue(session.judge.game, session.judge.speech, session.language)
     here = tuple(saying.named(session, place) for place in CASTS[0].locations)
     talk = Discourse(named, me, CASTS[0]._replace(locations=here), session.language)
