@@ -14,7 +14,7 @@ from rulesref.answers.plain_words import as_asked, full_names
 from rulesref.answers.prose.asked_at_table import asked_at
 from rulesref.answers.prose.playing import agreed, told_by
 from rulesref.answers.prose.somebody_else import STAND_IN, with_somebody
-from rulesref.answers.prose.who import asks_who
+from rulesref.answers.prose.who import asked_of, asks_who
 from rulesref.answers.sentences import Posed, sentences_of, statements
 from rulesref.catalogue import said
 from rulesref.errors import CaseError, RulesrefError
@@ -143,6 +143,9 @@ def ruling_at(session: Session, question: str) -> Ruling:
         found = asked_at(session, bare)
         if found is not None:
             return found
+        found = _of_one_alone(session, asked)
+        if found is not None:
+            return found
         if asks_who(bare, session.language):  # nobody looks for a card called "who"
             problem.message = said("nothing that can be asked reads like {text!r}").format(
                 text=bare
@@ -151,6 +154,28 @@ def ruling_at(session: Session, question: str) -> Ruling:
                 "ask for an event as the timeline prints it, or for what a Then step could assert"
             )
         raise
+
+
+def _of_one_alone(session: Session, question: str) -> Ruling | None:
+    """The ruling on the one at the table of whom it is so what ``question`` asks, and of nobody else.
+
+    Raises ``CaseError`` where it is so of several.
+    """
+    scene = session.scene
+    people = [str(scene.name(who)) for who in scene.tongue.game.players(scene.state)]
+    for each in asked_of(question, people, session.language):
+        rulings = [_rulings(session, one, session.language) for one in each]
+        if not all(len({ruling.verdict for ruling in one.values()}) == 1 for one in rulings):
+            continue
+        first = [next(iter(one.items())) for one in rulings]
+        so = [(statement, ruling) for statement, ruling in first if ruling.verdict == "yes"]
+        if not so or any(ruling.verdict not in ("yes", "no") for _, ruling in first):
+            continue
+        if len(so) > 1:
+            every = "; ".join(statement for statement, _ in so)
+            raise CaseError(said("it is so of each of these: {every}").format(every=every))
+        return so[0][1]
+    return None
 
 
 def _told(session: Session, sentence: str) -> bool:

@@ -78,7 +78,7 @@ def test_of_one_it_is_answered(asked: str) -> None:
     [
         ("where are the ghouls?", "where are the ghouls"),  # there is one
         ("who does the ghoul attack?", "none of these: Ghoul Minion attacks Roland Banks; "),
-        ("who can investigate?", "who can investigate"),  # both can
+        ("who can investigate?", "so of each of these: Roland Banks may investigate"),  # both can
     ],
 )
 def test_of_none_and_of_several_nothing_is_answered(asked: str, why: str) -> None:
@@ -95,3 +95,34 @@ def test_each_is_asked_about_once() -> None:
     for _ in range(2):
         (asking,) = asked_by("who takes damage", discourse)
         assert len(asking.among) == len(discourse.named) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "statement"),
+    [
+        ("en", "who controls Guard Dog?", "Roland Banks controls Guard Dog"),
+        ("en", "who has a clue?", "Wendy Adams has a clue"),
+        ("en", "who has 1 clue?", "Wendy Adams has 1 clue"),
+        ("it", "chi controlla Cane da Guardia?", "Roland Banks controlla Cane da Guardia"),
+        ("it", "chi ha 1 indizio?", "Wendy Adams ha 1 indizio"),
+    ],
+)
+def test_what_can_be_asked_of_one_by_name_can_be_asked_of_whoever_it_is(
+    language: str, asked: str, statement: str
+) -> None:
+    session = rulesref.sit(language=language)
+    for line in {
+        "en": ("Roland Banks and Wendy Adams are at the Study", "Roland Banks controls Guard Dog",
+               "Wendy Adams has 1 clue"),
+        "it": ("Roland Banks e Wendy Adams sono nello Studio",
+               "Roland Banks controlla Cane da Guardia", "Wendy Adams ha 1 indizio"),
+    }[language]:  # fmt: skip
+        session.tell(line)
+    ruling = ruling_at(session, asked)
+    assert (ruling.verdict, ruling.questions[-1].verdict.question) == ("yes", statement)
+
+
+@pytest.mark.parametrize("asked", ["who is at the Study?", "which investigator is at the Study?"])
+def test_of_several_no_one_is_picked(asked: str) -> None:
+    with pytest.raises(CaseError, match=r"each of these: Roland .*; Wendy Adams is at the Study"):
+        ruling_at(at_the_study(), asked)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rulesref.answers.prose.discourse import Discourse
 from rulesref.answers.prose.names import Named
@@ -48,8 +48,13 @@ def of_each(question: str, discourse: Discourse) -> Iterator[list[str]]:
     Nothing where it does not ask who it is, or nobody has been spoken of.
     """
     people = [_mark(name, discourse) for name in discourse.people()]
+    yield from asked_of(question, people, discourse.language)
+
+
+def asked_of(question: str, people: Sequence[str], language: str) -> Iterator[list[str]]:
+    """The questions that ``question`` is of each of ``people``, in each way that it may be read."""
     text = question.strip(" ?")
-    for said, same in _PATTERNS[discourse.language] if people else ():
+    for said, same in _PATTERNS[language] if people else ():
         found = said.fullmatch(text)
         if found:
             yield [found.expand(same).replace("{}", one).strip() for one in people]
