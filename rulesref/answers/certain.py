@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
+from rulesref.engine.outcome import Chance, Choice
 from rulesref.errors import RulesrefError
 from rulesref.rulings.question import BEFORE, NOT
 from rulesref.rulings.reading import Told, read_sentence
@@ -62,7 +63,8 @@ def assumes(scene: Scene, ruling: Ruling) -> bool:
 
 def may_be_no_turn(scene: Scene, statement: str) -> bool:
     """Whether it is the turn of those of whom ``statement`` speaks only since no step tells whose it is."""
-    return scene.waiting is None and scene.tongue.speech.unsaid.whenever(scene, statement)
+    decides = isinstance(scene.waiting, Choice | Chance)  # what nobody has told stops no turn
+    return not decides and scene.tongue.speech.unsaid.whenever(scene, statement)
 
 
 def rests_on_silence(scene: Scene, question: str, ruling: Ruling) -> bool:

@@ -64,6 +64,10 @@ _BOTH = "Another investigator is at the same location."
         (EN, "I am engaged with Swarm of Rats. I play Elusive. Can I move?", None),
         (EN, "I play Shortcut. Can I move?", None),
         (IT, "Gioco Scorciatoia. Posso muovermi?", None),
+        # whoever acts may go on, also where play waits for what nobody has told
+        (EN, f"{_FOG} succeed. Can Wendy play Machete?", None),
+        (EN, f"{_FOG} succeed. Can Wendy investigate?", None),
+        (EN, f"{_FOG} succeed. Can I play Machete?", "yes"),
         (EN, "I evade Ghoul Minion. Am I still engaged?", "no"),
         (EN, "I am engaged with Ghoul Minion and move away. Am I still engaged?", "yes"),
         (EN, f"{_FOG} succeed. Is Obscuring Fog still attached to my location?", "no"),
