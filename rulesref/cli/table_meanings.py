@@ -94,7 +94,7 @@ def meanings_of(
         if offered:
             return offered
     ways = (found.lines,) if found.lines else ()
-    whole = bool(ways) and not found.left and not found.why
+    whole = bool(ways) and not (found.left or found.why or found.granted)
     return Meanings(ways, whole, found.me), not_yet(sentence, found, problem)
 
 

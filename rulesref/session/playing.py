@@ -111,21 +111,30 @@ class Playing(NamedTuple):
             return Played(play.scene, stopped(play.scene, problem.stop), None)
         return Played(play.scene, asking(play.scene), kept)
 
+    def _reaches_back(self, laid: Laid, step: Step) -> bool:
+        """Whether ``step`` implies what lay there before something was done at ``laid``."""
+        if laid.first_act is None:
+            return False
+        reaches = self.judge.speech.unsaid.reaches_back
+        return any(reaches(play.scene, step) for play in laid.plays[laid.first_act :])
+
     def _kept(self, laid: Laid, case: Case) -> tuple[PlayThrough, int]:
         """The play of the first steps of ``case`` as far as the last one changes nothing in it.
 
         With it goes how many steps it has taken. A step may imply what lay there before the first
         When step: then everything since is played anew.
         """
-        far = len(laid.plays) - 1
-        if case.steps and laid.first_act is not None:
-            step, reaches = case.steps[-1], self.judge.speech.unsaid.reaches_back
-            if any(reaches(play.scene, step) for play in laid.plays[laid.first_act :]):
-                far = laid.first_act
-        for taken in range(min(far, len(case.steps)), 0, -1):
+        taken = len(laid.plays) - 1
+        if case.steps and self._reaches_back(laid, case.steps[-1]):
+            taken = laid.first_act or 0
+        taken = min(taken, len(case.steps))
+        while taken > 0:
             kept = laid.plays[taken].kept
             if kept is not None:
                 return kept.branch(case), taken
+            taken -= 1  # that step is played anew, and with it what it implied
+            if self._reaches_back(laid, case.steps[taken]):
+                taken = min(taken, laid.first_act or 0)
         scene = Scene(Tongue(self.judge.game, self.judge.speech, self.language), self.edition)
         scene.telling.goes_on = True
         return PlayThrough(case, scene), 0

@@ -179,6 +179,21 @@ def test_what_is_wanting_is_told_alone(
     assert not table.asks_fate
 
 
+def test_a_token_of_an_untold_bag_is_still_there_in_a_later_test() -> None:
+    """The play since the first act is taken up again from where the bag was implied, and from nowhere later."""
+    table = rulesref.sit()
+    for line in (
+        "Roland Banks is at the Study",
+        "Swarm of Rats is engaged with Roland Banks",
+        "Swarm of Rats attacks Roland Banks",
+        "Roland Banks fights Swarm of Rats",
+        "Roland Banks reveals skull",
+    ):
+        table.tell(line)
+    assert "Roland Banks fails by 1" in [moment.text for moment in table.fate("-4")]
+    assert JUDGE.replay(JUDGE.parse(table.case(), "x")[0], "2016").passed
+
+
 def test_what_is_unlawful_is_refused_with_its_rule_and_changes_nothing(table: Session) -> None:
     before = table.case()
     with pytest.raises(CaseError, match="arkham-lcg/engage-action"):
