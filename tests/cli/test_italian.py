@@ -270,7 +270,7 @@ def test_an_erratum_is_told_once_in_the_language_of_the_reader(rulesref):
         ("Quando Roland Banks vola sulla Luna", "passo sconosciuto"),
         ("Dato Roland Bonks è in Studio", "nessuna carta si chiama"),
         ("Dato Coltello ha 99999 risorse", "sono troppi"),
-        ("Quando Agnes Baker gioca Coltello", "non si trova in nessun posto"),
+        ("Quando Roland Banks combatte Ghoul Tirapiedi", "non si trova in nessun posto"),
         ("Allora si chiede se xyzzy", "non si può chiedere nulla"),
         ("Dato la questione aperta U-99 è letta come xyzzy", "rimedio"),
         ("Dato Studio è impegnato con Roland Banks", "è: luogo"),
