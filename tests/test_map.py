@@ -39,7 +39,7 @@ def test_the_page_on_own_words_names_modules_that_there_are() -> None:
     page = PAGE.with_name("own-words.md").read_text(encoding="utf-8")
     _, _, steps = page.partition("The steps are the same")
     named = {name for line in steps.splitlines() for name in MODULE.findall(line)}
-    there = {path.stem for path in (HERE.parent.parent / "answers" / "prose").glob("*.py")}
+    there = {path.stem for path in (HERE.parent.parent / "answers" / "prose").rglob("*.py")}
     assert len(named) > 30
     assert named - there == {"unsaid"}, "unsaid is one of the sentences"
 

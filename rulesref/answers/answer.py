@@ -12,7 +12,7 @@ from rulesref.answers.general import positions_of
 from rulesref.answers.kinds import asks_for_more, kind_of, two_events
 from rulesref.answers.known_cases import Judged, KnownCase, judged, with_all
 from rulesref.answers.leading import led
-from rulesref.answers.prose.conditions import tells
+from rulesref.answers.prose.asked.conditions import tells
 from rulesref.answers.recognising import Recognised, question_words, recognised
 from rulesref.answers.sentences import sentences_of
 from rulesref.book.book import Book

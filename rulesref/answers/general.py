@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulesref.answers.prose.in_general import in_general
-from rulesref.answers.prose.said_alike import in_general_alike
+from rulesref.answers.prose.general.in_general import in_general
+from rulesref.answers.prose.wordings.said_alike import in_general_alike
 from rulesref.expression import lazily
 
 #: What such questions speak of: most others need not be looked at any further.
@@ -32,9 +32,9 @@ def positions_of(text: str, language: str) -> tuple[str, ...]:
     if _GENERAL.search(text) is None or _TWO.search(text) is not None:
         return ()
     if language == "it":
-        from rulesref.answers.prose.general_italian import WORDS
+        from rulesref.answers.prose.general.general_italian import WORDS
     else:
-        from rulesref.answers.prose.general_english import WORDS
+        from rulesref.answers.prose.general.general_english import WORDS
     found = in_general(text, WORDS) or in_general(
         in_general_alike(text.rstrip(" .?!…"), language), WORDS
     )

@@ -11,10 +11,10 @@ from typing import NamedTuple
 from rulesref.answers.certain import is_certain
 from rulesref.answers.general import positions_of
 from rulesref.answers.plain_words import as_asked, full_names
+from rulesref.answers.prose.asked.who import asked_of, asks_who
 from rulesref.answers.prose.asked_at_table import asked_at
+from rulesref.answers.prose.implied.somebody_else import STAND_IN, with_somebody
 from rulesref.answers.prose.playing import agreed, told_by
-from rulesref.answers.prose.somebody_else import STAND_IN, with_somebody
-from rulesref.answers.prose.who import asked_of, asks_who
 from rulesref.answers.sentences import Posed, sentences_of, statements
 from rulesref.catalogue import said
 from rulesref.errors import CaseError, RulesrefError

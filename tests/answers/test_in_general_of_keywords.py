@@ -6,7 +6,7 @@ import pytest
 
 from rulesref.answers.general import positions_of
 from rulesref.answers.played import play_out
-from rulesref.answers.prose.said_alike import in_general_alike
+from rulesref.answers.prose.wordings.said_alike import in_general_alike
 from tests.arkham import JUDGE
 
 EN, IT = "en", "it"

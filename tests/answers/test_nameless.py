@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulesref.answers.played import play_out
-from rulesref.answers.prose.cast import CASTS
-from rulesref.answers.prose.nameless import stood_in, supposed, with_nameless
+from rulesref.answers.prose.implied.cast import CASTS
+from rulesref.answers.prose.implied.nameless import stood_in, supposed, with_nameless
 from tests.arkham import JUDGE
 
 MASSIVE = "A massive enemy is at my location. "

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rulesref.answers.played import Played, play_out
+from rulesref.answers.prose.asked.questions import QUESTIONS
 from rulesref.answers.prose.names import marked
-from rulesref.answers.prose.questions import QUESTIONS
 from rulesref.answers.prose.ways import JOINS, WAYS
-from rulesref.answers.prose.words import WORDS
+from rulesref.answers.prose.wordings.words import WORDS
 from tests.arkham import GAME, JUDGE, parse_cases, replay
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulesref.answers.played import play_out
-from rulesref.answers.prose.somebody_else import STAND_IN, with_somebody
+from rulesref.answers.prose.implied.somebody_else import STAND_IN, with_somebody
 from tests.arkham import JUDGE
 
 EN, IT = "en", "it"

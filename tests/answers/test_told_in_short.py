@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.answers.prose.cast import CASTS
 from rulesref.answers.prose.discourse import Discourse
+from rulesref.answers.prose.implied.cast import CASTS
 from rulesref.answers.prose.names import marked
 from rulesref.answers.prose.reader import Reader
 from rulesref.rulings.tongue import Tongue

@@ -6,9 +6,9 @@ import pytest
 
 import rulesref
 from rulesref.answers.played import play_out, ruling_at
-from rulesref.answers.prose.asking import asked_by
-from rulesref.answers.prose.cast import CASTS
+from rulesref.answers.prose.asked.asking import asked_by
 from rulesref.answers.prose.discourse import Discourse
+from rulesref.answers.prose.implied.cast import CASTS
 from rulesref.errors import CaseError
 from rulesref.session.session import Session
 from tests.arkham import JUDGE

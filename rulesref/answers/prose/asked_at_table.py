@@ -6,21 +6,30 @@ import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
-from rulesref.answers.prose.amounts import lying
-from rulesref.answers.prose.asked_how import COMES, EVERY, FIRST, HOLDS, KEEPS, LIES, WHICH, WHO
-from rulesref.answers.prose.asking import asked_by
+from rulesref.answers.prose.asked.asked_how import (
+    COMES,
+    EVERY,
+    FIRST,
+    HOLDS,
+    KEEPS,
+    LIES,
+    WHICH,
+    WHO,
+)
+from rulesref.answers.prose.asked.asking import asked_by
+from rulesref.answers.prose.asked.each_statement import numbered
+from rulesref.answers.prose.asked.statements import Statements
 from rulesref.answers.prose.at_table import lying_at, names_at, only_one_at, reader_at
 from rulesref.answers.prose.discourse import Unclear
-from rulesref.answers.prose.each_statement import numbered
 from rulesref.answers.prose.hasty import in_full
+from rulesref.answers.prose.implied.lying_there import lacking
+from rulesref.answers.prose.judged.amounts import lying
+from rulesref.answers.prose.judged.sought import SOUGHT
 from rulesref.answers.prose.lines_told import LAYING
-from rulesref.answers.prose.lying_there import lacking
 from rulesref.answers.prose.names import MARK, marked
-from rulesref.answers.prose.past import in_present
 from rulesref.answers.prose.reader import Reader
-from rulesref.answers.prose.sought import SOUGHT
-from rulesref.answers.prose.statements import Statements
 from rulesref.answers.prose.told import Laid, Layout, ask
+from rulesref.answers.prose.wordings.past import in_present
 from rulesref.cases.case import TABLE
 from rulesref.catalogue import said
 from rulesref.errors import CaseError, RulesrefError

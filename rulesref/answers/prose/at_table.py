@@ -9,19 +9,19 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from rulesref.answers.prose.cast import CASTS
 from rulesref.answers.prose.clause import ALL, NOT, SO, Clause
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.first_person import speaker
 from rulesref.answers.prose.hasty import Names, as_typed, in_full
+from rulesref.answers.prose.implied.cast import CASTS
+from rulesref.answers.prose.implied.lying_there import lacking
 from rulesref.answers.prose.in_part import unread
 from rulesref.answers.prose.lines_told import seating
-from rulesref.answers.prose.lying_there import lacking
 from rulesref.answers.prose.names import Named, marked, unmarked
-from rulesref.answers.prose.past import in_present, with_subject
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.telling_lines import tell_read
-from rulesref.answers.prose.words import WORDS
+from rulesref.answers.prose.wordings.past import in_present, with_subject
+from rulesref.answers.prose.wordings.words import WORDS
 from rulesref.answers.sentences import sentences_of
 from rulesref.catalogue import said
 from rulesref.errors import CaseError, RulesrefError, UsageError

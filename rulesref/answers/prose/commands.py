@@ -9,14 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from rulesref.answers.prose.attacks_told import ATTACKS_TOLD
 from rulesref.answers.prose.clause import ALL, AT, CONTROLS, Clause, ClauseReader, Lines, types_of
 from rulesref.answers.prose.denied import DENIED
 from rulesref.answers.prose.discourse import Unclear
-from rulesref.answers.prose.fatal import FATAL
-from rulesref.answers.prose.next_door import MOVING
+from rulesref.answers.prose.implied.attacks_told import ATTACKS_TOLD
+from rulesref.answers.prose.implied.fatal import FATAL
+from rulesref.answers.prose.implied.next_door import MOVING
+from rulesref.answers.prose.implied.whose import OF_THE_OWNER
 from rulesref.answers.prose.on_cards import ON_CARDS
-from rulesref.answers.prose.whose import OF_THE_OWNER
 
 _TESTS = {"en": "{} tests {} ({})", "it": "{} effettua una prova di {} ({})"}
 _ASSIGNS_BOTH = {

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from rulesref.answers.prose.cast import Cast
+from rulesref.answers.prose.implied.cast import Cast
 from rulesref.answers.prose.names import MARK, SECOND, Named
-from rulesref.answers.prose.words import WORDS
+from rulesref.answers.prose.wordings.words import WORDS
 from rulesref.entries import fold
 
 PEOPLE, IT = "people", "it"

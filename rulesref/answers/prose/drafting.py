@@ -9,20 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rulesref.answers.prose.asking import asked_by
-from rulesref.answers.prose.cast import CASTS
-from rulesref.answers.prose.conditions import variants
+from rulesref.answers.prose.asked.asking import asked_by
+from rulesref.answers.prose.asked.conditions import variants
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.first_person import speaker
+from rulesref.answers.prose.implied.cast import CASTS
+from rulesref.answers.prose.implied.lying_there import taken_for_there
+from rulesref.answers.prose.implied.nameless import stood_in, with_nameless
 from rulesref.answers.prose.in_part import unread
 from rulesref.answers.prose.lines_told import lines_of
-from rulesref.answers.prose.lying_there import taken_for_there
-from rulesref.answers.prose.nameless import stood_in, with_nameless
 from rulesref.answers.prose.names import Named, marked, unmarked
-from rulesref.answers.prose.past import in_present
 from rulesref.answers.prose.quoted import without_quotes
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.telling_lines import tell_line
+from rulesref.answers.prose.wordings.past import in_present
 from rulesref.answers.sentences import Posed, sentences_of
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.replay import Judge

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from rulesref.answers.prose.names import Named
-from rulesref.answers.prose.past_italian import VERBS
+from rulesref.answers.prose.wordings.past_italian import VERBS
 
 _SAYS_ME = re.compile(
     r"\b(?:[Ii] am|[Ii]['’]m|I play|[Ii]['’]m playing|I am playing|[Pp]laying|[Aa]s"

@@ -10,11 +10,11 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from rulesref.answers.prose.past import FORMS
-from rulesref.answers.prose.past_italian import in_present
 from rulesref.answers.prose.proposed import PROPOSED
 from rulesref.answers.prose.ways import WAYS
-from rulesref.answers.prose.words import WORDS
+from rulesref.answers.prose.wordings.past import FORMS
+from rulesref.answers.prose.wordings.past_italian import in_present
+from rulesref.answers.prose.wordings.words import WORDS
 from rulesref.cards.first_names import first_names
 from rulesref.entries import fold
 from rulesref.facts.called import every_card

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from rulesref.answers.prose.discourse import Unclear
+from rulesref.answers.prose.implied.lying_there import lacking
 from rulesref.answers.prose.lines_told import lines_of
-from rulesref.answers.prose.lying_there import lacking
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.telling_lines import SaidLate, tell_line
 from rulesref.catalogue import said

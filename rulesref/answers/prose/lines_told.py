@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection
 
 from rulesref.answers.prose.discourse import Discourse
-from rulesref.answers.prose.nameless import supposed
+from rulesref.answers.prose.implied.nameless import supposed
 from rulesref.answers.prose.reader import Reader
 
 #: By language, the lines that lay out what a text takes for lying there.

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rulesref.answers.prose.clause import SO, Clause, ClauseReader, Lines, types_of
 from rulesref.answers.prose.discourse import Unclear
-from rulesref.answers.prose.next_door import has_keyword
-from rulesref.answers.prose.skilled import SKILLS
+from rulesref.answers.prose.implied.next_door import has_keyword
+from rulesref.answers.prose.implied.skilled import SKILLS
 from rulesref.errors import RulesrefError
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rulesref.answers.prose.words import WORDS
+from rulesref.answers.prose.wordings.words import WORDS
 from rulesref.wording.third_person import third_person
 
 _BARE = re.compile(r"<(\w+)>")

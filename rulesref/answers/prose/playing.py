@@ -5,40 +5,40 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from rulesref.answers.prose.afterwards import is_not_over
-from rulesref.answers.prose.asked_how import EVENT, FACT
-from rulesref.answers.prose.asking import asked_by
-from rulesref.answers.prose.cast import ENOUGH, Cast
+from rulesref.answers.prose.asked.asked_how import EVENT, FACT
+from rulesref.answers.prose.asked.asking import asked_by
+from rulesref.answers.prose.asked.presupposed import with_an_enemy
+from rulesref.answers.prose.asked.said_again import MORE, say_again, still_so
+from rulesref.answers.prose.asked.spoken_of import as_spoken_of
+from rulesref.answers.prose.asked.turned import turned
+from rulesref.answers.prose.asked.wished import as_wished
 from rulesref.answers.prose.discourse import Discourse, Unclear
-from rulesref.answers.prose.fatal import is_late
 from rulesref.answers.prose.first_person import apart_from_me, by_own_ability, speaker
-from rulesref.answers.prose.had import either_way
-from rulesref.answers.prose.held import lay_out_held
-from rulesref.answers.prose.judging import verdict_on
+from rulesref.answers.prose.implied.cast import ENOUGH, Cast
+from rulesref.answers.prose.implied.fatal import is_late
+from rulesref.answers.prose.implied.had import either_way
+from rulesref.answers.prose.implied.held import lay_out_held
+from rulesref.answers.prose.implied.nameless import stood_in, with_nameless
+from rulesref.answers.prose.implied.skilled import casts_of, others_of
+from rulesref.answers.prose.implied.topics import every_way, is_passed_over
+from rulesref.answers.prose.judged.afterwards import is_not_over
+from rulesref.answers.prose.judged.judging import verdict_on
+from rulesref.answers.prose.judged.left_untold import apart_from_that, turned_by_untold
+from rulesref.answers.prose.judged.other_times import was_so
+from rulesref.answers.prose.judged.otherwise import told_with, weapons
+from rulesref.answers.prose.judged.phase_begun import begin_phase
+from rulesref.answers.prose.judged.tested import lacks_a_test
+from rulesref.answers.prose.judged.untold_numbers import turned_by_numbers
+from rulesref.answers.prose.judged.whereabouts import followed, placed_otherwise, unplaced
 from rulesref.answers.prose.laying_out import lay_out
-from rulesref.answers.prose.left_untold import apart_from_that, turned_by_untold
-from rulesref.answers.prose.nameless import stood_in, with_nameless
 from rulesref.answers.prose.names import Named, marked, unmarked
-from rulesref.answers.prose.other_times import was_so
-from rulesref.answers.prose.otherwise import told_with, weapons
-from rulesref.answers.prose.past import in_present
-from rulesref.answers.prose.past_italian import in_present as in_italian_present
-from rulesref.answers.prose.past_italian import told_in_present
-from rulesref.answers.prose.phase_begun import begin_phase
-from rulesref.answers.prose.presupposed import with_an_enemy
 from rulesref.answers.prose.quoted import without_quotes
 from rulesref.answers.prose.reader import Reader
-from rulesref.answers.prose.said_again import MORE, say_again, still_so
-from rulesref.answers.prose.said_alike import said_alike
-from rulesref.answers.prose.skilled import casts_of, others_of
-from rulesref.answers.prose.spoken_of import as_spoken_of
-from rulesref.answers.prose.tested import lacks_a_test
 from rulesref.answers.prose.told import Laid, Layout
-from rulesref.answers.prose.topics import every_way, is_passed_over
-from rulesref.answers.prose.turned import turned
-from rulesref.answers.prose.untold_numbers import turned_by_numbers
-from rulesref.answers.prose.whereabouts import followed, placed_otherwise, unplaced
-from rulesref.answers.prose.wished import as_wished
+from rulesref.answers.prose.wordings.past import in_present
+from rulesref.answers.prose.wordings.past_italian import in_present as in_italian_present
+from rulesref.answers.prose.wordings.past_italian import told_in_present
+from rulesref.answers.prose.wordings.said_alike import said_alike
 from rulesref.answers.sentences import Posed, asked_first
 from rulesref.errors import RulesrefError
 from rulesref.rulings.replay import Judge

@@ -11,15 +11,15 @@ from collections.abc import Callable, Sequence
 from rulesref.answers.prose.clause import SO, Clause
 from rulesref.answers.prose.commands import COMMANDS
 from rulesref.answers.prose.discourse import Discourse, Kept, Unclear
-from rulesref.answers.prose.next_phase import next_phase
+from rulesref.answers.prose.implied.next_phase import next_phase
+from rulesref.answers.prose.implied.places_told import keep_place, seated_by
 from rulesref.answers.prose.of_one import of_one
 from rulesref.answers.prose.parting import ADJECTIVE, ASIDE, BEHIND, SUBJECT, parts
-from rulesref.answers.prose.past_italian import VERBS
-from rulesref.answers.prose.places_told import keep_place, seated_by
 from rulesref.answers.prose.plain import plainly
 from rulesref.answers.prose.pronouns import SHE
 from rulesref.answers.prose.saying import filled, used, ways_said
 from rulesref.answers.prose.strict import is_strict
+from rulesref.answers.prose.wordings.past_italian import VERBS
 from rulesref.errors import RulesrefError
 from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.tongue import Tongue

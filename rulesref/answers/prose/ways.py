@@ -7,8 +7,8 @@ these rows again. ``{x|s}`` is a bare verb and what follows it, said of somebody
 
 from __future__ import annotations
 
-from rulesref.answers.prose.ways_english import WAYS_EN
-from rulesref.answers.prose.ways_italian import WAYS_IT
+from rulesref.answers.prose.wordings.ways_english import WAYS_EN
+from rulesref.answers.prose.wordings.ways_italian import WAYS_IT
 
 Rows = tuple[tuple[str, str], ...]
 

@@ -1,0 +1,1 @@
+"""Questions about the rules that name no card, told as positions that are played."""

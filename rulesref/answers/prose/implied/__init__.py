@@ -1,0 +1,1 @@
+"""What a text takes for so without saying it: who stands in, what lies where, what has been done."""

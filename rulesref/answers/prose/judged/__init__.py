@@ -1,0 +1,1 @@
+"""What play says on a question of a text, and whether anything untold could make it otherwise."""
