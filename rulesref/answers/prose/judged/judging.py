@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
-from rulesref.answers.certain import assumes, is_there, rests_on_silence
+from rulesref.answers.certain import assumes, rests_on_silence
 from rulesref.answers.prose.asked.asked_how import (
     CAN,
-    DIES,
     EVENT,
     EVERY,
     FACT,
@@ -28,20 +26,15 @@ from rulesref.answers.prose.asked.asked_how import (
 from rulesref.answers.prose.asked.asking import UNREAD
 from rulesref.answers.prose.asked.statements import Statements
 from rulesref.answers.prose.judged.attackers import attacked_by
-from rulesref.answers.prose.judged.leave import is_sure_of_leave
 from rulesref.answers.prose.judged.other_times import (
-    came_before,
-    ends,
-    stands_still,
     was_so_at_first,
 )
-from rulesref.answers.prose.judged.otherwise import comes_of_an_untold_action
 from rulesref.answers.prose.judged.phase_begun import has_turned
 from rulesref.answers.prose.judged.shedding import sheds
 from rulesref.answers.prose.judged.sought import SOUGHT, told_of
+from rulesref.answers.prose.judged.sureness import ATTACKS, is_some_attack, is_sure
 from rulesref.answers.prose.told import Laid, Layout, ask
 from rulesref.errors import RulesrefError
-from rulesref.session.lines import Line
 from rulesref.session.session import Session
 
 _GIVEN = ("yes", "no", "depends", "open")
@@ -70,7 +63,7 @@ def verdict_on(laid: Laid, asking: Statements) -> Layout | None:
     if (
         found[0].verdict == "no"
         and asking.how != FACT
-        and not _ATTACKS.fullmatch(found[0].statement)
+        and not ATTACKS.fullmatch(found[0].statement)
     ):
         return told  # what a card does that is committed to it has not been told yet
     return found[0]
@@ -132,7 +125,7 @@ def _play_says(laid: Laid, asking: Statements) -> Layout | None:
         return came if sure else came and came._replace(verdict=None)
     if asking.how == IN_RETURN:
         came = _verdict_now(laid, asking._replace(how=EVENT))
-        itself = any(map(_is_some_attack, laid.session.lines))
+        itself = any(map(is_some_attack, laid.session.lines))
         return came and came._replace(verdict=None if itself else came.verdict)
     if asking.how == FOLLOWS:
         came = _verdict_now(laid, asking._replace(how=FACT))
@@ -157,7 +150,7 @@ def _play_says(laid: Laid, asking: Statements) -> Layout | None:
         verdict = told.ruling.verdict if told.ruling else "unsupported"
     if asking.purpose and verdict == "yes":
         return _for_purpose(laid, asking, told)
-    sure = verdict in _GIVEN and _is_sure(laid, asking, told, verdict)
+    sure = verdict in _GIVEN and is_sure(laid, asking, told, verdict)
     return told._replace(verdict=verdict if sure else None)
 
 
@@ -291,40 +284,4 @@ def _for_purpose(laid: Laid, asking: Statements, told: Layout) -> Layout | None:
     return came._replace(verdict="yes" if came.ruling.verdict == "yes" else None)
 
 
-def _is_sure(laid: Laid, asking: Statements, told: Layout, verdict: str) -> bool:
-    """Whether the verdict rests on what was told: all of it lies there, and something has happened."""
-    session = told.session
-    if not is_there(session.scene, told.statement):
-        return False
-    if session.scene.telling.by_nobody:
-        return False  # what answers it by who does it would come of it as well
-    acted = any(line.kind == "when" for line in session.lines)
-    if asking.how == LEAVE:
-        return is_sure_of_leave(told, verdict, acted=acted, by_doing=bool(asking.does))
-    if not acted or verdict == "open":
-        return False
-    if verdict == "no" and comes_of_an_untold_action(session, laid.reader, told.statement):
-        return False
-    if _EXHAUSTS.search(told.statement) and any(map(_is_some_attack, session.lines)):
-        return False  # an enemy exhausts for the attack of its phase, and for no other one
-    if asking.how == DIES and any(
-        told.statement.startswith(who) for who in laid.reader.discourse.people()
-    ):
-        return False  # an investigator may be defeated and live
-    if asking.how in (EVENT, DIES, CAN) and verdict == "no" and ends(laid):
-        return False
-    if asking.how in (EVENT, DIES, CAN) and verdict == "no" and stands_still(laid):
-        return False
-    if asking.how in (EVENT, DIES) and laid.reader.said_late:
-        return False  # it may have come about before or after what is told last
-    return asking.how == FACT or verdict == "no" or not came_before(laid, told)
-
-
 _OTHERWISE = {"yes": "no", "no": "yes"}
-_EXHAUSTS = re.compile(r"exhaust|read(?:y|ies)|esaurit|pront[oa]|ripristina")
-_ATTACKS = re.compile(r".+ (?:attacks|attacca) .+")
-
-
-def _is_some_attack(line: Line) -> bool:
-    """Whether ``line`` tells of an attack, and not what it is made by."""
-    return line.kind == "when" and bool(_ATTACKS.fullmatch(line.text))
