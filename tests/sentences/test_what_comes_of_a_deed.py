@@ -170,3 +170,22 @@ def test_one_damage_alone_is_not_the_first_of_two() -> None:
 def test_more_actions_than_those_of_a_turn_are_asked_about(steps: str) -> None:
     with pytest.raises(CaseError, match="not known where more than"):
         play(steps + "Then Roland Banks has spent 1 action so far")
+
+
+@pytest.mark.parametrize("second", [False, True])
+@pytest.mark.parametrize(
+    ("language", "steps", "engaged", "only"),
+    [
+        ("en", "Given Roland Banks is at the Study\nAnd Ghoul Minion is engaged with Roland Banks\n",
+         "And Swarm of Rats is engaged with Roland Banks\n",
+         "Then no enemy but Ghoul Minion is engaged with Roland Banks"),
+        ("it", "Dato Roland Banks è nello Studio\nE Ghoul Tirapiedi è impegnato con Roland Banks\n",
+         "E Sciame di Ratti è impegnato con Roland Banks\n",
+         "Allora nessun nemico tranne Ghoul Tirapiedi è impegnato con Roland Banks"),
+    ],
+)  # fmt: skip
+def test_no_other_enemy_is_engaged(
+    language: str, steps: str, engaged: str, only: str, second: bool
+) -> None:
+    told = f"{steps}{engaged if second else ''}{only}"
+    assert play(told, language=language).passed is not second
