@@ -1,6 +1,7 @@
-"""A player's own words at a table: what they may tell there, to be confirmed.
+"""A player's own words at a table: what they may tell there, shown before it is taken.
 
-Nothing is taken that nobody has confirmed, and nothing is proposed that the table would not take.
+Nothing is taken that was not shown first and let stand, and nothing is proposed that the table would not
+take.
 """
 
 from __future__ import annotations
