@@ -42,6 +42,11 @@ class Meanings(NamedTuple):
             return False
         return command.id in _GOES_ON
 
+    def says_the_same(self, line: str) -> bool:
+        """Whether ``line`` is the only way in the words in which it was shown."""
+        own = [one.text for way in self.ways for one in way]
+        return len(own) == 1 and fold(line.strip()) == fold(own[0])
+
     def is_answered_by(self, line: str) -> bool:
         """Whether ``line`` says which way was meant: by its number, or that the only one was."""
         command = read_command(line)

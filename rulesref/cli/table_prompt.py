@@ -78,7 +78,10 @@ def _hear(talk: TableTalk, line: str) -> bool:
             return talk.hear(COMMANDS["yes"][0])
         line = _against(talk, line)
         if talk.guided is None and talk.meanings.is_passed_by(line):
-            talk.hear(COMMANDS["yes"][0])
+            again = talk.meanings.says_the_same(line)
+            more = talk.hear(COMMANDS["yes"][0])
+            if again:
+                return more
         return talk.hear(line)
     except RulesrefError as problem:
         _complain(talk, problem)

@@ -44,6 +44,13 @@ def test_a_no_drops_it(word: str, capsys) -> None:
     assert "left out" in capsys.readouterr().out
 
 
+def test_what_is_said_again_as_it_was_shown_happens_once() -> None:
+    talk = said("Agnes Baker is at the Study", "I get hit for 2", "Agnes Baker is dealt 2 damage")
+    assert told(talk) == ["Agnes Baker is at the Study", "Agnes Baker is dealt 2 damage"]
+    talk = said("Agnes Baker is at the Study", "I get hit for 2", "Agnes Baker is dealt 1 damage")
+    assert told(talk)[1:] == ["Agnes Baker is dealt 2 damage", "Agnes Baker is dealt 1 damage"]
+
+
 def test_what_was_understood_in_part_has_to_be_taken(capsys) -> None:
     """What is missing may change what the rest means."""
     talk = said("Agnes Baker is at the Study", "I have machete out and a flarb", "position")
