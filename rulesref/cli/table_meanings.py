@@ -95,12 +95,32 @@ def meanings_of(
     except SeveralMeant as several:
         return _which(session, sentence, several.called, several)
     if found.left or found.why:
-        offered = _offers_with(session, sentence)
+        offered = _offers_with(session, sentence) or _of_the_speaker(session, sentence, problem)
         if offered:
             return offered
     ways = (found.lines,) if found.lines else ()
     whole = bool(ways) and not (found.left or found.why or found.granted)
     return Meanings(ways, whole, found.me), not_yet(sentence, found, problem)
+
+
+def _of_the_speaker(
+    session: Session, sentence: str, problem: CaseError
+) -> tuple[Meanings, RulesrefError] | None:
+    """What ``sentence`` says of whoever speaks, or that it is not understood; None where nobody has said who that is."""
+    speaker = session.speaker
+    mine = [one for one in problem.candidates if speaker and one.startswith(f"{speaker} ")]
+    if len(mine) != 1:
+        return None
+    try:
+        session.branch().tell(mine[0])
+    except RulesrefError:
+        return Meanings(), UsageError(
+            said("not understood: {parts}").format(parts=sentence),
+            remedy=said("say one thing a line; `lay` asks question by question"),
+        )
+    message = said("{line}: is this meant?").format(line=sentence)
+    meanings, question = _one_of(message, [(Line("", mine[0]),)], mine)
+    return meanings._replace(whole=True), question
 
 
 def _with_a_way(session: Session, sentence: str) -> tuple[Meanings, RulesrefError] | None:

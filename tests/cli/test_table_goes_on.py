@@ -74,6 +74,9 @@ def test_a_number_and_what_only_looks_take_nothing() -> None:
          "Agnes Baker takes 1 horror"),
         ("it", ("Sono Agnes Baker nello Studio", "Wendy Adams è nello Studio",
                 "Ho 2 risorse", ""), "Agnes Baker ha 2 risorse"),
+        ("en", ("I'm Agnes Baker at the study", "Wendy Adams is at the Study",
+                "I have a chance encounter in hand and 5 resources", ""),
+         "Agnes Baker has 5 resources"),
     ],
 )  # fmt: skip
 def test_who_says_who_they_are_is_meant_by_me(
