@@ -179,7 +179,8 @@ def _ask(scene: Scene, text: str, budget: Budget, trail: Trail | Behind | None =
     deciders = tuple(sorted(found.deciders, key=lambda one: (one.id, one.chooser or "")))
     ways = {bool(one): way for one, way in found.ways.items()}
     position = scene.state.fork()
-    scene.telling.remarks += dict.fromkeys(question.granted())
+    if any(found.chances):  # what would have made it so is taken for granted where it is so
+        scene.telling.remarks += dict.fromkeys(question.granted())
     if len(found.chances) == 1:
         question.stop_at_never_here()
         true = bool(next(iter(found.chances)))

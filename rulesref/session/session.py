@@ -244,7 +244,9 @@ class Session:
         happened = moments(exact(laid.last.scene), since=before)
         if line.kind == "then" and laid.last.asking.kind == "stop" != self.asking().kind:
             raise CaseError(  # whether it is so nobody can say: play goes on without it
-                laid.last.asking.about, file=TABLE, remedy=said("say it of the beginning")
+                laid.last.asking.about,
+                file=TABLE,
+                remedy=said("say how much there was when play began"),
             )
         if self.asking().kind == "stop" and laid.last.asking.kind == "stop" and not happened:
             raise CaseError(

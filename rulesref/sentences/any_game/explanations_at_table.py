@@ -1,4 +1,4 @@
-"""The same at a table, where a player says a line after another and sees none of the case."""
+"""Why a line cannot be taken at a table, whose player says one after another and sees none of the case."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ _SAME = {
         (rf"{_ENGLISH} (\w+[^s\W])s( .+)?", r"does {} \1\2"),
     ),
     "it": (
-        (r"(?:con|da|a) chi (è|viene) (impegnat[oa]|attaccat[oa]) (.+)", r"\3 \1 \2 con {}"),
+        (r"(con|da|a) chi (è|viene) (impegnat[oa]|attaccat[oa]) (.+)", r"\4 \2 \3 \1 {}"),
         # "chi attacca il ghoul" asks who attacks it, or whom it attacks
         (r"chi (?!attacca|contrattacca|impegna|ingaggia|colpisce|insegue)(.+)", r"{} \1"),
     ),

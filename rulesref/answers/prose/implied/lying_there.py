@@ -8,6 +8,7 @@ from rulesref.answers.prose.lines_told import LAYING, start
 from rulesref.answers.prose.reader import Reader
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.step_error import names_nothing_here
+from rulesref.wording.speech import AT_TABLE
 
 _NOT_CONNECTED = "/move-action"
 _WAYS_UNTOLD = "/location-cards"
@@ -29,19 +30,18 @@ def lacking(problem: CaseError, reader: Reader) -> str:
     return there or _connected(problem, reader) or _clues(problem, reader)
 
 
-#: Why a card changes nothing: nobody has said how many clues lie where.
-_NO_CLUES = {
-    "en": re.compile(r"nobody has said how many clues lie at (?P<place>.+?), and with one"),
-    "it": re.compile(r"nessuno ha detto quanti indizi ci sono in (?P<place>.+?), e con uno"),
-}
+#: Why a card changes nothing at a table: nobody has said how many clues lie where.
+_NO_CLUES = f"clues-untold{AT_TABLE}"
 _HAS_CLUES = {"en": "{} has {} clues", "it": "{} ha {} indizi"}
 
 
 def _clues(problem: RulesrefError, reader: Reader) -> str:
     """The line that clues lie where a card that is played needs one: how many is not known."""
-    found = _NO_CLUES[reader.language].search(problem.message)
+    why, _ = reader.tongue.speech.explanations[_NO_CLUES][reader.language]
+    before, _, after = why.template.partition("{place}")
+    _, said_so, place = problem.message.partition(before)
     clues = reader.discourse.cast.margin + 2
-    return _HAS_CLUES[reader.language].format(found["place"], clues) if found else ""
+    return _HAS_CLUES[reader.language].format(place.partition(after)[0], clues) if said_so else ""
 
 
 def taken_for_there(problem: RulesrefError, reader: Reader) -> str:
