@@ -8,6 +8,7 @@ from collections.abc import Callable
 from rulesref.errors import RulesrefError
 from rulesref.expression import lazily
 from rulesref.rulings.denying import affirmed, with_one
+from rulesref.rulings.how_much import counts, how_much
 from rulesref.rulings.how_often import how_often
 from rulesref.rulings.reading import Told
 from rulesref.rulings.scene import Scene
@@ -20,6 +21,9 @@ _ARTICLE = lazily(r"^(?:the|an?|il|lo|la|i|gli|le|un[oa]?) |^(?:l|un)['’]", re
 def expected_event(scene: Scene, text: str, is_event: Callable[[str], bool]) -> Told | None:
     """The expectation that ``text`` tells as an event; ``None`` where ``is_event`` of none in it."""
     language = scene.language
+    much = how_much(scene, text)
+    if much is not None and counts(scene, much["text"]):
+        return Told(scene.tongue.speech.sentences["has-come-to"], much)
     often = how_often(text, language)
     if often is not None and is_event(often[0]):
         slots = {"text": often[0], "number": often[1]}

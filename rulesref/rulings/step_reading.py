@@ -34,10 +34,6 @@ _BESIDE_THE_POINT = {
         r"|in tutto|in totale|a questo punto|anyway|comunque)$"
     ),
 }
-#: What may be done once more, as it was done before: that it is lawful now is all that is said.
-_ONCE_MORE = lazily(
-    r"(.+ (?:may|can|cannot|may not|può|non può) .+) (?:again|once more|a second time|di nuovo)"
-)
 #: How two events are told of which the first comes before the second, by language.
 _IN_TURN = {
     "en": (
@@ -157,8 +153,6 @@ def _plainly(scene: Scene, faults: Faults, step: Step) -> Told | None:
     """What ``step`` says is "still" so, or "also": it is so, which is all that it comes to."""
     besides = _BESIDE_THE_POINT.get(step.kind)
     bare = besides.sub("", step.text) if besides else step.text
-    if step.kind == "then" and (more := _ONCE_MORE.fullmatch(step.text)) is not None:
-        bare = more[1]
     if bare == step.text:
         return None
     try:

@@ -56,6 +56,8 @@ class Speech:
         self.deciding: set[str] = set()
         #: Events whose amounts add up where they are told: 1 damage and 1 damage are 2 damage.
         self.adding_up: set[str] = set()
+        #: Events of which it may be told how much of it there has been in all.
+        self.summed: set[str] = set()
         #: Stops for want of what fate gives next: all else that lies there is known.
         self.fates: dict[str, str] = {}
         #: Language → ways to put {who} at a place which says nothing of its own, sentence by sentence.
@@ -164,6 +166,7 @@ class Speech:
         self.assumptions |= other.assumptions
         self.deciding |= other.deciding
         self.adding_up |= other.adding_up
+        self.summed |= other.summed
         self.lying |= other.lying
         self.words.take(other.words)
 

@@ -92,6 +92,7 @@ NOT_COUNTED = {
     "bag-has-so-many": "the position here does not tell what the chaos bag holds",
     "deck-has": "a deck of which a step tells",
     "encounter-deck-has": "a deck of which a step tells",
+    "has-come-to": "an event",
     "has-happened-so-often": "an event",
     "has-taken-direct": "nobody takes anything here",
     "difficulty-is": "a test",

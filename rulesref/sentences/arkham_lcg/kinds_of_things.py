@@ -86,3 +86,8 @@ SPEECH.lays_out["it"] |= {
 SPEECH.counts = frozenset(("has-so-many", "hand-holds"))
 SPEECH.on_table = frozenset(("act", "agenda", "investigator", "location", "scenario"))
 SPEECH.named_alone = frozenset(("act", "agenda"))
+#: How much of it there has been may be told: tokens that are dealt, spent, gained, found, or put somewhere.
+SPEECH.summed |= {
+    *("deal", "place-damage", "place-horror", "heal", "discover", "place-clues", "place-doom"),
+    *("gain-resources", "lose-resources", "spend-resources", "spend-actions", "spend-uses"),
+}

@@ -55,7 +55,6 @@ _BARE = "(?:bare-?handed|with (?:his |her |their )?bare hands|without (?:a|any) 
 #: What is said → what sentences say for it.
 SAME = (
     (r"\bas (?:if|though) (?:he|she|they|I) (?:were|was) (at|in) ", r"as if \1 "),
-    (r"^(.+ (?:may|can|cannot|may not) .+?),? (?:again|once more|a second time)$", r"\1"),
     (
         r"\bdeals ((?!\d|no )\D+?) (\d+ (?:damage|horror)(?: and \d+ (?:damage|horror))?)$",
         r"deals \2 to \1",

@@ -7,7 +7,7 @@ _A_MANI_NUDE = "(?:a mani nude|senza armi|senza un'arma)"
 
 #: What is said → what sentences say for it.
 SAME = (
-    (r"^(.+ (?:può|non può) .+?) (?:di nuovo|ancora|un'altra volta)$", r"\1"),
+    (r"^(.+ (?:può|non può) .+?) ancora$", r"\1"),
     (r"\b(?:ottiene|prende) (?=(?:un|\d+) indizi)", "scopre "),
     (r"\bnessun investigatore\b", "nessuno"),
     (

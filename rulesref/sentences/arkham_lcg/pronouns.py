@@ -10,6 +10,7 @@ from rulesref.expression import lazily
 from rulesref.games.arkham_lcg.table import investigators
 from rulesref.rulings.reference import alike
 from rulesref.rulings.scene import Scene
+from rulesref.sentences.arkham_lcg.actions.done_again import done_again
 from rulesref.sentences.arkham_lcg.damage_and_defeat.one_kind import of_the_kind
 from rulesref.sentences.arkham_lcg.direct_questions import direct_questions
 from rulesref.sentences.arkham_lcg.names_now import told_of
@@ -122,6 +123,7 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
         yield told
         text = told
     ways = (
+        done_again,
         of_their_place,
         in_full,
         said_of_enemies,
