@@ -75,7 +75,7 @@ def _taken(scene: Scene, case: Case) -> Iterator[_Way]:
         here = at.get(players[0].card.name)
         if here is None:
             return
-        at[players[0].card.name] = there = places[0]
+        at[players[0].card.name] = there = places[-1]  # before it, from where
         ends |= {here.card.name, there.card.name}
         if here.card.name != there.card.name:
             ways.append(_Way(here.text, there.text, step.line))
@@ -96,10 +96,10 @@ def way_wanted(scene: Scene, text: str) -> str:
         return ""
     players, places = (_named(scene, told, places=one) for one in (False, True))
     at = [scene.state.get(scene.thing(who), "at") for who in players]
-    if len(places) != 1 or len(at) != 1 or not at[0]:
+    if not places or len(at) != 1 or not at[0]:
         return ""
     way = scene.tongue.speech.sentences[ways.way].patterns[scene.language][0]
-    return way.write({"location": scene.name(at[0]), "others": places[0].text})
+    return way.write({"location": scene.name(at[0]), "others": places[-1].text})
 
 
 def _named(scene: Scene, told: Told, *, places: bool) -> list[Reference]:

@@ -31,6 +31,7 @@ SPEECH.words.called |= {
     "measure": marked("value of a card"),
     "modifier": marked("number of a chaos token"),
     "number": marked("number"),
+    "others": marked("card type"),
     "ordinal": marked("place in an order"),
     "phase": marked("phase"),
     "pool": marked("kind of token"),

@@ -8,6 +8,10 @@ ENGLISH = (
         r"\b(?:walks|heads|runs|steps|goes|comes|climbs|travels|hurries|moves|sneaks|strolls|returns)(?: over| up| down| back| on| across| off)? (?:in)?to (?=(?:the )?[A-Z])",
         "moves to ",
     ),
+    (
+        r"\b(?:walks|heads|runs|steps|goes|comes|climbs|travels|hurries|sneaks|strolls|returns)(?: over| up| down| back| on| across| off)? (?=from (?:the )?[A-Z].* to )",
+        "moves ",
+    ),
     (r"\b(?:shoots|fires|swings|strikes|lunges) at ", "fights "),
     (r"\b(?:enters play|comes into play|appears|shows up) (?:at|in) ", "spawns at "),
     (
@@ -58,6 +62,10 @@ ITALIAN = (
     (r"\bnon è (?:più )?impegnat([oa]) con nessuno$", r"non è impegnat\1 con nessun nemico"),
     (r"\bnon è più (?=impegnat[oa] )", "non è "),
     (r"\bnon può più (?=[a-z])", "non può "),
+    (
+        r"\b(?:scende|sale|corre|torna|passa|cammina|entra) (?=(?:da[l ]|dallo |dalla |dall['’]).+ (?:in|a|nel\w*|all?\w*|nell['’]|all['’]) ?[A-ZÀ-Ý])",
+        "si muove ",
+    ),
     (
         r"\b(?:scende|sale|corre|torna|passa|cammina|entra) (?=(?:(?:in|a|nel|nello|nella|al|allo|alla) |nell['’]|all['’])[A-ZÀ-Ý])",
         "si muove ",

@@ -8,10 +8,13 @@ from collections.abc import Callable, Iterator, Mapping
 from rulesref.engine.state import State
 from rulesref.entries import fold
 from rulesref.expression import lazily
+from rulesref.games.arkham_lcg.decks.hand import told_hand
 from rulesref.games.arkham_lcg.enemies.engagement import engaged_with
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.names_now import told_of
+from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.sentences.arkham_lcg.whose_card import of_no_owner
 
 #: How a card is, said before its name, by language; then whether it is exhausted.
 _HOW = {
@@ -21,13 +24,23 @@ _HOW = {
 #: From where somebody goes, and beside whom somebody does something.
 _FROM = {
     "en": lazily(r" from (?:the )?(?P<name>.+?)(?= to )", re.IGNORECASE),
-    "it": lazily(r" da(?:l|llo|lla)? (?P<name>.+?)(?= (?:a|in|verso) )", re.IGNORECASE),
+    "it": lazily(
+        r" da(?:l|llo|lla)? (?P<name>.+?)(?= (?:a|in|verso|al|allo|alla|nel|nello|nella) )",
+        re.IGNORECASE,
+    ),
 }
 _WHILE = {
     "en": lazily(r",? while (?:still )?engaged with (?:the |an? )?(?P<name>[^,]+)$", re.IGNORECASE),
     "it": lazily(r",? mentre è impegnat[oa] con (?P<name>[^,]+)$", re.IGNORECASE),
 }
-
+#: What somebody has in hand while they do something.
+_HOLDING = {
+    "en": lazily(
+        r",? while (?:still )?(?:holding|having) (?:the |an? )?(?P<name>[^,]+?)(?: in (?:his |her |their )?hand)?$",
+        re.IGNORECASE,
+    ),
+    "it": lazily(r",? (?:mentre ha|avendo) (?:ancora )?in mano (?P<name>[^,]+)$", re.IGNORECASE),
+}
 _ENGAGED = {
     "en": lazily(r",? while (?:still )?engaged$", re.IGNORECASE),
     "it": lazily(r",? mentre è impegnat[oa]$", re.IGNORECASE),
@@ -51,6 +64,7 @@ def but_for_what_is_so(scene: Scene, text: str) -> Iterator[str]:
         *_how_it_is(scene, text),
         _of_whom(scene, text, _FROM, _stands_at),
         _of_whom(scene, text, _WHILE, _is_engaged),
+        _of_whom(scene, text, _HOLDING, _has_in_hand),
     )
     others = (*told, _while_engaged(scene, text), _while_unengaged(scene, text))
     yield from (other for other in others if other != text)
@@ -121,3 +135,18 @@ def _stands_at(state: State, who: str, place: str) -> bool:
 
 def _is_engaged(state: State, who: str, enemy: str) -> bool:
     return who in engaged_with(state, enemy)
+
+
+def _has_in_hand(state: State, who: str, card: str) -> bool:
+    return card in told_hand(state, who)
+
+
+def of_the_deed_alone(text: str, language: str) -> str:
+    """``text`` with the names of cards alone, and without what it says beside what is done."""
+    bare = of_no_owner(text, language)
+    for said in (_WHILE, _HOLDING, _ENGAGED, _UNENGAGED):
+        bare = said[language].sub("", bare)
+    return bare
+
+
+SPEECH.of_no_owner = of_the_deed_alone

@@ -11,7 +11,6 @@ from rulesref.games.arkham_lcg.table import investigators
 from rulesref.games.things import card_of
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.names_now import called, told_of
-from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 #: Language → how somebody's card is called: {who} has {card}, or it is that of whom it is about.
 _CALLED = {
@@ -79,6 +78,3 @@ _WHOSE = {
 def of_no_owner(text: str, language: str) -> str:
     """``text`` with the names of cards alone."""
     return _WHOSE[language].sub("", text)
-
-
-SPEECH.of_no_owner = of_no_owner

@@ -65,8 +65,8 @@ def _led_elsewhere(state: State, event: Event, together: tuple[Event, ...]) -> b
     to="card",
     origin="card",
     keyword="word",
-    en=("{who} moves to {to}",),
-    it=("{who} si muove in {to}",),
+    en=("{who} moves to {to}", "{who} moves from {origin} to {to}"),
+    it=("{who} si muove in {to}", "{who} si muove da {origin} in {to}"),
     lapses=lambda state, event: _stays(state, event.slots["who"]),
 )
 def _move(state: State, events: tuple[Event, ...]) -> None:

@@ -160,6 +160,33 @@ def moves(scene: Scene, who: Reference, to: Reference) -> list[Intent]:
     return [Intent("move", {"who": actor(scene, who), "to": scene.thing(to)})]
 
 
+SPEECH.explanation(
+    "starts-elsewhere",
+    en=("{who} is not at {location}, but at {place}", "leave out from where they move"),
+    it=("{who} non è in {location}, ma in {place}", "togli da dove si muove"),
+)
+
+
+@SPEECH.sentence(
+    "when",
+    "walks-from",
+    who="investigator",
+    location="location",
+    to="location",
+    en="{who} (moves|walks|goes) from {location} to {to}",
+    it=("{who} si (muove|sposta) da {location} (in|a) {to}", "{who} va da {location} (in|a) {to}"),
+)
+def walks_from(scene: Scene, who: Reference, location: Reference, to: Reference) -> list[Intent]:
+    """The basic action, told with where they are. Raises ``UnresolvedReference`` where they are not."""
+    player = actor(scene, who)
+    here = location_of(scene.state, player)
+    if here != scene.find(location):
+        told = {"who": who.text, "location": location.text, "place": scene.name(here)}
+        why, remedy = explain(scene, "starts-elsewhere", **told)
+        raise UnresolvedReference(why, remedy=remedy)
+    return [Intent("move", {"who": player, "to": scene.thing(to)})]
+
+
 @SPEECH.sentence(
     "when",
     "takes-resource",

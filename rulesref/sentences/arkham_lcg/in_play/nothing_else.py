@@ -90,29 +90,3 @@ def so_much_doom_in_play(scene: Scene, amount: int) -> list[Unmet]:
         return []
     wanted, found = (in_words(scene, "doom-lies", amount=so_much) for so_much in (amount, doom))
     return [Unmet(HERE, wanted, found)]
-
-
-@SPEECH.sentence(
-    "given",
-    "nothing-else-in-play",
-    en=(
-        "there is no other (doom|enemy|location|investigator|card)",
-        "there is no other (doom|enemy|location|investigator|card) in play",
-        "there are no other (enemies|locations|investigators|cards)",
-        "there are no other (enemies|locations|investigators|cards) in play",
-        "no other (doom|enemy|location|investigator|card) is in play",
-        "no other (enemies|locations|investigators|cards) are in play",
-        "(nothing|nobody) else is in play",
-        "there is no doom in play (besides|otherwise|elsewhere|apart from that|other than that)",
-    ),
-    it=(
-        "non c'è (altro destino|nessun altro nemico|nessun altro luogo|nessun altro investigatore)",
-        "non c'è (altro destino|nessun altro nemico|nessun altro luogo|nessun altro investigatore) in gioco",
-        "non ci sono (altri destini|altri nemici|altri luoghi|altri investigatori|altre carte)",
-        "non ci sono (altri destini|altri nemici|altri luoghi|altri investigatori|altre carte) in gioco",
-        "non c'è (nient'altro|altro|nessun altro) in gioco",
-        "non c'è destino in gioco (oltre a questo|altrove|da altre parti)",
-    ),
-)
-def nothing_else_in_play(scene: Scene) -> None:
-    """What the steps lay out is all there is: so it is in any case."""

@@ -20,7 +20,7 @@ SPEECH.seats = {
 }  # fmt: skip
 SPEECH.seating = ("investigators-at", "investigator-at-with-on-them", "engaged-at")
 SPEECH.ways = Ways(
-    moves=("moves",),
+    moves=("moves", "walks-from"),
     tell=("connected", "led-nowhere", "not-connected", "left-of", "clockwise-of", "spot", "empty-space"),
     denied=("refused", "lawful", "may-act", "may-not-act"),
     untold="connections-unknown",
