@@ -1,6 +1,6 @@
 """Two readings of one text that mean the same, though their notation differs: no doubt between them.
 
-A test that is told twice is one test, and who may do something up to so many times may as well do
+A test that is told twice is one test, as is what always holds, and who may do something up to so many times may as well do
 it no time at all. All of a selector are what it selects, and of what there is at least one, there is
 one. Whether a number or the whole deed goes by a condition makes no difference, nor whether what is
 there is told or the location that it is at, nor whether what one deed is done to is chosen before.
@@ -25,7 +25,9 @@ def plain(value: Any) -> Any:
         return value
     made = {key: plain(item) for key, item in value.items()}
     if isinstance(made.get("if"), list):
-        made["if"] = [one for n, one in enumerate(made["if"]) if one not in made["if"][:n]]
+        made["if"] = _each_once(made["if"])
+    if made.get("kind") == "constant" and isinstance(made.get("do"), list):
+        made["do"] = _each_once(made["do"])
     if made.get("verb") == "may" and len(made["effects"]) == 1:
         (inner,) = made["effects"]
         if inner.get("verb") == "times" and all(one["verb"] == "may" for one in inner["effects"]):
@@ -52,6 +54,11 @@ def plain(value: Any) -> Any:
         told = {"all": there} if isinstance(there, str) else there
         return {"test": "there-is", "a": {**told, "at": _HERE}}
     return _by_condition(_told_of_all(made))
+
+
+def _each_once(told: list[Any]) -> list[Any]:
+    """``told`` without what stands in it a second time."""
+    return [one for n, one in enumerate(told) if one not in told[:n]]
 
 
 def _told_of_all(ability: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -11,6 +11,7 @@ from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.altering.changing import raise_aspect
 from rulesref.games.arkham_lcg.amounts import any_of_it, any_to_lose
 from rulesref.games.arkham_lcg.clues import by_investigating
+from rulesref.games.arkham_lcg.clues.bearing_clues import bears_none, cannot_bear_clues
 from rulesref.games.arkham_lcg.clues.untold_clues import may_lie, stop_at_untold
 from rulesref.games.arkham_lcg.enemies import exposing
 from rulesref.games.arkham_lcg.enemies.shadows import mini_cards
@@ -136,6 +137,7 @@ def _part_of_it(state: State, env: Env, you: str, place: str) -> bool:
     at="card",
     en="{amount} (clue is|clues are) placed at {at}",
     it="{amount} (indizio viene collocato|indizi vengono collocati) in {at}",
+    lapses=bears_none,
 )
 def _place(state: State, events: tuple[Event, ...]) -> None:
     for event in events:
@@ -151,6 +153,7 @@ def _place(state: State, events: tuple[Event, ...]) -> None:
     at="card",
     en="{who} places {amount} of (his|her|their) (clue|clues) at {at}",
     it="{who} pone {amount} dei suoi indizi in {at}",
+    lapses=bears_none,
     takes=(("who", "clues", "amount"),),
 )
 def _put_down(state: State, events: tuple[Event, ...]) -> None:
@@ -160,8 +163,18 @@ def _put_down(state: State, events: tuple[Event, ...]) -> None:
         state.put(at, clues=state.get(at, "clues") + amount)
 
 
+def _any_to_put_down(state: State, env: Env, who: tuple[str, ...], amount: int) -> bool:
+    return amount > 0 and any(state.get(one, "clues") and _may_place(state, one) for one in who)
+
+
+def _may_place(state: State, who: str) -> bool:
+    """Whether nothing forbids that clues are placed where ``who`` is."""
+    place = location_of(state, who)
+    return place is None or cannot_bear_clues(state, place) is None
+
+
 @RULES.verb(
-    "put-down-clues", "arkham-lcg/clues", able=any_to_lose("clues"), who="cards", amount="number"
+    "put-down-clues", "arkham-lcg/clues", able=_any_to_put_down, who="cards", amount="number"
 )
 def _put_down_verb(state: State, env: Env, who: tuple[str, ...], amount: int) -> None:
     """Each of ``who`` places so many of their clues at their location, or as many as they have."""
@@ -238,10 +251,9 @@ def _discard_verb(state: State, env: Env, on: tuple[str, ...], amount: int) -> N
 
 
 def _can_put_down(state: State, env: Env, amount: int) -> bool:
-    return (
-        bool(state.get(env["you"], "clues") >= amount)
-        and location_of(state, env["you"]) is not None
-    )
+    you = env["you"]
+    held = bool(state.get(you, "clues") >= amount)
+    return held and location_of(state, you) is not None and _may_place(state, you)
 
 
 @RULES.cost("put-down-clues", "arkham-lcg/clues", able=_can_put_down, amount="number")

@@ -11,6 +11,7 @@ from rulesref.engine.hooks import Hooks
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
 from rulesref.games.arkham_lcg.in_play.staying_in_play import locked_in
+from rulesref.games.arkham_lcg.limits.unparleyed import spoken_to
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import ENCOUNTER, is_encounter
 from rulesref.games.arkham_lcg.values.in_force import IMMUNE, immune_to
@@ -35,6 +36,7 @@ def _touchable(
     """Those of ``found`` that an effect of ``env``'s card may choose or affect."""
     if name not in _PLACES and node.row.id != "choose":
         found = tuple(one for one in found if not locked_in(state, one))
+    found = spoken_to(state, env, node, name, found)
     if ("constant", IMMUNE) not in state.index:
         return found
     if name in _PLACES or _WHERE.get(node.row.id) == name or "this" not in env:

@@ -12,10 +12,10 @@ from typing import Any
 
 from rulesref.engine.event import Event
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.clues.bearing_clues import with_its_clues
 from rulesref.games.arkham_lcg.enemies.engagement import look_for_engagement
 from rulesref.games.arkham_lcg.locations.flooding import note_entry, settle_level
 from rulesref.games.arkham_lcg.rules import RULES
-from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.edition import switch
 from rulesref.games.things import kind_of
 
@@ -78,6 +78,6 @@ def _reveal(state: State, events: tuple[Event, ...]) -> None:
     """Clues come on top of the tokens that lie there already."""
     for event in events:
         place = event.slots["location"]
-        clues = state.get(place, "clues") + (stat(state, place, "clues") or 0)
-        state.put(place, revealed=True, clues=clues)
+        state.put(place, revealed=True)
+        state.put(place, clues=with_its_clues(state, place))
         settle_level(state, place)

@@ -14,13 +14,13 @@ from rulesref.engine.scope import measure
 from rulesref.engine.select import things
 from rulesref.engine.state import State
 from rulesref.engine.words import Env
+from rulesref.games.arkham_lcg.clues.bearing_clues import with_its_clues
 from rulesref.games.arkham_lcg.in_play.entering_with import come_with
 from rulesref.games.arkham_lcg.in_play.flipping import turn_over
 from rulesref.games.arkham_lcg.locations.flooding import come_in
 from rulesref.games.arkham_lcg.locations.placement import beside
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import here, investigators
-from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.games.things import in_play, kind_of
 
 CITE = "arkham-lcg/location-cards"
@@ -48,8 +48,8 @@ def _put_location(state: State, events: tuple[Event, ...]) -> None:
         place = event.slots["location"]
         state.put(place, zone="play", revealed=None)
         if event.slots.get("revealed"):
-            clues = state.get(place, "clues") + (stat(state, place, "clues") or 0)
-            state.put(place, revealed=True, clues=clues)
+            state.put(place, revealed=True)
+            state.put(place, clues=with_its_clues(state, place))
         come_in(state, place)
         come_with(state, place)
 

@@ -9,6 +9,7 @@ from rulesref.engine.ability import Ability
 from rulesref.engine.outcome import Refused
 from rulesref.engine.select import kept
 from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.limits import unparleyed
 from rulesref.games.arkham_lcg.limits.forbidding import CITE, refusal
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.in_force import binding
@@ -25,6 +26,8 @@ UNTRIGGERABLE = RULES.constant(
 
 def refused(state: State, who: str, card: str, ability: Ability) -> Refused | None:
     """Why ``who`` cannot trigger ``ability`` of ``card``, or ``None`` where nothing forbids it."""
+    if silent := unparleyed.refused(state, card, ability):
+        return silent
     for standing in binding(state, UNTRIGGERABLE, who):
         args = standing.node.args
         if ability.kind not in args["kinds"]:

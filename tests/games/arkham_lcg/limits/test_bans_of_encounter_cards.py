@@ -128,3 +128,63 @@ def test_what_cannot_be_defeated_stays(workshop: Workshop, by: str) -> None:
         "And Ghost is in play"
     )
     assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+@pytest.mark.parametrize("designator", ["parley", "fight"])
+@pytest.mark.parametrize("bound", [True, False])
+def test_nobody_parleys_with_such_an_enemy_by_an_ability_of_its_own(
+    workshop: Workshop, bound: bool, designator: str, edition: str
+) -> None:
+    talk = {"kind": "free", "designators": [designator], "do": [GAIN]}
+    workshop.card("Gossip", talk, type="enemy")
+    who = {"all": "enemy", "named": "Gossip" if bound else "Ghoul Minion"}
+    workshop.card("Ban", ban(verb="cannot-be-parleyed-with", of=who))
+    may = "may not" if bound and designator == "parley" else "may"
+    ruling = workshop.play(
+        GIVEN + "And Roland Banks controls Ban\nAnd Gossip is engaged with Roland Banks\n"
+        f"Then Roland Banks {may} use Gossip",
+        edition,
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+@pytest.mark.parametrize("designators", [["parley"], []])
+def test_whoever_parleys_chooses_no_such_enemy(
+    workshop: Workshop, designators: list[str], edition: str
+) -> None:
+    lure = {"verb": "exhaust", "card": {"choose": "enemy", "at": "your-location"}}
+    talk = {"kind": "free", "designators": designators, "do": [lure]}
+    workshop.card("Talk", talk)
+    ghouls = {"all": "enemy", "named": "Ghoul Minion"}
+    workshop.card("Ban", ban(verb="cannot-be-parleyed-with", of=ghouls))
+    given = (
+        GIVEN + "And Roland Banks controls Talk and Ban\n"
+        "And Ghoul Minion is engaged with Roland Banks\n"
+    )
+    ruling = workshop.play(
+        given + f"Then Roland Banks {'may not' if designators else 'may'} use Talk", edition
+    )
+    assert ruling.passed, ruling.unmet
+    ruling = workshop.play(
+        given + "And Icy Ghoul is engaged with Roland Banks\nWhen Roland Banks uses Talk\n"
+        "And Roland Banks chooses Icy Ghoul\nThen Icy Ghoul is exhausted",
+        edition,
+    )
+    assert ruling.passed or not designators, ruling.unmet
+
+
+@pytest.mark.parametrize(("bound", "clues"), [("revealed", 0), ("unrevealed", 2)])
+def test_a_location_that_bears_no_clues_is_revealed_without_any(
+    workshop: Workshop, bound: str, clues: int
+) -> None:
+    places = {"all": "location", "revealed": bound == "revealed"}
+    workshop.card("Ban", ban(verb="cannot-bear-clues", of=places))
+    workshop.card("Cave", type="location", stats={"shroud": 2, "clues": 2})
+    ruling = workshop.play(
+        GIVEN + "And Cave is unrevealed\nAnd Study is connected to Cave\n"
+        "And Roland Banks controls Ban\nWhen Roland Banks moves to Cave\n"
+        f"Then Cave has {clues} clues"
+    )
+    assert ruling.passed, ruling.unmet

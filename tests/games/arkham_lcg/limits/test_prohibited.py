@@ -60,6 +60,16 @@ FORBIDDEN: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
         {"verb": "deal", "damage": 1, "to": GHOUL},
         "Lamp deals 1 damage to Icy Ghoul",
     ),
+    "place-clues": (
+        {"verb": "cannot-bear-clues", "of": HERE},
+        {"verb": "place-clues", "amount": 1, "on": HERE},
+        "1 clue is placed at Study",
+    ),
+    "put-down-clues": (
+        {"verb": "cannot-bear-clues", "of": {"all": "location", "revealed": True}},
+        {"verb": "put-down-clues", "who": "you", "amount": 1},
+        "Roland Banks places 1 of his clue at Study",
+    ),
     "disengage": (
         {"verb": "cannot-disengage", "of": "you"},
         {"verb": "disengage", "enemy": GHOUL},
@@ -85,6 +95,7 @@ def test_it_is_neither_told_nor_answered(
     ruling = workshop.play(
         "Given Roland Banks is at the Study\n"
         "And Study has 2 clues\n"
+        "And Roland Banks has 1 clue\n"
         "And Roland Banks controls Lamp, Anchor and Echo\n"
         "And Anchor is exhausted\n"
         "And Icy Ghoul is engaged with Roland Banks\n"

@@ -156,6 +156,7 @@ FORBIDS: dict[str, tuple[tuple[str, str], ...]] = {
     "cannot-disengage": (("disengage", "enemy"),),
     "cannot-be-engaged": (("engage", "enemy"),),
     "cannot-be-evaded": (("evade", "enemy"),),
+    "cannot-bear-clues": (("place-clues", "at"), ("put-down-clues", "at")),
     "clues-cannot-be-discovered": (("discover", "at"),),
     "cannot-discover-clues": (("discover", "who"),),
     "cannot-spend-clues": (("spend-clues", "who"), ("spend-clues-off", "who")),
