@@ -1,0 +1,137 @@
+"""What is answered, what comes of a test and what is searched for are put together of phrases.
+
+Each list holds phrases that may stand in the same place: whichever of them a card prints there is read,
+and it makes a difference to the meaning which.
+"""
+
+from __future__ import annotations
+
+import json
+from itertools import product
+
+import pytest
+
+from rulesref.facts.compiler.compiled_card import FULL
+from tests.facts.compiler.test_unseen import ability, lines
+
+ASSETS = (
+    "an [[Ally]] asset you control",
+    "another asset you control",
+    "a [[Spell]] asset",
+    "Made Up",
+)
+DONE_WITH_ASSETS = (
+    "{} readies",
+    "you exhaust {}",
+    "{} is exhausted",
+    "you take control of {}",
+    "another investigator takes control of {}",
+)
+ELSEWHERE = ("at a connecting location", "at a location with no clues", "at an [[Arkham]] location")
+DEFEATED = ("you defeat a [[Ghoul]] enemy {}", "an enemy {} is defeated", "an enemy is defeated {}")
+SEVERAL_ACTIONS = ("fight or evade", "move or investigate", "fight, evade, or investigate")
+WHOEVER = ("you", "another investigator", "an investigator at your location")
+
+SHOWN = (
+    "a [skull]",
+    "a [skull] token",
+    "a [skull] or [cultist] symbol",
+    "a [skull], [cultist], or [tablet]",
+    "1 or more [curse] tokens",
+    "a symbol",
+    "a chaos token with a symbol",
+)
+SHOWN_IN = (
+    ("asset", "[action]: Fight. If {} is revealed during this attack, draw 1 card."),
+    ("event", "Investigate. If {} was revealed during this investigation, draw 1 card."),
+    ("event", "Evade. If you reveal {} during this test, draw 1 card."),
+    ("skill", "If {} is revealed during this skill test, draw 1 card."),
+)
+
+ENDED = (
+    "by 2 or more",
+    "by exactly 1",
+    "while investigating",
+    "during an evasion attempt",
+    "during a [combat] test",
+    "by 3 or more while attacking an enemy",
+    "during an investigation by 2 or more",
+)
+WENT = ("this skill test is successful", "this test succeeds", "this test fails")
+
+SOUGHT = (
+    "a card",
+    "a [[Spell]] skill",
+    "a [[Tome]] or [[Relic]] event",
+    "a [[Tool]], [[Tome]], or [[Relic]] asset",
+)
+FATES = (
+    "draw it",
+    "add it to your hand",
+    "play it, reducing its cost by 2",
+    "put it into play",
+    "discard it",
+)
+SEARCHED = ("your deck", "the top 9 cards of your deck")
+
+
+def said(text: str, type: str = "asset") -> str:
+    """The one ability of ``text``, in words that can be held against each other."""
+    return json.dumps(ability(text, type), sort_keys=True)
+
+
+def distinct(texts: list[tuple[str, str]]) -> bool:
+    """Whether each of ``texts`` is read, and no two of them alike."""
+    return len({said(text, type) for type, text in texts}) == len(texts)
+
+
+@pytest.mark.parametrize("done", DONE_WITH_ASSETS)
+def test_what_is_done_with_an_asset_is_answered_whichever_it_is(done: str) -> None:
+    answered = [f"[reaction] After {done.format(asset)}: Draw 1 card." for asset in ASSETS]
+    assert distinct([("asset", text) for text in answered])
+
+
+@pytest.mark.parametrize("defeated", DEFEATED)
+def test_an_enemy_is_defeated_wherever_that_is_told(defeated: str) -> None:
+    answered = [f"[reaction] After {defeated.format(where)}: Draw 1 card." for where in ELSEWHERE]
+    assert distinct([("asset", text) for text in answered])
+
+
+@pytest.mark.parametrize("who", WHOEVER)
+def test_actions_of_several_kinds_are_answered(who: str) -> None:
+    does = "take" if who == "you" else "takes"
+    texts = [f"[reaction] After {who} {does} a {k} action: Draw 1 card." for k in SEVERAL_ACTIONS]
+    assert distinct([("asset", text) for text in texts])
+
+
+@pytest.mark.parametrize(("type", "text"), SHOWN_IN)
+@pytest.mark.parametrize("shown", SHOWN)
+def test_tokens_that_come_up_are_told_in_any_way(shown: str, type: str, text: str) -> None:
+    assert ability(text.format(shown), type)
+
+
+@pytest.mark.parametrize(("type", "text"), SHOWN_IN)
+def test_tokens_that_must_both_come_up_are_not_one_of_them(type: str, text: str) -> None:
+    both = text.format("a [bless] and [curse] token").replace(" is ", " are ")
+    assert all(line.understood != FULL for line in lines(both, type))
+
+
+def test_tokens_of_both_kinds_count_each() -> None:
+    text = "Fight. For each [bless] and [curse] token revealed during this attack, draw 1 card."
+    (revealed, _) = ability(text, "event")["do"]
+    assert revealed["each"]
+    assert revealed["faces"] == ["bless", "curse"]
+
+
+@pytest.mark.parametrize("went", WENT)
+def test_how_a_test_ended_and_what_it_was_for_stand_together(went: str) -> None:
+    assert distinct([("skill", f"If {went} {ended}, draw 1 card.") for ended in ENDED])
+
+
+@pytest.mark.parametrize("where", SEARCHED)
+def test_a_search_is_put_together_of_where_for_what_and_what_for(where: str) -> None:
+    texts = [
+        f"[action]: Search {where} for {what} and {fate}. Shuffle your deck."
+        for what, fate in product(SOUGHT, FATES)
+    ]
+    assert distinct([("asset", text) for text in texts])
