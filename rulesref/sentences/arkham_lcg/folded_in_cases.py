@@ -102,21 +102,6 @@ _PLACE_FIRST = {
         "{what} è {at}",
     ),
 }
-#: Language → an enemy that goes with somebody to a place; what comes about, and where they are then.
-_FOLLOWS = {
-    "en": (
-        lazily(
-            r"(?P<enemy>.+?) (?:follows|comes along with|goes along with|goes with|comes with|moves with|moves along with) (?P<who>.+?) (?:in)?to (?P<place>.+)"
-        ),
-        ("{enemy} moves to {place}", "{who} is at {place}"),
-    ),
-    "it": (
-        lazily(
-            rf"(?P<enemy>.+?) (?:segue|si muove con|si sposta con|va con|viene con) (?P<who>.+?) (?P<place>{AT}.+)"
-        ),
-        ("{enemy} si muove {place}", "{who} è {place}"),
-    ),
-}
 #: Language → what somebody does with which of their actions; what is so behind it.
 _ORDINAL_ACTION = {
     "en": (
@@ -182,10 +167,3 @@ def done_so(text: str, language: str) -> Iterator[tuple[str, ...]]:
             who=found["who"], many=many, action=action[many > 1]
         )
         yield f"{found['who']} {does}", Comes(comes)
-
-
-def come_so(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """What is expected of an enemy that goes with somebody: that it moves there, and that they are there."""
-    said, rows = _FOLLOWS[language]
-    if (found := said.fullmatch(text)) is not None:
-        yield tuple(row.format(**found.groupdict()) for row in rows)

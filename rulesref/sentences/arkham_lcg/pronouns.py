@@ -68,7 +68,7 @@ _AT_IT = {
 _AT = {"en": r"\1 {}", "it": r"\1 {}"}
 #: What another than the only one who plays does to them, in Italian.
 _AT_THEM = lazily(
-    r"(?P<by>(?:il |lo |la |l['’]|un |uno |una )?[A-ZÀ-Ý\"“].*?) (?:l[oa] |l['’])(?P<does>attacca|impegna|ingaggia)\b"
+    r"(?P<by>(?:il |lo |la |l['’]|un |uno |una )?[A-ZÀ-Ý\"“].*?) (?:l[oa] |l['’])(?P<does>attacca|impegna|ingaggia|segue)\b"
 )
 #: Language → what says that an area is that of whom the sentence is about.
 _OWN = {"en": lazily(r"\b(?:his|her|their) own "), "it": lazily(r"\bpropri[oa]\b")}
@@ -285,6 +285,6 @@ SPEECH.pronoun = {
         r"\b(?:he|she|they|I|his|her|their|my)(?:'m|'ve)? |\b(?:him|her)\b|\bthem$", re.IGNORECASE
     ),
     "it": lazily(
-        r"^(?:lui |lei |non )?(?!il |lo |la |i |gli |le |è |c'|un|nessun)[a-zàèéìòù]+ |\b(?:lui|lei|suo|sua|suoi|sue|l[oa] (?:attacca|impegna|ingaggia))\b"
+        r"^(?:lui |lei |non )?(?!il |lo |la |i |gli |le |è |c'|un|nessun)[a-zàèéìòù]+ |\b(?:lui|lei|suo|sua|suoi|sue|l[oa] (?:attacca|impegna|ingaggia|segue))\b"
     ),
 }

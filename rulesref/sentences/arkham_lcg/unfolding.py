@@ -17,7 +17,7 @@ from rulesref.sentences.arkham_lcg.folded_actions import taken
 from rulesref.sentences.arkham_lcg.folded_asides import alone, there_how
 from rulesref.sentences.arkham_lcg.folded_deeds import done
 from rulesref.sentences.arkham_lcg.folded_denials import neither, none_of_two, not_there
-from rulesref.sentences.arkham_lcg.folded_in_cases import come_so, done_so, laid_out_so
+from rulesref.sentences.arkham_lcg.folded_in_cases import done_so, laid_out_so
 from rulesref.sentences.arkham_lcg.folded_inserted import inserted
 from rulesref.sentences.arkham_lcg.folded_likewise import likewise
 from rulesref.sentences.arkham_lcg.folded_plays import played
@@ -177,7 +177,6 @@ def _taken_apart(text: str, kind: str, language: str) -> Iterator[tuple[str, ...
     yield from neither(text, language)
     if kind == "then":
         yield from reasons(text, language)
-        yield from come_so(text, language)
         yield from none_of_two(text, language)
         yield from there_how(text, language)
         yield from not_there(text, language)
