@@ -9,6 +9,7 @@ from rulesref.rulings.reading import Told, read_of_kind, read_stated
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import references_in
+from rulesref.rulings.to_the_point import to_the_point
 from rulesref.wording.folded import OfCard, OfPlayer, OfType
 
 
@@ -16,7 +17,9 @@ def told_by(scene: Scene, text: str, kind: str) -> Told | None:
     """What ``text`` tells: one of several parts of a Given step may say what is so by the others."""
     told = said_by(scene, text, kind)
     if told is None and kind == "given":
-        return stated(scene, text)
+        told = stated(scene, text)
+        bare = to_the_point(text, kind) if told is None else text
+        return told if bare == text else told_by(scene, bare, kind)
     return told
 
 

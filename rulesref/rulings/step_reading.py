@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from rulesref.cases.written import Step
 from rulesref.catalogue import said
@@ -13,27 +14,16 @@ from rulesref.rulings.expected_event import expected_event, reads_as_event, subj
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.question import BEFORE
 from rulesref.rulings.reading import Told, read_of_kind
-from rulesref.rulings.reference import WrongType
+from rulesref.rulings.reference import WrongType, alike
 from rulesref.rulings.said_by import stated, told_by
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import finite
+from rulesref.rulings.spoken import printed_name
 from rulesref.rulings.step_error import placed
 from rulesref.rulings.timeline import understand, understood
+from rulesref.rulings.to_the_point import to_the_point
 from rulesref.wording.sentence import Sentence
 
-#: Words that only say how things were before, or what else is so, by kind of step.
-_BESIDE_THE_POINT = {
-    "given": lazily(r" (?:also|already|currently|anche|già|attualmente)\b| (?:too|as well)$"),
-    "when": lazily(
-        r" (?:then|now|also|next|immediately|immediatamente|subito|anche|ora|poi|allora)\b"
-        r"|,? (?:again|once more|a second time|as well|too|di nuovo|ancora|un'altra volta)$"
-    ),
-    "then": lazily(
-        r" (?:still|also|now|currently|ancora|anche|ora|attualmente)\b"
-        r"|,? (?:in total|in all|altogether|as well|too|afterwards|at this point|at that point"
-        r"|in tutto|in totale|a questo punto|anyway|comunque)$"
-    ),
-}
 #: How two events are told of which the first comes before the second, by language.
 _IN_TURN = {
     "en": (
@@ -43,12 +33,18 @@ _IN_TURN = {
     ),
     "it": (
         lazily(r"(.+) prima che (.+)"),
+        lazily(r"(.+) prima (?:di |del |dello |della |dell['’])(.+)"),
         lazily(r"(?:prima )?(.+?),? (?:e )?poi (.+)"),
         lazily(r"(?P<later>.+) dopo che (?P<first>.+)"),
+        lazily(r"(?P<later>.+) dopo (?:di |il |lo |la |l['’])?(?P<first>.+)"),
     ),
 }
 
 
+#: Whom the later of two events is about, where the first has named them.
+_PRONOUN = {"en": lazily(r"^(?:he|she|they|it) "), "it": lazily(r"^(?:lui|lei|ess[oa]) ")}
+#: That another one does the same.
+_DOES_SO = {"en": lazily(r" (?:does|do|did)(?: so| it)?$"), "it": lazily(r" (?:lo )?fa(?:ccia)?$")}
 #: That an event comes first, said behind its verb.
 _FIRST = {"en": lazily(r" first "), "it": lazily(r" prima ")}
 
@@ -151,8 +147,7 @@ def _as_event(scene: Scene, faults: Faults, step: Step, text: str) -> Told | Non
 
 def _plainly(scene: Scene, faults: Faults, step: Step) -> Told | None:
     """What ``step`` says is "still" so, or "also": it is so, which is all that it comes to."""
-    besides = _BESIDE_THE_POINT.get(step.kind)
-    bare = besides.sub("", step.text) if besides else step.text
+    bare = to_the_point(step.text, step.kind)
     if bare == step.text:
         return None
     try:
@@ -196,9 +191,33 @@ def _of_the_same(scene: Scene, told: str, other: str) -> tuple[str, ...]:
     """Two events, of which the ``other`` does not name again whom both are about."""
     told = _as_it_reads(scene, _FIRST[scene.language].sub(" ", told, count=1))
     who = subject_of(scene, told)
+    other = _PRONOUN[scene.language].sub(lambda _: f"{who} ", other) if who else other
     bare = (other, *finite(scene, other)) if who else ()
-    others = (_as_it_reads(scene, event) for event in (other, *(f"{who} {one}" for one in bare)))
+    likewise = (_of_another(scene, told, who, other),) if who else ()
+    each = (other, *(f"{who} {one}" for one in bare), *filter(None, likewise))
+    others = (_as_it_reads(scene, event) for event in each)
     return told, next((event for event in others if reads_as_event(scene, event)), other)
+
+
+def _of_another(scene: Scene, told: str, who: str, other: str) -> str:
+    """What ``told`` says of ``who``, said of ``other``; empty where it names somebody else besides.
+
+    Of two who are named in it, it would not be said which of them the other one stands for.
+    """
+    names = {
+        value
+        for _, slots in understood(scene, told)
+        for value in slots.values()
+        if isinstance(value, str)
+    }
+    if len(names) != 1:
+        return ""
+    other, words = _DOES_SO[scene.language].sub("", other), told.split(" ")
+    for end in range(len(words) - 1, 0, -1):
+        with suppress(RulesrefError):
+            if alike(printed_name(scene, " ".join(words[:end]))) == alike(who):
+                return " ".join((other, *words[end:]))
+    return ""
 
 
 def _as_it_reads(scene: Scene, event: str) -> str:

@@ -60,6 +60,9 @@ SAME = (
         r"deals \2 to \1",
     ),
     (r"\bno (?:one|investigator)\b", "nobody"),
+    (r"\b(?:cannot|can['’]t|could not|couldn['’]t) (?=(?:afford|pay for) )", "cannot "),
+    (r"\bhas not enough resources (?:for|to play) ", "cannot afford "),
+    (r"\bdoes not have enough resources (?:for|to play) ", "cannot afford "),
     (r"\bengaged to\b", "engaged with"),
     (r"^([^,]+) waits (at|in) ([^,]+)$", r"\1 is \2 \3"),
     (

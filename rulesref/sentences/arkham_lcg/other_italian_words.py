@@ -8,6 +8,8 @@ _A_MANI_NUDE = "(?:a mani nude|senza armi|senza un'arma)"
 #: What is said → what sentences say for it.
 SAME = (
     (r"^(.+ (?:può|non può) .+?) ancora$", r"\1"),
+    (r"\bnon ha abbastanza risorse per (?:giocare )?", "non può permettersi "),
+    (r"\bnon può permettersi di giocare ", "non può permettersi "),
     (r"\b(?:ottiene|prende) (?=(?:un|\d+) indizi)", "scopre "),
     (r"\bnessun investigatore\b", "nessuno"),
     (

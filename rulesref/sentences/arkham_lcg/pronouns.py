@@ -23,6 +23,7 @@ from rulesref.sentences.arkham_lcg.said_of_enemies import said_of_enemies
 from rulesref.sentences.arkham_lcg.short_names import in_full
 from rulesref.sentences.arkham_lcg.skill_tests.the_test import of_the_test
 from rulesref.sentences.arkham_lcg.so_anyway import but_for_what_is_so
+from rulesref.sentences.arkham_lcg.so_many_exactly import so_many_exactly
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.sentences.arkham_lcg.whose_card import of_theirs
 from rulesref.sentences.arkham_lcg.whose_place import of_their_place
@@ -127,6 +128,7 @@ def rewordings(scene: Scene, text: str) -> Iterator[str]:
         of_their_place,
         in_full,
         said_of_enemies,
+        so_many_exactly,
         reacts,
         of_theirs,
         of_copies,

@@ -11,7 +11,7 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 #: A value → what is meant of a card without it: players call both what one fights with, and the
 #: Italian rules what an enemy is evaded by its agility.
-_ELSE = {"fight": "combat", "agility": "evade"}
+_ELSE = {"fight": "combat", "combat": "fight", "agility": "evade", "evade": "agility"}
 
 SPEECH.word(
     "stat",

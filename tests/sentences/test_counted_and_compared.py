@@ -1,0 +1,137 @@
+"""What a player expects with a bound, of nobody, by what it costs, or of one before another."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.errors import CaseError
+from tests.arkham import play
+
+TWO = {
+    "en": """Given Roland Banks and Agnes Baker are at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    And Swarm of Rats is engaged with Agnes Baker
+    When the enemy phase begins
+    Then """,
+    "it": """Dato Roland Banks e Agnes Baker sono nello Studio
+    E Ghoul Tirapiedi è impegnato con Roland Banks
+    E Sciame di Ratti è impegnato con Agnes Baker
+    Quando comincia la Fase dei Nemici
+    Allora """,
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "passed"),
+    [
+        ("en", "Ghoul Minion attacks before Swarm of Rats", True),
+        ("en", "the Swarm of Rats attacks before the Ghoul Minion", False),
+        ("en", "Swarm of Rats attacks after Ghoul Minion does", True),
+        ("en", "Roland Banks takes 1 damage before Agnes Baker", True),
+        ("en", "Roland Banks takes 1 damage after Agnes Baker", False),
+        ("it", "Ghoul Tirapiedi attacca prima dello Sciame di Ratti", True),
+        ("it", "lo Sciame di Ratti attacca prima del Ghoul Tirapiedi", False),
+        ("it", "lo Sciame di Ratti attacca dopo il Ghoul Tirapiedi", True),
+        ("it", "Roland Banks subisce 1 danno dopo Agnes Baker", False),
+        ("en", "nobody takes damage", False),
+        ("en", "no investigator suffers any horror", False),
+        ("it", "nessuno subisce danni", False),
+    ],
+)
+def test_one_does_it_before_another(language: str, text: str, passed: bool) -> None:
+    assert play(f"{TWO[language]}{text}", language=language).passed is passed
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ghoul Minion attacks Roland Banks before Agnes Baker",
+        "Ghoul Minion attacks before Roland Banks",
+    ],
+)
+def test_whom_the_other_one_stands_for_is_not_guessed(text: str) -> None:
+    with pytest.raises(CaseError):
+        play(f"{TWO['en']}{text}")
+
+
+def test_nobody_is_hurt_where_nothing_attacks() -> None:
+    alone = "Given Roland Banks is at the Study\nWhen the enemy phase begins\nThen nobody takes {}"
+    assert play(alone.format("damage")).passed
+    assert play(alone.format("any horror")).passed
+
+
+def test_whether_an_asset_is_nobody_is_asked() -> None:
+    steps = """Given Roland Banks is at the Study
+    And Roland Banks controls Guard Dog
+    And Ghoul Minion is engaged with Roland Banks
+    When the enemy phase begins
+    And Roland Banks assigns 1 damage to Guard Dog
+    And Roland Banks assigns 1 horror to Roland Banks
+    And nobody reacts to anything else
+    Then nobody takes damage"""
+    with pytest.raises(CaseError, match="which is no investigator"):
+        play(steps)
+
+
+MONEY = {
+    "en": "Given Daisy Walker is at the Study\nAnd Daisy Walker has Machete in hand\n{}Then ",
+    "it": "Dato Daisy Walker è nello Studio\nE Daisy Walker ha in mano Machete\n{}Allora ",
+}
+HAS = {"en": "And Daisy Walker has {} resources\n", "it": "E Daisy Walker ha {} risorse\n"}
+AFFORDS = {
+    "en": (
+        ("Daisy Walker can afford Machete", True),
+        ("she can't afford Machete", False),
+        ("Daisy Walker does not have enough resources for Machete", False),
+    ),
+    "it": (
+        ("Daisy Walker può permettersi Machete", True),
+        ("Daisy Walker non ha abbastanza risorse per giocare Machete", False),
+    ),
+}
+CAN = [(language, *row) for language, rows in AFFORDS.items() for row in rows]
+
+
+@pytest.mark.parametrize(("language", "text", "can"), CAN)
+def test_what_it_costs_is_held_against_what_they_have(language: str, text: str, can: bool) -> None:
+    for amount in (2, 3):
+        steps = f"{MONEY[language].format(HAS[language].format(amount))}{text}"
+        assert play(steps, language=language).passed is (can is (amount >= 3))
+    with pytest.raises(CaseError, match=r"no step says|nessun passo lo dice"):
+        play(f"{MONEY[language].format('')}{text}", language=language)
+
+
+def test_what_is_nowhere_at_hand_is_not_paid_for() -> None:
+    laid = "Given Daisy Walker is at the Study\nAnd Agnes Baker is at the Study\nAnd Agnes Baker has Machete in hand\n"
+    with pytest.raises(CaseError, match="not where"):
+        play(f"{laid}And Daisy Walker has 5 resources\nThen Daisy Walker can afford Machete")
+
+
+@pytest.mark.parametrize("just", ["just", "only", "exactly", "precisely"])
+def test_a_count_means_no_more_anyway(just: str) -> None:
+    laid = """Given Roland Banks is at the Study
+    And Roland Banks controls Flashlight
+    And Stealthy Byakhee is at the Study, exhausted
+    Then {}"""
+    for said, amount in (
+        ("the fight value of the Byakhee is {} {}", 2),
+        ("Flashlight has {} {} supplies", 3),
+    ):
+        for other in range(1, 5):
+            assert play(laid.format(said.format(just, other))).passed is (other == amount)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Given Roland Banks is at the Study\nAnd Ghoul Minion is engaged with Roland Banks\nThen the {} value of Ghoul Minion is 2"),
+        ("it", "Dato Roland Banks è nello Studio\nE Ghoul Tirapiedi è impegnato con Roland Banks\nAllora il valore di {} di Ghoul Tirapiedi è 2"),
+    ],
+)  # fmt: skip
+def test_both_words_for_what_one_fights_with_are_an_enemys(language: str, text: str) -> None:
+    words = {
+        "en": ("fight", "combat", "evade", "agility"),
+        "it": ("Scontro", "combattimento", "Elusione", "Agilità"),
+    }
+    for word in words[language]:
+        assert play(text.format(word), language=language).passed, word
