@@ -101,6 +101,11 @@ def not_yet(line: str, found: Understood, problem: RulesrefError) -> RulesrefErr
         candidates=lines,
         listed=said("the rest is understood as"),
         remedy="\n  ".join(
-            (*besides, said("`yes` or Enter takes that; then say what is missing otherwise"))
+            (
+                *besides,
+                said("Enter takes that, and so does your next line; say what is missing otherwise")
+                if found.only_lays and not found.why
+                else said("`yes` or Enter takes that; then say what is missing otherwise"),
+            )
         ),
     )

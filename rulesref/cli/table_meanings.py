@@ -30,15 +30,16 @@ class Meanings(NamedTuple):
     """
 
     ways: tuple[tuple[Line, ...], ...] = ()
-    #: Whether the only way has every word of the line: whoever says nothing against it and goes on meant it.
-    whole: bool = False
+    #: Whether whoever says nothing against the only way and goes on meant it: it has every word of the line, or
+    #: is so whatever the words mean that it lacks.
+    stands: bool = False
     #: Who it says that they are.
     speaker: str = ""
 
     def is_passed_by(self, line: str) -> bool:
-        """Whether ``line`` goes on as if the only way had been taken, which has every word."""
+        """Whether ``line`` goes on as if the only way had been taken, which stands."""
         command = read_command(line)
-        if command is None or not self.whole or len(self.ways) != 1:
+        if command is None or not self.stands or len(self.ways) != 1:
             return False
         return command.id in _GOES_ON
 
@@ -76,8 +77,11 @@ class Meanings(NamedTuple):
 
 def meanings_of(
     session: Session, sentence: str, problem: CaseError
-) -> tuple[Meanings, RulesrefError]:
-    """What ``sentence`` may mean at ``session``, which refused it by its ``problem``, and how to ask so."""
+) -> tuple[Meanings, RulesrefError | None]:
+    """What ``sentence`` may mean at ``session``, which refused it by its ``problem``, and how to ask so.
+
+    None is asked where it only says who somebody is.
+    """
     if isinstance(problem, SeveralMeant) and problem.called:
         return _which(session, sentence, problem.called, problem)
     late = when_told(session, sentence)
@@ -94,13 +98,15 @@ def meanings_of(
         return _which(session, sentence, several.told, several)
     except SeveralMeant as several:
         return _which(session, sentence, several.called, several)
+    if found.me and not (found.lines or found.left or found.why):
+        return Meanings(speaker=found.me), None
     if found.left or found.why:
         offered = _offers_with(session, sentence) or _of_the_speaker(session, sentence, problem)
         if offered:
             return offered
     ways = (found.lines,) if found.lines else ()
-    whole = bool(ways) and not (found.left or found.why or found.granted)
-    return Meanings(ways, whole, found.me), not_yet(sentence, found, problem)
+    stands = bool(ways) and not found.why and (found.only_lays or not (found.left or found.granted))
+    return Meanings(ways, stands, found.me), not_yet(sentence, found, problem)
 
 
 def _of_the_speaker(
@@ -120,7 +126,7 @@ def _of_the_speaker(
         )
     message = said("{line}: is this meant?").format(line=sentence)
     meanings, question = _one_of(message, [(Line("", mine[0]),)], mine)
-    return meanings._replace(whole=True), question
+    return meanings._replace(stands=True), question
 
 
 def _with_a_way(session: Session, sentence: str) -> tuple[Meanings, RulesrefError] | None:
@@ -249,33 +255,7 @@ def _one_of(
             message, candidates=tuple(labels), listed=said("understood as"), remedy=how
         )
     return meanings, UsageError(
-        message, candidates=_numbered(labels), listed=said("its number says which")
-    )
-
-
-#: What a sentence says behind where somebody is: "with 2 clues", and nothing else.
-_WITH = {"en": re.compile(r" with \w+ \w+$"), "it": re.compile(r" con \w+ \w+$")}
-
-
-def whose(session: Session, sentence: str) -> tuple[Meanings, RulesrefError] | None:
-    """How to ask whose the tokens are of which ``sentence`` speaks, where it would leave that open.
-
-    None where it does not, or cannot be told at ``session``.
-    """
-    branch, bare = session.branch(), _WITH[session.language].sub("", sentence)
-    known = len(session.scene.telling.doubts)
-    try:
-        branch.tell(sentence)
-    except RulesrefError:
-        return None
-    open_now = [one for one in branch.scene.telling.doubts[known:] if one.has_it(branch.scene)]
-    if len(open_now) != 1 or bare == sentence:
-        return None
-    problem, given = open_now[0].error, Line("given", bare)
-    return Meanings(tuple((given, Line("given", one)) for one in problem.candidates)), UsageError(
-        problem.message,
-        candidates=_numbered(problem.candidates),
-        listed=said("its number says which"),
+        message, candidates=numbered(labels), listed=said("its number says which")
     )
 
 
@@ -289,9 +269,10 @@ def _which(
     labels = told_apart(session, problem.candidates[:_OFFERED])
     ways = (f"{sentence[:at]}{name}{sentence[at + len(called) :]}" for name in labels.values())
     return Meanings(tuple((Line("", way),) for way in ways)), UsageError(
-        problem.message, candidates=_numbered(labels), listed=said("its number says which")
+        problem.message, candidates=numbered(labels), listed=said("its number says which")
     )
 
 
-def _numbered(labels: Iterable[str]) -> tuple[str, ...]:
+def numbered(labels: Iterable[str]) -> tuple[str, ...]:
+    """Each of ``labels`` with the number that chooses it."""
     return tuple(f"{number}  {label}" for number, label in enumerate(labels, 1))

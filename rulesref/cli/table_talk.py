@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from rulesref.catalogue import said
 from rulesref.cli.console import Console
 from rulesref.cli.new_file import write_case
 from rulesref.cli.table_guided import Guided
-from rulesref.cli.table_help import help_lines
-from rulesref.cli.table_meanings import Meanings, asks, meanings_of, when_told, whose
-from rulesref.cli.table_shown import Shown, asked_for
-from rulesref.cli.table_supposed import other_rules, supposed, why_not
+from rulesref.cli.table_looking import Looking
+from rulesref.cli.table_meanings import Meanings, asks, meanings_of, when_told
+from rulesref.cli.table_shown import asked_for
+from rulesref.cli.table_supposed import other_rules
 from rulesref.cli.table_taken import Taken
-from rulesref.cli.table_words import each_in_its_words, explained_at_table
+from rulesref.cli.table_whose import whose
+from rulesref.cli.table_words import explained_at_table
 from rulesref.errors import CaseError, RulesrefError, UsageError
 from rulesref.session.blanks import Happening
 from rulesref.session.commands import COMMANDS, read_command
@@ -23,45 +24,31 @@ from rulesref.session.late import is_of_when, is_same_by_now
 from rulesref.session.session import Session
 
 
-class TableTalk:
+class TableTalk(Looking):
     """One conversation at ``session``; a ``quiet`` one takes everything and prints nothing."""
 
     def __init__(self, session: Session, console: Console, *, quiet: bool = False) -> None:
-        self.session = session
-        self.console = console
-        self.quiet = quiet
+        super().__init__(session, console, quiet=quiet)
         #: The case as it was saved last.
         self.saved = ""
         #: The kept table that it goes on with, as that was read.
         self.resumed: bytes | None = None
-        #: The questions by which somebody lays the table out, while they last.
-        self.guided: Guided | None = None
-        self._shown = Shown(console, quiet=quiet)
         #: What each line has told, to be taken back.
         self._told = Taken()
         #: What the last line may have meant that was no sentence as it stood.
         self.meanings = Meanings()
-        self._does: dict[str, Callable[[str], None]] = {
+        self._does: Mapping[str, Callable[[str], None]] = {
+            **self._looks,
             "tell": self._tell,
             "choose": lambda rest: self._choose(int(rest)),
             "fate": lambda rest: self._go_on(lambda: self.session.fate(rest)),
             "pass": lambda rest: self._go_on(self.session.decline),
             "undo": lambda rest: self._undo(),
-            "options": lambda rest: self._options(),
-            "position": lambda rest: self._shown.lines(self._shown.laid(self.session)),
-            "timeline": lambda rest: self._shown.come_about((), self.session),
-            "case": lambda rest: self._shown.lines(self.session.case().splitlines()),
-            "what-if": self._what_if,
-            "why-not": self._why_not,
             "lay": lambda rest: self._lay(),
             "happens": lambda rest: self._happens(),
             "yes": self._yes,
-            "ask": self._ask,
-            "outcomes": lambda rest: self._outcomes(),
             "save": self._save,
             "edition": self._edition,
-            "explain": self._explain,
-            "help": lambda rest: self._shown.lines(help_lines()),
         }
 
     def begin(self) -> None:
@@ -127,6 +114,7 @@ class TableTalk:
             several = when_told(self.session, sentence)
         if several is not None:
             self.meanings, question = several
+            self.session.speaker = self.meanings.speaker or self.session.speaker
             raise question
         try:
             self._go_on(lambda: self.session.tell(sentence))
@@ -139,9 +127,12 @@ class TableTalk:
                 self._go_on(lambda: self.session.tell(sentence, "given"))
                 return
             self._leave_out()
-            self.meanings, question = meanings_of(self.session, sentence, problem)
+            self.meanings, asked = meanings_of(self.session, sentence, problem)
             self.session.speaker = self.meanings.speaker or self.session.speaker
-            raise question from None
+            if asked is not None:
+                raise asked from None
+            who = self.session.speaker
+            self._shown.lines([said("(“I” is {who} from now on)").format(who=who)])
 
     def _yes(self, number: str) -> None:
         """Take what the line before may have meant, in the way of that ``number``."""
@@ -150,16 +141,6 @@ class TableTalk:
             self._tell(meant[0].text)
             return
         self._go_on(lambda: [self.session.tell(line.text, line.kind) for line in meant])
-
-    def _options(self) -> None:
-        """All that can be done; while questions wait, the one that is to be answered."""
-        if self.guided is None:
-            self._shown.lines(asked_for(self.session, everything=True))
-            return
-        self._shown.lines(self.guided.asked())
-        self._shown.lines(
-            [said("(`enough` leaves the rest out, `undo` takes the last answer back)")]
-        )
 
     def _lay(self) -> None:
         if self.session.scene.state.log is not None:
@@ -194,9 +175,6 @@ class TableTalk:
         if self.guided.is_over:
             self.guided = None
             self._shown.lines(asked_for(self.session))
-
-    def _why_not(self, sentence: str) -> None:
-        self._shown.lines(why_not(self.session, sentence))
 
     def _choose(self, number: int) -> None:
         stopped = self.session.asking().kind == "stop"  # what fate may give then has no numbers
@@ -243,28 +221,6 @@ class TableTalk:
         else:
             self._shown.asked(self.session)
 
-    def _what_if(self, sentence: str) -> None:
-        other, taken_for = supposed(self.session, sentence)
-        if taken_for:
-            self._shown.lines([said("understood as"), *(f"  {line.text}" for line in taken_for)])
-        self._shown.come_about(self.session.timeline(), other)
-        self._shown.lines(asked_for(other))
-        self._shown.lines([said("(only supposed: the table is as it was)")])
-
-    def _ask(self, question: str) -> None:
-        if not question:
-            raise UsageError(said("nothing is asked"), remedy=said("ask …"))
-        from rulesref.cli.table_answered import answered
-
-        answer = answered(self.session, question, self.console.columns)
-        self._shown.lines(each_in_its_words(answer))
-
-    def _outcomes(self) -> None:
-        from rulesref.cli.looking_ahead import budget_of
-        from rulesref.render.outcomes import render_ends
-
-        self._shown.lines(render_ends(self.session.outcomes(budget_of()), self.console.columns))
-
     def _save(self, file: str) -> None:
         if not file:
             raise UsageError(said("no file is named"), remedy=said("save dispute.feature"))
@@ -277,17 +233,6 @@ class TableTalk:
         self.session, lines = other_rules(self.session, edition)
         self._shown.lines(lines)
         self._shown.asked(self.session)
-
-    def _explain(self, text: str) -> None:
-        """The rule, or the rules of the option with that number."""
-        from rulesref.cli.table_explained import Explained, show
-
-        choices = self.guided.choices if self.guided is not None else None
-        explained = Explained(self.session, text, choices)
-        self._shown.lines(explained.lines(self.console.columns))
-        if not self.quiet:
-            for rule in explained.rules:
-                show(self.session, rule, self.console)
 
     def _leave_out(self) -> None:
         """Say what may have been meant by the line before, and is not taken: nobody said yes."""

@@ -143,7 +143,12 @@ def test_where_somebody_is_among_several_locations_is_asked(language: str, text:
 def test_who_says_i_among_several_is_not_guessed() -> None:
     session = rulesref.sit()
     session.tell("Roland Banks and Agnes Baker are at the Study")
-    assert understood(session, "I get hit for 2").lines == ()
+    with pytest.raises(RulesrefError, match="nobody has told who is meant by “I”") as refused:
+        understood(session, "I get hit for 2")
+    assert refused.value.candidates == ("Roland Banks", "Agnes Baker")
+    session.speaker = "Agnes Baker"
+    (line,) = understood(session, "I get hit for 2").lines
+    assert line.text.startswith("Agnes Baker ")
 
 
 def test_a_text_lays_an_empty_table_out() -> None:
@@ -260,9 +265,11 @@ def test_of_two_that_do_not_come_about_neither_is_first(
 @pytest.mark.parametrize(
     ("language", "asked", "said"),
     [
-        ("en", "can I play Evidence!?", "who or what is meant"),
-        ("en", "can I investigate?", "who or what is meant"),
-        ("it", "posso giocare Machete?", "who or what is meant"),
+        ("en", "can I play Evidence!?", "who is meant by “I”"),
+        ("en", "can I investigate?", "who is meant by “I”"),
+        ("en", "how many actions do I have left?", "who is meant by “I”"),
+        ("en", "is the enemy exhausted?", "who or what is meant"),
+        ("it", "posso giocare Machete?", "who is meant by “I”"),
     ],
 )
 def test_nobody_who_stands_in_is_named_where_nobody_sits(language, asked, said) -> None:

@@ -52,7 +52,7 @@ def test_what_is_said_again_as_it_was_shown_happens_once() -> None:
 
 
 def test_what_was_understood_in_part_has_to_be_taken(capsys) -> None:
-    """What is missing may change what the rest means."""
+    """Whoever looks at the table does not go on."""
     talk = said("Agnes Baker is at the Study", "I have machete out and a flarb", "position")
     assert told(talk) == ["Agnes Baker is at the Study"]
     talk = said("Agnes Baker is at the Study", "I have machete out and a flarb", "", "position")

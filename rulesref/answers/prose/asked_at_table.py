@@ -19,7 +19,13 @@ from rulesref.answers.prose.asked.asked_how import (
 from rulesref.answers.prose.asked.asking import asked_by
 from rulesref.answers.prose.asked.each_statement import numbered
 from rulesref.answers.prose.asked.statements import Statements
-from rulesref.answers.prose.at_table import lying_at, names_at, only_one_at, reader_at
+from rulesref.answers.prose.at_table import (
+    lying_at,
+    names_at,
+    only_one_at,
+    reader_at,
+    refuse_nobody,
+)
 from rulesref.answers.prose.discourse import Unclear
 from rulesref.answers.prose.hasty import in_full
 from rulesref.answers.prose.implied.lying_there import lacking
@@ -74,10 +80,14 @@ def _asked(session: Session, question: str) -> Ruling | None:
             return None  # another of them may have done it
         elif sought is not None:
             told = sought(Laid(session, reader, begun), asking)
+            withheld = _is_withheld(told)
             if asking.how == COMES and not (told and told.statement):  # more of it may come
                 told = ask(session, reader, tuple(_some(asking.statements, reader)))
+                withheld = False
                 if told is not None and told.ruling is not None and told.ruling.verdict == "no":
                     return None  # none of it comes, and that is no statement
+            if withheld:
+                continue
         elif asking.how in (EVERY, KEEPS):
             told = _least(session, reader, asking.statements)
         else:
@@ -86,8 +96,6 @@ def _asked(session: Session, question: str) -> Ruling | None:
                 reader,
                 asking.statements[-1:] if asking.how == FIRST else asking.statements,
             )
-        if sought is not None and asking.how not in (WHO, WHICH) and _is_withheld(told):
-            continue
         if told is not None and told.ruling is not None and told.statement:
             return told.ruling
     return None
@@ -134,7 +142,10 @@ def held_for(session: Session, statement: str) -> str:
 
 
 def why_not_asked(session: Session, question: str) -> CaseError | None:
-    """Why what ``question`` means cannot be asked now; None where nobody knows what it means."""
+    """Why what ``question`` means cannot be asked now; None where nobody knows what it means.
+
+    Raises ``UsageError`` where it speaks of "I", and nobody may be meant.
+    """
     for reader, statement, problem in _refused(session, question):
         if reader.discourse.stand_ins:
             return CaseError(
@@ -148,13 +159,17 @@ def why_not_asked(session: Session, question: str) -> CaseError | None:
 
 
 def _refused(session: Session, question: str) -> Iterator[tuple[Reader, str, CaseError]]:
-    """Each statement that ``question`` may be about, by whose words, and why it cannot be asked now."""
+    """Each statement that ``question`` may be about, by whose words, and why it cannot be asked now.
+
+    Raises ``UsageError`` where it speaks of "I", and nobody may be meant.
+    """
     for typed in _as_typed_and_in_full(session, question):
         text, named = marked(typed, session.judge.game, session.language, lying_at(session))
         reader = reader_at(session, named, "")
         reader.discourse.alone = bool(only_one_at(session, named, text))
         with suppress(Unclear):
             asked = [one for way in asked_by(text, reader.discourse) for one in way.statements]
+            refuse_nobody(session, reader.discourse)
             for statement in (one for one in asked if "#" not in one):  # how much, nobody has said
                 try:
                     session.ask(statement)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from rulesref.answers.prose.clause import ALL, NOT, SO, Clause
 from rulesref.answers.prose.discourse import Discourse, Unclear
-from rulesref.answers.prose.first_person import speaker
+from rulesref.answers.prose.first_person import apart_from_me, speaker
 from rulesref.answers.prose.hasty import Names, as_typed, in_full
 from rulesref.answers.prose.implied.cast import CASTS
 from rulesref.answers.prose.implied.lying_there import lacking
@@ -49,6 +49,11 @@ class Understood(NamedTuple):
     #: Who the line says that they are: "I" is they from then on.
     me: str = ""
 
+    @property
+    def only_lays(self) -> bool:
+        """Whether all that is understood lies there, each by itself, and nothing happens."""
+        return all(line.kind == "given" for line in self.lines)
+
 
 def understood(session: Session, line: str) -> Understood:
     """What ``line``, which is no sentence, may mean at ``session``: as it stands, else typed in haste.
@@ -83,7 +88,7 @@ def _read(session: Session, line: str) -> Understood:
     me, sentences = speaker(list(told), named)
     if me is None:
         return Understood((), (line,))
-    alone = "" if me else _alone(session, named) or only_one_at(session, named, text)
+    alone = "" if me else _alone(session, named, text) or only_one_at(session, named, text)
     reader = reader_at(session, named, me or alone)
     reader.discourse.alone = bool(alone)
     left: list[str] = []
@@ -98,6 +103,7 @@ def _read(session: Session, line: str) -> Understood:
         return Understood((), (line,))
     talk = reader.discourse
     named_here = {*talk.places.values()} & {*talk.stand_ins}
+    refuse_nobody(session, talk)
     if set(talk.stand_ins) - named_here:  # who or which one it is has to be said
         return Understood((), (line,))
     unplaced = _unplaced(reader, session)
@@ -205,10 +211,27 @@ def _refuse_unplaced(unplaced: Sequence[str]) -> None:
         )
 
 
-def _alone(session: Session, named: tuple[Named, ...]) -> str:
+def _alone(session: Session, named: tuple[Named, ...], text: str) -> str:
     """The one investigator that a text names for a table where nobody sits: who is meant by "I" or "she"."""
     names = [one.name for one in named if "investigator" in one.types]
-    return names[0] if len(names) == 1 and not _seated(session) else ""
+    if len(names) != 1 or _seated(session) or apart_from_me((text,), "", named):
+        return ""
+    return names[0]
+
+
+def refuse_nobody(session: Session, talk: Discourse) -> None:
+    """Raise ``UsageError`` where a ``talk`` at ``session`` has spoken of "I", and nobody may be meant."""
+    if talk.me not in talk.stand_ins:
+        return
+    seated = tuple(who for who, _ in _seats(session))
+    raise UsageError(
+        said("nobody has told who is meant by “I”"),
+        candidates=seated,
+        listed=said("who sits here"),
+        remedy=said("say it at first, such as: I'm {who}").format(
+            who=seated[0] if seated else "Agnes Baker"
+        ),
+    )
 
 
 def only_one_at(session: Session, named: tuple[Named, ...], text: str) -> str:

@@ -36,12 +36,23 @@ def _is_marked(session: Session, line: str) -> bool:
 
 
 def tell_read(session: Session, reader: Reader) -> None:
-    """Tell what was read at a table where more lies already. Raises ``RulesrefError``."""
+    """Tell what was read at a table where more lies already, of which it may say something again.
+
+    Raises ``RulesrefError``, also where it says nothing else.
+    """
     given = [line.text for line in reader.lines if line.text and line.given]
     done = [line.text for line in reader.lines if line.text and not line.given]
     seats = [line for line in given if reader.seats(line)]
+    before, again = len(session.lines), list[CaseError]()
     for line in dict.fromkeys((*seats, *(line for line in given if line not in seats))):
-        session.tell(line, "given")
+        try:
+            session.tell(line, "given")
+        except CaseError as problem:
+            if not _is_so(session, line):
+                raise
+            again.append(problem)
+    if again and len(session.lines) == before and not done:
+        raise again[0]
     for line in done:
         if not _is_marked(session, line):
             _tell(session, line)
@@ -70,6 +81,14 @@ def _deny(session: Session, statement: str) -> None:
     """Raise ``CaseError`` where ``statement``, which the text says is not so, is so."""
     if session.ask(statement).verdict == "yes":
         raise CaseError(said("it has been told that {}").format(statement))
+
+
+def _is_so(session: Session, statement: str) -> bool:
+    """Whether what ``statement`` lays out lies so at ``session``."""
+    try:
+        return session.ask(statement).verdict == "yes"
+    except RulesrefError:
+        return False
 
 
 def _affirm(session: Session, statement: str) -> None:
