@@ -30,7 +30,7 @@ LEAVES: Mapping[str, tuple[str, ...]] = {
     "must": ("choose-one", "must", "additional-cost", "additional-play-cost", "kind:forced",
              "kind:revelation", "kind:haunted", "kind:skill", "kind:objective", "kind:seeking",
              "area-limit", "cost", "may-pay",
-             "takes-horror-first", "takes-damage-first"),
+             "takes-horror-first", "takes-damage-first", "resign"),
     "only": ("only", "if", "tests", "zones", "types", "restriction", "name:restriction", "only-these",
              "to", "of", "prefer"),
     "instead": ("instead", "success", "skill", "otherwise", "would", "investigated-with", "no",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from rulesref.cards.data.arkhamdb import CardRecord, read_folder
@@ -11,11 +11,13 @@ from rulesref.facts.compiler.compiled_card import FULL, CompiledAbility
 from rulesref.facts.compiler.compiling import compiler_of, names_behind
 from rulesref.facts.compiler.lines import own_names
 from rulesref.facts.compiler.table import compiles
-from rulesref.facts.compiler.tokens import tokens_of
+from rulesref.facts.compiler.tokens import Token, tokens_of
 from rulesref.games.game import Game
 
 #: How many words from where reading stopped make a shape.
 _WORDS = 5
+#: What stands in front of the last words of a line of which every word fitted, and not the whole.
+_READ_TO_THE_END = "…"
 _NUMBER = re.compile(r"[+-]?\d+")
 
 
@@ -29,11 +31,26 @@ def gaps(game: Game, folder: Path, pack: str | None = None) -> Iterator[str]:
         if compiles(card) and card.text and pack in (None, card.pack):
             for line in compiler.card(card).lines:
                 if line.understood != FULL:
-                    yield _shape(card, line)
+                    yield shape_of(card, line)
 
 
-def _shape(card: CardRecord, line: CompiledAbility) -> str:
-    """The next words as a pattern has them: no names, numbers or traits."""
-    tokens = tokens_of(card.text[line.stopped : line.end], own_names(card))[:_WORDS]
+def shape_of(card: CardRecord, line: CompiledAbility) -> str:
+    """The next words as a pattern has them: no names, numbers or traits.
+
+    Where none is left each word fitted somewhere and the whole means nothing; then it is the last ones.
+    """
+    names = own_names(card)
+    tokens = tokens_of(card.text[line.stopped : line.end], names)[:_WORDS]
+    if not any(map(_says_something, tokens)):
+        read = tokens_of(card.text[line.start : line.end], names)
+        return f"{_READ_TO_THE_END} {_in_words(read[-_WORDS:])}"
+    return _in_words(tokens)
+
+
+def _says_something(token: Token) -> bool:
+    return any(letter.isalnum() for letter in token.word)
+
+
+def _in_words(tokens: Iterable[Token]) -> str:
     words = ("{trait}" if token.word.startswith("[[") else token.word for token in tokens)
     return " ".join("{number}" if _NUMBER.fullmatch(word) else word for word in words)

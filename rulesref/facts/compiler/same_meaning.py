@@ -42,6 +42,9 @@ def plain(value: Any) -> Any:
         return made["all"]
     if "on" in made and isinstance(made["on"], Mapping):
         made["on"] = {slot: item for slot, item in made["on"].items() if item != _ANY_CARD}
+    if made.get("in-zone") == _ASIDE and made["all"] == _ENEMY_CARD and "named" in made:
+        made = {**made, "all": "set-aside"}
+        del made["in-zone"]
     if made.get("test") == "holds" and made.get("least") == 1 and "most" not in made:
         del made["least"]
     counted = made.get("number")
@@ -85,6 +88,8 @@ def _at_once(number: Any, deed: Any) -> Mapping[str, Any] | None:
 _HARM = ("damage", "horror")
 #: How the notation names a card of which nothing is told.
 _ANY_CARD = "any-card"
+#: How the notation names an enemy wherever it is, and where cards lie that were set aside.
+_ENEMY_CARD, _ASIDE = "enemy-card", "aside"
 #: How the notation names where you are.
 _HERE = "your-location"
 

@@ -60,7 +60,7 @@ def end_of_story(tokens: Sequence[Token], category: str, place: int) -> int:
     elif category == "scene":
         end = _end_of_sentence(tokens, place)
     elif category == "mood":
-        end = min(_end_of_sentence(tokens, place), _end_of_sentence(tokens, place, ";"))
+        end = min(_end_of_sentence(tokens, place, sign) for sign in (".", ";", ":"))
     elif category == "cry":
         end = min(_end_of_sentence(tokens, place), _end_of_sentence(tokens, place, "!"))
     elif category == "farewell" and _is_quoted(tokens, place):
@@ -102,7 +102,7 @@ def _end_of_purpose(tokens: Sequence[Token], place: int) -> int:
 def _is_mood(tokens: Sequence[Token], place: int, end: int) -> bool:
     """Whether nothing from ``place`` to ``end`` could be done to a card.
 
-    In front of a semicolon it may speak of whom the rest of the sentence names.
+    In front of a semicolon or a colon it may speak of whom the rest of the sentence names.
     """
     alone = end < len(tokens) and tokens[end].word in (".", "!")
     words = {token.word for token in tokens[place:end]}

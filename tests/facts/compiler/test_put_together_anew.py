@@ -1,0 +1,140 @@
+"""Wordings of encounter cards put together anew: whoever is hunted, where it spawns, when a symbol counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulesref.facts.compiler.compiled_card import FULL
+from rulesref.facts.compiler.gaps import shape_of
+from tests.facts.compiler.made import card
+from tests.facts.compiler.test_unseen import ability, compiler, lines
+
+#: How an investigator is told → what tells them in the notation.
+TOLD: dict[str, dict[str, Any]] = {
+    "with 3 or more clues": {"least-clues": 3},
+    "with no resources": {"most-resources": 0},
+    "with no clues": {"not": {"all": "investigator", "with": "clues"}},
+    "controlling Lamp of Okk": {"controls": {"all": "any-card", "named": "Lamp of Okk"}},
+}
+
+
+@pytest.mark.parametrize("told", TOLD)
+@pytest.mark.parametrize(("before", "behind"), [("", ""), ("Only the i", ""), ("I", " only")])
+def test_an_enemy_hunts_whoever_is_told(told: str, before: str, behind: str) -> None:
+    (prey,) = ability(f"Prey - {before or 'I'}nvestigator {told}{behind}.", "enemy")["do"]
+    assert prey["who"] == {"all": "investigator", **TOLD[told]}
+    assert prey.get("only", False) is bool(behind or len(before) > 1)
+
+
+LAMP = {"all": "any-card", "named": "Lamp of Okk", "in-zone": "play"}
+
+
+@pytest.mark.parametrize(
+    ("how", "field"),
+    [
+        ("{k} nearest to {w}", "nearest"),
+        ("{k} farthest from {w}", "farthest"),
+        ("Nearest {k} to {w}", "nearest"),
+        ("Farthest {k} from {w}", "farthest"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("whom", "found"), [("Lamp of Okk", LAMP), ("the lead investigator", "lead")]
+)
+def test_it_spawns_so_far_from_anything(how: str, field: str, whom: str, found: object) -> None:
+    text = f"Spawn - {how.format(k='[[Okk]] location', w=whom)}."
+    (spawns,) = ability(text, "enemy")["do"]
+    assert spawns["at"] == {"all": "location", "trait": "Okk", field: found}
+
+
+#: Under what condition a symbol counts → how the notation tests it.
+SO = {
+    "you have no clues": "holds",
+    "this is an attack or evasion attempt": "test-is",
+    "there are no enemies at your location": "fewer-than",
+}
+RESULTS = {"you fail": "if-fails", "you succeed": "if-succeeds"}
+
+
+@pytest.mark.parametrize("result", RESULTS)
+@pytest.mark.parametrize("so", SO)
+@pytest.mark.parametrize("turned", [True, False])
+def test_a_symbol_counts_by_a_result_and_any_condition(so: str, result: str, turned: bool) -> None:
+    one, other = (so, result) if turned else (result, so)
+    told = symbol(f"[skull]: -2. If {one} and {other}, take 1 damage.")
+    (decided,) = (one for one in told if one["verb"] == RESULTS[result])
+    assert decided["effects"][0]["tests"][0]["test"] == SO[so]
+
+
+def symbol(text: str) -> list[dict[str, Any]]:
+    """What the one symbol of a scenario's card that prints ``text`` does."""
+    (line,) = compiler().card(card(text, "scenario")).lines
+    assert line.understood == FULL, text[line.stopped :]
+    return list(line.facts["ability"][0]["do"])
+
+
+@pytest.mark.parametrize(
+    ("once", "verb"),
+    [
+        ("take 1 horror", "take"),
+        ("lose 1 resource", "lose-resources"),
+        ("discard the top card of your deck", "discard-top"),
+    ],
+)
+def test_something_once_for_each_point(once: str, verb: str) -> None:
+    (failed,) = symbol(f"[skull]: 0. For each point you fail by, {once}.")
+    (done,) = failed["effects"]
+    assert done["verb"] == verb
+    assert {"count": "margin"} in done.values()
+
+
+@pytest.mark.parametrize("mood", ["you struggle for air", "the walls seem to listen"])
+def test_a_mood_may_stand_in_front_of_an_effect(mood: str) -> None:
+    told = ability(f"Forced - When your turn ends, {mood}: Take 1 horror.", "agenda")
+    assert told["do"] == [{"verb": "take", "who": "you", "horror": 1}]
+
+
+@pytest.mark.parametrize("mood", ["draw 1 card", "you discard 1 card", "it attacks you"])
+def test_what_could_be_done_is_no_mood(mood: str) -> None:
+    text = f"Forced - When your turn ends, {mood}: Take 1 horror."
+    assert lines(text, "agenda")[0].understood != FULL
+
+
+@pytest.mark.parametrize(
+    ("levels", "told"), [("unflooded", 1), ("unflooded or partially flooded", 2)]
+)
+def test_what_comes_only_as_a_turn_ends(levels: str, told: int) -> None:
+    text = (
+        "Forced - When your turn begins: When your turn ends, if you did not enter an"
+        f" {levels} location during your turn, take 1 damage."
+    )
+    (delayed,) = ability(text, "agenda")["do"]
+    assert delayed["ability"]["on"] == {"when": "turn-end", "who": "you"}
+    (test,) = delayed["ability"]["do"][0]["tests"]
+    assert test["test"] == "entered-this-turn"
+    assert len(test["levels"]) == told
+
+
+@pytest.mark.parametrize("place", ["during the enemy phase", "while there is no doom in play"])
+def test_what_is_so_of_others_meanwhile(place: str) -> None:
+    text = f"{place.capitalize()}, each [[Okk]] enemy gets +1 fight and gains retaliate."
+    assert len(ability(text, "agenda")["do"]) == 2
+
+
+def test_a_line_whose_words_all_fit_is_told_by_its_end() -> None:
+    """The next word of the text is the full stop: that tells nobody what was not understood."""
+    made = card(
+        "Forced - After Made Up enters play: Place 1 doom on the nearest enemy.", "location"
+    )
+    (line,) = compiler().card(made).lines
+    assert line.understood != FULL
+    assert made.text[line.stopped :] == "."
+    assert shape_of(made, line) == "… on the nearest enemy ."
+
+
+def test_a_line_that_stops_in_its_middle_is_told_by_what_comes_next() -> None:
+    made = card("Forced - After Made Up enters play: Place 1 zog on the nearest enemy.", "location")
+    (line,) = compiler().card(made).lines
+    assert shape_of(made, line).startswith("zog on the")
