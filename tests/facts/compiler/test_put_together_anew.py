@@ -102,13 +102,17 @@ def test_what_could_be_done_is_no_mood(mood: str) -> None:
     assert lines(text, "agenda")[0].understood != FULL
 
 
+#: The moment for which an effect waits that is told of a turn's beginning.
+LATER = "When your turn ends"
+
+
 @pytest.mark.parametrize(
     ("levels", "told"), [("unflooded", 1), ("unflooded or partially flooded", 2)]
 )
 def test_what_comes_only_as_a_turn_ends(levels: str, told: int) -> None:
     text = (
-        "Forced - When your turn begins: When your turn ends, if you did not enter an"
-        f" {levels} location during your turn, take 1 damage."
+        f"Forced - When your turn begins: {LATER}, if you did not enter an {levels} location"
+        " during your turn, take 1 damage."
     )
     (delayed,) = ability(text, "agenda")["do"]
     assert delayed["ability"]["on"] == {"when": "turn-end", "who": "you"}
