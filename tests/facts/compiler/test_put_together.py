@@ -135,3 +135,102 @@ def test_a_search_is_put_together_of_where_for_what_and_what_for(where: str) -> 
         for what, fate in product(SOUGHT, FATES)
     ]
     assert distinct([("asset", text) for text in texts])
+
+
+HELP = (
+    "You get +2 skill value for this test",
+    "You get +1 to your skill value for this skill test",
+    "You get +2 [combat] for this skill test",
+    "You get +1 [willpower] for a skill test on a treachery card",
+    "Reduce the difficulty of this test by 2",
+)
+WENT_ON = (
+    "",
+    " If you succeed, draw 1 card.",
+    " If you fail, draw 1 card.",
+    " If you succeed by 2 or more, draw 1 card.",
+)
+
+CHOSEN_HARM = ("1 damage or horror", "1 damage or 2 horror", "1 horror or 2 damage")
+HARMED = (
+    "Heal {}.",
+    "Heal {} from Made Up.",
+    "Heal {} from an investigator at your location.",
+    "Heal {} from an [[Ally]] asset you control.",
+    "Take {}.",
+)
+
+THOSE = (
+    "Each enemy at your location",
+    "Non-[[Elite]] enemies engaged with you",
+    "Each [[Ally]] asset you control",
+    "Exhausted assets you control",
+)
+SO = (
+    "cannot ready",
+    "cannot leave play",
+    "get +1 health",
+    "lose aloof",
+    "lose retaliate and alert",
+    "gain hunter",
+)
+
+ENEMY_DEEDS = ("readies", "engages you", "makes an immediate attack")
+
+SAFE = (
+    "Engage actions you perform {}",
+    "Move and investigate actions you perform {}",
+    "The first action you perform each round {}",
+    "The first play action you perform each turn {}",
+    "The first play or move action you perform each turn {}",
+)
+
+GRADED = (
+    ("draw 1 card", "2 cards"),
+    ("gain 1 resource", "2"),
+    ("heal 1 horror", "2 horror"),
+    ("deal 1 damage to an enemy at your location", "2 damage"),
+)
+WENT_BETTER = (
+    "it succeeds by 2 or more",
+    "it is successful by 3 or more",
+    "you succeed by 1 or more",
+)
+
+
+@pytest.mark.parametrize("help", HELP)
+def test_help_in_a_test_is_followed_by_any_end_of_it(help: str) -> None:
+    assert distinct([("asset", f"[fast] Exhaust Made Up: {help}.{more}") for more in WENT_ON])
+
+
+@pytest.mark.parametrize("done", HARMED)
+def test_damage_or_horror_is_chosen_however_much_it_is(done: str) -> None:
+    assert distinct([("asset", f"[action]: {done.format(harm)}") for harm in CHOSEN_HARM])
+
+
+@pytest.mark.parametrize("so", SO)
+def test_what_is_so_is_so_of_all_that_are_told(so: str) -> None:
+    assert distinct([("asset", f"{those} {so}.") for those in THOSE])
+
+
+def test_an_enemy_does_one_thing_after_the_other() -> None:
+    texts = [
+        f"[action]: Choose an enemy at your location. That enemy {one} and {other}."
+        for one, other in product(ENEMY_DEEDS, repeat=2)
+        if one != other
+    ]
+    assert distinct([("asset", text) for text in texts])
+
+
+@pytest.mark.parametrize("does", ["does", "do"])
+def test_actions_that_provoke_nobody_are_of_any_kind(does: str) -> None:
+    said_so = f"{does} not provoke attacks of opportunity."
+    assert distinct([("asset", text.format(said_so)) for text in SAFE])
+
+
+@pytest.mark.parametrize("better", WENT_BETTER)
+@pytest.mark.parametrize(("so_much", "more"), GRADED)
+def test_so_much_and_more_if_the_test_went_well(so_much: str, more: str, better: str) -> None:
+    text = f"If this skill test is successful, {so_much} ({more} instead if {better})."
+    (branch,) = ability(text, "skill")["do"]
+    assert branch["effects"] != branch["otherwise"]
