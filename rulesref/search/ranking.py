@@ -18,9 +18,9 @@ from rulesref.entries import EDITIONS
 from rulesref.record import TYPE_CHECKING
 from rulesref.search import weights
 from rulesref.search.asking import ReadQuery
+from rulesref.search.called import called
 from rulesref.search.kept import KeptEntry, Pieces
 from rulesref.search.pieces import Wanted, close, worths_of
-from rulesref.search.words import tokens
 
 if TYPE_CHECKING:
     from rulesref.search.backend import Reader
@@ -85,7 +85,7 @@ class Traits:
         self._answered = {} if named else _answered(asked)
         self._elsewhere = _elsewhere(reader, edition)
         self._pointers = frozenset(reader.postings("mark", "pointer")[0])
-        self._called = _called(asked, game_index)
+        self._called = called(asked, game_index)
         self._cards: Mapping[str, float] = {}
         if self._named:
             from rulesref.search.card_rules import read_card_rules
@@ -200,28 +200,6 @@ def _most(values: Mapping[str, float], count: int) -> list[str]:
     least = nlargest(count, values.values())[-1:]
     few = [name for name, value in values.items() if value >= least[0]]
     return sorted(few, key=lambda name: (-values[name], name))[:count]
-
-
-def _called(asked: ReadQuery, index: GameIndex) -> Mapping[int, tuple[float, float]]:
-    """The share of the query that is the title of an entry, and the share that is another name."""
-    shares: dict[int, tuple[float, float]] = {}
-    whole = sum(index.worth(word, asked.language) for word in asked.words) or 1.0
-    for run in index.names(asked):
-        if run.within:
-            continue
-        said = asked.words[run.first : run.last]
-        share = sum(index.worth(word, asked.language) for word in said) / whole
-        titled = _spelt(index.titled(run.key), tuple(word.token for word in said), index)
-        for number in index.having("name", run.key):
-            title, alias = shares.get(number, (0.0, 0.0))
-            is_title = number in titled
-            shares[number] = max(title, share * is_title), max(alias, share * (not is_title))
-    return shares
-
-
-def _spelt(titled: Sequence[int], said: Sequence[str], index: GameIndex) -> Sequence[int]:
-    """Those of ``titled`` whose title is ``said`` to the letter, if any: "doom" is not Doomed."""
-    return [n for n in titled if tokens(index.entry(n).title) == said] or titled
 
 
 def _elsewhere(reader: Reader, edition: str) -> frozenset[int]:

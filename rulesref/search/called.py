@@ -1,0 +1,34 @@
+"""What of a query is a name of each entry: which share of it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rulesref.record import TYPE_CHECKING
+from rulesref.search.asking import ReadQuery
+from rulesref.search.words import tokens
+
+if TYPE_CHECKING:
+    from rulesref.search.game_index import GameIndex
+
+
+def called(asked: ReadQuery, index: GameIndex) -> Mapping[int, tuple[float, float]]:
+    """The share of the query that is the title of an entry, and the share that is another name."""
+    shares: dict[int, tuple[float, float]] = {}
+    whole = sum(index.worth(word, asked.language) for word in asked.words) or 1.0
+    for run in index.names(asked):
+        if run.within:
+            continue
+        said = asked.words[run.first : run.last]
+        share = sum(index.worth(word, asked.language) for word in said) / whole
+        titled = _spelt(index.titled(run.key), tuple(word.token for word in said), index)
+        for number in index.having("name", run.key):
+            title, alias = shares.get(number, (0.0, 0.0))
+            is_title = number in titled
+            shares[number] = max(title, share * is_title), max(alias, share * (not is_title))
+    return shares
+
+
+def _spelt(titled: Sequence[int], said: Sequence[str], index: GameIndex) -> Sequence[int]:
+    """Those of ``titled`` whose title is ``said`` to the letter, if any: "doom" is not Doomed."""
+    return [n for n in titled if tokens(index.entry(n).title) == said] or titled
