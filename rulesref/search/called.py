@@ -1,4 +1,4 @@
-"""What of a query is a name of each entry: which share of it is."""
+"""What of a query is a name of each entry: which share of it, and whether it begins or ends the query."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rulesref.record import TYPE_CHECKING
 from rulesref.search.asking import ReadQuery
-from rulesref.search.words import tokens
+from rulesref.search.words import is_function_word, tokens
 
 if TYPE_CHECKING:
     from rulesref.search.game_index import GameIndex
@@ -27,6 +27,28 @@ def called(asked: ReadQuery, index: GameIndex) -> Mapping[int, tuple[float, floa
             is_title = number in titled
             shares[number] = max(title, share * is_title), max(alias, share * (not is_title))
     return shares
+
+
+def at_the_edges(asked: ReadQuery, index: GameIndex) -> Mapping[int, tuple[float, float]]:
+    """Whether a name of an entry begins the query, and whether one ends it.
+
+    What a short query is about comes first, and what it is asked of behind: "peril, may they help".
+    """
+    telling = [
+        n for n, word in enumerate(asked.words) if not is_function_word(word.token, asked.language)
+    ]
+    first, last = (telling[0], telling[-1]) if telling else (0, 0)
+    edges: dict[int, tuple[float, float]] = {}
+    for run in index.names(asked):
+        if run.within:
+            continue
+        for number in index.having("name", run.key):
+            begins, ends = edges.get(number, (0.0, 0.0))
+            edges[number] = (
+                max(begins, float(run.first <= first)),
+                max(ends, float(run.last > last)),
+            )
+    return edges
 
 
 def _spelt(titled: Sequence[int], said: Sequence[str], index: GameIndex) -> Sequence[int]:

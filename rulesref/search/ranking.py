@@ -18,7 +18,7 @@ from rulesref.entries import EDITIONS
 from rulesref.record import TYPE_CHECKING
 from rulesref.search import weights
 from rulesref.search.asking import ReadQuery
-from rulesref.search.called import called
+from rulesref.search.called import at_the_edges, called
 from rulesref.search.kept import KeptEntry, Pieces
 from rulesref.search.pieces import Wanted, close, worths_of
 
@@ -86,6 +86,7 @@ class Traits:
         self._elsewhere = _elsewhere(reader, edition)
         self._pointers = frozenset(reader.postings("mark", "pointer")[0])
         self._called = called(asked, game_index)
+        self._edges = {} if asked.question else at_the_edges(asked, game_index)
         self._cards: Mapping[str, float] = {}
         if self._named:
             from rulesref.search.card_rules import read_card_rules
@@ -177,6 +178,8 @@ class Traits:
             "elsewhere": float(number in self._elsewhere),
         }
         traits["titled"], traits["aliased"] = self._called.get(number, (0.0, 0.0))
+        if not self._asked.question:
+            traits["begins"], traits["ends"] = self._edges.get(number, (0.0, 0.0))
         traits[POINTER] = float(number in self._pointers)
         traits[IS_ITS_NAME] = self._whole_name.get(number, 0.0) * (1 - traits[POINTER])
         traits["answered"], traits["answer"] = self._answered.get(kept.id, (0.0, 0.0))

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from rulesref.search import Query, Searcher, ranking
+from rulesref.search.asking import read
+from rulesref.search.called import at_the_edges
 from rulesref.search.ranking import QUESTION, SHORT, TOLD, Traits, first_few, ranked, read_learnt
 from rulesref.search.weights import READ_CLOSELY, READ_CLOSELY_IN_SHORT
 
@@ -89,6 +91,24 @@ def test_what_only_another_edition_has_is_told_apart(bundled_book: Path) -> None
 def test_a_title_to_the_letter_beats_one_of_the_same_stem(bundled_book: Path, name: str) -> None:
     hits = Searcher(bundled_book).search(Query(name, edition="2026")).hits
     assert hits[0].entry == f"arkham-lcg/{name}"
+
+
+@pytest.mark.parametrize(
+    ("text", "first", "last"),
+    [
+        ("surge before peril", "surge", "peril"),
+        ("impulso poi isolamento", "surge", "peril"),
+        ("peril or surge?", "peril", "surge"),
+    ],
+)
+def test_a_name_that_begins_a_query_is_told_from_one_that_ends_it(
+    bundled_book: Path, text: str, first: str, last: str
+) -> None:
+    index = Searcher(bundled_book)._indexes["arkham-lcg"]
+    edges = at_the_edges(read(text, lambda word: (), lambda word: ""), index)
+    by_entry = {index.entry(number).id: at for number, at in edges.items()}
+    assert by_entry[f"arkham-lcg/{first}"] == (1.0, 0.0)
+    assert by_entry[f"arkham-lcg/{last}"] == (0.0, 1.0)
 
 
 def test_an_erratum_of_several_cards_is_found_by_the_one_that_is_named(bundled_book: Path) -> None:
