@@ -31,3 +31,15 @@ def test_whoever_it_may_be(text: str, language: str, verdict: str | None) -> Non
 def test_nobody_stands_in_beside_one_who_is_named() -> None:
     assert with_somebody("Roland is with my friend.", JUDGE.game, EN) == ()
     assert len(with_somebody("Machete is with my friend.", JUDGE.game, EN)) == len(STAND_IN)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Ghoul Minion attacks the other player. Do I take damage?",
+        "Ghoul Minion is engaged with the other investigator. I take a resource. Does it attack me?",
+    ],
+)
+def test_the_other_player_is_not_whoever_speaks(said: str) -> None:
+    told = "I am Roland Banks. Another player is at my location. "
+    assert play_out(JUDGE, told + said, "2016", EN).verdict == "no"

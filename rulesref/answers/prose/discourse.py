@@ -95,6 +95,14 @@ class Discourse:
         self.known.setdefault(named.name, named.types)
         return named.name
 
+    def marked(self, name: str) -> str:
+        """The mark of ``name``, which has been spoken of; the next one where it has none."""
+        for place, named in enumerate(self.named):
+            if named.name == name and named.like is None:
+                return f"@{place}"
+        self.named = (*self.named, Named(name, self.known[name]))
+        return f"@{len(self.named) - 1}"
+
     def _stand_in(self, names: Sequence[str], kind: str) -> str:
         taken = {fold(named.name) for named in self.named} | {fold(one) for one in self.known}
         for name in names:
@@ -104,11 +112,16 @@ class Discourse:
                 return name
         raise Unclear(kind)
 
-    def one_of_kind(self, kind: str, *, new: bool, other: bool = False) -> str:
-        """The thing that is called by its ``kind`` alone; a ``new`` one, or an ``other`` one, is none yet known."""
+    def one_of_kind(self, kind: str, *, new: bool, other: bool = False, again: bool = False) -> str:
+        """The thing that is called by its ``kind`` alone; a ``new`` one, or an ``other`` one, is none yet known.
+
+        An ``other`` one may have been met before: then it is spoken of ``again``.
+        """
         if kind == "location":
             self.place_of(self.speaker() if not self.people() else self.people()[0])
             return self.beside("")
+        if kind == "investigator" and other and not self.people():
+            self.speaker()  # another one than whoever speaks
         known = [name for name, types in self.known.items() if kind in types]
         if not new and not other:
             if len(known) == 1:
@@ -116,6 +129,10 @@ class Discourse:
             recent = [name for names in self.clauses[:1] for name in names if name in known]
             if len(recent) == 1:
                 return recent[0]
+        if kind == "investigator" and other and self.me in known and len(known) == 2:
+            if again:
+                return next(name for name in known if name != self.me)  # nobody calls themselves so
+            raise Unclear(kind)  # whoever has been met, or somebody else
         if other and not new and len(known) == 2 and self.clauses:
             rest = [name for name in known if name not in self.clauses[0]]
             if len(rest) == 1:
@@ -214,7 +231,8 @@ class Discourse:
         kind, how = means
         if how == "either":
             return self._either(kind)
-        return self.one_of_kind(kind, new=how == "new", other=how == "other")
+        other = how in ("other", "the other")
+        return self.one_of_kind(kind, new=how == "new", other=other, again=how == "the other")
 
     def _either(self, kind: str) -> str:
         """One of several that a text calls by no name, which are told apart by nothing."""

@@ -14,6 +14,7 @@ from rulesref.answers.prose.asked.conditions import variants
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.first_person import speaker
 from rulesref.answers.prose.implied.cast import CASTS
+from rulesref.answers.prose.implied.lettered import with_lettered
 from rulesref.answers.prose.implied.lying_there import taken_for_there
 from rulesref.answers.prose.implied.nameless import stood_in, with_nameless
 from rulesref.answers.prose.in_part import unread
@@ -55,6 +56,7 @@ def drafted(judge: Judge, text: str, edition: str, language: str) -> Drafted:
     """``text`` laid out as far as it can be read, in the way of reading it that leaves least."""
     said, named = marked(text, judge.game, language, early=True)
     said, quotes = without_quotes(said, named, judge.game, language, unsure=True)
+    said, named = with_lettered(said, named, language)
     said, named = with_nameless(said, named, language)
     named = stood_in(named, CASTS[0]) or named
     asked = sentences_of(said)

@@ -18,6 +18,7 @@ from rulesref.answers.prose.implied.cast import ENOUGH, Cast
 from rulesref.answers.prose.implied.fatal import is_late
 from rulesref.answers.prose.implied.had import either_way
 from rulesref.answers.prose.implied.held import lay_out_held
+from rulesref.answers.prose.implied.lettered import with_lettered
 from rulesref.answers.prose.implied.nameless import stood_in, with_nameless
 from rulesref.answers.prose.implied.skilled import casts_of, others_of
 from rulesref.answers.prose.implied.topics import every_way, is_passed_over
@@ -57,6 +58,7 @@ def told_by(
     said, named = marked(text, judge.game, language, early=True)
     said, _ = without_quotes(said, named, judge.game, language)
     said = said_alike(said, language)
+    said, named = with_lettered(said, named, language)
     said, named = with_nameless(said, named, language)
     every = _with_each_cast(table, said, named, others)
     if agreed(every) is None:  # an answer holds where none comes of the other place of a card

@@ -13,6 +13,7 @@ from rulesref.answers.prose.commands import COMMANDS
 from rulesref.answers.prose.discourse import Discourse, Kept, Unclear
 from rulesref.answers.prose.implied.next_phase import next_phase
 from rulesref.answers.prose.implied.places_told import keep_place, seated_by
+from rulesref.answers.prose.met_once import led_by_a_mark, met_once
 from rulesref.answers.prose.of_one import of_one
 from rulesref.answers.prose.parting import ADJECTIVE, ASIDE, BEHIND, SUBJECT, parts
 from rulesref.answers.prose.plain import plainly
@@ -222,6 +223,8 @@ class Reader:
             told = [filled(part, slots) for part in same]
             if clause in told:
                 continue
+            slots = met_once(slots, same, self.discourse)
+            told = [filled(part, slots) for part in same]
             if not all(self._means(slots[name]) for name in slots if name not in used(same)):
                 self.back(before)
                 continue
@@ -330,6 +333,7 @@ class Reader:
     # --- several clauses in one -----------------------------------------------------------------
 
     def _by_parts(self, clause: str, depth: int) -> list[Clause] | None:
+        clause = led_by_a_mark(clause, self.discourse)
         for each in parts(clause, self.discourse, self.subject):
             before = self.mark()
             found = self.read_all(each, depth)

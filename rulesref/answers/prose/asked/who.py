@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator, Sequence
 
 from rulesref.answers.prose.discourse import Discourse
-from rulesref.answers.prose.names import Named
 
 _ENGLISH = r"(?:who|whom|which (?:investigator|player|of us|of them))"
 #: What a question of who it is says → the same about one of them, in every way of asking it.
@@ -47,7 +46,7 @@ def of_each(question: str, discourse: Discourse) -> Iterator[list[str]]:
 
     Nothing where it does not ask who it is, or nobody has been spoken of.
     """
-    people = [_mark(name, discourse) for name in discourse.people()]
+    people = [discourse.marked(name) for name in discourse.people()]
     yield from asked_of(question, people, discourse.language)
 
 
@@ -58,12 +57,3 @@ def asked_of(question: str, people: Sequence[str], language: str) -> Iterator[li
         found = said.fullmatch(text)
         if found:
             yield [found.expand(same).replace("{}", one).strip() for one in people]
-
-
-def _mark(name: str, discourse: Discourse) -> str:
-    """What stands for ``name`` in a text; one that has none is given the next."""
-    for place, named in enumerate(discourse.named):
-        if named.name == name and named.like is None:
-            return f"@{place}"
-    discourse.named = (*discourse.named, Named(name, discourse.known[name]))
-    return f"@{len(discourse.named) - 1}"

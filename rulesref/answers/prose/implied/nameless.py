@@ -170,10 +170,17 @@ def _likeness(said: str, language: str) -> Like:
 def stood_in(named: Sequence[Named], cast: Cast) -> tuple[Named, ...] | None:
     """``named`` with somebody of ``cast`` for each that has no name; None where there are too few."""
     names = {one.name for one in named if not one.like}
-    free = iter([name for name in cast.enemies if name not in names])
+    every = {
+        "enemy": cast.enemies,
+        "location": cast.locations,
+        "investigator": cast.investigators,
+    }
+    free = {
+        kind: iter([name for name in some if name not in names]) for kind, some in every.items()
+    }
     out = []
     for one in named:
-        name = next(free, "") if one.like else one.name
+        name = next(free[next(iter(one.types))], "") if one.like else one.name
         if not name:
             return None
         out.append(one._replace(name=name))

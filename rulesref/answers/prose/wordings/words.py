@@ -14,7 +14,7 @@ class UnnamedWords(NamedTuple):
     """How a language speaks of those whom it does not name.
 
     ``plain`` are (what is said, the same in the words that are read here), in order. ``kinds`` are
-    (what calls a thing by its kind, (the kind, "new", "other" or "")).
+    (what calls a thing by its kind, (the kind, "new", "other", "the other" or "")).
     """
 
     plain: tuple[tuple[re.Pattern[str], Same], ...]
@@ -55,7 +55,7 @@ WORDS = {
             ),
             (r"\b(?:the|that|this) enemy\b(?! (?:phase|deck|card|attack deals))", "enemy", ""),
             (r"\b(?:another|a second) (?:investigator|player)\b", "investigator", "other"),
-            (r"\b(?:the|that) other (?:investigator|player)\b", "investigator", "other"),
+            (r"\b(?:the|that) other (?:investigator|player)\b", "investigator", "the other"),
             (
                 r"\ba (?:connecting|different|neighbou?ring) location\b|\banother location\b",
                 "location",
@@ -81,6 +81,7 @@ WORDS = {
             (r"\bun altro nemico\b", "enemy", "other"),
             (r"\b(?:il|quel|questo) nemico\b", "enemy", ""),
             (r"\bun altro (?:investigatore|giocatore)\b", "investigator", "other"),
+            (r"\bl'altro (?:investigatore|giocatore)\b", "investigator", "the other"),
             (r"\bun altro luogo\b|\bun luogo (?:collegato|adiacente)\b", "location", "other"),
         ),
         re.compile(
