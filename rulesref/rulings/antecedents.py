@@ -31,6 +31,8 @@ _THING = {
 }
 #: What an Italian verb is done to, before it.
 _CLITIC = lazily(r"\b(?:l[oa] |l['’])(?P<verb>[a-zà-ù]+)\b")
+#: The same behind a verb that says what may be done: "può giocarla", "non può permettersela".
+_ENCLITIC = lazily(r"\b(?P<verb>[a-zà-ù]+(?:ar|er|ir))(?:l[oa]|(?P<self>s)el[oa])\b")
 #: Language → where somebody is together with one of whom that has been told.
 _BESIDE_THEM = {
     "en": lazily(r".+ is (?:at|in) .+ with (?:him|her|them)"),
@@ -38,8 +40,8 @@ _BESIDE_THEM = {
 }
 #: Language → where what has just been named is, by no name.
 _THERE = {
-    "en": lazily(r"\b(?:there|here)(?: too| as well)?$|\b(?:there|here)(?= (?:and|but)\b)"),
-    "it": lazily(r"\b(?:anche )?(?:lì|là|qui)$"),
+    "en": lazily(r"\b(?:there|here)(?: too| as well)?(?=$|,)|\b(?:there|here)(?= (?:and|but)\b)"),
+    "it": lazily(r"\b(?:anche )?(?:lì|là|qui)(?=$|,)"),
 }
 _AT = {"en": "at {}", "it": "a {}"}
 #: What begins with a verb in Italian: whom it is about is left out.
@@ -141,7 +143,23 @@ class Antecedents:
             read = [one for one in told if told_by(self.scene, one, kind) is not None]
             if len(read) == 1:
                 yield from read
+        yield from self._behind_verb(text, kind)
         yield from self.of_things(text, kind)
+
+    def _behind_verb(self, text: str, kind: str) -> Iterator[str]:
+        """The same where the verb has it behind itself, if that reads of one card alone, of nobody who plays."""
+        speech, found = self.scene.tongue.speech, _ENCLITIC.search(text)
+        if found is None:
+            return
+        verb = f"{found['verb']}{'si' if found['self'] else 'e'}"
+        told = (
+            _ENCLITIC.sub(f"{verb} {self.scene.printed(card)}", text, count=1)
+            for card in self.named.values()
+            if card.type != speech.player and speech.may_suffer(verb, card)
+        )
+        read = [one for one in told if told_by(self.scene, one, kind) is not None]
+        if len(read) == 1:
+            yield from read
 
     def _turn_to(self, step: Step) -> None:
         """Forget what the step before is about where ``step`` begins something else than it.

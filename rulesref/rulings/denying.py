@@ -22,7 +22,10 @@ _DENIED = {
 
 _NONE = {
     "en": lazily(r"\bno (?=[^\W\d_]+)"),
-    "it": lazily(r"\b(?:non )?(?P<verb>[^\W\d_]+) (?:nessun[oa]?|alcun[oa]?) "),
+    "it": lazily(
+        r"\b(?:non )?(?P<verb>[^\W\d_]+) (?:nessun[oa]?|alcun[oa]?) "
+        r"|\bnon (?P<bare>[^\W\d_]+) (?=(?:indizi|risorse|danni|orrori|azioni|destini)\b)"
+    ),
 }
 
 
@@ -40,7 +43,8 @@ def with_one(text: str, language: str) -> str | None:
     found = _NONE[language].search(text)
     if found is None:
         return None
-    kept = found.groupdict().get("verb")
+    groups = found.groupdict()
+    kept = groups.get("verb") or groups.get("bare")
     return f"{text[: found.start()]}{f'{kept} ' if kept else ''}1 {text[found.end() :]}"
 
 

@@ -6,7 +6,7 @@ from rulesref.expression import lazily
 
 #: Words that only say how things were before, or what else is so, by kind of step.
 _BESIDE_THE_POINT = {
-    "given": lazily(r" (?:also|already|currently|anche|già|attualmente)\b| (?:too|as well)$"),
+    "given": lazily(r" (?:also|already|currently|anche|già|attualmente)\b| (?:too|as well)(?=,|$)"),
     "when": lazily(
         r" (?:then|now|also|next|immediately|immediatamente|subito|anche|ora|poi|allora)\b"
         r"|,? (?:again|once more|a second time|as well|too|di nuovo|ancora|un'altra volta)$"

@@ -93,6 +93,8 @@ NOT_COUNTED = {
     "deck-has": "a deck of which a step tells",
     "encounter-deck-has": "a deck of which a step tells",
     "has-come-to": "an event",
+    "has-failed-by-at-least": "a test",
+    "has-succeeded-by-at-least": "a test",
     "has-happened-so-often": "an event",
     "has-taken-direct": "nobody takes anything here",
     "difficulty-is": "a test",
@@ -165,6 +167,7 @@ def test_a_when_uses_every_slot(row: Sentence) -> None:
 ORDINAL = {
     *("may-use-ability", "may-not-use-ability"),
     *("may-choose-option", "may-not-choose-option"),
+    "has-bounded",  # so many, or more, or fewer
 }
 COUNTED = [
     row

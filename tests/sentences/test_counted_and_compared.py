@@ -135,3 +135,82 @@ def test_both_words_for_what_one_fights_with_are_an_enemys(language: str, text: 
     }
     for word in words[language]:
         assert play(text.format(word), language=language).passed, word
+
+
+FOUGHT = {
+    "en": """Given Roland Banks and Agnes Baker are at the Study
+    And Swarm of Rats is engaged with Roland Banks
+    When Roland Banks fights Swarm of Rats and succeeds by 1
+    Then """,
+    "it": """Dato Roland Banks e Agnes Baker sono nello Studio
+    E Sciame di Ratti è impegnato con Roland Banks
+    Quando Roland Banks combatte Sciame di Ratti e supera la prova di 1
+    Allora """,
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "passed"),
+    [
+        ("en", "Roland Banks succeeds by at least {}", (True, False)),
+        ("en", "Roland Banks passes the test by {} or more", (True, False)),
+        ("en", "Roland Banks fails by {} or more", (False, False)),
+        ("en", "Agnes Baker succeeds by at least {}", (False, False)),
+        ("it", "Roland Banks supera la prova di almeno {}", (True, False)),
+        ("it", "Roland Banks ha successo di {} o più", (True, False)),
+        ("it", "Roland Banks fallisce di almeno {}", (False, False)),
+    ],
+)
+def test_a_result_of_so_much_or_more(language: str, text: str, passed: tuple[bool, bool]) -> None:
+    laid = FOUGHT[language].replace(
+        "Roland Banks e Agnes Baker sono", "Agnes Baker e Roland Banks sono"
+    )
+    for amount, so in zip((1, 2), passed, strict=True):
+        assert play(f"{laid}{text.format(amount)}", language=language).passed is so
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "passed"),
+    [
+        ("en", "Swarm of Rats is defeated by Roland Banks", True),
+        ("en", "Roland Banks defeats Swarm of Rats", True),
+        ("en", "Agnes Baker defeats Swarm of Rats", False),
+        ("it", "Sciame di Ratti viene sconfitto da Roland Banks", True),
+        ("it", "Agnes Baker sconfigge Sciame di Ratti", False),
+    ],
+)
+def test_by_whom_it_is_defeated(language: str, text: str, passed: bool) -> None:
+    assert play(f"{FOUGHT[language]}{text}", language=language).passed is passed
+
+
+def test_by_its_own_effect_a_card_defeats() -> None:
+    steps = """Given Roland Banks is at the Study
+    And Roland Banks controls Guard Dog
+    And Swarm of Rats is engaged with Roland Banks
+    When Swarm of Rats attacks Roland Banks
+    And Roland Banks assigns 1 damage to Guard Dog
+    And Roland Banks uses Guard Dog
+    Then {} defeats Swarm of Rats"""
+    assert play(steps.format("Guard Dog")).passed
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "passed"),
+    [
+        ("en", "Roland Banks is engaged with an enemy", True),
+        ("en", "Agnes Baker is engaged with at least one enemy", False),
+        ("it", "Roland Banks è impegnato con un nemico", True),
+        ("it", "Agnes Baker è impegnata con un nemico", False),
+    ],
+)
+def test_with_any_enemy(language: str, text: str, passed: bool) -> None:
+    laid = TWO[language].replace("And Swarm of Rats is engaged with Agnes Baker\n", "")
+    laid = laid.replace("E Sciame di Ratti è impegnato con Agnes Baker\n", "")
+    assert play(f"{laid}{text}", language=language).passed is passed
+
+
+@pytest.mark.parametrize(("does", "over"), [("ends his turn", True), ("draws a card", False)])
+def test_whoever_ends_the_turn_has_ended_it(does: str, over: bool) -> None:
+    laid = "Given Roland Banks is at the Study\nAnd it is Roland Banks's turn\n"
+    steps = f"{laid}When Roland Banks {does}\nThen Roland Banks ends his turn"
+    assert play(steps).passed is over

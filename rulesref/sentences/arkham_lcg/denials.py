@@ -21,8 +21,8 @@ SPEECH.unmet("not-engaged", en="{enemy}: not engaged with {who}", it="{enemy}: l
     "is-not-at",
     card="card",
     location="location",
-    en="{card} is not at {location}",
-    it="{card} non si trova (in|a) {location}",
+    en="{card} is not (at|in) {location}",
+    it="{card} non (è|si trova) (in|a) {location}",
     absent=always,
 )
 def is_not_at(scene: Scene, card: Reference, location: Reference) -> list[Unmet]:

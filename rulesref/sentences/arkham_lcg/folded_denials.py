@@ -40,6 +40,18 @@ _NOT_THERE = {
     ),
 }
 
+#: Language → that somebody takes nothing at all; each kind that they do not take.
+_NOTHING = {
+    "en": (
+        lazily(r"(?P<who>.+?) (?:takes|suffers|is dealt) nothing(?: at all)?"),
+        ("{who} takes no damage", "{who} takes no horror"),
+    ),
+    "it": (
+        lazily(r"(?P<who>.+?) non (?:subisce|prende) (?:nulla|niente)"),
+        ("{who} non subisce danni", "{who} non subisce orrori"),
+    ),
+}
+
 
 def neither(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """Of two cards what neither is."""
@@ -57,7 +69,10 @@ def not_there(text: str, language: str) -> Iterator[tuple[str, ...]]:
 
 
 def none_of_two(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """Of two kinds that there is none of either."""
+    """Of two kinds that there is none of either, or of damage and horror that there is nothing at all."""
+    taken, rows = _NOTHING[language]
+    if (nothing := taken.fullmatch(text)) is not None:
+        yield tuple(row.format(**nothing.groupdict()) for row in rows)
     said, row = _NO_OR[language]
     found = said.fullmatch(text)
     if found is not None:

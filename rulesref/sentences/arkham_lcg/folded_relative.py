@@ -249,6 +249,11 @@ def reasons(text: str, language: str) -> Iterator[tuple[str, ...]]:
     said, denied = _INSTEAD[language]
     if (instead := said.fullmatch(text)) is not None:
         yield instead["lays"], denied.format(**instead.groupdict())
+    yield from going_on(text, language)
+
+
+def going_on(text: str, language: str) -> Iterator[tuple[str, ...]]:
+    """What is expected or done, and what more of the last that it names, or what that one does then."""
     more = _AND_THAT[language].fullmatch(text)
     if more is not None:
         of = SAID_OF.get(more["by"], str)

@@ -10,6 +10,7 @@ SPEECH.words.called |= {
     "act": marked("act"),
     "agenda": marked("agenda"),
     "asset": marked("asset"),
+    "bound": marked("number"),
     "basic action": marked("basic action"),
     "deed": marked("thing to do"),
     "direction": marked("direction"),

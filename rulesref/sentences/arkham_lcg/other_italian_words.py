@@ -10,6 +10,10 @@ SAME = (
     (r"^(.+ (?:può|non può) .+?) ancora$", r"\1"),
     (r"\bnon ha abbastanza risorse per (?:giocare )?", "non può permettersi "),
     (r"\bnon può permettersi di giocare ", "non può permettersi "),
+    (
+        r"\b(è|sono) (?:insieme|entrambi|entrambe|tutti e due|tutte e due) (?=(?:in|a|nel|nello|nella|al|allo|alla) |nell['’]|all['’])",
+        r"\1 ",
+    ),
     (r"\b(?:ottiene|prende) (?=(?:un|\d+) indizi)", "scopre "),
     (r"\bnessun investigatore\b", "nessuno"),
     (

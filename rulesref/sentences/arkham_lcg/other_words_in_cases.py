@@ -59,8 +59,24 @@ ENGLISH = (
 )
 #: The same in Italian.
 ITALIAN = (
+    (r"\bun[oa]? sol[oa] (?=[a-zà-ù])", "1 "),
+    (
+        r"^non (?:resta|restano|rimane|rimangono)(?: più)? ([a-zà-ù]+) (in|a|nel\w*|nell['’]|all?\w*|sul\w*) ?(.+)$",
+        r"\3 non ha \1",
+    ),
+    (
+        r"^(?:in|a|nel\w*|all?\w*|sul\w*) (.+?) non (?:resta|restano|rimane|rimangono)(?: più)? ([a-zà-ù]+)$",
+        r"\1 non ha \2",
+    ),
+    (
+        r"^(?:resta|restano|rimane|rimangono)(?: ancora)? (\d+|un|uno|una) ([a-zà-ù]+) (?:in|a|nel\w*|all?\w*|sul\w*) (.+)$",
+        r"in \3 ci sono \1 \2",
+    ),
     (r"\bnon è (?:più )?impegnat([oa]) con nessuno$", r"non è impegnat\1 con nessun nemico"),
-    (r"\bnon è più (?=impegnat[oa] )", "non è "),
+    (
+        r"\bnon è più (?=impegnat[oa] |(?:in|a|nel|nello|nella|al|allo|alla) |nell['’]|all['’])",
+        "non è ",
+    ),
     (r"\bnon può più (?=[a-z])", "non può "),
     (
         r"\b(?:scende|sale|corre|torna|passa|cammina|entra) (?=(?:da[l ]|dallo |dalla |dall['’]).+ (?:in|a|nel\w*|all?\w*|nell['’]|all['’]) ?[A-ZÀ-Ý])",

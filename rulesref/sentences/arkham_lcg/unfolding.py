@@ -22,7 +22,7 @@ from rulesref.sentences.arkham_lcg.folded_inserted import inserted
 from rulesref.sentences.arkham_lcg.folded_likewise import likewise
 from rulesref.sentences.arkham_lcg.folded_plays import played
 from rulesref.sentences.arkham_lcg.folded_positions import NAME, laid_out
-from rulesref.sentences.arkham_lcg.folded_relative import beside, reasons, relative
+from rulesref.sentences.arkham_lcg.folded_relative import beside, going_on, reasons, relative
 from rulesref.sentences.arkham_lcg.folded_shares import shared
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.respelling import DIGITS, respelt
@@ -172,6 +172,7 @@ def _taken_apart(text: str, kind: str, language: str) -> Iterator[tuple[str, ...
         yield from done(text, language)
         yield from done_so(text, language)
         yield from played(text, language)
+        yield from going_on(text, language)
         yield from shared(text, language)
     yield from _stands_with(text, language)
     yield from neither(text, language)

@@ -124,6 +124,26 @@ def attacks_nobody(
     return [Unmet(HERE, in_words(scene, "no-attack"), "; ".join(made))] if made else []
 
 
+SPEECH.unmet("attacks-only", en="{enemy} attacks only {who}", it="{enemy} attacca solo {who}")
+
+
+@SPEECH.sentence(
+    "then",
+    "attacks-only",
+    enemy="enemy",
+    who="investigator",
+    en="{enemy} attacks (only|just) {who}",
+    it="{enemy} attacca (solo|soltanto|solamente) {who}",
+)
+def attacks_only(scene: Scene, enemy: Reference, who: Reference) -> list[Unmet]:
+    """Them, and nobody else up to this moment."""
+    made, on_them = _made(scene, enemy, None), _made(scene, enemy, who)
+    if on_them and made == on_them:
+        return []
+    wanted = in_words(scene, "attacks-only", enemy=enemy.text, who=who.text)
+    return [Unmet(HERE, wanted, "; ".join(made) or in_words(scene, "no-attack"))]
+
+
 def _made(scene: Scene, enemy: Reference | None, who: Reference | None, why: str = "") -> list[str]:
     """The attacks so far, of that kind, in words."""
     wanted: dict[str, str] = {"why": why} if why else {}

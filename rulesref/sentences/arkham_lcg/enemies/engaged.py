@@ -191,15 +191,43 @@ SPEECH.unmet("engaged-with-none", en="{who}: engaged with no enemy", it="{who}: 
 )
 def is_engaged_with_none(scene: Scene, who: Reference) -> list[Unmet]:
     """No enemy in their threat area, and no ready massive one beside them."""
-    found = [
-        enemy
-        for enemy in scene.state.things
-        if (card := scene.state.get(enemy, "card", None)) is not None
-        and card.type == "enemy"
-        and scene.thing(who) in engaged_with(scene.state, enemy)
-    ]
+    found = _enemies_of(scene, scene.thing(who))
     if not found:
         return []
     enemies = ", ".join(str(scene.name(enemy)) for enemy in found)
     told = in_words(scene, "engaged", enemy=enemies, who=who.text)
     return [Unmet(HERE, in_words(scene, "engaged-with-none", who=who.text), told)]
+
+
+def _enemies_of(scene: Scene, who: str) -> list[str]:
+    """Every enemy that is engaged with ``who``."""
+    return [
+        enemy
+        for enemy in scene.state.things
+        if (card := scene.state.get(enemy, "card", None)) is not None
+        and card.type == "enemy"
+        and who in engaged_with(scene.state, enemy)
+    ]
+
+
+SPEECH.unmet(
+    "engaged-with-some", en="{who}: engaged with an enemy", it="{who}: con almeno un nemico"
+)
+
+
+@SPEECH.sentence(
+    "then",
+    "is-engaged-with-some",
+    who="investigator",
+    en="{who} is engaged with (an enemy|at least one enemy|some enemy)",
+    it="{who} è impegnat(o|a) con (un nemico|almeno un nemico)",
+)
+def is_engaged_with_some(scene: Scene, who: Reference) -> list[Unmet]:
+    """With any enemy, whichever it is, and however many."""
+    if _enemies_of(scene, scene.thing(who)):
+        return []
+    wanted, found = (
+        in_words(scene, "engaged-with-some", who=who.text),
+        in_words(scene, "engaged-with-none", who=who.text),
+    )
+    return [Unmet(HERE, wanted, found)]

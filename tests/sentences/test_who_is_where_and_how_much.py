@@ -1,0 +1,105 @@
+"""Who has left or come, who is there at all, and at least or at most how much of something lies there."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.arkham import play
+
+MOVED = {
+    "en": """Given Wendy Adams and Jim Culver are at the Study
+    And the Study has 2 clues
+    And the Study is connected to the Hallway and the Attic
+    When Wendy Adams moves to the Hallway
+    Then """,
+    "it": """Dato Wendy Adams e Jim Culver sono nello Studio
+    E lo Studio ha 2 indizi
+    E lo Studio è collegato al Corridoio e alla Soffitta
+    Quando Wendy Adams si sposta nel Corridoio
+    Allora """,
+}
+SAID = {
+    "en": (
+        ("Wendy Adams leaves the Study", True),
+        ("Wendy Adams has left the Hallway", False),
+        ("Jim Culver has left the Study", False),
+        ("Jim Culver has not left the Study", True),
+        ("Jim Culver has not left the Attic", False),
+        ("Wendy Adams does not leave the Study", False),
+        ("Wendy Adams enters the Hallway", True),
+        ("Wendy Adams has entered the Study", False),
+        ("nobody is at the Attic", True),
+        ("no investigator is at the Hallway", False),
+        ("everybody is at the Hallway", False),
+        ("somebody is at the Hallway", True),
+        ("somebody is at the Attic", False),
+        ("Wendy Adams is no longer at the Study", True),
+        ("only one clue is still at the Study", False),
+        ("only 2 clues are left at the Study", True),
+    ),
+    "it": (
+        ("Wendy Adams lascia lo Studio", True),
+        ("Wendy Adams lascia il Corridoio", False),
+        ("Jim Culver non ha lasciato lo Studio", True),
+        ("Wendy Adams non è più nello Studio", True),
+        ("Jim Culver non è più nello Studio", False),
+        ("nessuno è in Soffitta", True),
+        ("nessuno è nel Corridoio", False),
+        ("tutti sono nel Corridoio", False),
+        ("qualcuno è nel Corridoio", True),
+        ("nello Studio resta un solo indizio", False),
+        ("nello Studio non restano indizi", False),
+        ("restano 2 indizi nello Studio", True),
+    ),
+}
+CASES = [(language, *row) for language, rows in SAID.items() for row in rows]
+
+
+@pytest.mark.parametrize(("language", "text", "passed"), CASES)
+def test_who_is_where(language: str, text: str, passed: bool) -> None:
+    assert play(f"{MOVED[language]}{text}", language=language).passed is passed
+
+
+HAS = {
+    "en": ("Then Wendy Adams has {} {} clues", "Then there are {} {} clues at the Study"),
+    "it": ("Allora Wendy Adams ha {} {} indizi", "Allora ci sono {} {} indizi nello Studio"),
+}
+LIES = {
+    "en": "Given Wendy Adams is at the Study\nAnd Wendy Adams has 2 clues\nAnd the Study has 2 clues\n",
+    "it": "Dato Wendy Adams è nello Studio\nE Wendy Adams ha 2 indizi\nE lo Studio ha 2 indizi\n",
+}
+BOUNDS = (
+    ("at least", "almeno", lambda told: told <= 2),
+    ("at most", "al massimo", lambda told: told >= 2),
+    ("more than", "più di", lambda told: told < 2),
+    ("fewer than", "meno di", lambda told: told > 2),
+)
+
+
+@pytest.mark.parametrize("amount", [1, 2, 3])
+@pytest.mark.parametrize(("english", "italian", "holds"), BOUNDS, ids=[row[0] for row in BOUNDS])
+def test_a_bound_is_held_against_what_lies_there(english, italian, holds, amount) -> None:
+    for language, bound in (("en", english), ("it", italian)):
+        for said in HAS[language]:
+            text = said.format(bound, amount)
+            assert play(f"{LIES[language]}{text}", language=language).passed is holds(amount), text
+
+
+@pytest.mark.parametrize("bound", ["at least", "at most", "fewer than"])
+def test_of_what_nobody_has_told_no_bound_holds(bound: str) -> None:
+    steps = f"Given Wendy Adams is at the Study\nThen Wendy Adams has {bound} 3 resources"
+    assert play(steps).verdict == "unsupported"
+
+
+FOUND = """Dato Wendy Adams è nello Studio
+    E lo Studio ha 2 indizi
+    Quando Wendy Adams indaga
+    E Wendy Adams {}
+    Allora Wendy Adams non scopre indizi"""
+
+
+@pytest.mark.parametrize(
+    ("came", "none"), [("supera la prova di 0", False), ("fallisce di 1", True)]
+)
+def test_none_is_found_is_said_without_a_word_for_none(came: str, none: bool) -> None:
+    assert play(FOUND.format(came), language="it").passed is none
