@@ -127,6 +127,47 @@ def test_what_is_so_of_others_meanwhile(place: str) -> None:
     assert len(ability(text, "agenda")["do"]) == 2
 
 
+KEPT = {
+    "enemies": {"all": "enemy"},
+    "each [[Okk]] enemy in play": {"all": "enemy", "trait": "Okk"},
+    "locations in play": {"all": "location"},
+    "each [[Okk]] location": {"all": "location", "trait": "Okk"},
+}
+
+
+@pytest.mark.parametrize("kept", KEPT)
+@pytest.mark.parametrize(
+    "told",
+    ["Forced - When this agenda advances: Do not {r}.", "Do not {r} when this agenda advances."],
+)
+def test_doom_that_stays_as_an_agenda_advances(kept: str, told: str) -> None:
+    (stays,) = ability(told.format(r=f"remove doom from {kept}"), "agenda")["do"]
+    assert stays == {"verb": "keeps-doom-at-advance", "of": KEPT[kept]}
+
+
+SPEND = "spend the requisite clues, as a group, to advance"
+
+
+@pytest.mark.parametrize("who", ["investigators", "the investigators", "they"])
+@pytest.mark.parametrize(
+    ("when", "kind"), [("If", "objective"), ("At the end of the round, if", "reaction")]
+)
+def test_clues_that_may_be_spent_once_something_is_so(who: str, when: str, kind: str) -> None:
+    text = f"Objective - {when} each surviving investigator is at Lamp of Okk, {who} may {SPEND}."
+    told = ability(text, "act")
+    assert told["kind"] == kind
+    assert told["if"][0]["test"] == "everybody-at"
+    assert told["do"][0]["verb"] == "spend-clues-to-advance"
+
+
+@pytest.mark.parametrize("keyword", ["surge", "peril"])
+@pytest.mark.parametrize("type", ["act", "agenda", "enemy", "location"])
+def test_copies_of_a_card_gain_what_counts_as_they_are_drawn(keyword: str, type: str) -> None:
+    (gained,) = ability(f"Each copy of Lamp of Okk gains {keyword}.", type)["do"]
+    cards = {"all": "encounter-card", "named": "Lamp of Okk"}
+    assert gained == {"verb": "gain-keyword", "of": cards, "keyword": keyword}
+
+
 def test_a_line_whose_words_all_fit_is_told_by_its_end() -> None:
     """The next word of the text is the full stop: that tells nobody what was not understood."""
     made = card(

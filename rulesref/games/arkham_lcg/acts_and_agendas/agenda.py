@@ -79,6 +79,8 @@ def threshold_met(state: State) -> bool:
 #: Why an agenda advances that has reached its threshold.
 BY_DOOM = "doom"
 cannot_advance_by_doom = prohibition("cannot-advance-by-doom")
+#: The card because of which the doom on another stays where it is as an agenda advances.
+keeps_doom = prohibition("keeps-doom-at-advance")
 
 
 @RULES.event(
@@ -106,13 +108,17 @@ def advance_agenda(state: State, why: str) -> None:
 
 
 def _clear(state: State, variables: Mapping[str, Any]) -> None:
-    """Tokens leave the advancing card; an agenda takes every doom in play with it."""
+    """Tokens leave the advancing card; an agenda takes the doom in play with it, but what is kept."""
     card = variables["card"]
     state.put(card, clues=None, resources=None, damage=None, horror=None)
     if card_of(state, card).type == "agenda":
-        for id, thing in tuple(state.things.items()):
-            if thing.get("doom") and thing.get("zone") == "play":
-                state.put(id, doom=None)
+        doomed = [
+            id
+            for id, thing in state.things.items()
+            if thing.get("doom") and thing.get("zone") == "play" and keeps_doom(state, id) is None
+        ]
+        for id in doomed:
+            state.put(id, doom=None)
     state.put(card, doom=None)
 
 

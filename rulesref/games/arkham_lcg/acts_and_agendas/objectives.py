@@ -1,7 +1,7 @@
 """arkham-lcg/act-deck-and-agenda-deck: "Objective" instructions of acts and agendas.
 
 An ability of kind "objective" is met as soon as its tests hold, and then it must be resolved. One
-with the name "clues" says who may spend the clues for the act. Where an objective has a timing
+with the name "clues" says who may spend the clues for the act, and while what is so. Where an objective has a timing
 point or a "may" of its own it is an ability of another kind with the name "objective". Any of them
 takes the place of spending clues on anybody's turn.
 """
@@ -27,7 +27,9 @@ def payers(state: State, act: str) -> tuple[str, ...] | None:
     ]
     for ability in objectives:
         if ability.name == "clues":
-            return things(state, {"this": act, "you": lead(state)}, ability.effects[0].args["of"])
+            env = {"this": act, "you": lead(state), "ability": ability}
+            payable = holds(state, env, ability.tests)
+            return things(state, env, ability.effects[0].args["of"]) if payable else None
     return None if objectives else investigators(state)
 
 

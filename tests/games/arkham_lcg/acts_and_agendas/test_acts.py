@@ -217,3 +217,72 @@ Then this has happened: Blaze of Glory advances""",
         edition,
     )
     assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+@pytest.mark.parametrize(("where", "advances"), [("Study", True), ("Hallway", False)])
+def test_clues_are_spent_only_while_an_objective_lets_them_be(
+    workshop: Workshop, where: str, advances: bool, edition: str
+) -> None:
+    there = {"all": "location", "named": "Study"}
+    rule = {"kind": "objective", "name": "clues", "if": [{"test": "everybody-at", "at": there}]}
+    rule["do"] = [{"verb": "spend-clues-to-advance", "of": {"all": "investigator"}}]
+    workshop.card("Plan", rule, WON, type="act", stats={"clues": 2})
+    steps = TABLE.format(roland=1, agnes=1).replace("at the Hallway", f"at the {where}")
+    if advances:
+        assert "Plan advances" in texts(workshop.play(steps + "Then Plan advances", edition))
+    else:
+        refused = "Then it is refused under arkham-lcg/act-deck-and-agenda-deck"
+        assert workshop.play(steps + refused, edition).passed
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+@pytest.mark.parametrize(
+    ("kept", "left"),
+    [("enemy", {"Ghoul Minion": 1, "Study": 0}), ("location", {"Ghoul Minion": 0, "Study": 1})],
+)
+def test_doom_that_an_agenda_leaves_where_it_is(
+    workshop: Workshop, kept: str, left: dict[str, int], edition: str
+) -> None:
+    stays = {"kind": "constant", "do": [{"verb": "keeps-doom-at-advance", "of": {"all": kept}}]}
+    workshop.card("Omen", stays, {"kind": "advance", "do": []}, type="agenda", stats={"doom": 3})
+    workshop.card("Rise", {"kind": "advance", "do": []}, type="agenda", stats={"doom": 9})
+    ruling = workshop.play(
+        """\
+Given Roland Banks is at the Study
+And the current agenda is Omen
+And the next agenda is Rise
+And Study has 1 doom
+And Ghoul Minion is engaged with Roland Banks
+And Ghoul Minion has 1 doom
+When Roland Banks draws Ancient Evils from the encounter deck
+Then the current agenda is Rise
+"""
+        + "\n".join(f"And {card} has {doom} doom" for card, doom in left.items()),
+        edition,
+    )
+    assert ruling.passed, ruling.unmet
+
+
+@pytest.mark.parametrize("edition", ["2016", "2026"])
+@pytest.mark.parametrize(("named", "resources"), [("Woe", 11), ("Dread", 1)])
+def test_surge_that_another_card_gives_counts_as_the_card_is_drawn(
+    workshop: Workshop, named: str, resources: int, edition: str
+) -> None:
+    gain = {"verb": "gain-resources", "who": "you", "amount": 1}
+    cards = {"all": "encounter-card", "named": named}
+    surging = {"verb": "gain-keyword", "of": cards, "keyword": "surge"}
+    workshop.card("Omen", {"kind": "constant", "do": [surging]}, type="agenda", stats={"doom": 9})
+    workshop.card("Woe", {"kind": "revelation", "do": [gain]}, type="treachery")
+    more = {"kind": "revelation", "do": [{**gain, "amount": 10}]}
+    workshop.card("Dread", more, type="treachery")
+    ruling = workshop.play(
+        f"""\
+Given Roland Banks is at the Study
+And the current agenda is Omen
+And the encounter deck holds Woe and Dread
+When Roland Banks draws the top card of the encounter deck
+Then Roland Banks has {resources} resources""",
+        edition,
+    )
+    assert ruling.passed, ruling.unmet
