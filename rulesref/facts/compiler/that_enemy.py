@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -13,10 +13,9 @@ from rulesref.facts.compiler.tokens import SELF, Token
 #: Which word of the notation "that enemy" is, by what the occasion of the ability tells of it.
 _OF_OCCASION = frozenset({"attacker", "that-enemy", "tested", "triggering-card", "who-did"})
 #: How a text says so, and how it calls the enemy that it has just named.
-_THAT_ENEMY = (
-    *(["that", "enemy"], ["that", "enemy's"], ["it"], ["him"], ["her"]),
-    *(["another"], ["other"]),
-)
+_THE_SAME = (["that", "enemy"], ["that", "enemy's"], ["it"], ["him"], ["her"])
+_OTHERS = (["another"], ["other"])
+_THAT_ENEMY = (*_THE_SAME, *_OTHERS)
 #: What something is done to: no place, and nobody who does it.
 _DONE_TO = (THINGS - {"location", "investigator"}) | {SELF}
 #: The category of a pronoun that stands for an enemy.
@@ -39,8 +38,12 @@ def other_enemy(tokens: Sequence[Token], reading: Reading) -> bool:
     if not occasions:
         if _of_no_test(abilities) and "tested" in _those_enemies(tokens, reading):
             return True
-        another = any(map(_chooses, abilities)) or _told_to_be_there(tokens)
-        return another and any(_those_enemies(tokens, reading))
+        there = _told_to_be_there(tokens)
+        return any(
+            (there or any(_chooses(ability, said is _THE_SAME) for ability in abilities))
+            and any(_those_enemies(tokens, reading, said))
+            for said in (_THE_SAME, _OTHERS)
+        )
     meant = {_enemy_of(occasion) for occasion in occasions}
     if "tested" in meant and not any(map(_tells_of_test, abilities)):
         return any(_those_enemies(tokens, reading))
@@ -182,18 +185,23 @@ def _told_to_be_there(tokens: Sequence[Token]) -> bool:
 _ENEMIES = frozenset({"enemy", "evadable"})
 
 
-def _chooses(ability: Mapping[str, Any]) -> bool:
-    """Whether something is chosen for all that follows, wherever in the ability that is."""
-    return _has_choice(ability.get("do", ()))
+def _chooses(ability: Mapping[str, Any], others: bool) -> bool:
+    """Whether something is chosen for all that follows, wherever in the ability that is.
+
+    ``others``: also where that is another enemy than one of the occasion. It stands nearer to "that
+    enemy", but is itself the other one.
+    """
+    return _has_choice(ability.get("do", ()), others)
 
 
-def _has_choice(value: Any) -> bool:
+def _has_choice(value: Any, others: bool) -> bool:
     if isinstance(value, Mapping):
         against = value.get("verb") in AGAINST  # whom a test is made against is no other enemy
         told = [one for slot, one in value.items() if not (against and slot == "enemy")]
-        chosen = value.get("verb") == "choose" or value.get("choose") in _ENEMIES
-        return chosen or any(map(_has_choice, told))
-    return isinstance(value, list | tuple) and any(map(_has_choice, value))
+        any_enemy = others or str(value.get("not")) not in _OF_OCCASION
+        chosen = value.get("verb") == "choose" or (value.get("choose") in _ENEMIES and any_enemy)
+        return chosen or any(_has_choice(one, others) for one in told)
+    return isinstance(value, list | tuple) and any(_has_choice(one, others) for one in value)
 
 
 #: The event whose enemy is an attacker.
@@ -223,11 +231,13 @@ def _is_enemy(selector: Any) -> bool:
     return isinstance(selector, Mapping) and selector.get("all") in ("enemy", "enemy-card")
 
 
-def _those_enemies(tokens: Sequence[Token], reading: Reading) -> Iterator[str]:
-    """The words of an occasion for which "that enemy" stands in ``reading``."""
+def _those_enemies(
+    tokens: Sequence[Token], reading: Reading, said: Collection[list[str]] = _THAT_ENEMY
+) -> Iterator[str]:
+    """The words of an occasion for which "that enemy", as it is ``said``, stands in ``reading``."""
     words = [token.word for token in tokens[reading.start : reading.end]]
     told = reading.value if isinstance(reading.value, str) else ""
-    if words in _THAT_ENEMY and not reading.parts and told in _OF_OCCASION:
+    if words in said and not reading.parts and told in _OF_OCCASION:
         yield told
     for part in reading.parts:
-        yield from _those_enemies(tokens, part)
+        yield from _those_enemies(tokens, part, said)

@@ -234,3 +234,76 @@ def test_so_much_and_more_if_the_test_went_well(so_much: str, more: str, better:
     text = f"If this skill test is successful, {so_much} ({more} instead if {better})."
     (branch,) = ability(text, "skill")["do"]
     assert branch["effects"] != branch["otherwise"]
+
+
+ANOTHER = (
+    ("Fight. If you succeed, {}.", "event"),
+    ("Evade. If you succeed by 2 or more, {}.", "event"),
+    ("If this test is successful during an attack, {}.", "skill"),
+)
+DONE_TO_ANOTHER = (
+    "deal 1 damage to another enemy at your location",
+    "exhaust another enemy engaged with you",
+    "disengage from each other enemy engaged with you",
+)
+
+
+@pytest.mark.parametrize(("text", "type"), ANOTHER)
+@pytest.mark.parametrize("done", DONE_TO_ANOTHER)
+def test_another_enemy_is_none_that_the_test_is_made_against(
+    text: str, type: str, done: str
+) -> None:
+    assert '"not": "tested"' in said(text.format(done), type)
+
+
+def test_that_enemy_is_the_other_one_once_that_has_been_chosen() -> None:
+    text = "Fight. If you succeed, deal 1 damage to another enemy at your location and exhaust {}."
+    (branch, _) = ability(text.format("that enemy"), "event")["do"]
+    assert branch["effects"][-1] == {"verb": "exhaust", "card": "it"}
+
+
+def test_another_enemy_where_none_was_told_is_not_read() -> None:
+    assert lines("Deal 1 damage to another enemy at your location.", "event")[-1].understood != FULL
+
+
+CONDITIONS = (
+    "there are more [bless] tokens than [curse] tokens in the chaos bag",
+    "there are fewer [bless] tokens than [curse] tokens in the chaos bag",
+    "there is a [[Hazard]] treachery at your location",
+    "you have taken 3 or more actions this turn",
+    "you have defeated a [[Ghoul]] enemy this turn",
+    "an enemy has been defeated this round",
+    "you have drawn a treachery this round",
+    "your discard pile is empty",
+    "the current agenda has 3 or more doom",
+    "you have no damage and no horror",
+    "another investigator is at your location",
+)
+SAID_IF = (
+    ("event", "If {}, draw 1 card."),
+    ("asset", "[action] If {}: Draw 1 card."),
+    ("asset", "As long as {}, you get +1 [combat]."),
+    ("asset", "You cannot draw cards as long as {}."),
+    ("skill", "If {}, Made Up gains [wild]."),
+)
+
+
+@pytest.mark.parametrize(("type", "text"), SAID_IF)
+def test_how_things_stand_is_asked_wherever_that_may_be(type: str, text: str) -> None:
+    assert distinct([(type, text.format(condition)) for condition in CONDITIONS])
+
+
+COUNTED = (
+    "action you have taken this turn",
+    "[[Practiced]] skill committed to this test",
+    "2 resources you have",
+    "3 cards in your hand",
+    "enemy at your location",
+)
+
+
+@pytest.mark.parametrize(
+    "text", ["You get +1 [combat] for each {}.", "[action]: Draw 1 card for each {}."]
+)
+def test_things_are_counted_one_by_one_and_so_many_at_a_time(text: str) -> None:
+    assert distinct([("asset", text.format(counted)) for counted in COUNTED])
