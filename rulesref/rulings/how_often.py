@@ -9,8 +9,12 @@ from rulesref.wording.respelling import DIGITS
 
 #: What stands behind an event that happens so often, by language.
 _BEHIND = {
-    "en": lazily(r"(?P<event>.+?) (?:exactly )?(?:(?P<word>once|twice)|(?P<count>\w+) times)"),
-    "it": lazily(r"(?P<event>.+?) (?:esattamente )?(?:(?P<word>una) volta|(?P<count>\w+) volte)"),
+    "en": lazily(
+        r"(?P<event>.+?) (?:(?:exactly|just|only) )?(?:(?P<word>once|twice)|(?P<count>\w+) times)"
+    ),
+    "it": lazily(
+        r"(?P<event>.+?) (?:(?:esattamente|solo|soltanto) )?(?:(?P<word>una)(?: sola)? volta|(?P<count>\w+) volte)"
+    ),
 }
 _WORDS = {"once": 1, "una": 1, "twice": 2}
 

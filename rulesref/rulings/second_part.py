@@ -83,12 +83,18 @@ _TEST_ENDS = {
     "en": lazily(
         r"(?:the|his|her|their) (?:skill test|test|attack|investigation|evasion|attempt) "
         r"(?:(?P<badly>fails|misses|is unsuccessful)|succeeds|is successful)(?P<by>| by \d+)"
+        r"|(?:(?P<missed>misses)|hits) (?:it|him|her|them)"
     ),
     "it": lazily(
         r"(?:la prova|l['’]attacco|l['’]indagine|l['’]elusione|il tentativo) "
         r"(?:(?P<badly>fallisce)|riesce|ha successo)(?P<by>| di \d+)"
+        r"|l[oa] (?:(?P<missed>manca)|colpisce)"
     ),
 }
+#: Whoever hits what has been attacked succeeds.
+_ATTACKS = lazily(
+    r"\b(?:fights|attacks|shoots|fires|swings|strikes|stabs|punches|uses|combatte|attacca|spara|usa)\b"
+)
 #: What somebody does in a test that may be another's.
 _HELPS = {"en": lazily(r"\bcommit"), "it": lazily(r"\binvest")}
 _ENDS = {"en": ("succeeds", "fails"), "it": ("supera la prova", "fallisce la prova")}
@@ -153,7 +159,9 @@ def _told_of(scene: Scene, first: str, text: str, told: Told) -> Iterator[str]:
         ends = _TEST_ENDS[scene.language].fullmatch(text)
         if ends is not None and (scene.telling.alone or not _HELPS[scene.language].search(first)):
             player = _the_player(scene, told) or who
-            yield f"{player} {_ENDS[scene.language][ends['badly'] is not None]}{ends['by']}"
+            fails = (ends["badly"] or ends["missed"]) is not None
+            if ends["by"] is not None or _ATTACKS.search(first):
+                yield f"{player} {_ENDS[scene.language][fails]}{ends['by'] or ''}"
         for one in finite(scene, text):
             yield f"{who} {one}"
         if (begins := first.partition(f"{who} ")[2]) == "":

@@ -20,7 +20,7 @@ _BOTH = {
     "it": (
         lazily(
             r"\b(?:entrambi gli|entrambi i|tutti e due gli|tutti e due i) "
-            r"(?P<type>nemici|investigatori|luoghi)\b|^(?:entrambi|entrambe)(?= hanno\b)|\b(?:entrambi|tutti e due|ciascuno di loro)(?= [a-zà-ù]+n?o\b|$)",
+            r"(?P<type>nemici|investigatori|luoghi)\b|^(?:entrambi|entrambe)(?= hanno\b)|\b(?:entrambi|tutti e due|ciascuno di loro)(?= (?!(?:n|d|s)?(?:e|a|u)llo\b|in\b)[a-zà-ù]+n?o\b|$)",
             re.IGNORECASE,
         ),
         " e ",

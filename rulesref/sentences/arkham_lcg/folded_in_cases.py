@@ -20,11 +20,16 @@ _SAME = {
         (r"\bhas (?:already )?engaged (?=(?:him|her|them|[A-Z]))", "is engaged with "),
         (r"\bhas (?:already )?(?:used|spent|taken)(?: up)? all (?:of )?(?:his|her|their) actions (?:but|except(?: for)?) (one|two|1|2)\b", r"has \1 actions"),
         (r"\b(?:sits|stands|lurks|lies|waits|remains) (?=(?:ready|exhausted|unengaged)\b)", "is "),
+        (r"\b(?:stands|sits|finds (?:him|her|them)self) (at|in) (?=(?:the )?[A-Z])", r"is \1 "),
+        (r"\bis (?:fighting|in combat with|locked in combat with) (?=(?:him|her|them|[A-Z]))", "is engaged with "),
+        (r"\bshare (?=(?:the )?[A-Z])", "are at "),
         (r"\b(?:stand|sit|wait|find themselves)(?: both| all)? (at|in) ", r"are \1 "),
         (r",? where ((?:\d+|one|two|three|an?|no) [a-z]+) (?:lies?|is|are|can be found)(?=$|,| and )", r", where there are \1"),
         (r"\b(\d+ [a-z]+) (?:on|at) (?:the|that) (?:location|place)(?=$|,| and )", r"\1 on it"),
     ),
     "it": (
+        (r"\bsta combattendo (?:con )?(?=[A-ZÀ-Ý])", "è impegnato con "),
+        (r"\bsono (?:entrambi|entrambe|tutti e due|insieme) (?=(?:in|a|nel\w*|all?\w*)\b)", "sono "),
         (r"\bl[oa] ha (?:già )?(?:ingaggiat|impegnat)[oa]$", "è impegnato con lui"),
         (r"\bè alle prese con\b", "è impegnato con"),
         (r"\bha (?:già )?(?:usato|speso|effettuato|fatto) tutte le (?:(?:sue|proprie) )?azioni (?:tranne|meno|eccetto) (una|due)\b", r"ha \1 azioni"),
@@ -52,7 +57,7 @@ _WITH_ENGAGED = {
     ),
     "it": (
         lazily(
-            rf"(?P<lays>(?P<who>[^,]+?) è {AT}.+?),? con (?:un |uno |una |il |lo |la )?(?P<enemy>[A-ZÀ-Ý][^,]*?) impegnat[oa]"
+            rf"(?P<lays>(?P<who>[^,]+?) è {AT}.+?),? con (?:un |uno |una |il |lo |la )?(?P<enemy>[A-ZÀ-Ý][^,]*?)(?<! non) impegnat[oa]"
         ),
         ("{lays}", "{enemy} è impegnato con {who}"),
     ),

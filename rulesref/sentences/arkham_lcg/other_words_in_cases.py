@@ -12,6 +12,22 @@ ENGLISH = (
         r"\b(?:walks|heads|runs|steps|goes|comes|climbs|travels|hurries|sneaks|strolls|returns)(?: over| up| down| back| on| across| off)? (?=from (?:the )?[A-Z].* to )",
         "moves ",
     ),
+    (r"\b(?:reaches|arrives (?:at|in)) (?=(?:the )?[A-Z])", "moves to "),
+    (
+        r"^(.+) takes (?:all of it|it all|everything|both)(?: on)?(?: (?:him|her|them)self)?$",
+        r"\1 assigns the damage and the horror to \1",
+    ),
+    (r"\b(?:strikes|hits) back(?: at| against)? (?=[A-Z])", "retaliates against "),
+    (r"\b(?:strikes|hits) back$", "retaliates"),
+    (r"^(.+) (?:punches|kicks) ([^,]+?)(?! with .+)$", r"\1 fights \2"),
+    (
+        r"^(.+) (?:hits|strikes|bites) (.+) for (\d+ (?:damage|horror)(?: and \d+ (?:damage|horror))?)$",
+        r"\1 deals \3 to \2",
+    ),
+    (
+        r"\b(\d+ [a-z ]+?)(?: token)?s? (?:goes|go|comes|come|is put|are put) (?:in|into|to) the (?:chaos )?bag$",
+        r"\1 tokens are added to the chaos bag",
+    ),
     (r"\b(?:shoots|fires|swings|strikes|lunges) at ", "fights "),
     (r"\b(?:enters play|comes into play|appears|shows up) (?:at|in) ", "spawns at "),
     (

@@ -138,6 +138,11 @@ _ORDINAL = {
 }
 _PLACES = {"first": 1, "prim": 1, "second": 2, "third": 3, "terz": 3, "fourth": 4, "quart": 4}
 _AND = {"en": " and ", "it": " e "}
+#: Language → two of whom a sentence says the same, with a word for that both are meant.
+_BOTH_AND = {
+    "en": lazily(r"^both (?P<one>(?:the )?[A-Z\"“.].*?) and (?P<other>(?:the )?[A-Z\"“.])"),
+    "it": lazily(r"^sia (?P<one>.+?),? (?:sia|che|e) (?P<other>(?:il |lo |la |l['’])?[A-ZÀ-Ý])"),
+}
 #: Where the name of a card may end.
 _ENDS = lazily(r"$|,| (?:and|in|with|on|at|e|con|a|from|to|are|engaged|sono|impegnat[ie]) ")
 
@@ -147,7 +152,10 @@ def unfolded(text: str, kind: str, language: str) -> Iterator[tuple[str, ...]]:
 
     Then the same of it in the spelling that sentences have.
     """
-    for spelt in (text, *respelt(text, language)):
+    one_by_one = _BOTH_AND[language].sub(
+        lambda found: f"{found['one']}{_AND[language]}{found['other']}", text
+    )
+    for spelt in dict.fromkeys((text, one_by_one, *respelt(text, language))):
         yield from _taken_apart(spelt, kind, language)
 
 

@@ -29,6 +29,7 @@ from rulesref.wording.sentence import always
     ),
     it=(
         "{enemy} è esaurit(o|a) (in|a) {location}",
+        "{enemy} esaurit(o|a) è (in|a) {location}",
         "{enemy} è (in|a) {location}, esaurit(o|a)",
         "c'è {enemy} esaurit(o|a) (in|a) {location}",
     ),
@@ -56,6 +57,7 @@ def enemy_exhausted_at(scene: Scene, enemy: Reference, location: Reference) -> N
     ),
     it=(
         "{enemy} è (in|a) {location}[ con {amount} {token}]",
+        "{enemy} non impegnat(o|a) è (in|a) {location}",
         "{enemy} è (in|a) {location} con {amount} {token} su di (esso|essa)",
         "c'è {enemy} (in|a) {location}",
     ),

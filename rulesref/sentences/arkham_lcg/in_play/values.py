@@ -62,6 +62,7 @@ SPEECH.unmet(
     ),
     it=(
         "il valore di {value_name} di {card} è {amount}",
+        "(l'|la |il |lo ){value_name} di {card} è {amount}",
         "{card} ha {value_name} {amount}",
     ),
     open=True,
