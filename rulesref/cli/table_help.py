@@ -28,6 +28,7 @@ def calls() -> tuple[tuple[str, str], ...]:
         (said("outcomes"), said("every way in which this can end, and how likely")),
         (said("what if SENTENCE"), said("what would happen; the table stays as it is")),
         (said("why not SENTENCE"), said("the rule that forbids it now")),
+        (said("why?"), said("the rules of the last refusal or answer")),
         (said("pass"), said("do nothing of what is offered")),
         (said("fate TOKEN"), said("what is revealed, drawn or picked by chance")),
         (said("? RULE, or ? 2"), said("a rule, or those of an option")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 
 from rulesref.catalogue import said
@@ -25,6 +26,8 @@ class Looking:
         #: The questions by which somebody lays the table out, while they last.
         self.guided: Guided | None = None
         self._shown = Shown(console, quiet=quiet)
+        #: What was refused or answered last.
+        self.said_last: tuple[str, ...] = ()
         #: The id of a command → what it does with the rest of its line.
         self._looks: Mapping[str, Callable[[str], None]] = {
             "options": lambda rest: self._options(),
@@ -50,7 +53,17 @@ class Looking:
         )
 
     def _why_not(self, sentence: str) -> None:
-        self._shown.lines(why_not(self.session, sentence))
+        """Why ``sentence`` cannot be told; without one, the rules of what was refused or answered last."""
+        if sentence or not self.said_last:
+            self._shown.lines(why_not(self.session, sentence))
+            return
+        self._shown.lines(self.said_last)
+        if not self.quiet:
+            from rulesref.cli.table_explained import show
+
+            rule = re.compile(rf"{self.session.judge.game.id}/[\w./-]*\w")
+            for id in dict.fromkeys(rule.findall(" ".join(self.said_last))):
+                show(self.session, id, self.console)
 
     def _what_if(self, sentence: str) -> None:
         other, taken_for = supposed(self.session, sentence)
@@ -66,7 +79,8 @@ class Looking:
         from rulesref.cli.table_answered import answered
 
         answer = answered(self.session, question, self.console.columns)
-        self._shown.lines(each_in_its_words(answer))
+        self.said_last = tuple(each_in_its_words(answer))
+        self._shown.lines(self.said_last)
 
     def _outcomes(self) -> None:
         from rulesref.cli.looking_ahead import budget_of

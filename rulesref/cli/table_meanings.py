@@ -15,6 +15,7 @@ from rulesref.session.commands import read_command
 from rulesref.session.late import told_late
 from rulesref.session.lines import Line
 from rulesref.session.namesakes import told_apart
+from rulesref.session.played_anew import ChangesThePast, from_the_beginning
 from rulesref.session.session import Session
 
 #: What somebody says who goes on: another line, or a question about what there is by then.
@@ -35,6 +36,8 @@ class Meanings(NamedTuple):
     stands: bool = False
     #: Who it says that they are.
     speaker: str = ""
+    #: The table as it would be with the only way from the beginning, which would have changed what has happened.
+    anew: Session | None = None
 
     def is_passed_by(self, line: str) -> bool:
         """Whether ``line`` goes on as if the only way had been taken, which stands."""
@@ -84,6 +87,8 @@ def meanings_of(
     """
     if isinstance(problem, SeveralMeant) and problem.called:
         return _which(session, sentence, problem.called, problem)
+    if isinstance(problem, ChangesThePast):
+        return _anew(session, sentence, problem)
     late = when_told(session, sentence)
     if late:
         return late
@@ -98,6 +103,8 @@ def meanings_of(
         return _which(session, sentence, several.told, several)
     except SeveralMeant as several:
         return _which(session, sentence, several.called, several)
+    except ChangesThePast as late_line:
+        return _anew(session, sentence, late_line)
     if found.me and not (found.lines or found.left or found.why):
         return Meanings(speaker=found.me), None
     if found.left or found.why:
@@ -107,6 +114,23 @@ def meanings_of(
     ways = (found.lines,) if found.lines else ()
     stands = bool(ways) and not found.why and (found.only_lays or not (found.left or found.granted))
     return Meanings(ways, stands, found.me), not_yet(sentence, found, problem)
+
+
+def _anew(
+    session: Session, sentence: str, problem: ChangesThePast
+) -> tuple[Meanings, RulesrefError]:
+    """How to ask whether ``sentence`` lay there from the beginning, and what has happened is played anew."""
+    try:
+        other = from_the_beginning(session, problem.late)
+    except CaseError:
+        return Meanings(), problem
+    message = said("{line}: with this from the beginning, something else would have happened")
+    return Meanings(((problem.late,),), anew=other), UsageError(
+        message.format(line=sentence),
+        candidates=(problem.late.text,),
+        listed=said("understood as"),
+        remedy=said("Enter lays it there and plays all of it anew; `no` leaves it out"),
+    )
 
 
 def _of_the_speaker(

@@ -15,6 +15,8 @@ class Taken:
 
     def __init__(self) -> None:
         self._before: list[tuple[int, tuple[Line, ...]]] = []
+        #: The tables that were left for others, each with how many lines the other had at first.
+        self._left: list[tuple[int, Session]] = []
 
     def note(self, session: Session, before: Session) -> None:
         """Take down that one line has led from ``before`` to ``session``."""
@@ -22,6 +24,17 @@ class Taken:
         if len(session.lines) > count:
             self._forget(count)
             self._before.append((count, before.coming))
+
+    def leave(self, session: Session, other: Session) -> None:
+        """Take down that somebody goes on at the ``other`` table, where ``session`` would be played anew."""
+        self._left.append((len(other.lines), session))
+
+    def table_before(self, session: Session) -> Session | None:
+        """The table that was left for ``session`` by the last line, to go back to; None where none was."""
+        if self._left and len(session.lines) <= self._left[-1][0]:
+            _, before = self._left.pop()
+            return before
+        return None
 
     def back(self, session: Session) -> tuple[Line, ...]:
         """Take back at ``session`` what the last line told. Raises ``UsageError`` where nothing was."""
@@ -36,6 +49,7 @@ class Taken:
     def clear(self) -> None:
         """Know of no line, as at a table that was kept."""
         self._before.clear()
+        self._left.clear()
 
     def _forget(self, count: int) -> None:
         """Forget the lines that began behind so many sentences: they have been taken back."""

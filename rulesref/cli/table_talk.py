@@ -63,6 +63,8 @@ class TableTalk(Looking):
             return self._do(line)
         except RulesrefError as problem:
             explained_at_table(problem)
+            if not self.meanings.ways:  # else it is only asked what was meant
+                self.said_last = (problem.message,)
             raise
         finally:
             self._told.note(self.session, before)
@@ -136,11 +138,21 @@ class TableTalk(Looking):
 
     def _yes(self, number: str) -> None:
         """Take what the line before may have meant, in the way of that ``number``."""
-        meant, self.meanings = self.meanings.meant(number), Meanings()
+        meant, anew = self.meanings.meant(number), self.meanings.anew
+        self.meanings = Meanings()
+        if anew is not None:
+            self._go_on(lambda: self._sit_at(anew))
+            return
         if not all(line.kind for line in meant):
             self._tell(meant[0].text)
             return
         self._go_on(lambda: [self.session.tell(line.text, line.kind) for line in meant])
+
+    def _sit_at(self, session: Session) -> None:
+        """Go on at ``session``, with lines of a file behind those of it that wait."""
+        session.coming += self.session.coming
+        self._told.leave(self.session, session)
+        self.session = session
 
     def _lay(self) -> None:
         if self.session.scene.state.log is not None:
@@ -211,6 +223,11 @@ class TableTalk(Looking):
             self._shown.asked(self.session)
 
     def _undo(self) -> None:
+        before = self._told.table_before(self.session)
+        if before is not None:
+            self.session, self.meanings = before, Meanings()
+            self._shown.lines([said("(the table is as it was before)"), *asked_for(before)])
+            return
         lines = self._told.back(self.session)
         self.meanings = Meanings()
         self._shown.lines(

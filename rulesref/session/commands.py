@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 #: Command → the words that begin it, the longest first; those of both languages always work.
@@ -46,6 +47,25 @@ ALONE = frozenset(
 )
 
 
+#: How somebody begins to say what they remember just now; it says nothing by itself.
+_BESIDES = re.compile(
+    r"(?:(?:wait|hang on|hold on|oh|ah|oops|sorry|actually|okay|ok|well|i forgot|by the way"
+    r"|aspetta|aspettate|ops|scusa|scusate|allora|va bene|bene|dimenticavo)[,;:.!…]+ *)+(?=\S)",
+    re.IGNORECASE,
+)
+#: Questions that are commands, by the command.
+_ASKED = {
+    "options": re.compile(
+        r"(?:what (?:can|could|may) (?:i|we|you|he|she|they) do|what(?: happens)? (?:now|next)"
+        r"|what are (?:my|the|our|his|her|their) options"
+        r"|(?:che |che cosa |cosa )(?:posso|può|possiamo|possono) fare|e (?:adesso|ora))"
+        r"(?: now| next| here| adesso| ora| qui)?\s*\?*",
+        re.IGNORECASE,
+    ),
+    "why-not": re.compile(r"(?:why not|why|perché no|perché non|perché)\s*\?*", re.IGNORECASE),
+}
+
+
 class Command(NamedTuple):
     """``id`` is one of ``COMMANDS``, "choose" for a number, "tell" for a sentence."""
 
@@ -58,12 +78,15 @@ def read_command(line: str) -> Command | None:
 
     A sentence is never taken for a command: those that stand alone take nothing behind them.
     """
-    text = " ".join(line.split())
+    text = _BESIDES.sub("", " ".join(line.split()), count=1)
     if not text or text.startswith("#"):
         return None
     if text.isascii() and text.isdigit():
         return Command("choose", text)
     folded = text.casefold()
+    for id, asked in _ASKED.items():
+        if asked.fullmatch(text):
+            return Command(id, "")
     for id, words in COMMANDS.items():
         for word in words:
             rest = text[len(word) :].strip()

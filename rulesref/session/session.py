@@ -26,6 +26,7 @@ from rulesref.session.exact import exact
 from rulesref.session.kinds import kind_of, parts
 from rulesref.session.lines import Line, led_by_keyword
 from rulesref.session.offers import Asking, Offer
+from rulesref.session.played_anew import ChangesThePast
 from rulesref.session.playing import Laid, Playing
 from rulesref.session.position import Noun, position
 
@@ -181,9 +182,16 @@ class Session:
         """Another table with the same lines; what is told there is not told here."""
         return copy(self)
 
+    def empty(self, edition: str = "") -> Session:
+        """Another such table on which nothing lies; without an ``edition`` of the same one."""
+        edition = edition or self.edition
+        other = Session(self.judge, edition, self.language, self.title, self.cites)
+        other.speaker = self.speaker
+        return other
+
     def under(self, edition: str) -> Session:
         """The same lines at a table of another edition. Raises ``CaseError``."""
-        other = Session(self.judge, edition, self.language, self.title, self.cites)
+        other = self.empty(edition)
         for line in self._laid.lines:
             other._take(line)
         other.coming = self.coming
@@ -275,17 +283,23 @@ class Session:
         """
         lines, place = self._laid.lines, self._laid.first_act
         assert place is not None
-        before = len(list(self.scene.state.lines()))
+        before, why = len(list(self.scene.state.lines())), None
         other = self.branch()
         other._laid = Laid(lines[:place], self._laid.plays[: place + 1])
-        for one in (line, *lines[place:]):
-            other._take(one)
-        if self.asking().kind != "stop" and other.timeline() != self.timeline():
-            raise CaseError(
+        other._take(line)
+        try:
+            for one in lines[place:]:
+                other._take(one)
+            same = self.asking().kind == "stop" or other.timeline() == self.timeline()
+        except CaseError as problem:
+            same, why = False, problem
+        if not same:
+            raise ChangesThePast(
                 said("with this from the beginning, something else would have happened"),
+                line,
                 file=TABLE,
                 remedy=said("`undo` takes the last line back"),
-            )
+            ) from why
         self._keep(line, other._laid)
         return moments(exact(self.scene), since=before)
 
