@@ -26,7 +26,6 @@ ATTACKED = {
         ("en", "Ghoul Minion attacks just Agnes Baker", False),
         ("en", "Agnes takes nothing", True),
         ("en", "Roland suffers nothing at all", False),
-        ("en", "Roland has to take 1 damage", True),
         ("it", "Ghoul Tirapiedi attacca soltanto Roland Banks", True),
         ("it", "Ghoul Tirapiedi attacca solo Agnes Baker", False),
         ("it", "Agnes Baker non subisce nulla", True),
@@ -59,7 +58,7 @@ def test_who_is_named_last_goes_on_to_do_something() -> None:
 
 
 @pytest.mark.parametrize(("succeeds", "gone"), [("succeeds", True), ("fails", False)])
-def test_what_is_gone_is_not_in_play(succeeds: str, gone: bool) -> None:
+def test_what_is_discarded_is_gone(succeeds: str, gone: bool) -> None:
     laid = """Given Jim Culver is at the Study
     And the Study has 1 clue
     And Obscuring Fog is attached to the Study
@@ -95,3 +94,58 @@ def test_of_two_that_it_may_be_neither_is_meant() -> None:
     )
     with pytest.raises(CaseError):
         play(steps, language="it")
+
+
+LEFT = {
+    "en": """Given Skids O'Toole is in the Study
+    And Skids controls Stray Cat
+    And Skids has Machete in hand
+    And Flesh-Eater is engaged with Skids
+    When Skids uses Stray Cat on Flesh-Eater
+    Then """,
+    "it": """Dato "Skids" O'Toole è nello Studio
+    E Skids controlla Stray Cat
+    E Skids ha in mano Machete
+    E Flesh-Eater è impegnato con Skids
+    E Skids ha 2 risorse
+    Quando Skids usa Stray Cat su Flesh-Eater
+    Allora """,
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "passed"),
+    [
+        ("en", "Stray Cat is gone", True),
+        ("en", "Flesh-Eater is gone", False),
+        ("en", "Machete is gone", False),
+        ("en", "Skids draws no cards", True),
+        ("en", "Skids does not draw a card", True),
+        ("it", "Stray Cat non c'è più", True),
+        ("it", "Machete non c'è più", False),
+        ("it", "Skids non pesca carte", True),
+        ("it", "a Skids restano solo 2 risorse", True),
+        ("it", "a Skids restano 3 risorse", False),
+    ],
+)
+def test_what_is_gone_was_there(language: str, text: str, passed: bool) -> None:
+    assert play(f"{LEFT[language]}{text}", language=language).passed is passed
+
+
+def test_whoever_takes_it_themselves_has_it_placed_on_them() -> None:
+    laid = """Given Wendy Adams is at the Study
+    And Wendy controls Fine Clothes
+    When Wendy draws Abandoned and Alone
+    Then Wendy herself takes {} horror"""
+    assert play(laid.format(2)).passed
+    assert not play(laid.format(1)).passed
+
+
+def test_a_place_has_a_card_attached_and_is_left_for_another() -> None:
+    laid = """Given Carolyn Fern is in the Study
+    And the Study has a Barricade attached
+    And the Study is connected to the Hallway
+    When Carolyn leaves the Study for the Hallway
+    Then {}"""
+    assert play(laid.format("Barricade is gone")).passed
+    assert play(laid.format("Carolyn is at the Hallway")).passed

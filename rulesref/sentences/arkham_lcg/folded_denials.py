@@ -52,6 +52,15 @@ _NOTHING = {
     ),
 }
 
+#: Language → that a card is there no longer: it was, and is not.
+_GONE = {
+    "en": (lazily(r"(?P<card>.+) is gone"), ("{card} leaves play", "{card} is not in play")),
+    "it": (
+        lazily(r"(?P<card>.+) non c['’]è più"),
+        ("{card} lascia il gioco", "{card} non è in gioco"),
+    ),
+}
+
 
 def neither(text: str, language: str) -> Iterator[tuple[str, ...]]:
     """Of two cards what neither is."""
@@ -69,10 +78,13 @@ def not_there(text: str, language: str) -> Iterator[tuple[str, ...]]:
 
 
 def none_of_two(text: str, language: str) -> Iterator[tuple[str, ...]]:
-    """Of two kinds that there is none of either, or of damage and horror that there is nothing at all."""
+    """Of two kinds that there is none of either, of damage and horror nothing, or that a card is gone."""
     taken, rows = _NOTHING[language]
     if (nothing := taken.fullmatch(text)) is not None:
         yield tuple(row.format(**nothing.groupdict()) for row in rows)
+    went, rows = _GONE[language]
+    if (gone := went.fullmatch(text)) is not None:
+        yield tuple(row.format(**gone.groupdict()) for row in rows)
     said, row = _NO_OR[language]
     found = said.fullmatch(text)
     if found is not None:

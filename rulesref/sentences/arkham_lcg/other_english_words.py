@@ -188,10 +188,6 @@ SAME = (
     (r"^(.+) has (?:an? )?(.+) engaged with (?:him|her|them)$", r"\2 is engaged with \1"),
     (r"\b(?:remains|stays) (in|ready|exhausted|engaged|attached)\b", r"is \1"),
     (r"\bis out of play$", "is not in play"),
-    (
-        r"^(?!(?:the|an?) (?:attack|test|damage|horror|phase|turn|round)\b)(.+) is gone$",
-        r"\1 is not in play",
-    ),
     (r"\bis broke$", "has no resources"),
     (
         r"^only (\d+|one) ([a-z]+) (?:is|are|remains?)(?: still| left)* (?:on|at|in) (.+)$",
@@ -199,7 +195,12 @@ SAME = (
     ),
     (r"^(.+) (?:ends|ended) (?:his|her|their|the) turn$", r"the turn of \1 ends"),
     (r"\bkeeps both (?:of )?(?:his|her|their) ([a-z]+s)$", r"has 2 \1"),
-    (r"\b(?:has|have) to (?:take|suffer) (?=\d+ (?:damage|horror)\b)", "takes "),
+    (
+        r"^(.+) (?:him|her|them|it)self (?:takes|suffers) (\d+ (?:damage|horror))$",
+        r"\2 is placed on \1",
+    ),
+    (r"\b(has no [a-z]+) (?:any ?more|any longer)$", r"\1"),
+    (r"\b(?:do not|don['’]t) (?=[a-z])", "does not "),
     (r"\b(?:has|have) (?:taken|suffered) (?:0|no)\b", "takes no"),
     (r"\bdoes not (?:take|suffer) (?:any )?(damage|horror)$", r"takes no \1"),
     (r"\b(?:has|have) (?:taken|suffered)\b", "takes"),

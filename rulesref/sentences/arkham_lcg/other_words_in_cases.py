@@ -12,6 +12,11 @@ ENGLISH = (
         r"\b(?:walks|heads|runs|steps|goes|comes|climbs|travels|hurries|sneaks|strolls|returns)(?: over| up| down| back| on| across| off)? (?=from (?:the )?[A-Z].* to )",
         "moves ",
     ),
+    (r"\bleaves (.+) for (?=(?:the )?[A-Z])", r"moves from \1 to "),
+    (
+        r"^(.+) has (?:an? |the )?([A-Z].*) attached(?: to (?:it|him|her))?$",
+        r"\2 is attached to \1",
+    ),
     (r"\b(?:reaches|arrives (?:at|in)) (?=(?:the )?[A-Z])", "moves to "),
     (
         r"^(.+) takes (?:all of it|it all|everything|both)(?: on)?(?: (?:him|her|them)self)?$",
@@ -75,6 +80,14 @@ ENGLISH = (
 )
 #: The same in Italian.
 ITALIAN = (
+    (
+        r"^ad? (.+?) (?:resta|restano|rimane|rimangono)(?: ancora| solo| soltanto)* (\d+|un|uno|una)(?: sol[oaie])? (risors[ae]|indizi[o]?|dann[oi]|orror[ei])$",
+        r"\1 ha \2 \3",
+    ),
+    (
+        r"^(?:gli|le) (?:resta|restano|rimane|rimangono)(?: ancora| solo| soltanto)* (\d+|un|uno|una)(?: sol[oaie])? (risors[ae]|indizi[o]?|dann[oi]|orror[ei])$",
+        r"ha \1 \2",
+    ),
     (r"\bun[oa]? sol[oa] (?=[a-zà-ù])", "1 "),
     (
         r"^non (?:resta|restano|rimane|rimangono)(?: più)? ([a-zà-ù]+) (in|a|nel\w*|nell['’]|all?\w*|sul\w*) ?(.+)$",

@@ -74,6 +74,22 @@ def has_drawn(scene: Scene, who: Reference, amount: int = 1) -> list[Unmet]:
 
 @SPEECH.sentence(
     "then",
+    "has-drawn-none",
+    who="investigator",
+    en=(
+        "{who} (draws|has drawn) no (card|cards)",
+        "{who} (does not draw|has not drawn) (a card|any card|any cards)",
+    ),
+    it="{who} non (pesca|ha pescato) (carte|una carta|nessuna carta|alcuna carta)",
+)
+def has_drawn_none(scene: Scene, who: Reference) -> list[Unmet]:
+    """None of the own deck in this case; encounter cards apart."""
+    unmet: list[Unmet] = has_drawn(scene, who, 0)
+    return unmet
+
+
+@SPEECH.sentence(
+    "then",
     "has-in-hand",
     who="investigator",
     cards="cards",
