@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+#: What is the same of everybody.
+_ALIKE = ("had", "must", "may", "might", "can", "cannot", "could", "will", "would", "should")
 _HISSES = ("s", "x", "ch", "sh", "o")
 
 
@@ -9,7 +11,7 @@ def third_person(verb: str) -> str:
     """The bare ``verb`` as it is said of somebody else: "draws" of "draw", "goes" of "go"."""
     if verb == "have":
         return "has"
-    if verb == "had":
+    if verb in _ALIKE:
         return verb
     if verb.endswith(_HISSES):
         return f"{verb}es"

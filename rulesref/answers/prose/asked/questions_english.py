@@ -61,9 +61,9 @@ QUESTIONS_EN: Rows = (
     (f"{_CAN} {{w}} use {{c}}'s (free triggered ability|triggered ability)", LEAVE, ("{w} may use {c}",)),
     (f"{_CAN} {{w}} play {{c}} from hand{_NOW}", LEAVE, ("{w} may play {c}",)),
     (f"{_CAN} {{w}} play {{c}}{_NOW}", LEAVE, ("{w} may play {c}",)),
-    (f"{_CAN} {{w}} (attack|fight) {{e}}{_NOW}", LEAVE, ("{w} may fight {e}",)),
+    (f"{_CAN} {{w}} (attack|fight) {{e}}[ with (a|my) (basic |)(fight|attack)( action|)]{_NOW}", LEAVE, ("{w} may fight {e}",)),
     (f"{_CAN} {{w}} (attempt to evade|try to evade|evade) {{e}}{_NOW}", LEAVE, ("{w} may evade {e}",)),
-    (f"{_CAN} {{w}} engage {{e}}{_NOW}", LEAVE, ("{w} may engage {e}",)),
+    (f"{_CAN} {{w}} engage {{e}}[ with (an|the|my) engage action]{_NOW}", LEAVE, ("{w} may engage {e}",)),
     (f"{_CAN} {{w}} commit {{c}}{_NOW}", LEAVE, ("{w} may commit {c}",)),
     *(
         (f"{_CAN} {{w}} (put|assign|place|take) {said} (on|to) {{h}}[ instead]", ASSIGNS, (came,))

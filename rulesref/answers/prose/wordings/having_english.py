@@ -6,7 +6,43 @@ from __future__ import annotations
 _ASSETS = "(assets|asset|allies|ally|cards|asset cards|assets or allies)"
 #: One more of what somebody has already.
 _ONE_MORE = "(another|one more|a further|another one|one further)"
+#: What lies on an asset.
+_ON_IT = (
+    "damage",
+    "horror",
+    "doom",
+    "(charge|charges)",
+    "(secret|secrets)",
+    "(supply|supplies)",
+    "ammo",
+    "(bullet|bullets)",
+)
+_LIES = {
+    "(charge|charges)": "charges",
+    "(secret|secrets)": "secrets",
+    "(supply|supplies)": "supplies",
+    "(bullet|bullets)": "ammo",
+}
 HAVING_EN = (
+    *(
+        row
+        for said in _ON_IT
+        for what in (_LIES.get(said, said),)
+        for row in (
+            (f"{{w}} has {{n}} {said} on {{c}}", f"CONTROLS {{w}}; {{c}}; {{c}} has {{n}} {what}"),
+            (f"{{w}} has no {said} [left ]on {{c}}", f"CONTROLS {{w}}; {{c}}; {{c}} has no {what}"),
+        )
+    ),
+    *(
+        row
+        for skill in ("willpower", "intellect", "combat", "agility")
+        for row in (
+            (f"{{w}} is testing {skill}", f"{{w}} attempts a {skill} test"),
+            (f"{{w}} has to (test|make a test of) {skill}", f"{{w}} attempts a {skill} test"),
+        )
+    ),
+    ("{w} fails (an|the|ME's|SHE's) attack (on|against) {e}", "{w} fights {e}; {w} fails by LOSS"),
+    ("{w} (must|has to|needs to) draw (a|1) card", "{w} draws a card"),
     *(
         row
         for p in ("damage", "horror")

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 _ASSETS = "(sostegni|sostegno|alleati|alleato|carte|carte sostegno)"
 _SUBISCE = "(subisce|prende|riceve)"
+#: What lies on a support → the same as a case has it.
+_SU = {
+    "(danno|danni)": "danni",
+    "(orrore|orrori)": "orrori",
+    "(destino|destini)": "destini",
+    "(carica|cariche)": "cariche",
+    "(segreto|segreti)": "segreti",
+    "(scorta|scorte|provvista|provviste)": "scorte",
+    "munizioni": "munizioni",
+}
 HAVING_IT = (
+    *(
+        (f"{{w}} ha {{n}} {said} su {{c}}", f"CONTROLS {{w}}; {{c}}; {{c}} ha {{n}} {what}")
+        for said, what in _SU.items()
+    ),
+    ("{w} deve pescare (una|1) carta", "{w} pesca una carta"),
     *(
         row
         for p in ("danni", "orrori")
