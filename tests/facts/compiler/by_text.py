@@ -4,7 +4,8 @@
 
 ``--cycles`` leaves out the packs of each cycle in turn: it is compiled anew without the productions
 that no card of another cycle uses, as a set that nobody had seen would be. What such a production
-read may then be read by more general ones, or its head alone. ``--lines`` prints each line,
+read may then be read by more general ones, or its head alone; lines that those read otherwise than
+before are printed below, to be judged. ``--lines`` prints each line,
 how far it is understood, and its facts: what a change of the productions does to them is the
 difference between two such lists.
 """
@@ -16,12 +17,12 @@ import sys
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rulesref.cards.data.arkhamdb import CardRecord
 from rulesref.cards.index import read_index
 from rulesref.engine.undescribed import GUARD, UNREAD
-from rulesref.facts.compiler.compiled_card import CompiledAbility
+from rulesref.facts.compiler.compiled_card import FULL, CompiledAbility
 from rulesref.facts.compiler.compiling import Compiler
 from rulesref.facts.compiler.pattern import flat, slots
 from rulesref.facts.compiler.productions import LEAVES, Productions
@@ -104,16 +105,28 @@ def counted(these: Iterable[Card]) -> Mapping[str, Share]:
     }
 
 
+class ReadAnew(NamedTuple):
+    """A line that other productions read wholly, with and without the facts that it had."""
+
+    text: str
+    before: Mapping[str, Any]
+    now: Mapping[str, Any]
+
+
 class HeldOut(NamedTuple):
-    """One cycle: what is understood of it, and what of it without its own productions."""
+    """One cycle: what is understood of it, and what of it without its own productions.
+
+    ``anew`` are its lines that its own productions had read and others read without them.
+    """
 
     cycle: str
     whole: Mapping[str, Share]
     unseen: Mapping[str, Share]
+    anew: tuple[ReadAnew, ...]
 
 
-def held_out() -> Iterator[HeldOut]:
-    """Each cycle as it is and as it would be if no production had been written for it alone."""
+def held_out(only: Collection[str] = ()) -> Iterator[HeldOut]:
+    """Each cycle, or those of ``only``, as it is and as if nothing had been written for it alone."""
     by_cycle: dict[str, list[Card]] = defaultdict(list)
     used_in: dict[str, set[str]] = defaultdict(set)
     for card in cards():
@@ -122,10 +135,22 @@ def held_out() -> Iterator[HeldOut]:
             for production in used:
                 used_in[production].add(card.cycle)
     for cycle, these in by_cycle.items():
+        if only and cycle not in only:
+            continue
         its_own = {production for production, where in used_in.items() if where == {cycle}}
         make = compiler()._replace(productions=without(compiler().productions, its_own))
         unseen = [_compiled(make, card.record, cycle) for card in these]
-        yield HeldOut(cycle, counted(these), counted(unseen))
+        anew = (one for both in zip(these, unseen, strict=True) for one in _anew(*both, its_own))
+        yield HeldOut(cycle, counted(these), counted(unseen), tuple(anew))
+
+
+def _anew(card: Card, unseen: Card, its_own: Collection[str]) -> Iterator[ReadAnew]:
+    """The lines of ``card`` that ``its_own`` productions read, and others too."""
+    lines = zip(card.lines, unseen.lines, card.used, strict=True)
+    for before, now, used in lines:
+        if not used.isdisjoint(its_own) and before.understood == now.understood == FULL:
+            text = card.record.text[before.start : before.end]
+            yield ReadAnew(f"{card.record.name}: {text}", before.facts, now.facts)
 
 
 def without(productions: Productions, lost: Collection[str]) -> Productions:
@@ -147,7 +172,9 @@ def _slots_of(says: str) -> frozenset[str]:
 def _print_cycles() -> None:
     print(f"{'cycle':22}{'cards':>6}  abilities  unseen   cards  unseen   heads  unseen")
     unseen: Counter[str] = Counter()
-    for cycle, whole, other in held_out():
+    anew: list[ReadAnew] = []
+    for cycle, whole, other, lines in held_out():
+        anew += lines
         shares = "  ".join(f"{whole[part]} {other[part]}" for part in PARTS)
         print(f"{cycle:22}{whole['player-cards'].total:6}  {shares}")
         unseen.update({part: other[part].understood for part in PARTS})
@@ -156,6 +183,10 @@ def _print_cycles() -> None:
         f"{share} {Share(unseen[part], share.total)}" for part, share in everything.items()
     )
     print(f"{'all':22}{everything['player-cards'].total:6}  {shares}")
+    otherwise = [line for line in anew if line.before != line.now]
+    print(f"{len(anew)} lines are read by other productions, {len(otherwise)} of them otherwise")
+    for line in otherwise:
+        print(line.text.replace("\n", " ¶ "), line.before, line.now, sep="\n    ")
 
 
 def _print_lines() -> None:

@@ -22,7 +22,6 @@ ASSETS = (
 )
 DONE_WITH_ASSETS = (
     "{} readies",
-    "you exhaust {}",
     "{} is exhausted",
     "you take control of {}",
     "another investigator takes control of {}",
@@ -89,6 +88,13 @@ def distinct(texts: list[tuple[str, str]]) -> bool:
 def test_what_is_done_with_an_asset_is_answered_whichever_it_is(done: str) -> None:
     answered = [f"[reaction] After {done.format(asset)}: Draw 1 card." for asset in ASSETS]
     assert distinct([("asset", text) for text in answered])
+
+
+def test_what_somebody_exhausts_is_theirs() -> None:
+    theirs = ("an [[Ally]] asset you control", "another asset you control", "Made Up")
+    answered = "[reaction] After you exhaust {}: Draw 1 card."
+    assert distinct([("asset", answered.format(asset)) for asset in theirs])
+    assert lines(answered.format("a [[Spell]] asset"))[-1].understood != FULL
 
 
 @pytest.mark.parametrize("defeated", DEFEATED)
@@ -208,6 +214,10 @@ def test_damage_or_horror_is_chosen_however_much_it_is(done: str) -> None:
     assert distinct([("asset", f"[action]: {done.format(harm)}") for harm in CHOSEN_HARM])
 
 
+def test_an_asset_has_no_damage_of_its_own_to_be_more() -> None:
+    assert lines("[[Weapon]] assets you control get +1 damage.")[-1].understood != FULL
+
+
 @pytest.mark.parametrize("so", SO)
 def test_what_is_so_is_so_of_all_that_are_told(so: str) -> None:
     assert distinct([("asset", f"{those} {so}.") for those in THOSE])
@@ -270,7 +280,6 @@ CONDITIONS = (
     "there are more [bless] tokens than [curse] tokens in the chaos bag",
     "there are fewer [bless] tokens than [curse] tokens in the chaos bag",
     "there is a [[Hazard]] treachery at your location",
-    "you have taken 3 or more actions this turn",
     "you have defeated a [[Ghoul]] enemy this turn",
     "an enemy has been defeated this round",
     "you have drawn a treachery this round",
@@ -294,7 +303,6 @@ def test_how_things_stand_is_asked_wherever_that_may_be(type: str, text: str) ->
 
 
 COUNTED = (
-    "action you have taken this turn",
     "[[Practiced]] skill committed to this test",
     "2 resources you have",
     "3 cards in your hand",
