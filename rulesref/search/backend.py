@@ -14,7 +14,7 @@ from rulesref.catalogue import said
 from rulesref.errors import StoreError
 from rulesref.record import TYPE_CHECKING
 from rulesref.search.kept import KeptCard, KeptEntry, Pieces, Shown, as_kept
-from rulesref.search.whoosh_import import prepare_reading, prepare_whoosh
+from rulesref.search.whoosh_import import prepare_whoosh
 
 if TYPE_CHECKING:
     from typing import Any
@@ -108,7 +108,6 @@ class Reader:
             schema, documents, *fields = self._contents()
             if schema != str(SCHEMA):
                 raise ValueError(said("it was made by another version of rulesref"))
-            prepare_reading()
             from rulesref.search.segment import Segment
 
             self._segment = Segment(self._folder / _SEGMENT, int(documents))

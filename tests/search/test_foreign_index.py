@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rulesref.errors import StoreError
-from rulesref.search import Query, Searcher, unpickling
+from rulesref.search import Query, Searcher, segment, unpickling
 from rulesref.search.whoosh_import import prepare_whoosh
 from tests.search.bombs import NO_DATA, PLACES, bombs, planting
 from tests.search.small_index import searcher
@@ -207,8 +207,7 @@ def test_a_file_that_is_refused_is_let_go(place: str, tmp_path: Path) -> None:
 def test_a_system_that_maps_no_files_reads_the_same(
     place: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    prepare_whoosh()
-    monkeypatch.setattr("whoosh.filedb.compound.mmap", None)
+    monkeypatch.setattr(segment, "mmap", None)
     folder, marker = tmp_path / "book", tmp_path / "marker"
     if place is None:
         searcher(folder).close()

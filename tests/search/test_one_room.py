@@ -19,18 +19,6 @@ WHOOSH = {
         "whoosh.fields",
         "whoosh.filedb.filestore.RamStorage",
     },
-    "search/segment.py": {
-        "whoosh.codec.whoosh3.W3LeafMatcher",
-        "whoosh.codec.whoosh3.W3TermInfo",
-        "whoosh.columns.CompressedBytesColumn",
-        "whoosh.filedb.compound.CompoundStorage",
-        "whoosh.filedb.compound.SubFile",
-        "whoosh.filedb.filetables.OrderedHashReader",
-        "whoosh.filedb.structfile.BufferFile",
-        "whoosh.filedb.structfile.StructFile",
-        "whoosh.formats.Existence",
-        "whoosh.system.pack_ushort",
-    },
     "search/weighed.py": {"whoosh.fields.FieldType", "whoosh.formats.Existence"},
     "search/words.py": {
         "whoosh.lang.porter2.stem",
