@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from rulesref.book.connections import Connections
@@ -43,6 +43,7 @@ class Lookup:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._documents: tuple[Document, ...] | None = None
+        self._by_id_of_document: Mapping[str, Document] | None = None
         self._games: tuple[GameRecord, ...] | None = None
         self._entries: dict[str, Entry] = {}
         path = folder / BOOK
@@ -93,6 +94,11 @@ class Lookup:
             rows = self.connection.execute("select json from documents order by rank")
             self._documents = tuple(Document(*json.loads(row[0])) for row in rows)
         return self._documents
+
+    def _documents_by_id(self) -> Mapping[str, Document]:
+        if self._by_id_of_document is None:
+            self._by_id_of_document = {document.id: document for document in self.documents()}
+        return self._by_id_of_document
 
     def document(self, document_id: str) -> Document:
         """One document. Raises UnresolvedReference with the nearest ids."""
@@ -283,16 +289,16 @@ class Lookup:
             "select json from entries where id = ?", (entry_id,)
         ).fetchone()
         head = json.loads(row[0])
-        documents = {document.id: document for document in self.documents()}
+        documents = self._documents_by_id()
         rows = self.connection.execute(
             "select s.json, p.json from passages p join sections s on s.id = p.section "
             "where p.entry = ? order by p.rank",
             (entry_id,),
         ).fetchall()
-        restates = self._restates_of(entry_id)
+        sections = [section_from_json(section_json) for section_json, _ in rows]
+        restates = self._restates_of([section.id for section in sections])
         passages = []
-        for section_json, passage_json in rows:
-            section = section_from_json(section_json)
+        for section, (_, passage_json) in zip(sections, rows, strict=True):
             role, by, why, cite = json.loads(passage_json)
             passages.append(
                 Passage(
@@ -320,12 +326,12 @@ class Lookup:
             ),
         )
 
-    def _restates_of(self, entry_id: str) -> dict[str, list[Restates]]:
-        """What each restatement among the passages of an entry restates."""
+    def _restates_of(self, sections: Sequence[str]) -> dict[str, list[Restates]]:
+        """What each restatement among the ``sections`` with these ids restates."""
         rows = self.connection.execute(
             "select restatement, json from restates where restatement in "
-            "(select section from passages where entry = ?) order by restatement, rank",
-            (entry_id,),
+            f"({','.join('?' * len(sections))}) order by restatement, rank",
+            sections,
         )
         found: dict[str, list[Restates]] = {}
         for restatement, cited in rows:

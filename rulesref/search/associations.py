@@ -61,6 +61,8 @@ class _Entries:
         lifted = rows.translate(_LIFTED)
         self._columns = [_packed(lifted[place::width]) for place in range(width - 1)]
         self.last = array("b", rows[width - 1 :: width])
+        #: How far apart the last numbers are at most.
+        self.spread = max(self.last) - min(self.last)
         self._half = _packed(b"\1" * len(names)) << (_SLOT * 8 - 1)
 
     def lifted_products(self, sums: Sequence[int]) -> array[int]:
@@ -153,12 +155,16 @@ class Table:
         sums = [sum(column) for column in zip(*rows, strict=True)][:-1]
         lifted, lasts = entries.lifted_products(sums), entries.last
         own = self.entry_scale / share  # the last number counts whatever is asked
-        near = [one + own * last for one, last in zip(lifted, lasts, strict=True)]
-        most = max(near)
-        far = most - weights.FAR / share
-        few = [
-            (name, value) for name, value in zip(entries.names, near, strict=True) if value > far
+        # who is too far off whatever their last number is passed over unreckoned; 1 for the rounding
+        bar = max(lifted) - own * entries.spread - weights.FAR / share - 1
+        near = [
+            (name, one + own * last)
+            for name, one, last in zip(entries.names, lifted, lasts, strict=True)
+            if one > bar
         ]
+        most = max([value for _, value in near])
+        far = most - weights.FAR / share
+        few = [row for row in near if row[1] > far]
         likely = fsum([exp(share * (value - most)) for _, value in few])
         of = {name: share * (value - far) / weights.FAR for name, value in few}
         return Nearness(of, share * (most - entries.lift(sums)) + log(likely))

@@ -25,10 +25,10 @@ def names_in(
     """All names in ``words``, longest first: in any order of their words, or ``in_order`` alone."""
     found: list[tuple[int, int, str]] = []
     for tongue in (1, 2):
-        stems = [word[tongue] for word in words]
+        stems = [str(word[tongue]) for word in words]
         for first in range(len(stems)):
             for last in range(first + 1, min(first + LONGEST, len(stems)) + 1):
-                key = " ".join(str(stem) for stem in stems[first:last])
+                key = " ".join(stems[first:last])
                 if key in known:
                     found.append((first, last, key))
     if not in_order:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
+from rulesref.record import NamedTuple
 from rulesref.search import weights
 from rulesref.search.backend import Reader
 from rulesref.search.kept import KeptEntry, Shown
@@ -35,36 +37,44 @@ def chosen(
     The first few are never longer together than a reader takes in at once, unless the only one is,
     or the only one in its language; what would make them so is left out.
     """
-    fit = [
-        passage
-        for passage in passages
-        if query.document in (None, passage.document)
-        and query.kind in (None, passage.kind)
-        and query.language in (None, passage.language)
-    ]
+    fit = passages
+    if (query.document, query.kind, query.language) != (None, None, None):
+        fit = [
+            passage
+            for passage in passages
+            if query.document in (None, passage.document)
+            and query.kind in (None, passage.kind)
+            and query.language in (None, passage.language)
+        ]
     if not fit and query.kind:
         fit = [p for p in passages if query.document in (None, p.document)]
 
-    def rank(passage: Shown) -> tuple[Standing, float]:
-        worth = _worth(passage, weighty, query, language)
-        return _standing(passage, query, language, printed=printed), -worth
-
-    ranked = sorted(fit, key=rank)
+    alike: dict[Standing, list[Shown]] = {}
+    for passage in fit:
+        standing = _standing(passage, query, language, printed=printed)
+        alike.setdefault(standing, []).append(passage)
+    for few in alike.values():
+        if len(few) > 1:
+            few.sort(key=lambda passage: -_worth(passage, weighty, query, language))
+    ranked = [passage for standing in sorted(alike) for passage in alike[standing]]
     return _readable(_with_own_tongue(ranked, language))
 
 
 def _with_own_tongue(ranked: list[Shown], language: str) -> list[Shown]:
     """``ranked`` with the first one that is printed in ``language`` last of the first few, or before."""
+    last = weights.TOGETHER - 1
+    if len(ranked) <= last + 1:
+        return ranked
     printed = (
         place
         for place, passage in enumerate(ranked)
         if passage.language == language
         and not passage.superseded
         and not passage.pointer
-        and "/restatement" not in passage.document
-        and not is_unofficial(passage.document)
+        and not _book(passage.document).ours
+        and not _book(passage.document).unofficial
     )
-    place, last = next(printed, 0), weights.TOGETHER - 1
+    place = next(printed, 0)
     if place <= last:
         return ranked
     others = [passage for at, passage in enumerate(ranked) if at != place]
@@ -89,9 +99,9 @@ Standing = tuple[bool, bool, bool, bool]
 
 def _standing(passage: Shown, query: Query, language: str, *, printed: bool) -> Standing:
     behind, foreign = not _governs(passage, query), passage.language != language
-    theirs = not behind and not foreign and is_unofficial(passage.document)
-    ours = printed and "/restatement" in passage.document
-    return behind, foreign, theirs, ours
+    book = _book(passage.document)
+    theirs = not behind and not foreign and book.unofficial
+    return behind, foreign, theirs, printed and book.ours
 
 
 def is_unofficial(document: str) -> bool:
@@ -133,4 +143,21 @@ def _worth(passage: Shown, weighty: Weighty, query: Query, language: str) -> flo
         worth *= weights.OTHER_EDITION_SHOWN
     if passage.language != language:
         worth *= weights.OTHER_TONGUE_SHOWN
-    return worth * weights.SHOWN.get(passage.document.split("/", 1)[-1].rsplit("-", 1)[0], 1.0)
+    return worth * _book(passage.document).shown
+
+
+class _Book(NamedTuple):
+    """What its document says of a passage: whether it is in our words for what is printed, whether
+    it is of the community, and what its worth is multiplied by.
+    """
+
+    ours: bool
+    unofficial: bool
+    shown: float
+
+
+@lru_cache(maxsize=256)
+def _book(document: str) -> _Book:
+    book = document.split("/", 1)[-1].rsplit("-", 1)[0]
+    ours = "/restatement" in document
+    return _Book(ours, is_unofficial(document), weights.SHOWN.get(book, 1.0))

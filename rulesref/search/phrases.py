@@ -6,7 +6,7 @@ They widen a question of some length and never name an entry.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -56,6 +56,17 @@ def write_phrases(folder: Path, rows: Iterable[Phrase]) -> None:
     (folder / _FILE).write_text("\n".join(sorted(set(lines))), "utf-8")
 
 
+class _Row(NamedTuple):
+    """A phrase: its place in the file, how it begins between spaces, what stands between its gaps,
+    and what it means.
+    """
+
+    place: int
+    begins: str
+    parts: Sequence[str]
+    means: tuple[str, ...]
+
+
 class Phrases:
     """The phrases, read when the first question is asked."""
 
@@ -63,13 +74,19 @@ class Phrases:
         self._path = folder / _FILE
 
     @cached_property
-    def _rows(self) -> Sequence[tuple[str, list[str], tuple[str, ...]]]:
+    def _rows(self) -> Mapping[tuple[str, str], Sequence[_Row]]:
+        """The phrases of each game by their first word."""
         try:
             lines = self._path.read_text("utf-8").split("\n")
         except (OSError, ValueError) as problem:
             raise StoreError(said("the search index cannot be used: {}").format(problem)) from None
-        rows = (line.split("\t") for line in lines if line)
-        return [(game, said.split(" ... "), tuple(means)) for game, said, *means in rows]
+        found: dict[tuple[str, str], list[_Row]] = {}
+        for place, line in enumerate(filter(None, lines)):
+            game, said_so, *means = line.split("\t")
+            parts = said_so.split(" ... ")
+            row = _Row(place, f" {parts[0]} ", parts, tuple(means))
+            found.setdefault((game, parts[0].split(" ")[0]), []).append(row)
+        return found
 
     def meant(self, game: str, said: Sequence[str]) -> list[tuple[str, ...]]:
         """For each phrase of ``game`` in the words ``said`` the English stems that it stands for.
@@ -77,13 +94,14 @@ class Phrases:
         Raises StoreError where they cannot be read.
         """
         text = f" {' '.join(said)} "
-        return list(
-            dict.fromkeys(
-                means
-                for of, parts, means in self._rows
-                if of == game and f" {parts[0]} " in text and _stands(parts, text)
-            )
-        )
+        rows = self._rows
+        found = [
+            row
+            for word in dict.fromkeys(said)
+            for row in rows.get((game, word), ())
+            if row.begins in text and _stands(row.parts, text)
+        ]
+        return list(dict.fromkeys(row.means for row in sorted(found)))
 
 
 def _stands(parts: Sequence[str], text: str) -> bool:

@@ -6,11 +6,13 @@ a long rule.
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import accumulate, chain, pairwise
+from itertools import accumulate, chain, pairwise, zip_longest
 from math import fsum
+from sys import byteorder
 
 from rulesref.entries import Section
 from rulesref.record import NamedTuple
@@ -18,6 +20,12 @@ from rulesref.search import weights
 from rulesref.search.lines import sentences
 from rulesref.search.names import EntryNames
 from rulesref.search.words import language_of, stems
+
+#: What the worth of a piece is divided by, but for its length, and more for each word.
+_SHORTEST = 1 - weights.PIECE_THINNING
+_LONGER = weights.PIECE_THINNING / weights.PIECE_USUAL
+#: So many words are looked for at a time: a slot of a great number has as many bits.
+_SLOT = 64
 
 #: What a line of the index begins with, behind its language: a name, a question, or a text.
 NAME, ASK, TEXT = "=", "?", "."
@@ -104,11 +112,8 @@ class Wanted:
     """
 
     def __init__(self, worths: Worths, said: Mapping[str, Sequence[str]]) -> None:
-        #: The stems of a language as they stand in a line, each with its bit.
-        self.bits = {
-            language: [(f" {stem} ", 1 << place) for place, stem in enumerate(own)]
-            for language, own in worths.items()
-        }
+        #: The stems of a language as they stand in a line, that with the lowest bit first.
+        self.words = {language: [f" {stem} " for stem in own] for language, own in worths.items()}
         self.length = max(map(len, said.values()), default=0)
         #: What each stem stands for, and the pairs that begin with it, by its bit.
         self._senses = {
@@ -134,8 +139,10 @@ class Wanted:
                 if worth > by_sense.get(sense, 0.0):
                     by_sense[sense] = worth
             if bit in pairs:
-                together += [p for p in pairs[bit] if p.bits & having == p.bits]
-        most = fsum([pair.worth for pair in together])
+                for pair in pairs[bit]:
+                    if pair.bits & having == pair.bits:
+                        together.append(pair)
+        most = fsum([pair.worth for pair in together]) if together else 0.0
         found = Share(fsum(by_sense.values()), together, most, having.bit_count())
         self.shares[language][having] = found
         return found
@@ -144,7 +151,7 @@ class Wanted:
 class _OfLanguage:
     """The pieces of an entry in one language."""
 
-    __slots__ = ("_ends", "_having", "_whole", "lengths", "lines", "sorts")
+    __slots__ = ("_ends", "_having", "_whole", "lengths", "lines", "sorts", "thinned")
 
     def __init__(self, rows: Iterable[tuple[str, str]]) -> None:
         pieces = list(rows)
@@ -153,34 +160,43 @@ class _OfLanguage:
         self.lines = [line for _, line in pieces]
         #: How many words stand in each, every one once.
         self.lengths = [line.count(" ") - 1 for line in self.lines]
+        #: What the worth of each is divided by for its length.
+        self.thinned = [_SHORTEST + _LONGER * length for length in self.lengths]
         self._whole = "".join(self.lines)
         self._ends = list(accumulate(map(len, self.lines)))
-        self._having: dict[str, Sequence[int]] = {}
+        self._having: dict[str, int] = {}
 
-    def having(self, word: str) -> Sequence[int]:
-        """The places of the pieces that have ``word``, which stands between spaces."""
-        found = self._having.get(word)
-        if found is None:
-            found = self._having[word] = self._find(word)
-        return found
-
-    def _find(self, word: str) -> Sequence[int]:
-        found = []
+    def _find(self, word: str) -> int:
+        """One great number with a slot for each piece: 1 where it has ``word``, between spaces."""
+        found = 0
         whole, ends = self._whole, self._ends
         start = whole.find(word)
         while start >= 0:
             place = bisect_right(ends, start)
-            found.append(place)
+            found |= 1 << _SLOT * place
             start = whole.find(word, ends[place])
         return found
 
-    def shared(self, words: Iterable[tuple[str, int]]) -> Mapping[int, int]:
-        """Which of ``words``, by their bits, each piece has that has any."""
-        found: dict[int, int] = {}
-        for word, bit in words:
-            for place in self.having(word):
-                found[place] = found.get(place, 0) | bit
-        return found
+    def shared(self, words: Sequence[str]) -> Sequence[int]:
+        """Which of ``words`` each piece has, the first one in the lowest bit; none has any where
+        there is nothing, nor have those behind the last.
+        """
+        if len(words) > _SLOT:
+            first, rest = self.shared(words[:_SLOT]), self.shared(words[_SLOT:])
+            both = zip_longest(first, rest, fillvalue=0)
+            return [one | other << _SLOT for one, other in both]
+        kept = self._having
+        whole = 0
+        for place, word in enumerate(words):
+            having = kept.get(word)
+            if having is None:
+                having = kept[word] = self._find(word)
+            if having:
+                whole |= having << place
+        slots = array("Q", whole.to_bytes(_SLOT // 8 * -(-whole.bit_length() // _SLOT), "little"))
+        if byteorder == "big":
+            slots.byteswap()
+        return slots
 
 
 @lru_cache(maxsize=2048)
@@ -193,11 +209,6 @@ def read_pieces(lines: str) -> Mapping[str, _OfLanguage]:
     return {language: _OfLanguage(own) for language, own in rows.items()}
 
 
-#: What the worth of a piece is divided by, but for its length, and more for each word.
-_SHORTEST = 1 - weights.PIECE_THINNING
-_LONGER = weights.PIECE_THINNING / weights.PIECE_USUAL
-
-
 def close(lines: str, wanted: Wanted) -> Close:
     """How close the pieces in ``lines`` come to ``wanted``."""
     ask = text = alike = called = covered = adjacent = 0.0
@@ -207,28 +218,32 @@ def close(lines: str, wanted: Wanted) -> Close:
         shares = wanted.shares.get(language)
         if shares is None:
             continue
-        lengths, sorts, said = pieces.lengths, pieces.sorts, pieces.lines
-        for place, having in pieces.shared(wanted.bits[language]).items():
+        lengths, sorts, thinned = pieces.lengths, pieces.sorts, pieces.thinned
+        for place, having in enumerate(pieces.shared(wanted.words[language])):
+            if not having:
+                continue
             found = shares.get(having) or wanted.share(language, having)
             worth, pairs, most, words = found
-            length, sort = lengths[place], sorts[place]
-            if sort == NAME:
+            sort = sorts[place]
+            if sort == TEXT:
+                worth /= thinned[place]
+                if worth > text:
+                    text = worth
+            elif sort == NAME:
+                length = lengths[place]
                 called = max(called, worth)
                 covered = max(covered, words / length)
                 unsaid = min(unsaid, length - words)
                 continue
-            thinned = worth / (_SHORTEST + _LONGER * length)
-            if sort == TEXT:
-                if thinned > text:
-                    text = thinned
             else:  # anybody may have written them
-                if thinned > ask:
-                    ask = thinned
-                like = 2 * worth / (1 + length / asked)
+                like = 2 * worth / (1 + lengths[place] / asked)
                 if like > alike:
                     alike = like
+                worth /= thinned[place]
+                if worth > ask:
+                    ask = worth
             if most > adjacent:
-                line = said[place]
+                line = pieces.lines[place]
                 side_by_side = fsum([pair.worth for pair in pairs if pair.text in line])
                 adjacent = max(adjacent, side_by_side)
     return Close(ask, text, alike, called, covered, unsaid, adjacent)

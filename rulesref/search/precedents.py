@@ -14,7 +14,6 @@ from array import array
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from heapq import nlargest
 from math import log
 from pathlib import Path
 from typing import NamedTuple
@@ -79,10 +78,12 @@ class Precedents:
             if closed or (hasty and like and len(cases) > COMMON):
                 for case in like.keys() & cases.keys():
                     like[case] += share * cases[case]
+            elif not like:
+                like = {case: share * weight for case, weight in cases.items()}
             else:
                 for case, weight in cases.items():
                     like[case] = like.get(case, 0.0) + share * weight
-        best = nlargest(ALIKE, like, key=like.__getitem__)
+        best = sorted(like, key=like.__getitem__, reverse=True)[:ALIKE]
         return self._named_by({case: like[case] for case in best})
 
     def _named_by(self, like: Mapping[int, float]) -> Mapping[str, Precedent]:
@@ -123,7 +124,7 @@ def _without_hopeless(like: Mapping[int, float], gain: float) -> tuple[bool, dic
 
     With it goes whether that holds of all that are not in ``like``, too.
     """
-    bar = nlargest(ALIKE, like.values())[-1] * _SURELY
+    bar = sorted(like.values(), reverse=True)[:ALIKE][-1] * _SURELY
     if gain >= bar:
         return False, dict(like)
     return True, {case: alike for case, alike in like.items() if alike + gain >= bar}

@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from heapq import nlargest, nsmallest
 from math import exp
 from pathlib import Path
 
@@ -87,6 +86,7 @@ class Traits:
         self._pointers = frozenset(reader.postings("mark", "pointer")[0])
         self._called = called(asked, game_index)
         self._edges = {} if asked.question else at_the_edges(asked, game_index)
+        self._likely: list[int] | None = None
         self._cards: Mapping[str, float] = {}
         if self._named:
             from rulesref.search.card_rules import read_card_rules
@@ -109,6 +109,11 @@ class Traits:
 
         They need have none of its words.
         """
+        if self._likely is None:
+            self._likely = self._found_likely()
+        return self._likely
+
+    def _found_likely(self) -> list[int]:
         most = weights.NEAREST if self._asked.question else weights.NEAREST_IN_SHORT
         nearest = _most(self._near, most)
         cases = self._cases
@@ -200,7 +205,7 @@ class Traits:
 
 def _most(values: Mapping[str, float], count: int) -> list[str]:
     """The ``count`` names with the highest of ``values``, best first; of equals the first by name."""
-    least = nlargest(count, values.values())[-1:]
+    least = sorted(values.values(), reverse=True)[:count][-1:]
     few = [name for name, value in values.items() if value >= least[0]]
     return sorted(few, key=lambda name: (-values[name], name))[:count]
 
@@ -270,7 +275,7 @@ def first_few(worth: Mapping[int, float], traits: Traits, question: bool) -> lis
         number: value * (weights.FAR_OFF + traits.near(number)) for number, value in worth.items()
     }
     most = weights.READ_CLOSELY if question else weights.READ_CLOSELY_IN_SHORT
-    few = nsmallest(most, worth, key=lambda number: (-likely[number], number))
+    few = sorted(worth, key=lambda number: (-likely[number], number))[:most]
     return few + [number for number in traits.likely() if number in worth and number not in few]
 
 

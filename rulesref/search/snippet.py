@@ -9,7 +9,7 @@ from operator import or_
 
 from rulesref.record import NamedTuple
 from rulesref.search.kept import Shown
-from rulesref.search.telling import Read, Told, Weighty, is_example, read, told
+from rulesref.search.telling import Read, Told, Weighty, read, told
 
 
 class Room(NamedTuple):
@@ -91,16 +91,16 @@ def _most(of: Sequence[Told]) -> float:
 def _shown(passage: Read, tell: Sequence[Told], room: Room, *, question: bool) -> str:
     """What is shown of ``passage``: whole lines of it, or sentences of one that is too long."""
     worths = _for_rules(
-        [line.worth for line in tell], [is_example(line[0]) for line in passage.lines]
+        [line.worth for line in tell], [examples[0] for examples in passage.examples]
     )
     best = max(range(len(worths)), key=lambda i: (worths[i], -i))
-    whole = [" ".join(line) for line in passage.lines]
+    whole = passage.whole_lines
     if room is ROOM_FOR_BEST and len(" ".join(whole)) <= room.length:
         return " ".join(whole)
     if len(whole[best]) <= room.whole_line:
         return _chosen(whole, worths, room, question=question)
     said = list(passage.lines[best])
-    parts = _for_rules(tell[best].sentences, list(accumulate(map(is_example, said), or_)))
+    parts = _for_rules(tell[best].sentences, list(accumulate(passage.examples[best], or_)))
     if not question:  # what follows may be the next line
         said += _sentences(passage.lines[best + 1 :])
         parts += [0.0] * (len(said) - len(parts))

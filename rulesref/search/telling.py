@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 from math import log
 
 from rulesref.record import NamedTuple
@@ -58,20 +59,40 @@ class Told(NamedTuple):
 
 
 class Read(NamedTuple):
-    """A passage line by line: the sentences of each, their stems between spaces, and its title's."""
+    """A passage line by line: the sentences of each, their stems between spaces, and its title's.
+
+    ``examples`` says of each sentence whether it is one. What a line and what all of them say, and
+    the stems of each line and of all, stand there in one piece too.
+    """
 
     passage: Shown
     lines: Sequence[Sequence[str]]
     rows: Sequence[Sequence[str]]
     title: str
+    examples: Sequence[Sequence[bool]]
+    whole_lines: Sequence[str]
+    whole_rows: Sequence[str]
+    whole: str
 
 
+@lru_cache(maxsize=4096)  # one question after another finds the same
 def read(passage: Shown) -> Read:
     """``passage`` with its first lines."""
     said = parted(passage.said)[:_MOST]
     title, *others = passage.stems.split("\n")
     stems = iter(others)
-    return Read(passage, said, [[next(stems, "") for _ in line] for line in said], title)
+    rows = [[next(stems, "") for _ in line] for line in said]
+    whole_rows = ["".join(row) for row in rows]
+    return Read(
+        passage,
+        said,
+        rows,
+        title,
+        [[is_example(sentence) for sentence in line] for line in said],
+        [" ".join(line) for line in said],
+        whole_rows,
+        "".join(whole_rows),
+    )
 
 
 def told(passages: Sequence[Read], weighty: Weighty, cues: Collection[str]) -> list[Sequence[Told]]:
@@ -88,9 +109,10 @@ def told(passages: Sequence[Read], weighty: Weighty, cues: Collection[str]) -> l
 
 def _told_of(one: Read, worths: Mapping[str, float], cued: Collection[str]) -> list[Told]:
     own = {word: TITLED * worth if word in one.title else worth for word, worth in worths.items()}
+    worth_of, corrects = own.items(), one.passage.kind == _CORRECTIONS
     return [
-        _told(line, rows, own, cued, one.passage.kind)
-        for line, rows in zip(one.lines, one.rows, strict=True)
+        _told(rows, whole, examples, worth_of, cued, corrects=corrects)
+        for rows, whole, examples in zip(one.rows, one.whole_rows, one.examples, strict=True)
     ]
 
 
@@ -99,8 +121,7 @@ def _titled(one: Read, wanted: Mapping[str, float], worths: Mapping[str, float])
 
     All of it, where no line has any other of the ``worths`` of what its passages have.
     """
-    whole = "".join("".join(rows) for rows in one.rows)
-    if not any(word in whole and word not in one.title for word in worths):
+    if not any(word in one.whole and word not in one.title for word in worths):
         return 1.0
     return sum(worth for word, worth in wanted.items() if word in one.title) / sum(wanted.values())
 
@@ -117,9 +138,9 @@ def _led(lines: Sequence[Told], titled: float) -> Sequence[Told]:
 
 def _telling(passages: Sequence[Read], weighty: Mapping[str, float]) -> dict[str, float]:
     """What each stem is worth between spaces, the less the more lines have it."""
-    every = ["".join(rows) for one in passages for rows in one.rows]
+    every = [whole for one in passages for whole in one.whole_rows]
     found = {}
-    whole, most = "".join(every), log(1 + len(every))
+    whole, most = "".join([one.whole for one in passages]), log(1 + len(every))
     for word, value in weighty.items():
         if word in whole:
             having = sum([word in line for line in every])
@@ -128,25 +149,26 @@ def _telling(passages: Sequence[Read], weighty: Mapping[str, float]) -> dict[str
 
 
 def _told(
-    line: Sequence[str],
     rows: Sequence[str],
-    worths: Mapping[str, float],
+    whole: str,
+    examples: Sequence[bool],
+    worths: Collection[tuple[str, float]],
     cued: Collection[str],
-    kind: str,
+    *,
+    corrects: bool,
 ) -> Told:
-    whole = "".join(rows)
-    mixed = _worth(whole, worths.items(), ())
+    mixed = sum([value for word, value in worths if word in whole])
     if not mixed:
-        return Told(0.0, [0.0] * len(line))
-    parts = [_worth(row, worths.items(), cued) for row in rows]
-    parts = [
-        EXAMPLE * part if part and is_example(sentence) else part
-        for part, sentence in zip(parts, line, strict=True)
-    ]
+        return Told(0.0, [0.0] * len(rows))
+    again = cued or len(rows) > 1  # a line of one sentence has been weighed
+    parts = [_worth(row, worths, cued) for row in rows] if again else [mixed]
+    if True in examples:
+        pairs = zip(parts, examples, strict=True)
+        parts = [EXAMPLE * part if example else part for part, example in pairs]
     worth = (1 - MIXED) * max(parts) + MIXED * mixed
-    if is_example(line[0]):
+    if examples[0]:
         worth *= EXAMPLE
-    if kind == _CORRECTIONS:
+    if corrects:
         worth *= CORRECTION
     return Told(worth / (1 + THINNING * (whole.count(" ") / USUAL - 1)), parts)
 

@@ -77,7 +77,8 @@ def one_by_one(rows: list[tuple[str, str, list[str]]], wanted: Wanted) -> Close:
     """What ``close`` says, each piece looked at by itself."""
     found = Close()
     for language, sort, words in rows:
-        bits = [bit for stem, bit in wanted.bits.get(language, ()) if stem.strip() in words]
+        stems = enumerate(wanted.words.get(language, ()))
+        bits = [1 << place for place, stem in stems if stem.strip() in words]
         if not bits:
             continue
         worth, pairs, _, shared = wanted.share(language, sum(bits))
@@ -107,3 +108,15 @@ def test_pieces_taken_together_come_as_close_as_one_by_one(
 ) -> None:
     lines = "\n".join(f"{language}{sort} {' '.join(words)}" for language, sort, words in rows)
     assert closeness(lines) == one_by_one(rows, Wanted(WORTHS, SAID))
+
+
+def test_a_question_of_more_words_than_a_number_has_bits_is_read_to_its_end() -> None:
+    """Which words a piece has is looked for a few at a time."""
+    stems = [f"word{number}" for number in range(150)]
+    worths = worths_of([[("en", stem, 1.0)] for stem in stems])
+    wanted = Wanted(worths, {"en": stems})
+    rows = [("en", TEXT, ["door", stems[3]]), ("en", ASK, [stems[70], stems[71], stems[149]])]
+    lines = "\n".join(f"{language}{sort} {' '.join(words)}" for language, sort, words in rows)
+    found = close(lines, wanted)
+    assert found == one_by_one(rows, wanted)
+    assert found.adjacent == 2.0

@@ -9,7 +9,7 @@ import pytest
 from rulesref.entries import CardSaid
 from rulesref.errors import ParseError, StoreError
 from rulesref.search import Phrase, Query, Searcher, build, read_phrases
-from rulesref.search.phrases import Phrases
+from rulesref.search.phrases import Phrases, write_phrases
 from tests.search.small_index import CARDS, GAMES, NAMES, SECTIONS, SYNONYMS, A
 
 PHRASES = [Phrase(("turned ... sideways", "lies on its side"), ("used", "already"), A)]
@@ -72,6 +72,17 @@ def test_a_phrase_stands_for_words_of_the_rules(book: Searcher, folder: Path) ->
     assert not phrases.meant("eldritch-horror", ["it", "lies", "on", "its", "side"])
     asked = "somebody here has a thing that lies on its side and what now about that"
     assert first(book, asked) == "exhaust"
+
+
+def test_every_phrase_is_found_in_the_order_of_the_file(tmp_path: Path) -> None:
+    said = {"bury it": "discard", "bury ... deep": "draw", "ask for": "search", "an": "enemy"}
+    write_phrases(tmp_path, [Phrase((words,), (means,), A) for words, means in said.items()])
+    in_order = [("enemi",), ("search",), ("draw",), ("discard",)]
+    phrases = Phrases(tmp_path)
+    asked = ["bury", "it", "so", "deep", "and", "ask", "for", "an", "axe"]
+    assert phrases.meant(A, asked) == in_order
+    for words in said:
+        assert phrases.meant(A, f"so {words} then".replace("...", "that").split(" "))
 
 
 def test_phrases_that_cannot_be_read_are_an_error(tmp_path: Path) -> None:
