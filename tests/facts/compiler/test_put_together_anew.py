@@ -127,6 +127,44 @@ def test_what_is_so_of_others_meanwhile(place: str) -> None:
     assert len(ability(text, "agenda")["do"]) == 2
 
 
+#: Conditions that player cards alone had told.
+SUCH = {
+    "there are 2 or more enemies at your location": "at-least",
+    "there are fewer than 3 [[Okk]] assets you control": "fewer-than",
+    "you have exactly 2 clues": "holds",
+    "you control 3 or fewer clues": "holds",
+    "you are engaged with 2 or more enemies": "at-least",
+    "Lamp of Okk is connected to your location": "there-is",
+}
+
+
+@pytest.mark.parametrize("such", SUCH)
+@pytest.mark.parametrize(
+    ("head", "type"),
+    [("Revelation - ", "treachery"), ("Forced - After you enter Made Up: ", "location")],
+)
+def test_encounter_cards_ask_what_player_cards_ask(such: str, head: str, type: str) -> None:
+    (asked,) = ability(f"{head}If {such}, take 1 horror.", type)["do"]
+    assert [test["test"] for test in asked["tests"]] == [SUCH[such]]
+
+
+#: Where one goes that only player cards had sent anybody.
+TO = {
+    "a connecting [[Okk]] location": {"choose": "connecting-location", "trait": "Okk"},
+    "an unrevealed connecting location": {"choose": "connecting-location", "revealed": False},
+    "the location of another investigator": {
+        "choose": "location",
+        "location-of": {"all": "investigator", "not": "you"},
+    },
+}
+
+
+@pytest.mark.parametrize("to", TO)
+def test_encounter_cards_send_one_where_player_cards_do(to: str) -> None:
+    (moved,) = ability(f"Revelation - Move to {to}.", "treachery")["do"]
+    assert moved == {"verb": "move", "who": "you", "to": TO[to]}
+
+
 KEPT = {
     "enemies": {"all": "enemy"},
     "each [[Okk]] enemy in play": {"all": "enemy", "trait": "Okk"},
