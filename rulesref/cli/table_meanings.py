@@ -15,8 +15,9 @@ from rulesref.session.commands import read_command
 from rulesref.session.late import told_late
 from rulesref.session.lines import Line
 from rulesref.session.namesakes import told_apart
-from rulesref.session.played_anew import ChangesThePast, from_the_beginning
+from rulesref.session.played_anew import from_the_beginning
 from rulesref.session.session import Session
+from rulesref.session.too_late import ChangesThePast
 
 #: What somebody says who goes on: another line, or a question about what there is by then.
 _GOES_ON = frozenset({"tell", "ask", "what-if", "why-not", "outcomes", "save"})
@@ -195,62 +196,12 @@ def asks(session: Session, sentence: str) -> bool:
     return sentence.endswith("?") or len(branch.scene.telling.asked) > before
 
 
+_SMALL_WORDS = """
+    a an the i he she it they my his her its their on to with of in at and or all both is it's
+    me un una uno il lo la gli le io lui lei mio mia suo sua su con di e o tutto tutti
+    """
 #: What says nothing of which option is meant.
-_SMALL = frozenset(
-    [
-        "a",
-        "an",
-        "the",
-        "i",
-        "he",
-        "she",
-        "it",
-        "they",
-        "my",
-        "his",
-        "her",
-        "its",
-        "their",
-        "on",
-        "to",
-        "with",
-        "of",
-        "in",
-        "at",
-        "and",
-        "or",
-        "all",
-        "both",
-        "is",
-        "it's",
-        "me",
-        "un",
-        "una",
-        "uno",
-        "il",
-        "lo",
-        "la",
-        "i",
-        "gli",
-        "le",
-        "io",
-        "lui",
-        "lei",
-        "mio",
-        "mia",
-        "suo",
-        "sua",
-        "su",
-        "a",
-        "con",
-        "di",
-        "in",
-        "e",
-        "o",
-        "tutto",
-        "tutti",
-    ]
-)
+_SMALL = frozenset(_SMALL_WORDS.split())
 
 
 def _offers_with(session: Session, words: str) -> tuple[Meanings, RulesrefError] | None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from rulesref.catalogue import said
 from rulesref.engine.outcome import Chance, Choice, Option, Refused, Unsupported
+from rulesref.errors import UsageError
 from rulesref.rulings.chances import fated, named
 from rulesref.rulings.deciding import chance_decides, decides
 from rulesref.rulings.explaining import offered_and_passed_by
@@ -54,6 +56,19 @@ class Asking(NamedTuple):
     offers: tuple[Offer, ...] = ()
     cites: tuple[str, ...] = ()
     left: int = 0
+
+
+def chosen(asking: Asking, number: int) -> Offer:
+    """The lawful offer of that ``number``. Raises ``UsageError`` where there is none."""
+    offers = [offer for offer in asking.offers if offer.lawful]
+    if 1 <= number <= len(offers):
+        return offers[number - 1]
+    count = said("there are {count}: choose one by its number, or tell it")
+    raise UsageError(
+        said("no option has the number {number}").format(number=number),
+        candidates=tuple(offer.sentence for offer in offers[:8]),
+        remedy=count.format(count=len(offers)) if offers else asking.about or None,
+    )
 
 
 def asking(scene: Scene) -> Asking:

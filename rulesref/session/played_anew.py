@@ -1,22 +1,10 @@
-"""What is said too late: with it from the beginning, something else would have happened."""
+"""A table with what is said too late among what lay there at first, and all that has happened played anew."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulesref.errors import CaseError
 from rulesref.session.lines import Line
-
-if TYPE_CHECKING:
-    from rulesref.session.session import Session
-
-
-class ChangesThePast(CaseError):
-    """A ``late`` line lays out what would have changed what has happened."""
-
-    def __init__(self, message: str, late: Line, *, file: str, remedy: str) -> None:
-        super().__init__(message, file=file, remedy=remedy)
-        self.late = late
+from rulesref.session.session import Session
 
 
 def from_the_beginning(session: Session, late: Line) -> Session:

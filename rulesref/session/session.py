@@ -25,10 +25,10 @@ from rulesref.rulings.timeline import moments
 from rulesref.session.exact import exact
 from rulesref.session.kinds import kind_of, parts
 from rulesref.session.lines import Line, led_by_keyword
-from rulesref.session.offers import Asking, Offer
-from rulesref.session.played_anew import ChangesThePast
+from rulesref.session.offers import Asking, Offer, chosen
 from rulesref.session.playing import Laid, Playing
 from rulesref.session.position import Noun, position
+from rulesref.session.too_late import ChangesThePast
 
 #: The options by which nobody does what is offered.
 _NOTHING = ("pass", "commit-done")
@@ -86,18 +86,7 @@ class Session:
 
     def choose(self, number: int) -> tuple[Moment, ...]:
         """Do what the offer of that number tells. Raises ``UsageError`` where there is none."""
-        offers = [offer for offer in self.options() if offer.lawful]
-        if not 1 <= number <= len(offers):
-            raise UsageError(
-                said("no option has the number {number}").format(number=number),
-                candidates=tuple(offer.sentence for offer in offers[:8]),
-                remedy=said("there are {count}: choose one by its number, or tell it").format(
-                    count=len(offers)
-                )
-                if offers
-                else self.asking().about or None,
-            )
-        return self.tell(offers[number - 1].sentence, "when")
+        return self.tell(chosen(self.asking(), number).sentence, "when")
 
     def fate(self, what: str) -> tuple[Moment, ...]:
         """Let fate give ``what``: a token, a card, or the whole sentence. Raises ``UsageError``."""
@@ -192,7 +181,7 @@ class Session:
     def under(self, edition: str) -> Session:
         """The same lines at a table of another edition. Raises ``CaseError``."""
         other = self.empty(edition)
-        for line in self._laid.lines:
+        for line in self.lines:
             other._take(line)
         other.coming = self.coming
         return other
@@ -283,8 +272,7 @@ class Session:
         """
         lines, place = self._laid.lines, self._laid.first_act
         assert place is not None
-        before, why = len(list(self.scene.state.lines())), None
-        other = self.branch()
+        before, why, other = len(list(self.scene.state.lines())), None, self.branch()
         other._laid = Laid(lines[:place], self._laid.plays[: place + 1])
         other._take(line)
         try:
@@ -294,12 +282,7 @@ class Session:
         except CaseError as problem:
             same, why = False, problem
         if not same:
-            raise ChangesThePast(
-                said("with this from the beginning, something else would have happened"),
-                line,
-                file=TABLE,
-                remedy=said("`undo` takes the last line back"),
-            ) from why
+            raise ChangesThePast(line) from why
         self._keep(line, other._laid)
         return moments(exact(self.scene), since=before)
 

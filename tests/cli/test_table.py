@@ -133,7 +133,9 @@ def test_what_is_only_supposed_does_not_happen(rulesref, script):
 
 
 def test_what_is_supposed_may_be_told_in_own_words(rulesref, script):
-    ran = rulesref("table", "--script", script("what if I punch the ghoul", "timeline"))
+    ran = rulesref(
+        "table", "--script", script("what if I attack the ghoul with my fists", "timeline")
+    )
     assert ran.status == 0
     told = ran.out.split("only supposed")
     assert "understood as\n  Roland Banks fights Ghoul Minion\n" in told[0]
@@ -149,10 +151,10 @@ def test_a_no_of_what_nobody_has_begun_says_so(rulesref, script):
 
 
 def test_a_script_says_yes_to_what_its_own_words_may_mean(rulesref, script):
-    ran = rulesref("table", "--script", script("I punch the ghoul", "yes", "2"))
+    ran = rulesref("table", "--script", script("I attack the ghoul with my fists", "yes", "2"))
     assert (ran.status, ran.err) == (0, "")
     assert "Roland Banks succeeds by 2" in ran.out
-    ran = rulesref("table", "--script", script("I punch the ghoul", "position"))
+    ran = rulesref("table", "--script", script("I attack the ghoul with my fists", "position"))
     assert ran.status == 2
     assert "is this meant?" in ran.err
     assert "tests combat" not in ran.out
