@@ -315,3 +315,54 @@ COUNTED = (
 )
 def test_things_are_counted_one_by_one_and_so_many_at_a_time(text: str) -> None:
     assert distinct([("asset", text.format(counted)) for counted in COUNTED])
+
+
+DOINGS = ("Moving", "Investigating", "Engaging enemies", "Parleying", "Playing cards")
+
+
+def test_what_is_done_provokes_nobody_as_the_action_does() -> None:
+    said_so = "does not provoke attacks of opportunity."
+    assert distinct([("asset", f"{doing} {said_so}") for doing in DOINGS])
+
+
+@pytest.mark.parametrize("effect", ["Discard Made Up", "Gain 1 resource", "Draw 1 card"])
+def test_instead_may_stand_behind_what_is_done(effect: str) -> None:
+    occasion = "[reaction] When an [[Ally]] asset you control would be defeated:"
+    first = said(f"{occasion} Instead, {effect[0].lower()}{effect[1:]}.")
+    assert said(f"{occasion} {effect} instead.") == first
+
+
+@pytest.mark.parametrize("text", ["Draw 2 cards instead.", "[action]: Gain 1 resource instead."])
+def test_instead_of_nothing_is_not_read(text: str) -> None:
+    type = "asset" if text.startswith("[") else "event"
+    assert lines(text, type)[-1].understood != FULL
+
+
+FOR_EACH_POINT = (
+    ("event", "Investigate. If you succeed, {} for each point you succeed by."),
+    ("event", "Fight. For every 2 points you succeed by, {}."),
+    ("event", "Evade. For each 2 points you succeed by, {}."),
+    ("skill", "If this skill test is successful, {} for each point you succeed by (max 3)."),
+)
+ONE_OF_IT = (
+    "draw 1 card",
+    "heal 1 horror",
+    "lose 1 resource",
+    "add 1 [curse] token to the chaos bag",
+    "discard 1 card at random from your hand",
+    "discover 1 additional clue at your location",
+)
+CHOSEN_SKILLS = (
+    "Choose one of your skills. You get +7 to that skill until the end of the phase.",
+    "Choose a skill. Until the end of the phase, you get +7 to the chosen skill.",
+)
+
+
+@pytest.mark.parametrize(("type", "text"), FOR_EACH_POINT)
+def test_so_much_is_done_for_each_point(type: str, text: str) -> None:
+    assert distinct([(type, text.format(one)) for one in ONE_OF_IT])
+
+
+def test_a_skill_is_chosen_in_either_order_of_words() -> None:
+    one, other = (said(text, "event") for text in CHOSEN_SKILLS)
+    assert one == other
