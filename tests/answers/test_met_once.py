@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.answers.prose.clause import NOT
 from rulesref.answers.prose.discourse import Discourse
 from rulesref.answers.prose.implied.cast import CASTS
 from rulesref.answers.prose.names import marked
@@ -40,6 +41,8 @@ def told(text: str, language: str) -> list[str] | None:
          [f"{ME} is at Study", f"{OTHER} is at Hallway", f"{OTHER} is engaged with {FIRST}"]),
         ("I am at the Study. Another investigator is at the Hallway with an enemy engaged",
          [f"{ME} is at Study", f"{OTHER} is at Hallway", f"{FIRST} is engaged with {OTHER}"]),
+        # how an enemy is, is nothing that it does
+        ("An enemy is engaged with me and ready", [f"{FIRST} is engaged with {ME}", f"{NOT}{FIRST} is exhausted"]),
         ("I am at the Study. Another investigator moves to my location and draws a card",
          [f"{ME} is at Study", f"{OTHER} moves to Study", f"{OTHER} draws a card"]),
         ("Another investigator is at the Hallway and is engaged with an enemy. I am at the Study",
@@ -56,6 +59,8 @@ def test_it_is_all_of_one(text: str, lines: list[str]) -> None:
     [
         ("Sono nello Studio. Un altro investigatore è nel Corridoio e ha 3 indizi",
          [f"{ME} è nello Studio", f"{OTHER} è nel Corridoio", f"{OTHER} ha 3 indizi"]),
+        ("Sono nello Studio. Un altro investigatore è nel Corridoio ed è impegnato con un nemico",
+         [f"{ME} è nello Studio", f"{OTHER} è nel Corridoio", f"{OTHER} è impegnato con {FIRST}"]),
         ("Un nemico è nello Studio ed è esaurito", [f"{FIRST} è nello Studio", f"{FIRST} è esaurito"]),
     ],
 )  # fmt: skip

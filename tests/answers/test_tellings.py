@@ -80,7 +80,7 @@ EN, IT = "en", "it"
         ("Ho fallito l'elusione contro Ghoul Tirapiedi. È esausto?", IT, "no"),
         ("Ho 12 carte in mano e comincia il mantenimento. Devo scartare?", IT, "yes"),
         ("Ho Coraggio Inaspettato in mano e Wendy indaga nel mio luogo. Posso investirlo nella sua prova?", IT, "yes"),
-        ("A hunter is one location away from me and ready. Does it attack me in the enemy phase?", EN, None),
+        ("A hunter is one location away from me and ready. Does it attack me in the enemy phase?", EN, "yes"),
         ("A hunter is one location away from me and exhausted. Does it attack me in the enemy phase?", EN, "no"),
         ("Ghoul Minion is on me and exhausted. I investigate. Does it attack me?", EN, "no"),
         ("Swarm of Rats moved to my location in the enemy phase. Does it attack right away?", EN, "yes"),

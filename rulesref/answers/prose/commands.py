@@ -98,10 +98,14 @@ def _as_action(reader: ClauseReader, who: str, told: Sequence[str], depth: int) 
     return lines if lines and len(lines) == 1 and lines[0].acts else None
 
 
+#: What no name of a place has: a clause of its own stands behind it.
+_MORE_THAN_A_PLACE = re.compile(r"\b(?:and|but|e|ed|ma)\b", re.I)
+
+
 def _with_enemy(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """Somebody is at a location with an enemy, which is engaged if that is said."""
     place, enemy = told[0], told[1]
-    if "enemy" not in (types_of(reader, enemy) or {"enemy"}):
+    if _MORE_THAN_A_PLACE.search(place) or "enemy" not in (types_of(reader, enemy) or {"enemy"}):
         return None
     at = AT[reader.language]
     lines = reader.read(f"{who} {at} {place}", depth)

@@ -188,7 +188,9 @@ def _seconds(left: str, join: str, right: str, talk: Discourse, before: str) -> 
         if first.isalpha() and lead == ME and language == "en":
             yield f"{lead} {third_person(first)}{right[len(first) :]}"
         yield f"{lead} {right}"
-        if first.isalpha() and lead != ME and language == "en":  # "the rats move and engage"
+        if (
+            first.isalpha() and lead != ME and language == "en" and right != "ready"
+        ):  # "the rats move and engage"
             yield f"{lead} {third_person(first)}{right[len(first) :]}"
         yield f"{lead} {has} {right}"
         yield f"{lead} {is_} {right}"
