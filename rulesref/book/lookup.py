@@ -12,14 +12,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from rulesref.book.connections import Connections
+from rulesref.book.entry_rows import read_entry
 from rulesref.book.file import BOOK, SCHEMA, section_from_json
 from rulesref.catalogue import said
 from rulesref.entries import (
     Document,
     Entry,
     GameRecord,
-    OpenPoint,
-    Passage,
     Restates,
     Section,
     name_key,
@@ -281,61 +280,9 @@ class Lookup:
         if found is None:
             if len(self._entries) >= _KEPT:
                 self._entries.clear()
-            found = self._entries[entry_id] = self._read_entry(entry_id)
-        return found
-
-    def _read_entry(self, entry_id: str) -> Entry:
-        row = self.connection.execute(
-            "select json from entries where id = ?", (entry_id,)
-        ).fetchone()
-        head = json.loads(row[0])
-        documents = self._documents_by_id()
-        rows = self.connection.execute(
-            "select s.json, p.json from passages p join sections s on s.id = p.section "
-            "where p.entry = ? order by p.rank",
-            (entry_id,),
-        ).fetchall()
-        sections = [section_from_json(section_json) for section_json, _ in rows]
-        restates = self._restates_of([section.id for section in sections])
-        passages = []
-        for section, (_, passage_json) in zip(sections, rows, strict=True):
-            role, by, why, cite = json.loads(passage_json)
-            passages.append(
-                Passage(
-                    section,
-                    documents[section.document],
-                    role,
-                    by,
-                    why,
-                    cite,
-                    tuple(restates.get(section.id, ())),
-                )
+            found = self._entries[entry_id] = read_entry(
+                self.connection, entry_id, self._documents_by_id()
             )
-        return Entry(
-            entry_id,
-            head["game"],
-            head["kind"],
-            tuple((language, title) for language, title in head["titles"]),
-            tuple(head["names"]),
-            tuple(passages),
-            tuple(head["see"]),
-            tuple(head["referenced_by"]),
-            tuple(
-                OpenPoint(id, tuple((language, title) for language, title in titles))
-                for id, titles in head["open_questions"]
-            ),
-        )
-
-    def _restates_of(self, sections: Sequence[str]) -> dict[str, list[Restates]]:
-        """What each restatement among the ``sections`` with these ids restates."""
-        rows = self.connection.execute(
-            "select restatement, json from restates where restatement in "
-            f"({','.join('?' * len(sections))}) order by restatement, rank",
-            sections,
-        )
-        found: dict[str, list[Restates]] = {}
-        for restatement, cited in rows:
-            found.setdefault(restatement, []).append(Restates(*json.loads(cited)))
         return found
 
     def restates(self, restatement: str) -> tuple[Restates, ...]:
