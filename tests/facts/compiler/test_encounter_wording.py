@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from tests.facts.compiler.made import card, compiler
+from tests.facts.compiler.test_unseen import lines
 
 #: What a card prints, with gaps for what is printed often; what is read there.
 TELLING = [
@@ -110,3 +112,17 @@ def test_a_symbol_is_read_whole(text: str, told: str) -> None:
 )
 def test_whose_location_is_meant_by_a_name(text: str, whole: bool) -> None:
     assert compiler().card(card(text, "enemy")).whole is whole
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Forced - After you enter Made Up: If there are 2 or more keys on Made Up, take 1 horror.",
+        "Forced - After you enter Made Up: If Made Up has no keys on it, take 1 horror.",
+        "While there are 2 or more keys on Made Up, it gets +2 shroud.",
+    ],
+)
+def test_keys_that_lie_on_a_location_are_no_uses(text: str) -> None:
+    """What an asset calls its uses would count none of the keys that a scenario lays there."""
+    (line,) = lines(text, "location")
+    assert '"token": "keys"' not in json.dumps(line.facts)
