@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rulesref.facts.compiler.addressing import addresses_nobody
 from rulesref.facts.compiler.detecting import missing
 from rulesref.facts.compiler.listed import breaks_off
 from rulesref.facts.compiler.on_their_own import takes_others_for_you
 from rulesref.facts.compiler.reading import Reading
 from rulesref.facts.compiler.referring import (
-    addresses_nobody,
     answers_each,
     astray,
     goes_on_apart,
