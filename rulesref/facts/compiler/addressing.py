@@ -7,6 +7,8 @@ from typing import Any
 
 #: Cards of the encounter deck that nobody bears: "you" is whoever did what their ability answers.
 _NOBODYS = frozenset({"enemy", "location"})
+#: Cards of which a constant ability holds for everybody.
+_EVERYBODYS = _NOBODYS | {"act", "agenda"}
 
 
 def addresses_nobody(type: str, abilities: Iterable[Mapping[str, Any]]) -> bool:
@@ -14,13 +16,18 @@ def addresses_nobody(type: str, abilities: Iterable[Mapping[str, Any]]) -> bool:
 
     A forced one has whom its occasion names, a constant one whoever pays a cost that it asks for.
     """
-    return type in _NOBODYS and any(
+    return any(
         (
-            ability["kind"] == "forced"
+            type in _NOBODYS
+            and ability["kind"] == "forced"
             and _says_you(ability.get("do"))
             and not _says_you(ability["on"])
         )
-        or (ability["kind"] == "constant" and _says_you(_without_costs(ability)))
+        or (
+            type in _EVERYBODYS
+            and ability["kind"] == "constant"
+            and (_says_you(said := _without_costs(ability)) or _says_near_you(said))
+        )
         for ability in abilities
     )
 
@@ -52,3 +59,15 @@ def _says_you(value: Any) -> bool:
         own = value.get("verb") == "resolved-by"  # whoever resolves it is its "you"
         return any(_says_you(item) for key, item in value.items() if not (own and key == "effects"))
     return isinstance(value, list) and any(map(_says_you, value))
+
+
+#: What is where somebody is, or next to it, without a word of whom.
+_NEAR_SOMEBODY = frozenset({"connecting-location", "near-location"})
+
+
+def _says_near_you(value: Any) -> bool:
+    if isinstance(value, Mapping):
+        return any(map(_says_near_you, value.values()))
+    if isinstance(value, list):
+        return any(map(_says_near_you, value))
+    return value in _NEAR_SOMEBODY

@@ -93,3 +93,21 @@ def test_what_nobody_may_do_with_them(text: str, clause: dict[str, Any], type: s
 )
 def test_no_word_of_it_is_passed_over(text: str) -> None:
     assert lines(text, "agenda")[0].understood != FULL
+
+
+@pytest.mark.parametrize("type", ["act", "agenda", "enemy", "location"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Each enemy engaged with you cannot be evaded.",
+        "Each enemy at a connecting location gets +1 fight.",
+        "Each enemy at your location gains retaliate and loses aloof.",
+    ],
+)
+def test_what_always_is_so_of_everybody_addresses_nobody(text: str, type: str) -> None:
+    """No occasion names whom such an ability could mean, nor next to whom it is so."""
+    assert lines(text, type)[0].understood != FULL
+
+
+def test_what_binds_the_bearer_alone_is_no_ban_for_everybody() -> None:
+    assert lines("You cannot parley with enemies.", "treachery")[0].understood != FULL
