@@ -103,3 +103,29 @@ FOUND = """Dato Wendy Adams è nello Studio
 )
 def test_none_is_found_is_said_without_a_word_for_none(came: str, none: bool) -> None:
     assert play(FOUND.format(came), language="it").passed is none
+
+
+@pytest.mark.parametrize(
+    "said", ["2 clues", "no clues", "0 clues", "at most 2 clues", "at least 1 clue"]
+)
+def test_of_untold_clues_at_a_place_no_number_is_so(said: str) -> None:
+    laid = "Given Wendy Adams is at the Study\n{}Then the Study has " + said
+    assert play(laid.format("")).stop == "clues-untold"
+    assert play(laid.format("And the Study has 2 clues\n")).verdict == "ordered"
+
+
+def test_in_italian_a_move_is_told_to_a_place_as_it_is_said() -> None:
+    for to in ("al Corridoio", "nel Corridoio"):
+        text = MOVED["it"] + f"Wendy Adams si muove dallo Studio {to}"
+        assert play(text, language="it").passed
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Given Wendy Adams is at the Study\nAnd Ghoul Minion is engaged with Wendy Adams\nThen Wendy Adams is not engaged with Ghoul Minion"),
+        ("it", "Dato Wendy Adams è nello Studio\nE Ghoul Tirapiedi è impegnato con Wendy Adams\nAllora Wendy Adams non è più impegnata con Ghoul Tirapiedi"),
+    ],
+)  # fmt: skip
+def test_whoever_is_not_engaged_may_be_named_first(language: str, text: str) -> None:
+    assert not play(text, language=language).passed

@@ -40,8 +40,11 @@ def is_not_at(scene: Scene, card: Reference, location: Reference) -> list[Unmet]
     "is-not-engaged",
     enemy="enemy",
     who="investigator",
-    en="{enemy} is not engaged with {who}",
-    it="{enemy} non è impegnat(o|a) con {who}",
+    en=("{enemy} is not engaged with {who}", "{who} is not engaged with {enemy}"),
+    it=(
+        "{enemy} non è impegnat(o|a) con {who}",
+        "{who} non è impegnat(o|a) con {enemy}",
+    ),
     absent=always,
 )
 def is_not_engaged(scene: Scene, enemy: Reference, who: Reference) -> list[Unmet]:

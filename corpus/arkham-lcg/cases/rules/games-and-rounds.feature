@@ -87,6 +87,7 @@ Feature: How a game begins and ends
   Scenario: A location that flips in play gets no clues, neither new ones nor those that were found
     Given Roland Banks is at Haunted Fields (05167b)
     And Haunted Fields (05167b) has Haunted Fields (05167) on its other side
+    And Haunted Fields (05167b) has no clues
     And the current act is In Pursuit of the Living
     When Roland Banks uses In Pursuit of the Living
     Then exactly in order:

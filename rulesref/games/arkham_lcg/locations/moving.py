@@ -66,7 +66,7 @@ def _led_elsewhere(state: State, event: Event, together: tuple[Event, ...]) -> b
     origin="card",
     keyword="word",
     en=("{who} moves to {to}", "{who} moves from {origin} to {to}"),
-    it=("{who} si muove in {to}", "{who} si muove da {origin} in {to}"),
+    it=("{who} si muove in {to}", "{who} si muove da {origin} (in|a) {to}"),
     lapses=lambda state, event: _stays(state, event.slots["who"]),
 )
 def _move(state: State, events: tuple[Event, ...]) -> None:

@@ -12,7 +12,10 @@ from rulesref.rulings.whereabouts import in_zone, in_zone_of
 from rulesref.sentences.arkham_lcg.counted_from_none import count_from_none
 from rulesref.sentences.arkham_lcg.holding import kept_as
 from rulesref.sentences.arkham_lcg.in_play.control import bearer_told
-from rulesref.sentences.arkham_lcg.in_play.so_many import has_so_many
+from rulesref.sentences.arkham_lcg.in_play.so_many import (
+    has_so_many,
+    stop_where_clues_are_untold,
+)
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import always
 
@@ -125,6 +128,7 @@ def has_no(scene: Scene, card: Reference, pool: str) -> list[Unmet]:
     """None of one kind of token; a card that is out of play has none."""
     id = scene.thing(card)
     attribute = kept_as(scene, id, pool)
+    stop_where_clues_are_untold(scene, id, attribute)
     if not scene.state.get(id, attribute):
         count_from_none(scene, id, attribute, met=True)
         return []

@@ -11,6 +11,7 @@ from rulesref.rulings.spoken import in_words
 from rulesref.rulings.whereabouts import whereabouts
 from rulesref.sentences.arkham_lcg.counted_from_none import count_from_none
 from rulesref.sentences.arkham_lcg.holding import kept_as
+from rulesref.sentences.arkham_lcg.in_play.so_many import stop_where_clues_are_untold
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 HERE = 0
@@ -54,6 +55,7 @@ def has_bounded(scene: Scene, card: Reference, bound: str, amount: int, pool: st
     """By what lies there now, whether additional actions are counted in or not. A card that is out of play has none, and not 0 of them either."""
     id = scene.thing(card)
     attribute = kept_as(scene, id, pool)
+    stop_where_clues_are_untold(scene, id, attribute)
     found = scene.state.get(id, attribute)
     counts = {found, found + (free(scene.state, id) if attribute == "actions" else 0)}
     met = all(_within(bound, one, amount) for one in counts)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rulesref.games.arkham_lcg.actions.actions_left import free
+from rulesref.games.arkham_lcg.clues.untold_clues import stop_at_untold as stop_at_untold_clues
 from rulesref.games.arkham_lcg.decks.untold_draws import stop_at_untold
 from rulesref.rulings.options import counted
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
+from rulesref.rulings.stopping import stop_at
 from rulesref.rulings.timeline import understood
 from rulesref.rulings.told_events import is_told
 from rulesref.rulings.whereabouts import whereabouts
@@ -20,6 +24,12 @@ HERE = 0  # the line of the step itself
 SPEECH.unmet("and-additional", en="{actions} and {more} additional", it="{actions} e {more} in più")
 #: Whoever is out of the game still has no tokens: they went where they belong.
 _PERSON = "investigator"
+
+
+def stop_where_clues_are_untold(scene: Scene, id: str, attribute: str) -> None:
+    """Raise ``UnsupportedClause`` for the clues at a place of which no step says how many there were."""
+    if attribute == "clues":
+        stop_at(scene.state, partial(stop_at_untold_clues, place=id))
 
 
 @SPEECH.sentence(
@@ -44,6 +54,7 @@ def has_so_many(
     unmet = has_so_many(scene, card, more, other) if other else []
     id = scene.thing(card)
     attribute = kept_as(scene, id, pool)
+    stop_where_clues_are_untold(scene, id, attribute)
     found = scene.state.get(id, attribute)
     wanted, there = counted(scene, amount, pool), counted(scene, found, pool)
     further = free(scene.state, id) if attribute == "actions" else 0
