@@ -37,6 +37,8 @@ class Meanings(NamedTuple):
     stands: bool = False
     #: Who it says that they are.
     speaker: str = ""
+    #: The lines of its ways by which somebody is only taken to be somewhere.
+    supposed: frozenset[str] = frozenset()
     #: The table as it would be with the only way from the beginning, which would have changed what has happened.
     anew: Session | None = None
 
@@ -114,7 +116,7 @@ def meanings_of(
             return offered
     ways = (found.lines,) if found.lines else ()
     stands = bool(ways) and not found.why and (found.only_lays or not (found.left or found.granted))
-    return Meanings(ways, stands, found.me), not_yet(sentence, found, problem)
+    return Meanings(ways, stands, found.me, found.supposed), not_yet(sentence, found, problem)
 
 
 def _anew(

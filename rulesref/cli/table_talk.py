@@ -128,6 +128,8 @@ class TableTalk(Looking):
             if is_same_by_now(self.session, sentence):
                 self._go_on(lambda: self.session.tell(sentence, "given"))
                 return
+            if self._is_placed_otherwise(sentence):
+                return
             self._leave_out()
             self.meanings, asked = meanings_of(self.session, sentence, problem)
             self.session.speaker = self.meanings.speaker or self.session.speaker
@@ -136,9 +138,21 @@ class TableTalk(Looking):
             who = self.session.speaker
             self._shown.lines([said("(“I” is {who} from now on)").format(who=who)])
 
+    def _is_placed_otherwise(self, sentence: str) -> bool:
+        """Whether ``sentence`` says where somebody is who had only been taken to be somewhere; then it is so."""
+        if not self.session.supposed:
+            return False
+        from rulesref.answers.prose.placed_otherwise import placed_otherwise
+
+        placed = placed_otherwise(self.session, sentence)
+        if placed is not None:
+            self._go_on(lambda: self._sit_at(placed))
+        return placed is not None
+
     def _yes(self, number: str) -> None:
         """Take what the line before may have meant, in the way of that ``number``."""
         meant, anew = self.meanings.meant(number), self.meanings.anew
+        self.session.supposed |= self.meanings.supposed
         self.meanings = Meanings()
         if anew is not None:
             self._go_on(lambda: self._sit_at(anew))

@@ -56,7 +56,7 @@ _BESIDES = re.compile(
 #: Questions that are commands, by the command.
 _ASKED = {
     "options": re.compile(
-        r"(?:what (?:can|could|may) (?:i|we|you|he|she|they) do|what(?: happens)? (?:now|next)"
+        r"(?:what (?:can|could|may) (?:i|we|you|he|she|they) do|what(?: happens)?(?: now| next)?"
         r"|what are (?:my|the|our|his|her|their) options"
         r"|(?:che |che cosa |cosa )(?:posso|può|possiamo|possono) fare|e (?:adesso|ora))"
         r"(?: now| next| here| adesso| ora| qui)?\s*\?*",

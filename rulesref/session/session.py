@@ -59,6 +59,8 @@ class Session:
         self._known: dict[tuple[Line, ...], Laid] = {}
         #: Whom "I" means, where somebody has said who they are.
         self.speaker = ""
+        #: Lines by which somebody was taken to be somewhere of whom nobody had said that.
+        self.supposed: frozenset[str] = frozenset()
         #: Lines of a file that wait until somebody has decided what comes before them.
         self.coming: tuple[Line, ...] = ()
 
@@ -175,7 +177,7 @@ class Session:
         """Another such table on which nothing lies; without an ``edition`` of the same one."""
         edition = edition or self.edition
         other = Session(self.judge, edition, self.language, self.title, self.cites)
-        other.speaker = self.speaker
+        other.speaker, other.supposed = self.speaker, self.supposed
         return other
 
     def under(self, edition: str) -> Session:

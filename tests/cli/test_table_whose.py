@@ -155,3 +155,61 @@ def test_how_much_lies_there_is_answered_before_anything_happens(language, quest
     for line in (*laid[language], question):
         _hear(talk, line)
     assert shown in screen.shown
+
+
+# --- where somebody is taken to be ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "laid", "place", "told"),
+    [
+        ("en", "Daisy has Old Book of Lore in hand", "she is in the Hallway",
+         "Daisy Walker is at Hallway"),
+        ("en", "I'm Daisy with Old Book of Lore in hand", "I'm in the Hallway",
+         "Daisy Walker is at Hallway"),
+        ("en", "Daisy has Old Book of Lore in hand", "Daisy is at the Study",
+         "Daisy Walker is at Study"),
+        ("it", "sono Daisy con 4 risorse", "sono nel Corridoio", "Daisy Walker è in Corridoio"),
+    ],
+)  # fmt: skip
+def test_where_somebody_is_said_to_be_holds_and_not_where_they_were_taken_to_be(
+    language, laid, place, told
+) -> None:
+    talk, screen = talk_of(language)
+    for line in (laid, "", place):
+        _hear(talk, line)
+    assert told in [one.text for one in talk.session.lines], screen.shown
+    assert len(talk.session.position()) > 1
+    seats = [one.text for one in talk.session.lines if "Hallway" in one.text or "Study" in one.text]
+    assert len(seats) < 2
+    assert not talk.session.supposed
+    _hear(talk, "undo")
+    assert talk.session.supposed
+
+
+def test_where_somebody_was_said_to_be_is_not_said_otherwise() -> None:
+    talk, screen = talk_of()
+    for line in ("Daisy Walker is at the Study", "Daisy is in the Hallway"):
+        _hear(talk, line)
+    assert "has been said already" in screen.shown
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "We're two players, Zoey and Rex, both over at the Rivertown"),
+        ("it", "sono Wendy alla Piazza Piccola, un Ghoul Famelico mi attacca"),
+    ],
+)
+def test_nobody_is_placed_by_what_is_not_understood(language: str, line: str) -> None:
+    talk, _ = talk_of(language)
+    for said in (line, "position"):
+        _hear(talk, said)
+    assert not talk.session.lines
+    assert not talk.meanings.ways
+
+
+def test_several_are_somewhere() -> None:
+    talk, screen = talk_of()
+    _hear(talk, "Agnes and Jim in the Attic")
+    assert "Agnes Baker and Jim Culver are at Attic" in screen.shown

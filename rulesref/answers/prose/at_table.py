@@ -48,11 +48,13 @@ class Understood(NamedTuple):
     granted: tuple[str, ...] = ()
     #: Who the line says that they are: "I" is they from then on.
     me: str = ""
+    #: Where somebody is taken to be of whom it says nothing of that.
+    supposed: frozenset[str] = frozenset()
 
     @property
     def only_lays(self) -> bool:
-        """Whether all that is understood lies there, each by itself, and nothing happens."""
-        return all(line.kind == "given" for line in self.lines)
+        """Whether all that is understood is said to lie there, each by itself, and nothing happens."""
+        return not self.supposed and all(line.kind == "given" for line in self.lines)
 
 
 def understood(session: Session, line: str) -> Understood:
@@ -109,15 +111,20 @@ def _read(session: Session, line: str) -> Understood:
     unplaced = _unplaced(reader, session)
     _ask_where(unplaced, reader, [one.name for one in named if one.types == {"location"}])
     branch, problem = _told_at(session, reader)
+    supposed = frozenset(seating(reader, seated=_seated(session)))
+    if left and supposed >= {line.text for line in _told_besides(branch, session)}:
+        return Understood((), tuple(left), me=me)  # where they are may be what is not understood
     if problem is not None:
         if len(branch.lines) == len(session.lines):
             raise problem
         found = Understood(_told_besides(branch, session), tuple(left), why=problem.message)
-        return found._replace(untold=_untold(reader, branch), granted=tuple(granted), me=me)
+        return found._replace(
+            untold=_untold(reader, branch), granted=tuple(granted), me=me, supposed=supposed
+        )
     if sum(one.types == {"location"} for one in lying_at(branch)) > 1:
         _refuse_unplaced(unplaced)  # a place may be told by a sentence in which no name was seen
     found = Understood(_told_besides(branch, session), tuple(left))
-    return found._replace(granted=tuple(granted), me=me)
+    return found._replace(granted=tuple(granted), me=me, supposed=supposed)
 
 
 def _in_words(clause: str, reader: Reader) -> str:

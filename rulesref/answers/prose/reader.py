@@ -12,7 +12,7 @@ from rulesref.answers.prose.clause import SO, Clause
 from rulesref.answers.prose.commands import COMMANDS
 from rulesref.answers.prose.discourse import Discourse, Kept, Unclear
 from rulesref.answers.prose.implied.next_phase import next_phase
-from rulesref.answers.prose.implied.places_told import keep_place, seated_by
+from rulesref.answers.prose.implied.places_told import keep_place, of_all, seated_by
 from rulesref.answers.prose.met_once import led_by_a_mark, met_once
 from rulesref.answers.prose.of_one import of_one
 from rulesref.answers.prose.parting import ADJECTIVE, ASIDE, BEHIND, SUBJECT, parts
@@ -277,7 +277,7 @@ class Reader:
             self.discourse.pool = dealt[0] if len(dealt) == 1 else ""
         keep_place(self.discourse, text, self.language)
         self.discourse.took(names)
-        return [line]
+        return [line._replace(text=of_all(self.discourse, line.text, self.language))]
 
     def _line(self, text: str) -> Clause | None:
         margin = self.discourse.cast.margin

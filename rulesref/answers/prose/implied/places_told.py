@@ -19,6 +19,9 @@ _PLACED = {
     ),
 }
 
+_ARE = {"en": (" is ", " are "), "it": (" è ", " sono ")}
+_SEVERAL = 2
+
 _FURNISHED = {
     "en": re.compile(r"(?P<at>.+?) has (?:\d+|no) clues?"),
     "it": re.compile(r"(?P<at>.+?) (?:non )?ha (?:\d+ )?indizi[o]?"),
@@ -45,6 +48,21 @@ def seated_by(discourse: Discourse, line: str, language: str) -> tuple[str, ...]
     """The investigators whom ``line`` seats; none where it seats nobody."""
     found = _PLACED[language][0].fullmatch(line)
     return _people(discourse, found["who"]) if found else ()
+
+
+def of_all(discourse: Discourse, line: str, language: str) -> str:
+    """``line`` in the plural where it says of several investigators where they are."""
+    found = _PLACED[language][0].fullmatch(line)
+    if not found or len(_people(discourse, found["who"])) < _SEVERAL:
+        return line
+    one, all_of_them = _ARE[language]
+    return found["who"] + line[found.end("who") :].replace(one, all_of_them, 1)
+
+
+def placed_by(line: str, language: str) -> tuple[str, str]:
+    """Whom ``line`` says to be where, in its words; empty where it says nothing of that."""
+    found = _PLACED[language][0].fullmatch(line)
+    return (found["who"], found["at"]) if found else ("", "")
 
 
 def _people(discourse: Discourse, text: str) -> tuple[str, ...]:
