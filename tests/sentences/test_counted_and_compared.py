@@ -214,3 +214,27 @@ def test_whoever_ends_the_turn_has_ended_it(does: str, over: bool) -> None:
     laid = "Given Roland Banks is at the Study\nAnd it is Roland Banks's turn\n"
     steps = f"{laid}When Roland Banks {does}\nThen Roland Banks ends his turn"
     assert play(steps).passed is over
+
+
+STRUCK_AND_FAILED = """Given Roland Banks is at the Study
+    And Ghoul Minion is engaged with Roland Banks
+    And the chaos bag holds auto-fail
+    When Roland Banks takes a resource
+    And Roland Banks takes a resource
+    And Roland Banks investigates
+    Then """
+
+
+@pytest.mark.parametrize(
+    ("then", "passed"),
+    [
+        ("this has come to 3 in all: 3 damage is placed on Roland Banks", True),
+        ("this has come to 2 in all: 2 damage is placed on Roland Banks", False),
+        ("Roland Banks fails by at least 2", True),
+        ("Roland Banks fails by at least 3", False),
+    ],
+)
+def test_what_several_attacks_have_come_to_and_a_failure_of_so_much(
+    then: str, passed: bool
+) -> None:
+    assert play(f"{STRUCK_AND_FAILED}{then}").passed is passed

@@ -54,7 +54,6 @@ _BARE = "(?:bare-?handed|with (?:his |her |their )?bare hands|without (?:a|any) 
 
 #: What is said → what sentences say for it.
 SAME = (
-    (r"^([A-Z\"“][^,]*?):? (\d+ (?:damage|horror|clues?|resources?))$", r"\1 has \2"),
     (r"^(?:it is |it['’]s )?(.+?)['’]s go$", r"it is the turn of \1"),
     (r"\bas (?:if|though) (?:he|she|they|I) (?:were|was) (at|in) ", r"as if \1 "),
     (

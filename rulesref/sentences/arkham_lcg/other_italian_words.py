@@ -79,10 +79,6 @@ SAME = (
     (r"^è il turno di (.+)$", r"comincia il turno di \1"),
     (r"^(?:(?:ora|adesso) )?tocca (?:a|ad) (.+)$", r"è il turno di \1"),
     (
-        r"^([A-ZÀ-Ý][^,]*?):? (\d+ (?:danni|danno|orrori|orrore|indizi|indizio|risorse|risorsa))$",
-        r"\1 ha \2",
-    ),
-    (
         r"\b(collegat[oa]) (?:all['’]|a(?:l|llo|lla)? )(.+?),? e (?:all['’]|a(?:l|llo|lla)? )(.+)$",
         r"\1 a \2 e \3",
     ),

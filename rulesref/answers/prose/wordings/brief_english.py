@@ -53,6 +53,7 @@ BRIEF_EN = (
     ),
     *((f"{{n}} {pool} (is |)assigned to {{c}}", f"BY assigns {{n}} {pool} to {{c}}") for pool in ("damage", "horror")),
     *((f"{{n}} {pool} dealt to {{w}}", f"{{w}} is dealt {{n}} {pool}") for pool in ("damage", "horror")),
+    *((f"{{w}}[:] {{n}} {pool}", f"{{w}} has {{n}} {pool}") for pool in ("damage", "horror", "clue", "clues", "resources")),
     ("(engaged with|engaged to) {e}[,] (ready|which is ready)", "ENGAGED {e}; {e} is ready"),
     ("(engaged with|engaged to) {e}[,] exhausted", "ENGAGED {e}; {e} is exhausted"),
     ("no (enemy|enemies) (is|are) (at|in) {l}", "NOBODY {l}"),

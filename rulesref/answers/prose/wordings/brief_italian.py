@@ -26,6 +26,7 @@ BRIEF_IT = (
     ("{n} (orrore|orrori) (è |sono |)(assegnato|assegnati) a {c}", "BY assegna {n} orrori a {c}"),
     ("{c} è nella (mia |)area di minaccia", "{c} è nell'area di minaccia di ME"),
     ("{w} ha {c} nella (mia |sua |)area di minaccia", "{c} è nell'area di minaccia di {w}"),
+    *((f"{{w}}[:] {{n}} {pool}", f"{{w}} ha {{n}} {pool}") for pool in ("danno", "danni", "orrore", "orrori", "indizio", "indizi", "risorse")),
     ("{c} con {rest}", "OWNS {c}; {c} ha {rest}"),
     ("{c} nella (mia |)area di minaccia con {rest}", "{c} è nell'area di minaccia di ME; {c} ha {rest}"),
     ("{c} nella mia mano", "HOLDS {c}"),

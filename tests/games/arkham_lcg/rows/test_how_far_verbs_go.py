@@ -191,6 +191,7 @@ FORBIDS = (
     "attacks-cannot-",
     "cannot-",
     "clues-cannot-",
+    "keeps-doom-",
     "leaves-play-",
     "may-be-",
     "moves-by-",
