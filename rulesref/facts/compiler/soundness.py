@@ -13,6 +13,7 @@ from rulesref.facts.compiler.addressing import addresses_nobody
 from rulesref.facts.compiler.detecting import missing
 from rulesref.facts.compiler.listed import breaks_off
 from rulesref.facts.compiler.on_their_own import takes_others_for_you
+from rulesref.facts.compiler.others import other_than_named
 from rulesref.facts.compiler.reading import Reading
 from rulesref.facts.compiler.referring import (
     answers_each,
@@ -49,6 +50,7 @@ def is_sound(
         or counts_one_alone(tokens, abilities)
         or two_fates(abilities)
         or goes_on_apart(abilities)
+        or other_than_named(type, abilities)
         or takes_up_a_result(tokens, abilities)
         or reveals_anyway(tokens, abilities)
         or taken_as_own(abilities)
