@@ -151,7 +151,7 @@ def _place(state: State, events: tuple[Event, ...]) -> None:
     who="card",
     amount="number",
     at="card",
-    en="{who} places {amount} of (his|her|their) (clue|clues) at {at}",
+    en="{who} places {amount} of (his|her|their) clues at {at}",
     it="{who} pone {amount} dei suoi indizi in {at}",
     lapses=bears_none,
     takes=(("who", "clues", "amount"),),

@@ -68,7 +68,7 @@ FORBIDDEN: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
     "put-down-clues": (
         {"verb": "cannot-bear-clues", "of": {"all": "location", "revealed": True}},
         {"verb": "put-down-clues", "who": "you", "amount": 1},
-        "Roland Banks places 1 of his clue at Study",
+        "Roland Banks places 1 of his clues at Study",
     ),
     "disengage": (
         {"verb": "cannot-disengage", "of": "you"},
