@@ -24,6 +24,7 @@ from rulesref.rulings.said_by import (
 )
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import second_parts
+from rulesref.rulings.taken_apart import is_too_much, known_apart, taken_apart
 from rulesref.wording.folded import Comes
 from rulesref.wording.respelling import DIGITS, respelt
 
@@ -78,6 +79,13 @@ def parts_of(scene: Scene, step: Step, deep: int = 0) -> tuple[Step, ...]:
 
     So ``deep`` does what it says lie folded within another sentence.
     """
+    with taken_apart(scene):
+        if is_too_much(scene):
+            return (step,)
+        return known_apart(scene, (step, deep), lambda: _parts_of(scene, step, deep))
+
+
+def _parts_of(scene: Scene, step: Step, deep: int) -> tuple[Step, ...]:
     if len(step.text) > LONGEST:
         return (step,)
     if often := _so_often(scene, step):
@@ -260,6 +268,10 @@ def _unfolded(scene: Scene, step: Step, deep: int) -> tuple[Step, ...]:
     """The steps that ``step`` folds into one sentence; empty where it folds none."""
     if deep == DEEPEST:
         return ()
+    return known_apart(scene, ("folded", step, deep), lambda: _folded_apart(scene, step, deep))
+
+
+def _folded_apart(scene: Scene, step: Step, deep: int) -> tuple[Step, ...]:
     joint = AND[scene.language]
     for texts in scene.tongue.speech.unfolded(step.text, step.kind, scene.language):
         if any(isinstance(text, Comes) and joint.search(text) for text in texts):

@@ -9,12 +9,17 @@ from rulesref.rulings.reading import Told, read_of_kind, read_stated
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.second_part import references_in
+from rulesref.rulings.taken_apart import Once, known_apart
 from rulesref.rulings.to_the_point import to_the_point
 from rulesref.wording.folded import OfCard, OfPlayer, OfType
 
 
 def told_by(scene: Scene, text: str, kind: str) -> Told | None:
     """What ``text`` tells: one of several parts of a Given step may say what is so by the others."""
+    return known_apart(scene, (kind, str(text)), lambda: _told_by(scene, text, kind))
+
+
+def _told_by(scene: Scene, text: str, kind: str) -> Told | None:
     told = said_by(scene, text, kind)
     if told is None and kind == "given":
         told = stated(scene, text)
@@ -70,6 +75,10 @@ def reads_as_it_stands(scene: Scene, text: str, kind: str) -> bool:
 def in_any_words(scene: Scene, text: str) -> Iterator[str]:
     """``text``, then the same in other words, each once: most steps read as they stand."""
     yield text
+    yield from known_apart(scene, ("words", text), lambda: Once(_other_words(scene, text)))
+
+
+def _other_words(scene: Scene, text: str) -> Iterator[str]:
     known = {text}
     for other in scene.tongue.speech.rewordings(scene, text):
         if other not in known:

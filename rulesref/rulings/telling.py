@@ -58,6 +58,8 @@ class Telling:
         self.said: dict[str, Card] = {}
         #: What was read of a text as a sentence of a kind, with the cards that had been told by then.
         self.read: dict[tuple[str, str], tuple[dict[str, Card], Told | None]] = {}
+        #: What was found of the texts that one step may be made of, while it is taken apart.
+        self.apart_so_far: dict[Any, Any] | None = None
         #: Whether a When step is being taken.
         self.acting = False
         #: The cards that Given steps name, while the steps of a case are taken apart and nothing lies there.

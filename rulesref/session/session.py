@@ -21,6 +21,7 @@ from rulesref.rulings.replay import Judge
 from rulesref.rulings.ruling import Moment, Ruling
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.step_error import names_nothing_here
+from rulesref.rulings.taken_apart import taken_apart
 from rulesref.rulings.timeline import moments
 from rulesref.session.exact import exact
 from rulesref.session.kinds import kind_of, parts
@@ -57,8 +58,7 @@ class Session:
         self._past: tuple[tuple[Laid, Line], ...] = ()
         #: What lines have come to at this table and its branches: the same lines are played once.
         self._known: dict[tuple[Line, ...], Laid] = {}
-        #: Whom "I" means, where somebody has said who they are.
-        self.speaker = ""
+        self.speaker = ""  # whom "I" means, where somebody has said who they are
         #: Lines by which somebody was taken to be somewhere of whom nobody had said that.
         self.supposed: frozenset[str] = frozenset()
         #: Lines of a file that wait until somebody has decided what comes before them.
@@ -74,8 +74,9 @@ class Session:
         things is as many lines. Raises ``CaseError``, and the table is as it was.
         """
         keyword, text = led_by_keyword(sentence, self.language)
-        kind = kind or keyword or self._kind(text)
-        lines = [Line(kind, part) for part in parts(self.scene, text, kind)]
+        with taken_apart(self.scene):
+            kind = kind or keyword or self._kind(text)
+            lines = [Line(kind, part) for part in parts(self.scene, text, kind)]
         before, past, happened = self._laid, self._past, list[Moment]()
         try:
             for line in lines:
