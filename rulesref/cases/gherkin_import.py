@@ -25,6 +25,23 @@ class _Types(ModuleType):
         return object
 
 
+class _Fields(dict[str, Any]):
+    """``TypedDict`` as its classes are used: each makes a dict, and nobody asks for its fields."""
+
+    def __new__(cls, *named: Any, **fields: Any) -> Any:
+        """A type where it is called by itself, else a dict."""
+        return cls if cls is _Fields else dict(*named, **fields)
+
+
+class _Hints(ModuleType):
+    """``typing``, but for what takes long to make there."""
+
+    TypedDict = _Fields
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(typing, name)
+
+
 class _Later(ModuleType):
     """A module that is imported when something of it is asked for."""
 
@@ -43,7 +60,9 @@ def prepare_gherkin() -> None:
     """
     if "gherkin" in sys.modules or "typing_extensions" in sys.modules:
         return
-    stand_ins = {"typing_extensions": typing, _UNUSED: _Types(_UNUSED), _TYPES: _Types(_TYPES)}
+    kept, hints = sys.modules["typing"], _Hints("typing")
+    stand_ins: dict[str, ModuleType] = {name: _Types(name) for name in (_UNUSED, _TYPES)}
+    stand_ins |= {"typing": hints, "typing_extensions": hints}
     if _SELDOM not in sys.modules:
         stand_ins[_SELDOM] = _Later(_SELDOM)
     sys.modules.update(stand_ins)
@@ -55,3 +74,4 @@ def prepare_gherkin() -> None:
     finally:
         for name in stand_ins:
             sys.modules.pop(name, None)
+        sys.modules["typing"] = kept
