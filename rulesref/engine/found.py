@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -21,15 +20,19 @@ LARGEST = 20_000
 KEPT = 12_000_000
 
 
+#: What no clock comes to; ``math``, which has it too, is a file to open.
+_NEVER = float("inf")
+
+
 class Budget(NamedTuple):
     """How far an exploration goes: so many different ``positions``, and until so many seconds."""
 
     positions: int = LARGEST
-    until: float = inf  # as ``time.monotonic`` counts them
+    until: float = _NEVER  # as ``time.monotonic`` counts them
 
     def is_spent(self, positions: int) -> bool:
         """Whether no more than ``positions`` can be afforded."""
-        return positions > self.positions or (self.until < inf and monotonic() > self.until)
+        return positions > self.positions or (self.until < _NEVER and monotonic() > self.until)
 
     def beside(self, things: int) -> Budget:
         """The same for positions with so many things in them, as memory allows."""
@@ -37,7 +40,7 @@ class Budget(NamedTuple):
 
     def within(self, seconds: float) -> Budget:
         """The same, and ended after so many seconds from now where it has no end."""
-        return self if self.until < inf else self._replace(until=monotonic() + seconds)
+        return self if self.until < _NEVER else self._replace(until=monotonic() + seconds)
 
 
 #: What a question costs at most unless somebody gives it more.
