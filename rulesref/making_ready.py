@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import ast
 import marshal
 import os
 import re
@@ -16,6 +15,7 @@ from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from rulesref.lean import lean
 from rulesref.ready import HEAD, NUMBER, ModuleRow, Spot, drawer, key
 
 
@@ -103,7 +103,7 @@ def _orders_of_loading(
 def _holds_all(within: str, source: bytes) -> bool:
     """Whether a package below a folder of ours imports all that lies in it."""
     is_package = within.count("/") > 1 and within.endswith("__init__.py")
-    return is_package and b"import_module(" in source
+    return is_package and (b"load_all(" in source or b"import_module(" in source)
 
 
 def _kept_together(
@@ -187,30 +187,8 @@ def _handed(pattern: str, flags: int) -> tuple[int, bytes, int, dict[str, int], 
 
 
 def _compiled(within: str, source: bytes) -> Any:
-    """The code of a module without the annotations of its functions, a fifth of what loading takes.
-
-    Nobody asks for them while a command runs; those of classes name fields, and stay. So do those of
-    a function that has an ``Annotated`` parameter, which is for nobody but whoever asks.
-    """
-    tree = ast.parse(source)
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not _is_asked(node.args):
-            node.returns = None
-            for parameter in ast.walk(node.args):
-                if isinstance(parameter, ast.arg):
-                    parameter.annotation = None
-    return compile(tree, f"rulesref/{within}", "exec", dont_inherit=True, optimize=0)
-
-
-def _is_asked(parameters: ast.arguments) -> bool:
-    """Whether the annotations of such ``parameters`` are asked for while a command runs."""
-    found = (one.annotation for one in ast.walk(parameters) if isinstance(one, ast.arg))
-    return any(
-        isinstance(name, ast.Name) and name.id == "Annotated"
-        for annotation in found
-        if annotation is not None
-        for name in ast.walk(annotation)
-    )
+    """The code of a module of the package."""
+    return lean(source, f"rulesref/{within}")
 
 
 def _tables_of(text: bytes) -> bytes:

@@ -30,7 +30,8 @@ WHOOSH = {
 #: lie in the same folder. No file of a user comes there.
 OWN_CODE = {
     "ready.py": ({"marshal"}, {"exec"}),
-    "making_ready.py": ({"marshal"}, {"compile"}),
+    "making_ready.py": ({"marshal"}, set()),
+    "lean.py": (set(), {"compile"}),
     "told_expressions.py": ({"marshal"}, set()),
 }
 
