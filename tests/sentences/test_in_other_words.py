@@ -156,6 +156,7 @@ def test_who_deals_damage_with_a_card_may_be_told() -> None:
 )
 def test_the_ability_of_an_investigator_is_theirs(told: str) -> None:
     steps = """Given Agnes Baker is in the Study
+    And the Study has no clues
     And Ghoul Minion is engaged with Agnes Baker
     When Agnes Baker takes 1 horror
     And Agnes Baker uses her ability

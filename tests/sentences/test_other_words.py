@@ -117,6 +117,7 @@ def test_who_has_no_such_ability_is_told_so_in_italian() -> None:
 def test_whose_tokens_are_counted_may_be_said_behind_them() -> None:
     ruling = play(
         """Given Roland Banks is at the Study with 3 clues on him
+    And the Study has no clues
     And Roland Banks controls Beat Cop with 1 damage on it
     And Ghoul Minion is engaged with Roland Banks
     When Ghoul Minion attacks Roland Banks

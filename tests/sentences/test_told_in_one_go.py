@@ -43,7 +43,7 @@ DETTO = [
     ("Roland Banks è nello Studio con il Cane da Guardia in gioco, che ha 2 danni", "il Cane da Guardia ha 2 danni"),
     ("Roland Banks è nello Studio\n    E nella sua pila degli scarti c'è Schivata", "Schivata è nella sua pila degli scarti"),
     ("Roland Banks è nello Studio e Furtività (03028) è in gioco sotto il suo controllo", "Furtività (03028) è in gioco"),
-    ("Roland Banks è nello Studio\n    E il Ghoul Tirapiedi è nella Soffitta, che non è collegata allo Studio", "lo Studio non ha più indizi"),
+    ("Roland Banks è nello Studio\n    E il Ghoul Tirapiedi è nella Soffitta, che non è collegata allo Studio\n    E lo Studio non ha indizi", "lo Studio non ha più indizi"),
     ("Roland Banks è nello Studio impegnato con il Ghoul Sacerdote", "il Ghoul Sacerdote è impegnato con Roland Banks"),
     ("Roland Banks è nello Studio con il Cane da Guardia in gioco", "il Cane da Guardia è in gioco"),
     ("Roland Banks è nello Studio con la Machete e il Cane da Guardia in gioco, 2 danni e Schivata in mano", "Roland Banks ha 2 danni"),

@@ -29,8 +29,10 @@ def test_what_does_not_speak_of_them_is() -> None:
     assert play(f"{INVESTIGATES}Then Roland Banks succeeds").passed
 
 
-def test_where_clues_are_told_anywhere_there_are_none_elsewhere() -> None:
+def test_that_clues_lie_somewhere_says_nothing_of_elsewhere() -> None:
     told = INVESTIGATES.replace("And the chaos", "And the Hallway has 1 clue\n    And the chaos")
+    assert play(f"{told}Then Roland Banks has 0 clues").stop == "clues-untold"
+    told = told.replace("And the chaos", "And the Study has no clues\n    And the chaos")
     assert play(f"{told}Then Roland Banks has 0 clues").passed
 
 

@@ -112,6 +112,34 @@ def test_of_untold_clues_at_a_place_no_number_is_so(said: str) -> None:
     laid = "Given Wendy Adams is at the Study\n{}Then the Study has " + said
     assert play(laid.format("")).stop == "clues-untold"
     assert play(laid.format("And the Study has 2 clues\n")).verdict == "ordered"
+    assert play(laid.format("And the Attic has 2 clues\n")).stop == "clues-untold"
+
+
+ELSEWHERE = {
+    "en": """Given Wendy Adams is at the Study
+    And the Attic has 2 clues
+    When Wendy Adams investigates
+    And Wendy Adams succeeds by 0
+    Then Wendy Adams """,
+    "it": """Dato Wendy Adams è nello Studio
+    E la Soffitta ha 2 indizi
+    Quando Wendy Adams indaga
+    E Wendy Adams supera la prova di 0
+    Allora Wendy Adams """,
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "found"),
+    [
+        *(("en", one) for one in ("discovers 1 clue", "discovers no clues", "has no clues")),
+        *(("it", one) for one in ("scopre 1 indizio", "non scopre indizi", "non ha indizi")),
+    ],
+)
+def test_that_clues_lie_elsewhere_does_not_say_that_none_lie_here(
+    language: str, found: str
+) -> None:
+    assert play(ELSEWHERE[language] + found, language=language).stop == "clues-untold"
 
 
 def test_in_italian_a_move_is_told_to_a_place_as_it_is_said() -> None:

@@ -705,6 +705,7 @@ Feature: Further cards, played once each
   Scenario: A suspicion, by one only
     Given Roland Banks is at the Study
     And the Study is connected to the Hallway
+    And the Study has no clues
     And the Hallway has 1 clue
     And Ghoul Minion is engaged with Roland Banks
     And Roland Banks controls Fake Credentials (4)

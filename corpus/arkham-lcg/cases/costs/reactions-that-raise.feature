@@ -4,6 +4,7 @@ Feature: An event that costs more, and does more, as its player likes
   Background:
     Given "Skids" O'Toole is at the Study
     And the Study is connected to the Hallway
+    And the Study has no clues
     And the Hallway has 2 clues
     And "Skids" O'Toole has Intel Report in hand
 

@@ -32,12 +32,10 @@ _USES = {
 
 
 def mark_untold(scene: Scene) -> None:
-    """Mark each revealed location: where no step speaks of clues at any, some may lie there."""
-    places = in_play(scene.state, "location")
-    if any(("clues", place) in scene.telling.declared for place in places):
-        return
-    for place in places:
-        if scene.state.get(place, "revealed"):
+    """Mark each revealed location of whose clues no step speaks: some may lie there."""
+    for place in in_play(scene.state, "location"):
+        told = ("clues", place) in scene.telling.declared
+        if scene.state.get(place, "revealed") and not told:
             scene.state.put(place, **{"clues-untold": True})
 
 
