@@ -97,7 +97,7 @@ QUESTIONS_EN: Rows = (
     (f"{_DOES} {{s}} get (defeated|knocked out)", EVENT, ("{s} is defeated",)),
     ("is {s} knocked out", EVENT, ("{s} is defeated",)),
     (f"{_DOES} {{w}} (kill|defeat) {{e}}", EVENT, ("{e} is defeated",)),
-    (f"{_CAN} {{w}} (afford|pay for) {{c}}", LEAVE, ("{w} may play {c}",)),
+    (f"{_CAN} {{w}} (afford|pay for) {{c}}", LEAVE, ("{w} can afford {c}",)),
     (f"{_DOES} {{w}} get (hit|attacked) (twice|by both|by both enemies|by both of SHE)", EVERY, ("FOES attacks {w}",)),
     *(
         (f"{_CAN} {{w}} {verb} {{c}} twice[ in 1 turn][ in one turn][ in the same turn][ in a turn][ a turn][ per turn][ this turn][ on ME's turn][ on SHE's turn]", TWICE, ("{w} may use {c}", "{w} uses {c}"))

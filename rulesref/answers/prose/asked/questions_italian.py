@@ -45,6 +45,7 @@ QUESTIONS_IT: Rows = (
     (f"{_PUO} {{w}} (usare|attivare|innescare) {{c}} (su|contro) {{e}}{_ORA}", LEAVE, ("{w} può usare {c} su {e}",)),
     (f"{_PUO} {{w}} (usare|attivare|innescare) {{c}}{_ORA}", LEAVE, ("{w} può usare {c}",)),
     (f"{_PUO} {{w}} giocare {{c}}{_ORA}", LEAVE, ("{w} può giocare {c}",)),
+    (f"{_PUO} {{w}} (permettersi|permettermi|pagare) [di giocare ]{{c}}{_ORA}", LEAVE, ("{w} può permettersi {c}",)),
     (f"{_PUO} {{w}} (attaccare|combattere) {{e}}{_ORA}", LEAVE, ("{w} può combattere {e}",)),
     (f"{_PUO} {{w}} (eludere|tentare di eludere) {{e}}{_ORA}", LEAVE, ("{w} può eludere {e}",)),
     (f"{_PUO} {{w}} impegnare {{e}}{_ORA}", LEAVE, ("{w} può impegnare {e}",)),
