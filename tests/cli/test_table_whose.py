@@ -187,6 +187,71 @@ def test_where_somebody_is_said_to_be_holds_and_not_where_they_were_taken_to_be(
     assert talk.session.supposed
 
 
+@pytest.mark.parametrize(
+    ("language", "me", "other", "place", "who"),
+    [
+        ("en", "I'm Daisy with Old Book of Lore in hand", "Roland is at the Study",
+         ("he is in the Hallway", "she is in the Hallway", "they are in the Hallway"), ""),
+        ("en", "Daisy has Old Book of Lore in hand", "Roland is at the Study",
+         ("she is in the Hallway",), ""),
+        ("en", "I'm Daisy with Old Book of Lore in hand", "Roland is at the Study",
+         ("I'm in the Hallway", "Daisy is in the Hallway"), "Daisy Walker"),
+        ("it", "sono Daisy con 4 risorse", "Roland è nello Studio",
+         ("lui è nel Corridoio", "lei è nel Corridoio"), ""),
+        ("it", "sono Daisy con 4 risorse", "Roland è nello Studio", ("sono nel Corridoio",), "Daisy Walker"),
+    ],
+)  # fmt: skip
+def test_nobody_says_he_or_she_of_themselves(language, me, other, place, who) -> None:
+    """Who had only been taken to be somewhere is not moved by what is said of somebody else."""
+    for said in place:
+        talk, screen = talk_of(language)
+        for line in (me, "", other, said):
+            _hear(talk, line)
+        moved = [
+            one.text
+            for one in talk.session.lines
+            if ("Hallway" in one.text or "Corridoio" in one.text)
+        ]
+        if not who:
+            assert not moved, screen.shown
+        else:
+            assert [one.startswith(who) for one in moved] == [True], screen.shown
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "refused"),
+    [
+        ("en", ("Daisy has Old Book of Lore in hand", "", "Daisy is in the Hallway with 2 damage"),
+         "said already"),
+        ("it", ("sono Daisy con 4 risorse", "", "Daisy è nel Corridoio con 2 danni"), "said already"),
+        ("en", ("Daisy has Old Book of Lore in hand", "", "the Study is connected to the Hallway",
+                "Daisy moves to the Hallway", "Daisy is at the Study"), "this is not so"),
+        ("it", ("sono Daisy con 4 risorse", "", "lo Studio è collegato al Corridoio",
+                "Daisy si muove nel Corridoio", "Daisy è nello Studio"), "this is not so"),
+    ],
+)  # fmt: skip
+def test_no_word_of_where_somebody_is_is_passed_over(language, lines, refused) -> None:
+    """Neither what else is said of them, nor that they have moved since."""
+    talk, screen = talk_of(language)
+    for line in lines[:-1]:
+        _hear(talk, line)
+    laid = talk.session.lines
+    _hear(talk, lines[-1])
+    assert refused in screen.shown
+    assert talk.session.lines == laid
+
+
+def test_of_how_much_nobody_knows_it_is_said_why() -> None:
+    talk, screen = talk_of()
+    for line in ("Roland is at the Study", "the Attic has 2 clues"):
+        _hear(talk, line)
+    _hear(talk, "how many clues are on the Attic?")
+    assert "Attic has 2 clues" in screen.shown
+    _hear(talk, "how many clues are on the Study?")
+    assert "nobody has said it" in screen.shown
+    assert "Study has no clues" not in screen.shown
+
+
 def test_where_somebody_was_said_to_be_is_not_said_otherwise() -> None:
     talk, screen = talk_of()
     for line in ("Daisy Walker is at the Study", "Daisy is in the Hallway"):

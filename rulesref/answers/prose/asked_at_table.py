@@ -225,8 +225,15 @@ def _some(statements: tuple[str, ...], reader: Reader) -> Iterator[str]:
 _FEW = 6
 
 
+_UNKNOWN = "unsupported"
+
+
 def _lying_there(session: Session, reader: Reader, statement: str) -> Layout | None:
-    """How much of something lies there; None where it is about to change."""
+    """How much of something lies there, or why nobody knows; None where it is about to change."""
     every = (ask(session, reader, (one,)) for one in lying(statement, session.language))
     so = [one for one in every if one and one.ruling and one.ruling.verdict != "no"]
-    return so[0] if len(so) == 1 else None
+    unknown = {one.ruling.reason for one in so if one.ruling and one.ruling.verdict == _UNKNOWN}
+    nobody_knows = len(unknown) == 1 and all(
+        one.ruling and one.ruling.verdict == _UNKNOWN for one in so
+    )
+    return so[0] if len(so) == 1 or nobody_knows else None

@@ -111,7 +111,7 @@ def _read(session: Session, line: str) -> Understood:
     unplaced = _unplaced(reader, session)
     _ask_where(unplaced, reader, [one.name for one in named if one.types == {"location"}])
     branch, problem = _told_at(session, reader)
-    supposed = frozenset(seating(reader, seated=_seated(session)))
+    supposed = frozenset(seating(reader, seated=seated_at(session)))
     if left and supposed >= {line.text for line in _told_besides(branch, session)}:
         return Understood((), tuple(left), me=me)  # where they are may be what is not understood
     if problem is not None:
@@ -160,7 +160,7 @@ def _told_at(session: Session, reader: Reader) -> tuple[Session, RulesrefError |
     while True:
         branch, so_far = session.branch(), None
         try:
-            for seat in (*seating(reader, seated=_seated(session)), *taken):
+            for seat in (*seating(reader, seated=seated_at(session)), *taken):
                 branch.tell(seat, "given")
             so_far = len(branch.lines)
             tell_read(branch, reader)
@@ -192,7 +192,7 @@ def _unplaced(reader: Reader, session: Session) -> list[str]:
     return [
         who
         for who in talk.people()
-        if who not in _seated(session) and talk.places.get(who, "") in ("", *talk.stand_ins)
+        if who not in seated_at(session) and talk.places.get(who, "") in ("", *talk.stand_ins)
     ]
 
 
@@ -221,7 +221,7 @@ def _refuse_unplaced(unplaced: Sequence[str]) -> None:
 def _alone(session: Session, named: tuple[Named, ...], text: str) -> str:
     """The one investigator that a text names for a table where nobody sits: who is meant by "I" or "she"."""
     names = [one.name for one in named if "investigator" in one.types]
-    if len(names) != 1 or _seated(session) or apart_from_me((text,), "", named):
+    if len(names) != 1 or seated_at(session) or apart_from_me((text,), "", named):
         return ""
     return names[0]
 
@@ -230,7 +230,7 @@ def refuse_nobody(session: Session, talk: Discourse) -> None:
     """Raise ``UsageError`` where a ``talk`` at ``session`` has spoken of "I", and nobody may be meant."""
     if talk.me not in talk.stand_ins:
         return
-    seated = tuple(who for who, _ in _seats(session))
+    seated = tuple(who for who, _ in seats_at(session))
     raise UsageError(
         said("nobody has told who is meant by “I”"),
         candidates=seated,
@@ -243,7 +243,7 @@ def refuse_nobody(session: Session, talk: Discourse) -> None:
 
 def only_one_at(session: Session, named: tuple[Named, ...], text: str) -> str:
     """The one who sits at ``session`` alone, where a ``text`` speaks of nobody else, nor as "I"."""
-    seated = _seated(session)
+    seated = seated_at(session)
     others = any("investigator" in one.types and one.name not in seated for one in named)
     says_me = WORDS[session.language].me.search(text)
     return next(iter(seated)) if len(seated) == 1 and not others and not says_me else ""
@@ -263,7 +263,7 @@ def reader_at(session: Session, named: tuple[Named, ...], me: str) -> Reader:
     talk = Discourse(named, me, CASTS[0]._replace(locations=here), session.language)
     for one in lying_at(session):
         talk.known.setdefault(one.name, one.types)
-    for who, place in _seats(session):
+    for who, place in seats_at(session):
         talk.placed(who, place)
     for line in session.lines:  # "it" is what was told of last
         talk.took(talk.mentioned(line.text))
@@ -285,7 +285,7 @@ def lying_at(session: Session) -> tuple[Named, ...]:
     )
 
 
-def _seats(session: Session) -> Iterator[tuple[str, str]]:
+def seats_at(session: Session) -> Iterator[tuple[str, str]]:
     """Each player with the location where they are."""
     scene = session.scene
     for who in scene.tongue.game.players(scene.state):
@@ -294,5 +294,6 @@ def _seats(session: Session) -> Iterator[tuple[str, str]]:
             yield str(scene.name(who)), str(scene.name(place))
 
 
-def _seated(session: Session) -> frozenset[str]:
-    return frozenset(who for who, _ in _seats(session))
+def seated_at(session: Session) -> frozenset[str]:
+    """The investigators of whom it is known at ``session`` where they are."""
+    return frozenset(who for who, _ in seats_at(session))

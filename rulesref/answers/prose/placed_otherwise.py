@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 
+from rulesref.answers.prose.at_table import seated_at, seats_at
 from rulesref.answers.prose.implied.places_told import placed_by
 from rulesref.answers.prose.lines_told import LAYING
 from rulesref.entries import fold
 from rulesref.errors import CaseError
 from rulesref.session.session import Session
 
-#: Words for somebody whom nobody names; in Italian often none.
-_SOMEBODY = re.compile(r"(?:i|he|she|they|io|lui|lei|)", re.IGNORECASE)
+#: Whoever speaks, of whom others say it so, and words for somebody else whom nobody names.
+_ME = re.compile(r"i|io", re.IGNORECASE)
+_OTHER = re.compile(r"he|she|they|lui|lei", re.IGNORECASE)
 #: What whoever speaks says of where they are, as it is said of others.
 _OF_OTHERS = {
     "en": (re.compile(r"^I(?:'m|’m| am) ", re.IGNORECASE), "I is "),
@@ -28,21 +30,47 @@ def placed_otherwise(session: Session, sentence: str) -> Session | None:
     of_me, of_others = _OF_OTHERS[session.language]
     who, place = placed_by(of_me.sub(of_others, sentence.strip().rstrip(".!")), session.language)
     seats = {name: line for line, name in _supposed(session).items()}
-    meant = [name for name in seats if set(fold(who).split()) <= set(fold(name).split())]
-    if _SOMEBODY.fullmatch(who):
-        meant = [session.speaker] if session.speaker in seats else list(seats)
-    if not place or len(meant) != 1:
+    meant = _meant(session, who)
+    if not place or meant not in seats:
         return None
-    seat = seats[meant[0]]
+    seat = seats[meant]
+    if not _is_still_there(session, meant, seat):
+        return None  # they have moved since: it speaks of now
     other = session.empty()
     try:
         for line in session.lines:
-            said = LAYING[session.language]["at"].format(meant[0], place)
+            said = LAYING[session.language]["at"].format(meant, place)
             other.tell(said if line.text == seat else line.text, line.kind)
     except CaseError:
         return None
     other.supposed = session.supposed - {seat}
     return other
+
+
+def _meant(session: Session, who: str) -> str:
+    """The one who sits at ``session`` who is called ``who``; empty where it may be any of several.
+
+    Nobody says "he" of themselves; who alone sits there may be "I" without having said so.
+    """
+    people = sorted(seated_at(session))
+    if _ME.fullmatch(who) and session.speaker:
+        return session.speaker
+    if _OTHER.fullmatch(who):
+        people = [name for name in people if name != session.speaker]
+    elif not _ME.fullmatch(who):
+        words = set(fold(who).split())
+        people = [name for name in people if words <= set(fold(name).split())]
+    return people[0] if len(people) == 1 else ""
+
+
+def _is_still_there(session: Session, who: str, seat: str) -> bool:
+    """Whether ``who`` is at ``session`` where the line ``seat`` has them, so far as anything has happened."""
+    other = session.empty()
+    for line in session.lines:
+        other.tell(line.text, line.kind)
+        if line.text == seat:
+            break
+    return dict(seats_at(other)).get(who) == dict(seats_at(session)).get(who)
 
 
 def _supposed(session: Session) -> dict[str, str]:

@@ -60,9 +60,9 @@ def of_all(discourse: Discourse, line: str, language: str) -> str:
 
 
 def placed_by(line: str, language: str) -> tuple[str, str]:
-    """Whom ``line`` says to be where, in its words; empty where it says nothing of that."""
+    """Whom ``line`` says to be where, in its words, and nothing else; empty where it says more, or nothing of that."""
     found = _PLACED[language][0].fullmatch(line)
-    return (found["who"], found["at"]) if found else ("", "")
+    return (found["who"], found["at"]) if found and found.end("at") == len(line) else ("", "")
 
 
 def _people(discourse: Discourse, text: str) -> tuple[str, ...]:
