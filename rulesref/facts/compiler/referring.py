@@ -80,6 +80,8 @@ def _named_before(tokens: Sequence[Token], place: int) -> bool:
     named, taken_up = _PERSONS if person else things - _NEVER_IT, False
     for back in range(_behind_located(tokens, place) - 1, -1, -1):
         if tokens[back].word == SELF:
+            if _is_paid(tokens, back, place):  # what it was paid for was named before
+                continue
             before = [token.word for token in tokens[max(0, back - 2) : back]]
             return tokens[place].word == _OF_SEVERAL and before == _COPIES
         if tokens[back].word in named and tokens[max(0, back - 1)].word != "per":
@@ -91,6 +93,20 @@ def _named_before(tokens: Sequence[Token], place: int) -> bool:
             return True
         taken_up = taken_up or (person and tokens[back].word == "it")
     return False
+
+
+def _is_paid(tokens: Sequence[Token], itself: int, place: int) -> bool:
+    """Whether the card ``itself`` is named in front of ``place`` as what is paid, behind an occasion.
+
+    "When an enemy attacks you, exhaust Made Up: Deal 1 damage to it." speaks of the enemy.
+    """
+    words = [token.word for token in tokens[itself:place]]
+    before = [token.word for token in tokens[:itself]]
+    return ":" in words and len(before) > 1 and before[-1] in _PAYS and "," in before
+
+
+#: What is done to a card that an ability costs.
+_PAYS = frozenset({"exhaust", "discard", "from"})
 
 
 #: What is done to an enemy though no text names it: what follows may speak of it.
