@@ -11,7 +11,7 @@ from typing import Any
 
 from rulesref.facts.compiler.addressing import addresses_nobody
 from rulesref.facts.compiler.detecting import missing
-from rulesref.facts.compiler.listed import breaks_off
+from rulesref.facts.compiler.listed import breaks_off, divides_an_option
 from rulesref.facts.compiler.on_their_own import takes_others_for_you
 from rulesref.facts.compiler.others import other_than_named
 from rulesref.facts.compiler.reading import Reading
@@ -39,6 +39,7 @@ def is_sound(
     return not (
         any(missing(told(tokens, reading), facts))
         or breaks_off(tokens, reading)
+        or divides_an_option(tokens, reading)
         or astray(type, tokens, reading)
         or other_enemy(tokens, reading)
         or takes_others_for_you(tokens, reading)
