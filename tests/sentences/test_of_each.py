@@ -56,6 +56,50 @@ def test_what_may_mean_not_all_or_none_is_refused(text: str) -> None:
         play(f"{GOAT['en']}{text}")
 
 
+MAY = {
+    "en": """Given Roland Banks and Daisy Walker are at the Study
+    And the Study has 2 clues
+    And Roland Banks has Deduction in hand
+    When Roland Banks investigates
+    Then each investigator may {}""",
+    "it": """Dato Roland Banks e Daisy Walker sono nello Studio
+    E lo Studio ha 2 indizi
+    E Roland Banks ha in mano Deduzione
+    Quando Roland Banks indaga
+    Allora ogni investigatore può {}""",
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "deed"), [("en", "investigate"), ("en", "commit Deduction"), ("it", "indagare")]
+)
+def test_what_each_may_do_is_not_judged_by_what_has_come_about(language: str, deed: str) -> None:
+    """While a test waits for cards nobody may investigate, nor is it asked of them."""
+    with pytest.raises(CaseError):
+        play(MAY[language].format(deed), language=language)
+
+
+@pytest.mark.parametrize(
+    ("text", "passed"),
+    [
+        ("everybody is at the Study", None),
+        ("each investigator takes no damage", None),
+        ("each investigator takes 1 horror", False),
+        ("each investigator has no clues", True),
+    ],
+)
+def test_who_is_out_of_the_game_may_be_meant_by_each(text: str, passed: bool | None) -> None:
+    """What is so of all the others has not been so of whoever was defeated."""
+    steps = f"""Given Roland Banks and Daisy Walker are at the Study
+    When Roland Banks takes 9 damage
+    Then {text}"""
+    if passed is None:
+        with pytest.raises(CaseError, match="out of the game"):
+            play(steps)
+    else:
+        assert play(steps).passed is passed
+
+
 def test_one_who_takes_less_is_no_everybody() -> None:
     steps = """Given Roland Banks is at the Study and Daisy Walker is at the Hallway
     And Goat Spawn is engaged with Roland Banks with 2 damage

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.errors import CaseError
 from tests.arkham import play
 
 MOVED = {
@@ -157,3 +158,30 @@ def test_in_italian_a_move_is_told_to_a_place_as_it_is_said() -> None:
 )  # fmt: skip
 def test_whoever_is_not_engaged_may_be_named_first(language: str, text: str) -> None:
     assert not play(text, language=language).passed
+
+
+GONE = {
+    "en": """Given Roland Banks and Wendy Adams are at the Study
+    And Swarm of Rats is engaged with Wendy Adams
+    When Roland Banks takes 9 damage
+    And Wendy Adams deals 1 damage to Swarm of Rats
+    Then {}""",
+    "it": """Dato Roland Banks e Wendy Adams sono nello Studio
+    E Swarm of Rats è impegnato con Wendy Adams
+    Quando Roland Banks subisce 9 danni
+    E Wendy Adams infligge 1 danno a Swarm of Rats
+    Allora {}""",
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        *(("en", f"{who} leaves the Study") for who in ("Roland Banks", "Swarm of Rats")),
+        *(("en", f"{who} has not left the Study") for who in ("Roland Banks", "Swarm of Rats")),
+        *(("it", f"{who} lascia lo Studio") for who in ("Roland Banks", "Swarm of Rats")),
+    ],
+)
+def test_who_leaves_play_is_not_said_to_have_left_the_place(language: str, text: str) -> None:
+    with pytest.raises(CaseError, match=r"in play no longer|non è più in gioco"):
+        play(GONE[language].format(text), language=language)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
 from rulesref.expression import lazily
 from rulesref.games.arkham_lcg.table import investigators
+from rulesref.rulings.reading import Told
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.said_by import told_by
 from rulesref.rulings.scene import Scene
@@ -23,22 +26,46 @@ _DENIES = {"en": lazily(r"(?:[a-z]+ not|[a-z]+n['’]t|cannot|never)\b"), "it": 
     it="(ogni investigatore|ciascun investigatore|ognuno|ciascuno) {text}",
 )
 def of_each_investigator(scene: Scene, text: str) -> list[Unmet]:
-    """Of all who are still in the game. Raises ``UnresolvedReference`` for what reads like no expectation."""
+    """Of all who are still in the game.
+
+    Raises ``UnresolvedReference`` for what reads like no expectation; for what they may do, which is
+    judged by the choice that waits, and this step by what has come of it; and where it is so of all
+    but of whoever is out of the game.
+    """
     if _DENIES[scene.language].match(text):
-        raise UnresolvedReference(
-            said("whether of none of them, or not of all: {text}").format(text=text),
-            remedy=said("say it of each by name"),
-        )
+        raise _by_name(said("whether of none of them, or not of all: {text}"), text)
     unmet: list[Unmet] = []
-    names = [str(scene.name(who)) for who in investigators(scene.state)]
-    each = [told_by(scene, f"{name} {text}", "then") for name in names]
-    for told in each or (None,):
-        if told is None or told.row.table:
-            raise UnresolvedReference(
-                said("what is said of each of them reads like no expectation: {text}").format(
-                    text=text
-                ),
-                remedy=said("say it of each by name"),
-            )
-        unmet += told.row.run(scene, **told.slots)
+    still = investigators(scene.state)
+    for who in still:
+        unmet += _of(scene, who, text)
+    if not still:
+        raise _by_name(said("what is said of each of them reads like no expectation: {text}"), text)
+    if not unmet and any(_of(scene, who, text) for who in _out_of_the_game(scene, still)):
+        raise _by_name(said("whether of those too who are out of the game: {text}"), text)
     return unmet
+
+
+def _of(scene: Scene, who: str, text: str) -> list[Unmet]:
+    """What is unmet of ``text``, said of ``who`` by name."""
+    told = told_by(scene, f"{scene.name(who)} {text}", "then")
+    if told is None or _is_of_a_moment(told):
+        raise _by_name(said("what is said of each of them reads like no expectation: {text}"), text)
+    unmet: list[Unmet] = told.row.run(scene, **told.slots)
+    return unmet
+
+
+def _out_of_the_game(scene: Scene, still: Iterable[str]) -> Iterator[str]:
+    """Whoever plays no longer."""
+    for id, thing in scene.state.things.items():
+        if "card" in thing and thing["card"].type == "investigator" and id not in still:
+            yield id
+
+
+def _by_name(why: str, text: str) -> UnresolvedReference:
+    return UnresolvedReference(why.format(text=text), remedy=said("say it of each by name"))
+
+
+def _is_of_a_moment(told: Told) -> bool:
+    """Whether what is ``told`` of one of them is judged otherwise than this step is, which says it of all."""
+    row = told.row
+    return row.table or row.open or row.fleeting or not row.asks

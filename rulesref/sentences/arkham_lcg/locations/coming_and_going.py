@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.table import investigators, location_of
+from rulesref.rulings.explaining import explain
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
@@ -21,6 +23,19 @@ SPEECH.unmet("all-of-them", en="everybody", it="tutti")
 SPEECH.unmet("some-of-them", en="somebody", it="qualcuno")
 
 
+SPEECH.explanation(
+    "left-by-leaving-play",
+    en=(
+        "{who} has not moved away, but is in play no longer: whether that is meant is not said",
+        "say which, such as: {then} {who} leaves play",
+    ),
+    it=(
+        "{who} non si è mosso via, ma non è più in gioco: non è detto se si intende questo",
+        "di' quale, per esempio: {then} {who} lascia il gioco",
+    ),
+)
+
+
 def _moved(scene: Scene, who: str, *, origin: str = "", to: str = "") -> bool:
     """Whether ``who`` has moved ``origin`` or ``to`` so far."""
     wanted = {"who": who} | ({"origin": origin} if origin else {}) | ({"to": to} if to else {})
@@ -34,12 +49,17 @@ def _moved(scene: Scene, who: str, *, origin: str = "", to: str = "") -> bool:
 
 
 def _has_left(scene: Scene, who: Reference, location: Reference) -> bool:
+    """Whether they were there and are elsewhere, or have been. Raises ``UnresolvedReference`` where they are nowhere."""
     player, place = scene.thing(who), scene.thing(location)
     if _moved(scene, player, origin=place):
         return True
     first = scene.telling.first
     was = location_of(first, player) if first is not None and player in first.things else None
-    return was == place and location_of(scene.state, player) != place
+    now = location_of(scene.state, player)
+    if was == place and now is None:
+        why, remedy = explain(scene, "left-by-leaving-play", who=who.text)
+        raise UnresolvedReference(why, remedy=remedy)
+    return was == place and now != place
 
 
 @SPEECH.sentence(
