@@ -109,7 +109,7 @@ def _holds_all(within: str, source: bytes) -> bool:
 def _kept_together(
     sources: Mapping[str, tuple[str, bytes]], orders: Mapping[str, Sequence[str]]
 ) -> Iterator[list[str]]:
-    """The names of modules, those together of which none is loaded without the others.
+    """The names of modules, those together of which no game and no verb loads one without the others.
 
     What they all name is then read once, and not with each of them.
     """
@@ -119,8 +119,11 @@ def _kept_together(
             together = [name for name in names if f"{name}.".startswith(f"{package}.")]
             apart.difference_update(together)
             yield together
+    by_whom: dict[tuple[str, ...], list[str]] = {}
     for name in sorted(apart):
-        yield [name]
+        asked_by = tuple(one for one, names in orders.items() if name in names)
+        by_whom.setdefault(asked_by or (name,), []).append(name)
+    yield from by_whom.values()
 
 
 #: The folders of the package whose expressions are kept: a cold replay needs some of them.

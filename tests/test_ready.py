@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import marshal
 import os
 import re
 import shutil
@@ -226,6 +227,19 @@ def held(shared):
     descriptor = os.open(ready_file(shared), os.O_RDONLY)
     yield ready.Ready(descriptor)
     os.close(descriptor)
+
+
+def test_whoever_loads_one_of_those_that_lie_together_loads_all(held):
+    rows = {name: held._row(name) for name in held.names()}
+    orders = [set(marshal.loads(row[6])) for row in rows.values() if row[6]]
+    together: dict[ready.Spot, set[str]] = {}
+    for name, row in rows.items():
+        together.setdefault(row[:3], set()).add(name)
+    assert {"rulesref.cli.replay"} < set().union(*orders)
+    for names in together.values():
+        assert all(names <= order or not names & order for order in orders), names
+    of_replay = marshal.loads(rows["rulesref.cli.replay"][6])
+    assert 4 * len({rows[name][:3] for name in of_replay}) < len(of_replay), "they lie one by one"
 
 
 def expressions(held: ready.Ready) -> list[tuple[str, int]]:
