@@ -8,19 +8,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from rulesref.answers.prose.clause import SO, Clause
+from rulesref.answers.prose.clause import Clause
 from rulesref.answers.prose.commands import COMMANDS
 from rulesref.answers.prose.discourse import Discourse, Kept, Unclear
-from rulesref.answers.prose.implied.next_phase import next_phase
 from rulesref.answers.prose.implied.places_told import keep_place, of_all, seated_by
 from rulesref.answers.prose.met_once import led_by_a_mark, met_once
 from rulesref.answers.prose.of_one import of_one
 from rulesref.answers.prose.parting import ADJECTIVE, ASIDE, BEHIND, SUBJECT, parts
 from rulesref.answers.prose.plain import plainly
 from rulesref.answers.prose.pronouns import SHE
+from rulesref.answers.prose.said_late import laid_there, said_before
 from rulesref.answers.prose.saying import filled, used, ways_said
+from rulesref.answers.prose.slots_held import PEOPLE, each_holds_one
 from rulesref.answers.prose.strict import is_strict
-from rulesref.answers.prose.wordings.past_italian import VERBS
 from rulesref.errors import RulesrefError
 from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.tongue import Tongue
@@ -28,25 +28,6 @@ from rulesref.rulings.tongue import Tongue
 _NOBODY = ("anyone", "anybody", "any enemy", "nessuno")
 #: A card before the colon of a sentence about it, or alone.
 _TOPIC = re.compile(r"(?:(?:an?|the|my|un|il|lo|la) )?(@\d+)(?:: *|$)", re.I)
-#: Slots that hold a thing, and how another clause goes on behind one.
-_THINGS = ("e", "f", "w", "x", "c", "l", "h")
-_GOES_ON = {
-    "en": re.compile(
-        r"\b(?:and|but) (?!(?:(?:then )?(?:the|an?|my|his|her|another) |no )?(?:@|ME\b|SHE\b|IT\b|ready\b|un|exhausted\b|engaged\b|enemy\b|nobody\b))"
-        r"|\b(?:and|but) (?:then )?(?:ME|SHE|IT|@\d+) (?:then )?[a-z]+s\b"
-    ),
-    "it": re.compile(
-        rf"\b(?:e|ma) (?:(?:ME|SHE|IT)\b|(?:{'|'.join(third for third, _ in VERBS.values())})\b)"
-    ),
-}
-#: Slots that hold a person, and what no word for one has in it: a clause of its own, or how something is.
-_PEOPLE = ("w", "x")
-_NO_PERSON = {
-    "en": re.compile(r"\b(?:when|while|which|where|is|are|has|have|(?:and|but) (?:ready|exhausted|unengaged|engaged|not)\b)|:"),
-    "it": re.compile(r"\b(?:quando|mentre|che|dove|è|ha|sono|(?:e|ma) (?:pront|esaurit|impegnat|non\b))|:"),
-}  # fmt: skip
-#: What is drawn and is no token.
-_CARDS = re.compile(r"\b(?:cards?|cart[ae])\b")
 #: Traits of what is shot with.
 _GUNS = frozenset({"Firearm", "Ranged"})
 #: How a line tells of what is dealt.
@@ -54,8 +35,6 @@ _DEALT = {
     "en": {"damage": "damage", "horror": "horror"},
     "it": {"damage": "dann", "horror": "orror"},
 }
-#: So many spaces stand in the name of a phase.
-_PHASE = {"en": 0, "it": 1}
 #: Clauses nest no deeper than this.
 _DEEP = 6
 #: So many clauses of one sentence are tried.
@@ -208,16 +187,10 @@ class Reader:
             if read is None:
                 continue
             slots = {
-                name: value.rstrip(" ,") if name in _PEOPLE else value  # "Ursula, at the Study"
+                name: value.rstrip(" ,") if name in PEOPLE else value  # "Ursula, at the Study"
                 for name, (value, _) in read.items()
             }
-            if slots.get("phase", "").count(" ") > _PHASE[self.language]:
-                continue
-            if any(_GOES_ON[self.language].search(slots.get(name, "")) for name in _THINGS):
-                continue
-            if _CARDS.search(slots.get("t", "")):
-                continue
-            if any(_NO_PERSON[self.language].search(slots.get(name, "")) for name in _PEOPLE):
+            if not each_holds_one(slots, self.language):
                 continue
             before = self.mark()
             told = [filled(part, slots) for part in same]
@@ -284,7 +257,11 @@ class Reader:
         cleaned = text.replace("MARGIN", str(margin)).replace("LOSS", str(margin + 1))
         self.says_no_margin |= cleaned != text
         happened = self._has_happened()
-        if happened and not self.late and (there := self._lay_there(cleaned)):
+        if (
+            happened
+            and not self.late
+            and (there := laid_there(cleaned, self.lines, self.discourse, self.language))
+        ):
             return there
         kinds = ("when", "then", "given") if happened else ("given", "when")
         kinds = ("when", "given", "then") if happened and self.late else kinds
@@ -292,31 +269,9 @@ class Reader:
             read = read_of_kind(cleaned, kind, self.tongue, {})
             if isinstance(read, Told) and is_strict(read, self.tongue):
                 if kind == "given" and happened and not self.late:
-                    return self._said_before(cleaned)
+                    return said_before(cleaned, self.lines, self.discourse, self.language)
                 return Clause(cleaned, kind == "given")
         return None
-
-    def _said_before(self, text: str) -> Clause | None:
-        """What ``text`` tells that play has to have brought about, or the moment once more; else None."""
-        moment = _MOMENT[self.language].fullmatch(text)
-        if moment is None:
-            return (
-                Clause(f"{SO}{text}", given=False)
-                if _ENGAGED[self.language].fullmatch(text)
-                else self._lay_there(text)
-            )
-        told = next((line for line in self.lines if line.text == text), None)
-        return told or next_phase(text, self.lines, self.discourse.people(), self.language)
-
-    def _lay_there(self, text: str) -> Clause | None:
-        """That somebody controls a card of which nobody has spoken before: it was there from the first."""
-        found = _CONTROLLED[self.language].fullmatch(text)
-        card = found and (found["card"] or found["had"])
-        if not card or card not in self.discourse.known:
-            return None
-        if any(card in line.text for line in self.lines):
-            return None
-        return Clause(text, given=True)
 
     def _has_happened(self) -> bool:
         return any(line.acts for line in self.lines)
@@ -341,18 +296,3 @@ class Reader:
                 return found
             self.back(before)
         return None
-
-
-#: What comes about by itself, so that it may be told once it has.
-_ENGAGED = {
-    "en": re.compile(r".+ is engaged with .+|.+ is (?:exhausted|ready)"),
-    "it": re.compile(r".+ è impegnato con .+|.+ è (?:esaurito|pronto)"),
-}
-_CONTROLLED = {
-    "en": re.compile(r".+ controls (?P<card>.+)|.+ has (?P<had>.+) in play"),
-    "it": re.compile(r".+ controlla (?P<card>.+)|.+ ha in gioco (?P<had>.+)"),
-}
-_MOMENT = {
-    "en": re.compile(r"it is the (?:\w+ phase|turn of .+)"),
-    "it": re.compile(r"è (?:la Fase \w+ ?\w*|il turno di .+)", re.I),
-}
