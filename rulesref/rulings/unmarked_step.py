@@ -90,6 +90,8 @@ class UnmarkedSteps(NamedTuple):
         tongue = Tongue(self.game, self.speech, language)
         for row, pattern in _Kinds(filled(text, values), tongue).rows:
             slots = pattern.read(filled(text, values))
+            if _is_of_any_words(row):
+                continue  # none of them is a name with a slip
             if slots is not None and _is_near(slots, row.slots, tongue):
                 return Unmarked(KEYWORD[language][row.kind], text)
         return None
@@ -202,8 +204,13 @@ class _Kinds:
         """The kind of step that ``sentence`` is where it tells one thing."""
         for row, pattern in self.rows:
             slots = pattern.read(sentence)
-            if slots is not None and _is_known(slots, row.slots, self.tongue):
-                return row.kind
+            if slots is None or not _is_known(slots, row.slots, self.tongue):
+                continue
+            if _is_of_any_words(row) and not any(
+                _names_some(text, self.tongue) for text, _ in slots.values()
+            ):
+                continue
+            return row.kind
         happens = any(event.read(sentence) is not None for event in self.events)
         return "then" if happens and _is_event(sentence, self.tongue) else None
 
@@ -236,6 +243,17 @@ def _is_known(
             card = value[0] if isinstance(value, tuple) else value
             first = first and not isinstance(card, Reference)
     return True
+
+
+def _is_of_any_words(row: Sentence) -> bool:
+    """Whether ``row`` expects whatever words stand in its slots: "everybody {text}"."""
+    return row.kind == "then" and bool(row.slots) and set(row.slots.values()) == {"text"}
+
+
+def _names_some(text: str, tongue: Tongue) -> bool:
+    """Whether ``text`` names a card, or says a number."""
+    names = (found[0] for found in _SUBJECT.finditer(text))
+    return re.search(r"\d", text) is not None or any(map(tongue.describes, names))
 
 
 def _is_near(

@@ -114,6 +114,7 @@ CLOSED: dict[tuple[str, str], Iterable[str]] = {
     (SENTENCES + "arkham_lcg/playing/what_for.py", "kept_as(ahead, id, uses)"): _pools(),
     (SENTENCES + "arkham_lcg/counted_from_none.py", "kept_as(scene, id, pool)"): _pools(),
     (SENTENCES + "arkham_lcg/decks/hands.py", "kept_as(scene, id, pool)"): _pools(),
+    (SENTENCES + "arkham_lcg/in_play/bounded.py", "kept_as(scene, id, pool)"): _pools(),
     (SENTENCES + "arkham_lcg/in_play/so_many.py", "kept_as(scene, id, pool)"): _pools(),
     (SENTENCES + "arkham_lcg/decks/decks.py", "brought_along(card.card)"): HARM | {"clues"},
     (SENTENCES + "arkham_lcg/in_play/controlling.py", "brought_along(card.card)"): HARM | {"clues"},

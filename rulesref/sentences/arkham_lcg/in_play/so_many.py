@@ -27,8 +27,11 @@ _PERSON = "investigator"
 
 
 def stop_where_clues_are_untold(scene: Scene, id: str, attribute: str) -> None:
-    """Raise ``UnsupportedClause`` for the clues at a place of which no step says how many there were."""
-    if attribute == "clues":
+    """Raise ``UnsupportedClause`` for the clues at a place of which no step says how many there were.
+
+    Where what was to be done is refused, that is said first.
+    """
+    if attribute == "clues" and scene.telling.refused is None:
         stop_at(scene.state, partial(stop_at_untold_clues, place=id))
 
 

@@ -330,7 +330,7 @@ def test_so_many_or_more(
         "Bell", {"kind": "free", "do": [{"verb": "if", "tests": asked, "effects": [placed]}]}
     )
     ruling = workshop.play(
-        "Given Roland Banks is at the Study\nAnd Roland Banks controls Bell\n"
+        "Given Roland Banks is at the Study\nAnd Roland Banks controls Bell\nAnd the Study has no clues\n"
         f"And Ghoul Priest is engaged with Roland Banks\nAnd {lies_there}\n"
         f"When Roland Banks uses Bell\nThen the Study has {int(fits)} clue{'' if fits else 's'}"
     )
