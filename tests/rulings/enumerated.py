@@ -16,7 +16,7 @@ from fractions import Fraction
 from random import Random
 
 from rulesref.cases.case import Case
-from rulesref.engine import explore as exploring
+from rulesref.engine import exploration as exploring
 from rulesref.engine.found import USUAL
 from rulesref.engine.machine import answer, decide, run
 from rulesref.engine.outcome import Chance, Choice, Unsupported

@@ -8,7 +8,7 @@ import pytest
 
 from rulesref.cases.written import Step
 from rulesref.engine import counted as counting
-from rulesref.engine import explore as exploring
+from rulesref.engine import exploration as exploring
 from rulesref.engine.ability import Node
 from rulesref.engine.found import Budget
 from rulesref.games.arkham_lcg.chaos_tokens import counted_draws

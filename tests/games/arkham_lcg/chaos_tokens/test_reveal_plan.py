@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from rulesref.engine import explore as exploring
+from rulesref.engine import exploration as exploring
 from rulesref.engine.explore import explore
 from rulesref.engine.found import Budget, TooMany
 from rulesref.games.arkham_lcg.chaos_tokens.reveal_plan import LEAF, alike, in_order, keeps
