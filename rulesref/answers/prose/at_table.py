@@ -7,7 +7,7 @@ take.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from rulesref.answers.prose.clause import ALL, NOT, SO, Clause
@@ -21,6 +21,7 @@ from rulesref.answers.prose.lines_told import seating
 from rulesref.answers.prose.names import Named, marked, unmarked
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.telling_lines import tell_read
+from rulesref.answers.prose.unplaced import refuse_unplaced, take_for_there, unplaced_in
 from rulesref.answers.prose.wordings.past import in_present, with_subject
 from rulesref.answers.prose.wordings.words import WORDS
 from rulesref.answers.sentences import sentences_of
@@ -108,8 +109,8 @@ def _read(session: Session, line: str) -> Understood:
     refuse_nobody(session, talk)
     if set(talk.stand_ins) - named_here:  # who or which one it is has to be said
         return Understood((), (line,))
-    unplaced = _unplaced(reader, session)
-    _ask_where(unplaced, reader, [one.name for one in named if one.types == {"location"}])
+    unplaced = unplaced_in(reader, seated_at(session))
+    take_for_there(unplaced, reader, [one.name for one in named if one.types == {"location"}])
     branch, problem = _told_at(session, reader)
     supposed = frozenset(seating(reader, seated=seated_at(session)))
     if left and supposed >= {line.text for line in _told_besides(branch, session)}:
@@ -122,7 +123,7 @@ def _read(session: Session, line: str) -> Understood:
             untold=_untold(reader, branch), granted=tuple(granted), me=me, supposed=supposed
         )
     if sum(one.types == {"location"} for one in lying_at(branch)) > 1:
-        _refuse_unplaced(unplaced)  # a place may be told by a sentence in which no name was seen
+        refuse_unplaced(unplaced)  # a place may be told by a sentence in which no name was seen
     found = Understood(_told_besides(branch, session), tuple(left))
     return found._replace(granted=tuple(granted), me=me, supposed=supposed)
 
@@ -184,38 +185,6 @@ def _told_besides(branch: Session, session: Session) -> tuple[Line, ...]:
         else:
             new.append(line)
     return tuple(new)
-
-
-def _unplaced(reader: Reader, session: Session) -> list[str]:
-    """Whoever comes to the table and is told no place."""
-    talk = reader.discourse
-    return [
-        who
-        for who in talk.people()
-        if who not in seated_at(session) and talk.places.get(who, "") in ("", *talk.stand_ins)
-    ]
-
-
-def _ask_where(unplaced: Sequence[str], reader: Reader, places: Sequence[str]) -> None:
-    """Take the ``unplaced`` for being at the one of the ``places`` that a text names.
-
-    Raises ``UsageError`` where it names several.
-    """
-    talk = reader.discourse
-    if len(places) > 1:
-        _refuse_unplaced(unplaced)
-    for who in unplaced if places else ():
-        placed = talk.places.get(who, "")
-        talk.places[who] = talk.starts[who] = places[0]
-        talk.stand_ins = [name for name in talk.stand_ins if name != placed]
-
-
-def _refuse_unplaced(unplaced: Sequence[str]) -> None:
-    if unplaced:
-        raise UsageError(
-            said("where is {who}?").format(who=unplaced[0]),
-            remedy=said("say it together with the rest"),
-        )
 
 
 def _alone(session: Session, named: tuple[Named, ...], text: str) -> str:
