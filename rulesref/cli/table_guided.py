@@ -64,6 +64,13 @@ class Guided:
             yield f"{number:4}  {choice}"
 
 
+def taken_by(*, stands: bool) -> str:
+    """How what a line is understood as is taken, where it ``stands`` unless somebody drops it, or not."""
+    if stands:
+        return said("Enter takes it, and so does your next line; `no` drops it")
+    return said("`yes` or Enter takes it; or say it otherwise")
+
+
 def not_yet(line: str, found: Understood, problem: RulesrefError) -> RulesrefError:
     """The question whether ``line`` means what was ``found``; ``problem`` where nothing was."""
     lines = tuple(one.text for one in found.lines)
@@ -78,9 +85,7 @@ def not_yet(line: str, found: Understood, problem: RulesrefError) -> RulesrefErr
             said("{line}: is this meant?").format(line=line),
             candidates=lines,
             listed=said("understood as"),
-            remedy="\n  ".join(
-                (*besides, said("Enter takes it, and so does your next line; `no` drops it"))
-            ),
+            remedy="\n  ".join((*besides, taken_by(stands=found.stands))),
         )
     besides += (
         said("{word} could be {names}").format(word=word, names=", ".join(names))
@@ -104,7 +109,7 @@ def not_yet(line: str, found: Understood, problem: RulesrefError) -> RulesrefErr
             (
                 *besides,
                 said("Enter takes that, and so does your next line; say what is missing otherwise")
-                if found.only_lays and not found.why
+                if found.stands
                 else said("`yes` or Enter takes that; then say what is missing otherwise"),
             )
         ),

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rulesref.catalogue import said
-from rulesref.cli.table_guided import not_yet
+from rulesref.cli.table_guided import not_yet, taken_by
 from rulesref.entries import fold
 from rulesref.errors import AmbiguousReference, CaseError, RulesrefError, SeveralMeant, UsageError
 from rulesref.rulings.ways_taken import way_wanted
@@ -115,8 +115,7 @@ def meanings_of(
         if offered:
             return offered
     ways = (found.lines,) if found.lines else ()
-    stands = bool(ways) and not found.why and (found.only_lays or not (found.left or found.granted))
-    return Meanings(ways, stands, found.me, found.supposed), not_yet(sentence, found, problem)
+    return Meanings(ways, found.stands, found.me, found.supposed), not_yet(sentence, found, problem)
 
 
 def _anew(
@@ -152,8 +151,7 @@ def _of_the_speaker(
             remedy=said("say one thing a line; `lay` asks question by question"),
         )
     message = said("{line}: is this meant?").format(line=sentence)
-    meanings, question = _one_of(message, [(Line("", mine[0]),)], mine)
-    return meanings._replace(stands=True), question
+    return _one_of(message, [(Line("", mine[0]),)], mine, stands=True)
 
 
 def _with_a_way(session: Session, sentence: str) -> tuple[Meanings, RulesrefError] | None:
@@ -222,12 +220,12 @@ def _offers_with(session: Session, words: str) -> tuple[Meanings, RulesrefError]
 
 
 def _one_of(
-    message: str, ways: Sequence[tuple[Line, ...]], labels: Sequence[str]
+    message: str, ways: Sequence[tuple[Line, ...]], labels: Sequence[str], *, stands: bool = False
 ) -> tuple[Meanings, RulesrefError]:
     """The ``ways``, each put as one of ``labels``, and how to ask which is meant."""
-    meanings = Meanings(tuple(ways))
+    meanings = Meanings(tuple(ways), stands)
     if len(ways) == 1:
-        how = said("`yes` or Enter takes it; or say it otherwise")
+        how = taken_by(stands=stands)
         return meanings, UsageError(
             message, candidates=tuple(labels), listed=said("understood as"), remedy=how
         )

@@ -7,7 +7,7 @@ take.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rulesref.answers.prose.clause import ALL, NOT, SO, Clause
@@ -51,6 +51,19 @@ class Understood(NamedTuple):
     me: str = ""
     #: Where somebody is taken to be of whom it says nothing of that.
     supposed: frozenset[str] = frozenset()
+    #: Whether a way or clues at a place are taken for lying there of which it says nothing.
+    of_places: bool = False
+
+    @property
+    def stands(self) -> bool:
+        """Whether whoever says nothing against it and goes on meant it.
+
+        It has every word of the line, or is so whatever the words mean that it lacks; and nobody has
+        made up how places lie and what lies at them.
+        """
+        whole = not (self.left or self.granted)
+        only_said = not self.why and not self.of_places
+        return bool(self.lines) and only_said and (self.only_lays or whole)
 
     @property
     def only_lays(self) -> bool:
@@ -111,7 +124,8 @@ def _read(session: Session, line: str) -> Understood:
         return Understood((), (line,))
     unplaced = unplaced_in(reader, seated_at(session))
     take_for_there(unplaced, reader, [one.name for one in named if one.types == {"location"}])
-    branch, problem = _told_at(session, reader)
+    branch, problem, taken = _told_at(session, reader)
+    of_places = any(_is_of_a_place(line, reader) for line in taken)
     supposed = frozenset(seating(reader, seated=seated_at(session)))
     if left and supposed >= {line.text for line in _told_besides(branch, session)}:
         return Understood((), tuple(left), me=me)  # where they are may be what is not understood
@@ -120,12 +134,16 @@ def _read(session: Session, line: str) -> Understood:
             raise problem
         found = Understood(_told_besides(branch, session), tuple(left), why=problem.message)
         return found._replace(
-            untold=_untold(reader, branch), granted=tuple(granted), me=me, supposed=supposed
+            untold=_untold(reader, branch),
+            granted=tuple(granted),
+            me=me,
+            supposed=supposed,
+            of_places=of_places,
         )
     if sum(one.types == {"location"} for one in lying_at(branch)) > 1:
         refuse_unplaced(unplaced)  # a place may be told by a sentence in which no name was seen
     found = Understood(_told_besides(branch, session), tuple(left))
-    return found._replace(granted=tuple(granted), me=me, supposed=supposed)
+    return found._replace(granted=tuple(granted), me=me, supposed=supposed, of_places=of_places)
 
 
 def _in_words(clause: str, reader: Reader) -> str:
@@ -154,10 +172,12 @@ def _is_token(session: Session, part: str) -> bool:
     return bool(_NUMBER.fullmatch(part) or words.meaning("face", part, session.language))
 
 
-def _told_at(session: Session, reader: Reader) -> tuple[Session, RulesrefError | None]:
-    """A branch at which what was read is told, with what it takes for lying there, and why not all."""
+def _told_at(
+    session: Session, reader: Reader
+) -> tuple[Session, RulesrefError | None, Sequence[str]]:
+    """A branch at which what was read is told, why not all, and what it takes for lying there."""
     taken: list[str] = []
-    first: tuple[Session, RulesrefError] | None = None
+    first: tuple[Session, RulesrefError, Sequence[str]] | None = None
     while True:
         branch, so_far = session.branch(), None
         try:
@@ -167,12 +187,19 @@ def _told_at(session: Session, reader: Reader) -> tuple[Session, RulesrefError |
             tell_read(branch, reader)
         except RulesrefError as problem:
             more = lacking(problem, reader) if so_far and isinstance(problem, CaseError) else ""
-            first = first or (branch, problem)
+            first = first or (branch, problem, ())
             if not more or more in taken:
                 return first
             taken.append(more)
         else:
-            return branch, None
+            return branch, None, taken
+
+
+def _is_of_a_place(line: str, reader: Reader) -> bool:
+    """Whether ``line`` tells how places lie, or what lies at one."""
+    talk = reader.discourse
+    named = talk.mentioned(line)
+    return bool(named) and "location" in talk.known.get(named[0], frozenset())
 
 
 def _told_besides(branch: Session, session: Session) -> tuple[Line, ...]:
