@@ -2,34 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-#: Cards of the encounter deck that nobody bears: "you" is whoever did what their ability answers.
-_NOBODYS = frozenset({"enemy", "location"})
-#: Cards of which a constant ability holds for everybody.
-_EVERYBODYS = _NOBODYS | {"act", "agenda"}
+#: Cards of the scenario that nobody bears: "you" is whoever did what their ability answers.
+_NOBODYS = frozenset({"enemy", "location", "act", "agenda"})
 
 
-def addresses_nobody(type: str, abilities: Iterable[Mapping[str, Any]]) -> bool:
-    """Whether an ability of a card of ``type`` speaks to a "you" that there is none of.
+def addresses_nobody(card: Mapping[str, Any], abilities: Iterable[Mapping[str, Any]]) -> bool:
+    """Whether one of ``abilities`` of ``card`` speaks to a "you" that there is none of.
 
-    A forced one has whom its occasion names, a constant one whoever pays a cost that it asks for.
+    A forced one has whom its occasion names, a constant one whoever pays a cost that it asks for. So
+    it is with a treachery, too, whose revelation has laid it elsewhere than before somebody.
     """
+    if card["type"] not in _NOBODYS and not _lies_apart(card):
+        return False
     return any(
         (
-            type in _NOBODYS
-            and ability["kind"] == "forced"
+            ability["kind"] == "forced"
             and _says_you(ability.get("do"))
             and not _says_you(ability["on"])
         )
         or (
-            type in _EVERYBODYS
-            and ability["kind"] == "constant"
+            ability["kind"] == "constant"
             and (_says_you(said := _without_costs(ability)) or _says_near_you(said))
         )
         for ability in abilities
     )
+
+
+#: How a revelation lays a card before somebody, and how elsewhere.
+_BEFORE_SOMEBODY, _ELSEWHERE = "put-in-threat-area", frozenset({"attach", "put-beside-agenda"})
+
+
+def _lies_apart(card: Mapping[str, Any]) -> bool:
+    """Whether ``card`` is a treachery that no weakness's bearer has, nor anybody's threat area."""
+    if card["type"] != "treachery" or card.get("weakness"):
+        return False
+    verbs = {
+        verb
+        for ability in card.get("ability", ())
+        if ability["kind"] == "revelation"
+        for verb in _verbs(ability.get("do"))
+    }
+    return _BEFORE_SOMEBODY not in verbs and not _ELSEWHERE.isdisjoint(verbs)
+
+
+def _verbs(value: Any) -> Iterator[str]:
+    """Every verb of the clauses in ``value``."""
+    if isinstance(value, Mapping):
+        if "verb" in value:
+            yield value["verb"]
+        for item in value.values():
+            yield from _verbs(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from _verbs(item)
 
 
 #: What is paid on top, and an ability that a card gains: "you" is whoever pays, or whoever has it.

@@ -189,7 +189,7 @@ class Compiler(NamedTuple):
             more = given(tokens, acting(reading.value))
             if more is None:
                 continue
-            if self._fits(facts, more) and is_sound(facts["type"], tokens, reading, more):
+            if self._fits(facts, more) and is_sound(facts, tokens, reading, more):
                 sound.append((more, reading))
         return told_directly(apart(sound))
 

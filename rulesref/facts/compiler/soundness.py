@@ -32,10 +32,13 @@ from rulesref.facts.compiler.whose_deck import taken_as_own
 
 
 def is_sound(
-    type: str, tokens: Sequence[Token], reading: Reading, facts: Mapping[str, Any]
+    card: Mapping[str, Any], tokens: Sequence[Token], reading: Reading, facts: Mapping[str, Any]
 ) -> bool:
-    """Whether ``tokens`` on a card of ``type`` may mean the ``facts`` that ``reading`` makes."""
-    abilities = facts.get("ability", [])
+    """Whether ``tokens`` may mean the ``facts`` that ``reading`` makes.
+
+    ``card`` is what is printed on the card, and what the lines above say.
+    """
+    type, abilities = card["type"], facts.get("ability", [])
     return not (
         any(missing(told(tokens, reading), facts))
         or breaks_off(tokens, reading)
@@ -46,7 +49,7 @@ def is_sound(
         or no_enemy_named(tokens, reading)
         or nobody_chosen(tokens, reading)
         or outlasts_playing(type, tokens, reading)
-        or addresses_nobody(type, abilities)
+        or addresses_nobody(card, abilities)
         or answers_each(tokens, abilities)
         or counts_one_alone(tokens, abilities)
         or two_fates(abilities)

@@ -111,3 +111,46 @@ def test_what_always_is_so_of_everybody_addresses_nobody(text: str, type: str) -
 
 def test_what_binds_the_bearer_alone_is_no_ban_for_everybody() -> None:
     assert lines("You cannot parley with enemies.", "treachery")[0].understood != FULL
+
+
+@pytest.mark.parametrize("type", ["act", "agenda", "enemy", "location"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Forced - When the round ends: Take 1 horror.",
+        "Forced - When the round ends: You draw 1 card.",
+        "Forced - When the round ends: Each enemy at your location heals 1 damage.",
+        "Forced - After an investigator is defeated: You take 1 horror.",
+    ],
+)
+def test_what_is_forced_of_nobody_addresses_nobody(text: str, type: str) -> None:
+    """Whoever did what it answers would be "you", and nobody did."""
+    assert lines(text, type)[0].understood != FULL
+
+
+@pytest.mark.parametrize("type", ["act", "agenda", "enemy", "location"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Forced - When your turn ends: Take 1 horror.",
+        "Forced - After you fail a skill test: Draw 1 card.",
+        "Forced - When the round ends: Each investigator takes 1 horror.",
+    ],
+)
+def test_what_is_forced_of_somebody_addresses_them(text: str, type: str) -> None:
+    assert lines(text, type)[0].understood == FULL
+
+
+LAID = ["Attach to your location.", "Attach to the nearest enemy.", "Attach to the current agenda."]
+
+
+@pytest.mark.parametrize("laid", LAID)
+@pytest.mark.parametrize(
+    "text", ["Forced - When the round ends: Take 1 horror.", "You cannot draw cards."]
+)
+def test_a_treachery_that_lies_elsewhere_addresses_nobody(laid: str, text: str) -> None:
+    """A treachery in a threat area speaks to whose that is, and any other to nobody."""
+    first, second = lines(f"Revelation - {laid}\n{text}", "treachery")
+    assert (first.understood, second.understood == FULL) == (FULL, False)
+    before = "Revelation - Put Made Up into play in your threat area."
+    assert all(one.understood == FULL for one in lines(f"{before}\n{text}", "treachery"))
