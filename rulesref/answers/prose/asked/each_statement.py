@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from rulesref.answers.prose.asked.questions import FACES
 from rulesref.answers.prose.discourse import Discourse
+from rulesref.record import NamedTuple
 
 #: The numbers that a question about "any damage" means.
 _MOST = 6
@@ -48,72 +49,28 @@ POOLS = {
     "en": {"damage": "damage", "horror": "horror"},
     "it": {"damage": "danni", "horror": "orrori"},
 }
-#: Whom an enemy is said to move towards.
-_NEAR = re.compile(r"\bNEAR (.+)$")
+
+
+class _Word(NamedTuple):
+    """A word of a statement and what it may stand for; a statement that ``goes_on`` has others left."""
+
+    pattern: re.Pattern[str]
+    told: Callable[[Discourse, re.Match[str]], Iterable[str]]
+    goes_on: bool
 
 
 def each(statement: str, discourse: Discourse, *, counts: bool) -> Iterator[str]:
     """``statement`` for every number, place and investigator that it may be about."""
-    if "OWNER" in statement:
-        people = discourse.people()
-        if len(people) < 2:
-            yield statement.replace("OWNER", people[0] if people else discourse.speaker())
-        return
-    if "FACES" in statement:
-        for face in FACES[discourse.language]:
-            yield statement.replace("FACES", face)
-        return
-    if "FOES" in statement:
-        for foe in [name for name, types in discourse.known.items() if "enemy" in types]:
-            yield from each(statement.replace("FOES", foe), discourse, counts=counts)
-        return
-    if GUN in statement:  # the only one that could be meant
-        guns = [name for name in discourse.known if discourse.is_gun(name)]
-        if len(guns) == 1:
-            yield statement.replace(GUN, guns[0])
-        return
-    if "POOL" in statement:
-        if discourse.pool:
-            yield statement.replace("POOL", POOLS[discourse.language][discourse.pool])
-        return
-    if "ASSETS" in statement:
-        for asset in [name for name, types in discourse.known.items() if "asset" in types]:
-            yield statement.replace("ASSETS", asset)
-        return
-    if near := _NEAR.search(statement):
-        spots = {discourse.places.get(who) for who in discourse.people()}
-        if near[1] in discourse.people() and len(spots) == 1:  # no other one is anywhere else
-            yield from each(_NEAR.sub("ANYWHERE", statement), discourse, counts=counts)
-        return
-    if (
-        "ELSEWHERE" in statement
-    ):  # where nobody is, or, once an effect has moved them there, where they were
-        known = [name for name, types in discourse.known.items() if "location" in types]
-        others = [name for name in known if name not in discourse.places.values()]
-        for place in (*others, *(name for name in known if others and name not in others)):
-            yield statement.replace("ELSEWHERE", place)
-        return
-    if "ANYWHERE" in statement:
-        if not any("location" in types for types in discourse.known.values()):
-            discourse.place_of(*(discourse.people()[:1] or [discourse.speaker()]))
-        for place in [name for name, types in discourse.known.items() if "location" in types]:
-            yield statement.replace("ANYWHERE", place)
-        return
-    for word, places in (("WHERE", discourse.places), ("START", discourse.starts)):
-        if word in statement:  # of one investigator alone
-            if len(places) == 1:
-                there = statement.replace(word, next(iter(places.values())))
-                yield from each(there, discourse, counts=counts)
-            return
-    if "PLACES" in statement:
-        if not discourse.places and len(discourse.people()) == 1:
-            discourse.place_of(discourse.people()[0])
-        for place in dict.fromkeys(discourse.places.values()):
-            yield from each(statement.replace("PLACES", place), discourse, counts=counts)
-        return
-    if "PEOPLE" in statement:
-        for who in discourse.people():
-            yield from each(statement.replace("PEOPLE", who), discourse, counts=counts)
+    for word in _WORDS:
+        found = word.pattern.search(statement)
+        if found is None:
+            continue
+        for name in word.told(discourse, found):
+            one = statement.replace(found[0], name)
+            if word.goes_on:
+                yield from each(one, discourse, counts=counts)
+            else:
+                yield one
         return
     if counts or "#" not in statement or re.search(r"#\d", statement):
         yield statement
@@ -130,3 +87,75 @@ def numbered(statement: str, number: int, language: str) -> str:
     if number == 1:
         one = _SEVERAL[language].sub(lambda found: _SINGLE[language][found[0]], one)
     return one
+
+
+def _known(kind: str, discourse: Discourse) -> list[str]:
+    """All of one type of card of which somebody has spoken."""
+    return [name for name, types in discourse.known.items() if kind in types]
+
+
+def _owner(discourse: Discourse, _: re.Match[str]) -> list[str]:
+    """The one who plays, else whoever speaks; of several nobody knows."""
+    people = discourse.people()
+    return (people or [discourse.speaker()]) if len(people) < 2 else []
+
+
+def _gun(discourse: Discourse, _: re.Match[str]) -> list[str]:
+    """The only one that could be meant."""
+    guns = [name for name in discourse.known if discourse.is_gun(name)]
+    return guns if len(guns) == 1 else []
+
+
+def _pool(discourse: Discourse, _: re.Match[str]) -> list[str]:
+    return [POOLS[discourse.language][discourse.pool]] if discourse.pool else []
+
+
+def _near(discourse: Discourse, found: re.Match[str]) -> list[str]:
+    """Anywhere will do where all are at one place: no other one is anywhere else."""
+    spots = {discourse.places.get(who) for who in discourse.people()}
+    return ["ANYWHERE"] if found[1] in discourse.people() and len(spots) == 1 else []
+
+
+def _elsewhere(discourse: Discourse, _: re.Match[str]) -> list[str]:
+    """Where nobody is, or, once an effect has moved them there, where they were."""
+    known = _known("location", discourse)
+    others = [name for name in known if name not in discourse.places.values()]
+    return [*others, *(name for name in known if others and name not in others)]
+
+
+def _anywhere(discourse: Discourse, _: re.Match[str]) -> list[str]:
+    if not _known("location", discourse):
+        discourse.place_of(*(discourse.people()[:1] or [discourse.speaker()]))
+    return _known("location", discourse)
+
+
+def _only(places: Mapping[str, str]) -> list[str]:
+    """The place of one investigator alone."""
+    return list(places.values()) if len(places) == 1 else []
+
+
+def _places(discourse: Discourse, _: re.Match[str]) -> list[str]:
+    if not discourse.places and len(discourse.people()) == 1:
+        discourse.place_of(discourse.people()[0])
+    return list(dict.fromkeys(discourse.places.values()))
+
+
+#: In the order in which they are looked for.
+_WORDS = tuple(
+    _Word(re.compile(pattern), told, goes_on)
+    for pattern, told, goes_on in (
+        ("OWNER", _owner, False),
+        ("FACES", lambda discourse, _: FACES[discourse.language], False),
+        ("FOES", lambda discourse, _: _known("enemy", discourse), True),
+        (GUN, _gun, False),
+        ("POOL", _pool, False),
+        ("ASSETS", lambda discourse, _: _known("asset", discourse), False),
+        (r"\bNEAR (.+)$", _near, True),
+        ("ELSEWHERE", _elsewhere, False),
+        ("ANYWHERE", _anywhere, False),
+        ("WHERE", lambda discourse, _: _only(discourse.places), True),
+        ("START", lambda discourse, _: _only(discourse.starts), True),
+        ("PLACES", _places, True),
+        ("PEOPLE", lambda discourse, _: discourse.people(), True),
+    )
+)
