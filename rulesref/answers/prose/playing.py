@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from rulesref.answers.prose.asked.asked_how import EVENT, FACT
+from rulesref.answers.prose.asked.asked_how import EVENT
 from rulesref.answers.prose.asked.asking import asked_by
 from rulesref.answers.prose.asked.presupposed import with_an_enemy
 from rulesref.answers.prose.asked.said_again import MORE, say_again, still_so
 from rulesref.answers.prose.asked.spoken_of import as_spoken_of
+from rulesref.answers.prose.asked.statements import Statements
 from rulesref.answers.prose.asked.turned import turned
 from rulesref.answers.prose.asked.wished import as_wished
 from rulesref.answers.prose.discourse import Discourse, Unclear
@@ -22,10 +23,8 @@ from rulesref.answers.prose.implied.lettered import with_lettered
 from rulesref.answers.prose.implied.nameless import stood_in, with_nameless
 from rulesref.answers.prose.implied.skilled import casts_of, others_of
 from rulesref.answers.prose.implied.topics import every_way, is_passed_over
-from rulesref.answers.prose.judged.afterwards import is_not_over
-from rulesref.answers.prose.judged.judging import verdict_on
+from rulesref.answers.prose.judged.as_asked import verdict_as_asked
 from rulesref.answers.prose.judged.left_untold import apart_from_that, turned_by_untold
-from rulesref.answers.prose.judged.other_times import was_so
 from rulesref.answers.prose.judged.otherwise import told_with, weapons
 from rulesref.answers.prose.judged.phase_begun import begin_phase
 from rulesref.answers.prose.judged.tested import lacks_a_test
@@ -185,20 +184,13 @@ def _told(
 ) -> Layout:
     """The text laid out at a branch of the empty ``table`` with ``cast``.
 
-    ``who`` is "I" where the text does not say it.
-
-    What may be done with a card, and is told of none, is done ``using`` one.
+    ``who`` is "I" where the text does not say it. What may be done with a card, and is told of none,
+    is done ``using`` one.
     """
-
     question, language = asked.question, table.language
     me, sentences = speaker(list(asked.told), named)
     if me is None:  # several people say "I"
-        return Layout(
-            table.branch(),
-            "",
-            None,
-            tuple(unmarked(one, named) for one in asked.told),
-        )
+        return Layout(table.branch(), "", None, tuple(unmarked(one, named) for one in asked.told))
     me = me or by_own_ability(question, named)
     says_who = bool(me)
     me = me or who
@@ -209,30 +201,9 @@ def _told(
         Tongue(table.judge.game, table.judge.speech, language),
         Discourse(casting, me, cast, language),
     )
-    left = []
-    for number, (said, sentence) in enumerate(zip(asked.told, sentences, strict=True), 1):
-        before, spoken = tuple(reader.lines), reader.mark()
-        if asked.again and number == len(sentences):
-            sentence = as_spoken_of(sentence, reader)
-        if not reader.tell(sentence):
-            left.append(unmarked(said, named))
-        elif asked.aside and number == len(sentences):
-            reader.back(spoken)
-            reader.lines[:] = [*before, *still_so(reader.lines[len(before) :], before)]
-        elif (
-            asked.again
-            and number == len(sentences)
-            and not MORE.search(said)
-            and say_again(reader, len(before))
-        ):
-            reader.back(spoken)
-            reader.lines[:] = before  # the question says once more what has been told
+    left = _left_of(asked, sentences, named, reader)
     question = as_spoken_of(question, reader)
-    try:
-        ways = list(asked_by(question, reader.discourse)) or list(turned(question, reader))
-    except Unclear:
-        ways = []
-    ways = [] if is_late(question, reader) else ways
+    ways = _ways(question, reader)
     lay_out_held(reader, ways)
     if ways and all(asking.how == EVENT for asking in ways):
         begin_phase(reader)
@@ -255,14 +226,7 @@ def _told(
         return Layout(session, "", None, (*left, unmarked(question, named)))
     laid = Laid(session, reader, acted)
     for asking in ways:
-        told = verdict_on(laid, asking)
-        if told and told.verdict == "yes" and asking.how == EVENT and _AGAIN.search(question):
-            told = told._replace(verdict=None)  # it has come about once, and maybe no more
-        if told and asked.after and is_not_over(laid, asking):
-            told = told._replace(verdict=None)
-        denied = told and told.verdict == "no" and asking.how == FACT
-        if told and denied and _STILL.search(question) and not was_so(laid, told):
-            told = told._replace(verdict=None)  # it is taken to have been so, and nobody says it
+        told = verdict_as_asked(laid, asking, question, after=asked.after)
         if told is not None:
             others = () if says_who or not reader.discourse.me else reader.discourse.people()
             names = tuple(one for one in others if one in {each.name for each in named})
@@ -275,10 +239,38 @@ def _told(
     return Layout(session, "", None, (unmarked(question, named),))
 
 
-#: Words by which a question asks for one more of what has come about.
-_AGAIN = re.compile(r"\b(?:again|a second time|twice|di nuovo|ancora|due volte)\b", re.I)
-#: Words by which a question takes it that something was so.
-_STILL = re.compile(r"\b(?:still|ancora)\b", re.I)
+def _ways(question: str, reader: Reader) -> list[Statements]:
+    """What ``question`` may ask; nothing where it asks of what is too late."""
+    try:
+        ways = list(asked_by(question, reader.discourse)) or list(turned(question, reader))
+    except Unclear:
+        return []
+    return [] if is_late(question, reader) else ways
+
+
+def _left_of(
+    asked: Posed, sentences: Sequence[str], named: tuple[Named, ...], reader: Reader
+) -> list[str]:
+    """Have ``reader`` tell ``sentences``, the last of which the question may take up; what it cannot read."""
+    left = []
+    for number, (said, sentence) in enumerate(zip(asked.told, sentences, strict=True), 1):
+        before, spoken = tuple(reader.lines), reader.mark()
+        if asked.again and number == len(sentences):
+            sentence = as_spoken_of(sentence, reader)
+        if not reader.tell(sentence):
+            left.append(unmarked(said, named))
+        elif asked.aside and number == len(sentences):
+            reader.back(spoken)
+            reader.lines[:] = [*before, *still_so(reader.lines[len(before) :], before)]
+        elif (
+            asked.again
+            and number == len(sentences)
+            and not MORE.search(said)
+            and say_again(reader, len(before))
+        ):
+            reader.back(spoken)
+            reader.lines[:] = before  # the question says once more what has been told
+    return left
 
 
 def _cannot_come(session: Session) -> bool:
