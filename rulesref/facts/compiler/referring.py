@@ -95,18 +95,26 @@ def _named_before(tokens: Sequence[Token], place: int) -> bool:
     return False
 
 
-def _is_paid(tokens: Sequence[Token], itself: int, place: int) -> bool:
-    """Whether the card ``itself`` is named in front of ``place`` as what is paid, behind an occasion.
-
-    "When an enemy attacks you, exhaust Made Up: Deal 1 damage to it." speaks of the enemy.
-    """
-    words = [token.word for token in tokens[itself:place]]
-    before = [token.word for token in tokens[:itself]]
-    return ":" in words and len(before) > 1 and before[-1] in _PAYS and "," in before
-
-
-#: What is done to a card that an ability costs.
+#: What is done to a card that something costs.
 _PAYS = frozenset({"exhaust", "discard", "from"})
+
+
+def _is_paid(tokens: Sequence[Token], itself: int, place: int) -> bool:
+    """Whether the card ``itself`` is named in front of ``place`` as what is paid for this.
+
+    "When an enemy attacks you, exhaust Made Up: Deal 1 damage to it." speaks of the enemy, as "you
+    may discard Made Up to deal 1 damage to it" does. What else is paid speaks of the card.
+    """
+    words = [token.word for token in tokens]
+    if not itself or words[itself - 1] not in _PAYS:
+        return False
+    between = words[itself + 1 : place]
+    apart = not _ENDS_PAYING.isdisjoint(between) or between[:1] == ["to"]
+    return apart or (words[itself - 1] == "exhaust" and ":" not in words[place:])
+
+
+#: What a text has done to a card that something costs, and where the payment ends.
+_PAYS, _ENDS_PAYING = frozenset({"exhaust", "discard", "from"}), frozenset({":", "."})
 
 
 #: What is done to an enemy though no text names it: what follows may speak of it.

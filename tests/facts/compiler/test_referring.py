@@ -362,19 +362,28 @@ def test_what_fails_instead_reveals_no_other_token() -> None:
     assert deed["otherwise"] == [{"verb": "reveal-another"}]
 
 
-@pytest.mark.parametrize("paid", ["exhaust Made Up", "discard Made Up"])
+@pytest.mark.parametrize(
+    "paid",
+    [
+        ", exhaust Made Up: {}",
+        ", discard Made Up: {}",
+        ": You may exhaust Made Up. If you do, {}",
+        ": You may discard Made Up to {}",
+        ": Exhaust Made Up and {}",
+    ],
+)
 @pytest.mark.parametrize(
     ("occasion", "done"),
     [
-        ("After an enemy attacks you", "Deal 1 damage to it."),
-        ("After an enemy spawns at your location", "Place 1 doom on it."),
-        ("When an [[Ally]] asset you control would be defeated", "Heal 1 damage from it instead."),
-        ("When an [[Ally]] asset you control would be defeated", "Instead, heal 1 damage from it."),
+        ("After an enemy attacks you", "deal 1 damage to it."),
+        ("After an enemy spawns at your location", "place 1 doom on it."),
+        ("When an [[Ally]] asset you control would be defeated", "heal 1 damage from it instead."),
+        ("When an [[Ally]] asset you control would be defeated", "instead, heal 1 damage from it."),
     ],
 )
 def test_a_card_that_is_only_paid_is_not_it(occasion: str, paid: str, done: str) -> None:
     """What the payment is for was named before, and is meant."""
-    assert not compiled(f"[reaction] {occasion}, {paid}: {done}", "asset").whole
+    assert not compiled(f"[reaction] {occasion}{paid.format(done)}", "asset").whole
 
 
 def test_a_card_that_is_paid_is_it_where_no_occasion_names_another() -> None:
