@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 
-from rulesref.catalogue import said
-from rulesref.engine.machine import answer, decide
+from rulesref.engine.machine import answer
 from rulesref.engine.outcome import Chance, Choice, Option, Unsupported, UnsupportedClause
 from rulesref.errors import CaseError, Undecided, UnresolvedReference
 from rulesref.rulings.beginnings import Beginnings
 from rulesref.rulings.by_effect import by_effect
-from rulesref.rulings.chances import meant
 from rulesref.rulings.course import Course
+from rulesref.rulings.fated import let_decide
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.lately import Lately
 from rulesref.rulings.needless import Needless
@@ -252,23 +251,8 @@ class Intents:
             or self.needless.objects(chance, intent)
             or self.needless.kept_out(chance, intent)
         ):
-            self._decide(chance, intent)
-
-    def _decide(self, chance: Chance, intent: Intent) -> None:
-        """Let fate decide as the step tells; it can only tell what could happen."""
-        possible = [value for _, value in chance.outcomes]
-        values = meant(self.scene, chance.id, possible, intent)
-        if not values:
-            raise self.faults.unfated(chance, intent)
-        whose = self.scene.state.variables.get("who")
-        if intent.slots.get("who", whose) != whose:
-            other, theirs = self.scene.name(intent.slots["who"]), self.scene.name(whose)
-            raise self.faults.error(
-                said("this falls to {theirs}, not to {other}").format(theirs=theirs, other=other),
-                remedy=said("say {theirs}").format(theirs=theirs),
-            )
-        decide(self.scene.state, values[0])
-        self.lately.spent.append((id(self.scene.state.log), intent))
+            let_decide(self.scene, self.faults, chance, intent)
+            self.lately.spent.append((id(self.scene.state.log), intent))
 
     def _tell(self, intent: Intent) -> None:
         """Let an effect that nobody described be what ``intent`` tells."""

@@ -169,27 +169,19 @@ def italian_of(record: Record, italian: Mapping[str, Record]) -> Record:
     return {**original, **own}
 
 
+#: The fields for the classes of a card.
+_FACTIONS = ("faction_code", "faction2_code", "faction3_code")
+
+
 def card_of(record: Record, italian: Record, path: Path) -> CardRecord:
     """``record`` with its Italian words. Raises SourceError where a field is not of its shape."""
-    for field in ("name", "type_code", "pack_code"):
-        if not isinstance(record.get(field), str):
-            raise SourceError(
-                said("card {} has no {}").format(record["code"], field), file=str(path)
-            )
-    if not isinstance(record.get("position"), int):
-        raise SourceError(said("card {} has no number").format(record["code"]), file=str(path))
+    _check(record, path)
 
     def text(field: str) -> str:
         return str(record.get(field) or "")
 
     def number(field: str) -> int | None:
-        value = record.get(field)
-        if value is not None and not isinstance(value, int):
-            raise SourceError(
-                said("{} of card {} is not a number: {!r}").format(field, record["code"], value),
-                file=str(path),
-            )
-        return value
+        return _number(record, field, path)
 
     return CardRecord(
         code=record["code"],
@@ -199,11 +191,7 @@ def card_of(record: Record, italian: Record, path: Path) -> CardRecord:
         position=record["position"],
         type=record["type_code"],
         faction=text("faction_code"),
-        factions=tuple(
-            text(field)
-            for field in ("faction_code", "faction2_code", "faction3_code")
-            if text(field)
-        ),
+        factions=tuple(filter(None, map(text, _FACTIONS))),
         subtype=text("subtype_code"),
         level=number("xp"),
         cost=number("cost"),
@@ -244,6 +232,28 @@ def card_of(record: Record, italian: Record, path: Path) -> CardRecord:
         back_name_it=str(italian.get("back_name") or ""),
         back_text_it=str(italian.get("back_text") or ""),
     )
+
+
+def _check(record: Record, path: Path) -> None:
+    """Raise SourceError where ``record`` lacks what every card has."""
+    for field in ("name", "type_code", "pack_code"):
+        if not isinstance(record.get(field), str):
+            raise SourceError(
+                said("card {} has no {}").format(record["code"], field), file=str(path)
+            )
+    if not isinstance(record.get("position"), int):
+        raise SourceError(said("card {} has no number").format(record["code"]), file=str(path))
+
+
+def _number(record: Record, field: str, path: Path) -> int | None:
+    """The number in ``field``, if there is one. Raises SourceError where something else is there."""
+    value = record.get(field)
+    if value is not None and not isinstance(value, int):
+        raise SourceError(
+            said("{} of card {} is not a number: {!r}").format(field, record["code"], value),
+            file=str(path),
+        )
+    return value
 
 
 def _traits(text: str) -> tuple[str, ...]:
