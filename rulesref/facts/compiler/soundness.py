@@ -11,6 +11,7 @@ from typing import Any
 
 from rulesref.facts.compiler.addressing import addresses_nobody
 from rulesref.facts.compiler.detecting import missing
+from rulesref.facts.compiler.instead import replaces_another
 from rulesref.facts.compiler.listed import breaks_off, divides_an_option
 from rulesref.facts.compiler.on_their_own import takes_others_for_you
 from rulesref.facts.compiler.others import other_than_named
@@ -57,5 +58,6 @@ def is_sound(
         or other_than_named(type, abilities)
         or takes_up_a_result(tokens, abilities)
         or reveals_anyway(tokens, abilities)
+        or replaces_another(tokens, abilities)
         or taken_as_own(abilities)
     )
