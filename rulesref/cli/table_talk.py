@@ -11,6 +11,7 @@ from rulesref.cli.new_file import write_case
 from rulesref.cli.table_guided import Guided
 from rulesref.cli.table_looking import Looking
 from rulesref.cli.table_meanings import Meanings, asks, meanings_of, when_told
+from rulesref.cli.table_others import refuse_nobody_else
 from rulesref.cli.table_shown import asked_for
 from rulesref.cli.table_supposed import other_rules
 from rulesref.cli.table_taken import Taken
@@ -111,6 +112,7 @@ class TableTalk(Looking):
         if asks(self.session, sentence):
             self._ask(sentence)
             return
+        refuse_nobody_else(self.session, sentence)
         several = whose(self.session, sentence)
         if is_of_when(self.session, sentence):
             several = when_told(self.session, sentence)
