@@ -21,7 +21,7 @@ from tests import real_book
 from tests.named_folders import SOURCES, named
 
 ROUNDS = 15
-BUDGETS = {"search": 8.0, "show": 3.8, "errata": 3.8, "compare": 4.4, "replay": 11.0}
+BUDGETS = {"search": 8.0, "show": 3.8, "errata": 3.8, "compare": 4.4, "replay": 10.0}
 NESTED = corpus_folder() / "arkham-lcg" / "cases" / "timing" / "nested-sequences.feature"
 ARGUMENTS = {
     "search": ["search", "attack of opportunity"],

@@ -27,6 +27,10 @@ from gherkin.parser_types import Step
 from gherkin.token_matcher import indent
 assert indent("a", 2) == "  a"
 assert Step.__name__ == "Step"
+import typing
+from gherkin.gherkin_line import Cell
+assert type(typing) is type(sys)
+assert Cell(column=1, text="a") == {{"column": 1, "text": "a"}}
 print(typing_extensions.__name__, gherkin.pickles.compiler.Compiler.__name__)
 """
 #: As if Gherkin wanted names that ``typing`` has not.
