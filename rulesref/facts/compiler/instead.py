@@ -22,7 +22,9 @@ def _passes_one_over(value: Any) -> bool:
         return any(map(_passes_one_over, value.values()))
     if not isinstance(value, list):
         return False
-    return any(map(_passes_one_over, value)) or any(
+    if any(map(_passes_one_over, value)) or any(map(_spares_others, value)):
+        return True
+    return any(
         _replaces(clause) and _kind(clause["effects"]) in [_kind([one]) for one in value[:place]]
         for place, clause in enumerate(value)
     )
@@ -33,6 +35,26 @@ def _replaces(clause: Any) -> bool:
     if not isinstance(clause, Mapping) or not clause.get("otherwise"):
         return False
     return bool(clause.get("effects")) and _kind(clause["effects"]) != _kind(clause["otherwise"])
+
+
+def _spares_others(clause: Any) -> bool:
+    """Whether ``clause`` leaves out more than the one deed that it does in another way.
+
+    That is what others do besides you, and what else was told in the sentence with that deed.
+    """
+    if not isinstance(clause, Mapping) or not (clause.get("otherwise") and clause.get("effects")):
+        return False
+    done, left = clause["effects"], clause["otherwise"]
+    if len(left) > len(done) == 1 and _kind(done) in [_kind([one]) for one in left]:
+        return True
+    who, others = (
+        one[0].get("who") if isinstance(one[0], Mapping) else None for one in (done, left)
+    )
+    return who == "you" and _all_of(others)
+
+
+def _all_of(who: Any) -> bool:
+    return isinstance(who, Mapping) and "all" in who
 
 
 def _kind(clauses: Sequence[Any]) -> tuple[str, ...]:

@@ -19,9 +19,17 @@ NONE = "If you have no clues,"
             f"Revelation - Take 1 horror. Lose 1 resource. {NONE} take 2 horror instead.",
             "treachery",
         ),
+        (
+            f"Revelation - Lose 1 action and 1 resource. {NONE} lose 2 resources instead.",
+            "treachery",
+        ),
+        (
+            f"Revelation - Each investigator takes 1 horror. {NONE} you take 2 horror instead.",
+            "treachery",
+        ),
     ],
 )
-def test_a_deed_of_another_kind_is_not_replaced(text: str, type: str) -> None:
+def test_nothing_is_replaced_besides_the_deed_of_its_kind(text: str, type: str) -> None:
     assert not compiler().card(card(text, type)).whole
 
 
