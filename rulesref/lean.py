@@ -18,9 +18,9 @@ _Function = TypeVar("_Function", ast.FunctionDef, ast.AsyncFunctionDef)
 _Inner = TypeVar("_Inner", ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 
 
-def lean(source: bytes, place: str) -> CodeType:
-    """The code of the module at ``place``."""
-    tree = _Lean().visit(ast.parse(source))
+def lean(source: bytes, place: str, *, keeps_texts: bool = False) -> CodeType:
+    """The code of the module at ``place``, which ``keeps_texts`` that programs ask for."""
+    tree = _Lean(keeps_texts=keeps_texts).visit(ast.parse(source))
     flags = 0
     if _drop(tree, "__future__", {"annotations"}):  # else annotations are values, as Python has it
         flags = _FUTURE.compiler_flag
@@ -33,11 +33,13 @@ def lean(source: bytes, place: str) -> CodeType:
 class _Lean(ast.NodeTransformer):
     """Takes out annotations, texts, and what stands below ``if TYPE_CHECKING``."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, keeps_texts: bool) -> None:
         self._in_class = False
+        self._keeps_texts = keeps_texts
 
     def visit_Module(self, node: ast.Module) -> ast.Module:
-        node.body = _without_text(node.body)
+        if not self._keeps_texts:
+            node.body = _without_text(node.body)
         self.generic_visit(node)
         return node
 
@@ -75,7 +77,7 @@ class _Lean(ast.NodeTransformer):
         return self._inside(node, in_class=False)
 
     def _inside(self, node: _Inner, *, in_class: bool) -> _Inner:
-        if not node.decorator_list:
+        if not (node.decorator_list or self._keeps_texts):
             node.body = _without_text(node.body)
         outside, self._in_class = self._in_class, in_class
         self.generic_visit(node)

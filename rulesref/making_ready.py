@@ -189,9 +189,22 @@ def _handed(pattern: str, flags: int) -> tuple[int, bytes, int, dict[str, int], 
     return int(own_flags), array("I", code).tobytes(), groups, dict(names), tuple(numbers)
 
 
+#: The modules of what a program is given, and may ask for help on.
+_ASKED = frozenset(
+    {
+        "errors.py",
+        "book/book.py",
+        "rulings/ruling.py",
+        "session/offers.py",
+        "session/position.py",
+        "session/session.py",
+    }
+)
+
+
 def _compiled(within: str, source: bytes) -> Any:
     """The code of a module of the package."""
-    return lean(source, f"rulesref/{within}")
+    return lean(source, f"rulesref/{within}", keeps_texts=within in _ASKED)
 
 
 def _tables_of(text: bytes) -> bytes:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import rulesref
+from rulesref import making_ready
+from rulesref.book.book import Book
 from rulesref.lean import lean
+from rulesref.rulings.ruling import Ruling
+from rulesref.session.session import Session
 
 #: Sources, and the names that they must not name any more; ``seen`` is what they come to.
 SOURCES = {
@@ -77,3 +84,23 @@ def test_what_is_asked_for_stays():
 def test_without_the_import_from_the_future_annotations_of_classes_are_values():
     names, _ = run("class C:\n    a: int = 1\n")
     assert names["C"].__annotations__ == {"a": int}
+
+
+@pytest.mark.parametrize("within", sorted(making_ready._ASKED))
+def test_what_programs_are_given_says_what_it_is(within):
+    """They ask for help on the book, on rulings and on a table."""
+    source = (Path(rulesref.__file__).parent / within).read_bytes()
+    shipped = making_ready._compiled(within, source)
+    tree = ast.parse(source)
+    texts = [ast.get_docstring(tree, clean=False)]
+    texts += [
+        ast.get_docstring(node, clean=False)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.ClassDef)
+    ]
+    named = _all_named(shipped)
+    assert all(repr(text) in named for text in texts if text)
+    for given in (Book, Ruling, Session):
+        assert given.__module__.removeprefix("rulesref.").replace(".", "/") + ".py" in (
+            making_ready._ASKED
+        )

@@ -241,6 +241,8 @@ class TableTalk(Looking):
     def _undo(self) -> None:
         before = self._told.table_before(self.session)
         if before is not None:
+            if before.edition != self.session.edition:
+                self._shown.lines([said("edition {edition}").format(edition=before.edition)])
             self.session, self.meanings = before, Meanings()
             self._shown.lines([said("(the table is as it was before)"), *asked_for(before)])
             return
@@ -263,7 +265,9 @@ class TableTalk(Looking):
         self._shown.lines([said("saved: rulesref replay {file}").format(file=file)])
 
     def _edition(self, edition: str) -> None:
-        self.session, lines = other_rules(self.session, edition)
+        before = self.session
+        self.session, lines = other_rules(before, edition)
+        self._told.leave(before, self.session)
         self._shown.lines(lines)
         self._shown.asked(self.session)
 

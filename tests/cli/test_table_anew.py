@@ -59,6 +59,19 @@ def test_undo_goes_back_to_the_table_that_was_left(after: tuple[str, ...]) -> No
     assert [one.text for one in talk.session.lines] == list(STRUCK["en"][:2])
 
 
+@pytest.mark.parametrize("after", [(), ("Roland Banks takes a resource",)])
+def test_undo_takes_other_rules_back_too(after: tuple[str, ...]) -> None:
+    talk, screen = talk_of()
+    for line in (*STRUCK["en"], "edition 2026", *after):
+        _hear(talk, line)
+    assert talk.session.edition == "2026"
+    for _ in (*after, "edition 2026"):
+        _hear(talk, "undo")
+    assert talk.session.edition == "2016"
+    assert "edition 2016" in screen.shown
+    assert [one.text for one in talk.session.lines] == list(STRUCK["en"])
+
+
 @pytest.mark.parametrize("word", ["no", "undo", "Roland Banks takes a resource"])
 def test_nothing_is_played_anew_unless_somebody_says_so(word: str) -> None:
     talk, _ = talk_of()

@@ -124,6 +124,23 @@ def test_who_says_only_who_they_are_is_heard() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("en", "I'm Roland, it's my turn", "it is the turn of Roland Banks"),
+        ("en", "I'm Roland in the Study, the Ghoul Minion attacks me",
+         "Ghoul Minion attacks Roland Banks"),
+        ("it", "sono Roland, è il mio turno", "turno di Roland Banks"),
+    ],
+)  # fmt: skip
+def test_what_somebody_says_behind_who_they_are_may_be_about_something_else(
+    language: str, line: str, told: str
+) -> None:
+    talk, screen = talk_of(language)
+    _hear(talk, line)
+    assert told in screen.shown
+
+
+@pytest.mark.parametrize(
     "line", ["I am in the Study with Roland, Frozen in Fear in my threat area", "it's my turn"]
 )
 def test_nobody_is_taken_for_i_who_is_somebody_else(line: str) -> None:

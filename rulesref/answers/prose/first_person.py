@@ -102,9 +102,16 @@ def _acts_apart(who: str, told: Sequence[str], question: str) -> bool:
     return named and asked and _OF_ME.match(told[-1]) is not None
 
 
+#: How the rest of a sentence begins that says itself whom it is about.
+_OF_ITSELF = re.compile(
+    r"(?:I|my|it['’]s|it is|there|the|an?|@\d+|sono|ho|in mano ho|è|il|lo|la|un|una|uno|c['’]è|ci sono)\b",
+    re.IGNORECASE,
+)
+
+
 def _first_person(rest: str, before: str) -> str:
     """``rest`` of a sentence that says ``before`` it who somebody is, as they say it of themselves."""
-    if not rest or re.match(r"(?:I|[Mm]y|[Ss]ono|[Hh]o|[Ii]n mano ho)\b", rest):
+    if not rest or _OF_ITSELF.match(rest):
         return rest
     if re.match(r"(?:io )?sono|gioco", before):
         if rest.startswith("con "):
