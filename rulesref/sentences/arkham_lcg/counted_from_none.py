@@ -7,6 +7,7 @@ denied: the replay asks for them. Nobody begins with clues: of another number of
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from rulesref.cases.case import Case
@@ -23,6 +24,7 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.holding import kept_as
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.sentences.arkham_lcg.steps_ahead import ahead_of
 
 HERE = 0
 #: Of resources and of cards in hand a number that does not agree is asked for, and not denied.
@@ -41,9 +43,8 @@ SPEECH.unmet("fewer-of", en="{card}: {tokens} fewer", it="{card}: {tokens} in me
 
 def ask_for_resources(case: Case, scene: Scene, step: Step) -> None:
     """Note whose resources a Then step from ``step`` on has to do with: everybody's, if it names nobody."""
-    following = case.steps[case.steps.index(step) :]
-    told = [_told(one) for one in following if one.kind == "then"]
-    told = [text for text in told if _RESOURCES[scene.language] in text]
+    of_resources = partial(_said_of_resources, language=scene.language)
+    told = ahead_of(case, scene).said_from(step, "resources", of_resources)
     people = {who: fold(str(scene.name(who))) for who in investigators(scene.state)}
     for who, name in people.items():
         asked = any(
@@ -51,6 +52,14 @@ def ask_for_resources(case: Case, scene: Scene, step: Step) -> None:
         )
         if asked != bool(scene.state.get(who, "resources-asked")):
             scene.state.put(who, **{"resources-asked": asked or None})
+
+
+def _said_of_resources(step: Step, language: str) -> tuple[str, ...]:
+    """What a Then step says, where it has to do with resources."""
+    if step.kind != "then":
+        return ()
+    text = _told(step)
+    return (text,) if _RESOURCES[language] in text else ()
 
 
 def _told(step: Step) -> str:

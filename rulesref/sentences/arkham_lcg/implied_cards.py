@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Collection, Iterator, Sequence
-from itertools import groupby
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
@@ -18,17 +17,16 @@ from rulesref.engine.outcome import Option
 from rulesref.engine.state import State
 from rulesref.entries import fold
 from rulesref.games.card import Card
-from rulesref.record import NamedTuple
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.decks.so_many_in_hand import hold_in_hand
 from rulesref.sentences.arkham_lcg.implied_costs import (
     imply,
     is_fast,
-    plays,
     told_committed,
     told_played,
 )
+from rulesref.sentences.arkham_lcg.steps_ahead import ahead_of
 from rulesref.wording.sentence import Intent
 
 #: The step by which nobody commits anything.
@@ -37,10 +35,10 @@ NOTHING_COMMITTED = "commit-done"
 
 def hold(case: Case, scene: Scene, step: Step) -> None:
     """Let whoever plays such a card in ``step``, or in one that leads on from it, hold it by now."""
-    at = case.steps.index(step)
+    ahead = ahead_of(case, scene)
+    at = ahead.place(step)
     while step.kind == "then" and at and case.steps[at - 1].kind == "then":
         at -= 1  # an answer at another table is one to the question above it
-    ahead = _ahead_of(case, scene)
     stop = ahead.end(ahead.end(at, "when"), "then")
     places = ahead.playing[bisect_left(ahead.playing, at) : bisect_left(ahead.playing, stop)]
     for place in places:
@@ -65,36 +63,6 @@ def _committed(
 ) -> Iterator[tuple[Reference, Reference]]:
     """Who commits which card in ``step``, if it is one that they do: they hold it by then."""
     return told_committed(step, scene, told) if step.kind == "when" else iter(())
-
-
-class Ahead(NamedTuple):
-    """What ``steps`` lead on to, read once: at every step of a long case it is looked at again.
-
-    ``ends`` has for each the place of the next step of another kind, ``playing`` the places of
-    those that may tell who plays a card.
-    """
-
-    steps: Sequence[Step]
-    ends: tuple[int, ...]
-    playing: tuple[int, ...]
-
-    def end(self, at: int, kind: str) -> int:
-        """Where the steps of ``kind`` from ``at`` on end; ``at`` where that is another one."""
-        is_one = at < len(self.steps) and self.steps[at].kind == kind
-        return self.ends[at] if is_one else at
-
-
-def _ahead_of(case: Case, scene: Scene) -> Ahead:
-    known: Ahead | None = scene.telling.ahead
-    if known is None or known.steps is not case.steps:
-        ends: list[int] = []
-        for _, run in groupby(case.steps, lambda one: one.kind):
-            length = len(list(run))
-            ends += [len(ends) + length] * length
-        read = (n for n, one in enumerate(case.steps) if plays(one, scene.language))
-        known = Ahead(case.steps, tuple(ends), tuple(read))
-        scene.telling.ahead = known
-    return known
 
 
 def passes(scene: Scene, options: Sequence[Option]) -> Option | None:

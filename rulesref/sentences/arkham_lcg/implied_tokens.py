@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import takewhile
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
@@ -19,6 +18,7 @@ from rulesref.rulings.reading import Told, read_of_kind
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.faces import faces_told, is_face
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.sentences.arkham_lcg.steps_ahead import ahead_of
 from rulesref.wording.pattern import Slots
 
 #: Rows that tell a token by its face → the slot that it stands in.
@@ -41,10 +41,11 @@ def foretell(case: Case, scene: Scene, step: Step) -> None:
     """Let the bag know the tokens that the When steps from ``step`` on tell, where it is unknown."""
     if ("bag", TABLE) in scene.telling.declared:
         return
-    at = case.steps.index(step)
+    ahead = ahead_of(case, scene)
+    at = ahead.place(step)
     if step.kind == "when" and at and case.steps[at - 1].kind == "when":
         return  # the first of them has told it
-    deeds = takewhile(lambda later: later.kind == "when", case.steps[at:])
+    deeds = case.steps[at : ahead.end(at, "when")]
     faces = tuple(face for deed in deeds for face in _faces(deed, scene))
     scene.state.put(BAG, unknown=True, foretold=faces)
 

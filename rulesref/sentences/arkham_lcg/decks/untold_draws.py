@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from contextlib import suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
@@ -15,6 +15,7 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.timeline import understand
 from rulesref.sentences.arkham_lcg.implied_costs import asked
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.sentences.arkham_lcg.steps_ahead import ahead_of
 
 #: The rows that say how many cards somebody draws, and name none of them.
 _HOW_MANY = ("draws-so-many", "draws-a-card", "takes-draw")
@@ -47,30 +48,28 @@ def leave_untold(case: Case, scene: Scene, step: Step) -> None:
 
     Nor does it where steps may still be added to the case.
     """
-    following = case.steps[case.steps.index(step) :]
-    speaks = scene.telling.goes_on or any(_speaks_of_drawing(one, scene) for one in following)
+    ahead, language = ahead_of(case, scene), scene.language
+    told_of = ahead.said_from(step, "draws", partial(_said_of_drawing, language=language))
+    speaks = scene.telling.goes_on or bool(told_of)
     names = {who: fold(str(scene.name(who))) for who in investigators(scene.state)}
-    drawers = {
-        text
-        for one in following
-        if one.kind == "when"
-        for text in _drawers(one.text, scene.language)
-    }
+    drawers = ahead.said_from(step, "who draws", partial(_who_draws, language=language))
     nameless = any(all(text not in name for name in names.values()) for text in drawers)
     for who, name in names.items():
         told = speaks or nameless or any(text in name for text in drawers)
         scene.state.put(who, **{"draws-untold": not told})
 
 
-def _speaks_of_drawing(step: Step, scene: Scene) -> bool:
-    """Whether a Then step asks or expects anything of what is drawn but how many cards that is."""
-    return step.kind == "then" and _expects_of_drawing(step.text, step.table, scene.language)
+def _said_of_drawing(step: Step, language: str) -> tuple[str, ...]:
+    """What a Then step asks or expects of what is drawn but how many cards that is."""
+    if step.kind != "then":
+        return ()
+    texts = (asked(step.text, language), *(cell for cell, _, _ in step.table))
+    return tuple(one for one in texts if _speaks(one, language))
 
 
-@lru_cache(maxsize=2_000)  # the steps ahead are looked through at each step
-def _expects_of_drawing(text: str, table: tuple[tuple[str, int, int], ...], language: str) -> bool:
-    texts = (asked(text, language), *(cell for cell, _, _ in table))
-    return any(_speaks(one, language) for one in texts)
+def _who_draws(step: Step, language: str) -> tuple[str, ...]:
+    """Who draws a card by ``step``, as its text names them."""
+    return _drawers(step.text, language) if step.kind == "when" else ()
 
 
 def _speaks(text: str, language: str) -> bool:
@@ -84,7 +83,7 @@ def _reads(row: str, text: str, language: str) -> bool:
     return any(pattern.read(text) for pattern in SPEECH.sentences[row].patterns[language])
 
 
-@lru_cache(maxsize=2_000)  # the steps ahead are looked through at each step
+@lru_cache(maxsize=2_000)  # the cases of one file say the same again and again
 def _drawers(text: str, language: str) -> tuple[str, ...]:
     """Who draws a card by a When step, as its ``text`` names them."""
     if any(_reads(row, text, language) for row in _HOW_MANY):

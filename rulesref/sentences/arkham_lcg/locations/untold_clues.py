@@ -17,6 +17,7 @@ from rulesref.rulings.explaining import explain
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.implied_costs import lawful_with, unchanged_lawful
 from rulesref.sentences.arkham_lcg.speech import SPEECH
+from rulesref.sentences.arkham_lcg.steps_ahead import ahead_of
 from rulesref.wording.sentence import Intent
 from rulesref.wording.speech import AT_TABLE
 
@@ -44,17 +45,25 @@ def ask_for_clues(case: Case, scene: Scene, step: Step) -> None:
 
     Steps that may still be added could do so.
     """
-    following = [
-        _judged(one.text, one.table, scene.language)
-        for one in case.steps[case.steps.index(step) :]
-        if one.kind == "then"
-    ]
-    asked = scene.telling.goes_on or any(speaks for speaks, _ in following)
-    used = frozenset().union(*(names for _, names in following))
+    ahead, language = ahead_of(case, scene), scene.language
+    told_of = ahead.said_from(step, "clues", partial(_said_of_clues, language=language))
+    asked = scene.telling.goes_on or bool(told_of)
+    used = ahead.said_from(step, "what is used", partial(_used, language=language))
     sought = asked or scene.telling.seeks or bool(used and not used.isdisjoint(_discoverers(scene)))
     for name, value in (("clues-asked", asked), ("clues-sought", sought)):
         if value != bool(scene.state.get(TABLE, name)):
             scene.state.put(TABLE, **{name: value or None})
+
+
+def _said_of_clues(step: Step, language: str) -> tuple[str, ...]:
+    """What a Then step says of clues: itself, where it does."""
+    is_one = step.kind == "then" and _judged(step.text, step.table, language)[0]
+    return (step.text,) if is_one else ()
+
+
+def _used(step: Step, language: str) -> frozenset[str]:
+    """The first word of each name of what a Then step says is used."""
+    return _judged(step.text, step.table, language)[1] if step.kind == "then" else frozenset()
 
 
 @lru_cache(maxsize=_STEPS)
