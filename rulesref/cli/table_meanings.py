@@ -115,7 +115,10 @@ def meanings_of(
         if offered:
             return offered
     ways = (found.lines,) if found.lines else ()
-    return Meanings(ways, found.stands, found.me, found.supposed), not_yet(sentence, found, problem)
+    question = not_yet(sentence, found, problem)
+    if not ways and session.asking().kind in ("choice", "chance"):
+        question.remedy = said("decide first what is asked: `options` lists it")
+    return Meanings(ways, found.stands, found.me, found.supposed), question
 
 
 def _anew(

@@ -91,6 +91,15 @@ def test_own_words_for_it_are_proposed_too() -> None:
     assert "Enter lays it there and plays all of it anew" in screen.shown
 
 
+def test_what_is_not_understood_while_somebody_has_to_choose_says_that() -> None:
+    talk, screen = talk_of()
+    for line in (*STRUCK["en"][:2], DOG["en"], STRUCK["en"][2], "skull"):
+        _hear(talk, line)
+    assert talk.session.asking().kind == "choice"
+    assert "decide first what is asked" in screen.shown
+    assert "`lay` asks" not in screen.shown
+
+
 # --- what is asked of the last answer -------------------------------------------------------------
 
 
