@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import islice, product
 from typing import NamedTuple
 
 from rulesref.catalogue import said
@@ -15,19 +15,30 @@ from rulesref.session.session import Session
 
 #: So many of a line are asked about at once.
 _MOST = 2
-#: A clause that says where somebody is with how many of a token.
-_CLAUSE = {
+#: What says how many of a token there are where somebody is.
+_TOKENS = {
     "en": re.compile(
-        r"(?P<who>(?:(?!\band\b)[^,.;:])*?)(?P<is>['’]s|['’]m| is| am)(?: [A-Z][^,.;]*?)??"
-        r" (?P<where>(?:at|in) (?:(?! with )[^,.;])+),? with (?:(?P<first>\w+ \w+) and )?"
+        r",? with (?:(?P<first>\w+ \w+) and )?"
         r"(?P<many>(?P<number>no|an?|one|two|three|four|five|six|\d+) (?:clues?|doom))\b"
     ),
     "it": re.compile(
-        r"(?P<who>(?:(?!\be\b)[^,.;:])*?)(?P<is>\bsono| è)(?: [A-Z][^,.;]*?)??"
-        r" (?P<where>(?:in|a|al|allo|alla|nel|nello|nella)\b(?:(?! con )[^,.;])+|(?:nell|all)['’](?:(?! con )[^,.;])+),? con "
-        r"(?:(?P<first>\w+ \w+) e )?(?P<many>(?P<number>nessun|un|uno|due|tre|quattro|cinque|sei|\d+) (?:indizio?|segnalin[oi] destino))\b"
+        r",? con (?:(?P<first>\w+ \w+) e )?"
+        r"(?P<many>(?P<number>nessun|un|uno|due|tre|quattro|cinque|sei|\d+) (?:indizio?|segnalin[oi] destino))\b"
     ),
 }  # fmt: skip
+#: So far before it stands who that is, and where; a longer clause is not looked through.
+_FAR = 100
+_BEGINS = {"en": re.compile(r"[,.;:] |\band "), "it": re.compile(r"[,.;:] |\be ")}
+#: The clause before it, which says where somebody is.
+_CLAUSE = {
+    "en": re.compile(
+        r"(?P<who>.*?)(?P<is>['’]s|['’]m| is| am)(?: [A-Z].*?)?? (?P<where>(?:at|in) .+)"
+    ),
+    "it": re.compile(
+        r"(?P<who>.*?)(?P<is>\bsono| è)(?: [A-Z].*?)??"
+        r" (?P<where>(?:in|a|al|allo|alla|nel|nello|nella)\b.+|(?:nell|all)['’].+)"
+    ),
+}
 _AND = {"en": "and", "it": "e"}
 _WITH = {"en": "with", "it": "con"}
 #: Who has so many: whoever speaks, somebody else, or the place itself.
@@ -47,7 +58,7 @@ class _Told(NamedTuple):
     #: What stays where these words stood.
     left: str
     many: str
-    owners: tuple[str, str]
+    owners: tuple[str, ...]
 
 
 def whose(session: Session, sentence: str) -> tuple[Meanings, RulesrefError] | None:
@@ -105,23 +116,29 @@ def _of_one_step(session: Session, sentence: str) -> tuple[Meanings, RulesrefErr
 
 
 def _told(sentence: str, language: str) -> Iterator[_Told]:
-    for found in _CLAUSE[language].finditer(sentence):
-        me, somebody, place = _HAS[language]
-        who = found["who"].strip()
-        is_me = found["is"].strip() in ("am", "'m", "’m", "sono")
-        slots = {"who": who, "many": found["many"], "where": found["where"]}
-        there = place.format(**slots)
-        if found["number"] in _ONE:
-            for many, one in _ARE.items():
-                there = there.replace(many, one)
+    for found in islice(_TOKENS[language].finditer(sentence), _MOST + 1):
+        before = sentence[max(0, found.start() - _FAR) : found.start()]
+        clause = _CLAUSE[language].fullmatch(_BEGINS[language].split(before)[-1])
+        if clause is None:
+            continue
         first = f" {_WITH[language]} {found['first']}" if found["first"] else ""
-        begin = found.end("where")
         end, behind = found.end(), f" {_AND[language]} "
         if not first and re.match(rf"{behind}\w+ \w+", sentence[end:]):
             first, end = f" {_WITH[language]} ", end + len(behind)
-        yield _Told(
-            begin, end, first, found["many"], ((me if is_me else somebody).format(**slots), there)
-        )
+        owners = tuple(_owners(clause, found["many"], found["number"], language))
+        yield _Told(found.start(), end, first, found["many"], owners)
+
+
+def _owners(clause: re.Match[str], many: str, number: str, language: str) -> Iterator[str]:
+    """What says that they are those of whoever the ``clause`` is about, then those of the place."""
+    me, somebody, place = _HAS[language]
+    is_me = clause["is"].strip() in ("am", "'m", "’m", "sono")
+    slots = {"who": clause["who"].strip(), "many": many, "where": clause["where"]}
+    yield (me if is_me else somebody).format(**slots)
+    there = place.format(**slots)
+    for are, one in _ARE.items() if number in _ONE else ():
+        there = there.replace(are, one)
+    yield there
 
 
 def _is_open(session: Session, sentence: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulesref.cli.table_prompt import _hear
+from rulesref.cli.table_whose import _told
 from tests.cli.test_table_taken import talk_of
 
 
@@ -55,6 +56,16 @@ def test_nothing_is_asked_where_only_one_may_have_them(language, line) -> None:
     talk, _ = talk_of(language)
     _hear(talk, line)
     assert len(talk.meanings.ways) < 2
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize(
+    "again", ["I am in A ", "sono in A ", "x is at y with 2 clues ", "è in A con 2 indizi, "]
+)
+def test_a_line_of_any_length_is_looked_through_at_once(language: str, again: str) -> None:
+    """By work that grows with its length alone: no pattern looks farther back than a clause."""
+    long = again * 20_000
+    assert len(list(_told(long, language))) <= 3
 
 
 def test_who_speaks_is_known_whosever_the_tokens_are() -> None:
