@@ -6,6 +6,7 @@ from itertools import product
 
 from rulesref.answers.prose.clause import ALL, NOT, SO
 from rulesref.answers.prose.reader import Reader
+from rulesref.answers.prose.told import is_so
 from rulesref.catalogue import said
 from rulesref.errors import CaseError, RulesrefError
 from rulesref.rulings.reading import Told as Row
@@ -48,7 +49,7 @@ def tell_read(session: Session, reader: Reader) -> None:
         try:
             session.tell(line, "given")
         except CaseError as problem:
-            if not _is_so(session, line):
+            if not is_so(session, line):
                 raise
             again.append(problem)
     if again and len(session.lines) == before and not done:
@@ -81,14 +82,6 @@ def _deny(session: Session, statement: str) -> None:
     """Raise ``CaseError`` where ``statement``, which the text says is not so, is so."""
     if session.ask(statement).verdict == "yes":
         raise CaseError(said("it has been told that {}").format(statement))
-
-
-def _is_so(session: Session, statement: str) -> bool:
-    """Whether what ``statement`` lays out lies so at ``session``."""
-    try:
-        return session.ask(statement).verdict == "yes"
-    except RulesrefError:
-        return False
 
 
 def _affirm(session: Session, statement: str) -> None:

@@ -60,3 +60,11 @@ def ask(session: Session, reader: Reader, statements: tuple[str, ...]) -> Layout
                 session, statement, rulings[statement], (), tuple(reader.discourse.stand_ins)
             )
     return None
+
+
+def is_so(session: Session, statement: str) -> bool:
+    """Whether ``statement`` is so at ``session``; not where it cannot be asked there."""
+    try:
+        return session.ask(statement).verdict == "yes"
+    except RulesrefError:
+        return False

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rulesref.answers.prose.asked.each_statement import numbered
 from rulesref.answers.prose.reader import Reader
-from rulesref.errors import RulesrefError
+from rulesref.answers.prose.told import is_so
 from rulesref.rulings.timeline import understand
 from rulesref.rulings.told_events import is_told
 from rulesref.session.session import Session
@@ -66,7 +66,7 @@ def _lying(session: Session, statement: str) -> Amount | None:
     if not _is_in_play(session, statement):
         return None
     for number, one in enumerate(lying(statement, session.language)):
-        if _is_so(session, one):
+        if is_so(session, one):
             return Amount(number, one, _was_told(session, statement))
     return None
 
@@ -139,7 +139,7 @@ def _coming(
         return None
     pool = _POOLS.get(same["pool"], same["pool"])
     statement = _has(_HAS_SOME[language].format(same["who"], pool), number, language)
-    return Amount(number, statement, _is_so(session, statement))
+    return Amount(number, statement, is_so(session, statement))
 
 
 def _told(session: Session, statement: str, reader: Reader) -> Iterator[tuple[int, str]]:
@@ -152,10 +152,3 @@ def _told(session: Session, statement: str, reader: Reader) -> Iterator[tuple[in
         for line in lines:
             if is_told(scene, line, wanted):
                 yield number, one
-
-
-def _is_so(session: Session, statement: str) -> bool:
-    try:
-        return session.ask(statement).verdict == "yes"
-    except RulesrefError:
-        return False

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from rulesref.answers.prose.clause import ENGAGED, Clause
 from rulesref.answers.prose.reader import Reader
-from rulesref.errors import RulesrefError
+from rulesref.answers.prose.told import is_so
 from rulesref.rulings.reading import Told as Row
 from rulesref.rulings.reading import read_of_kind
 from rulesref.session.session import Session
@@ -117,17 +117,10 @@ def _is_threatened(session: Session, reader: Reader, does: str, at: int) -> bool
     who = next(one for one in reader.discourse.people() if does.startswith(one))
     engaged = ENGAGED[session.language]
     return any(
-        not _is_so(earlier, _WORN[session.language].format(one))
-        and _is_so(earlier, engaged.format(one, who))
+        not is_so(earlier, _WORN[session.language].format(one))
+        and is_so(earlier, engaged.format(one, who))
         for one in enemies
     )
-
-
-def _is_so(session: Session, statement: str) -> bool:
-    try:
-        return session.ask(statement).verdict == "yes"
-    except RulesrefError:
-        return False
 
 
 _WORN = {"en": "{} is exhausted", "it": "{} è esaurito"}
