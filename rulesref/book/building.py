@@ -82,6 +82,7 @@ def _write_cards(folder: Path, gathered: Gathered) -> None:
 
 
 def _index(folder: Path, linked: Linked, gathered: Gathered) -> None:
+    from rulesref.link.numbered import called_by_number
     from rulesref.search import EntryNames, KnownCard, build, read_phrases, read_synonyms
 
     asks: dict[str, list[str]] = defaultdict(list)
@@ -109,6 +110,7 @@ def _index(folder: Path, linked: Linked, gathered: Gathered) -> None:
             cards=tuple(dict.fromkeys(card.name for s in shown for card in s.cards)),
             superseded=frozenset(p.section.id for p in entry.passages if p.superseded_by),
             see=entry.see,
+            numbers=tuple(called_by_number(entry)),
         )
     known = gathered.cards.known.cards.values()
     cards = [KnownCard(card.name, card.name_it, gathered.cards.game) for card in known]

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rulesref.entries import Entry, name_key
 from rulesref.link.grouping import spellings
+from rulesref.link.numbered import called_by_number
 from rulesref.link.strength import ALIAS, INHERITED, LIKELIER, NUMBER, OWN, PART, SHARED
 
 #: A shared title that is also among the names that the corpus gives to the entry.
@@ -92,6 +93,8 @@ def _names(entry: Entry, bearers: Mapping[tuple[str, str], int]) -> Iterator[tup
     for name in aliases:
         yield name, ALIAS
     yield from _numbers(entry)
+    for name in called_by_number(entry):
+        yield name_key(name), NUMBER
 
 
 def _is_asked(title: str) -> bool:

@@ -51,6 +51,17 @@ def at_the_edges(asked: ReadQuery, index: GameIndex) -> Mapping[int, tuple[float
     return edges
 
 
+def by_number(asked: ReadQuery, index: GameIndex) -> frozenset[int]:
+    """The steps that the query calls by their numbers: "3.3", "setup step 8"."""
+    return frozenset(
+        number
+        for run in index.names(asked)
+        if any(letter.isdigit() for letter in run.key)
+        for number in index.having("name", run.key)
+        if index.entry(number).kind.endswith("step")
+    )
+
+
 def _spelt(titled: Sequence[int], said: Sequence[str], index: GameIndex) -> Sequence[int]:
     """Those of ``titled`` whose title is ``said`` to the letter, if any: "doom" is not Doomed."""
     return [n for n in titled if tokens(index.entry(n).title) == said] or titled

@@ -62,7 +62,7 @@ def keys_of(sections: Sequence[Section], names: EntryNames) -> dict[str, float]:
     if names.kind != "question":
         take(names.title, "en", 1.0)
         take(names.title_it, "it", 1.0)
-    for name in names.names:
+    for name in (*names.names, *names.numbers):
         take(name, "en", 1.0)
         take(name, "it", 1.0)
     for alias in names.aliases:

@@ -11,7 +11,7 @@ class EntryNames(NamedTuple):
 
     ``names`` are official, ``aliases`` are what players say instead, ``asks`` are whole questions,
     ``cards`` the names of the cards that it is about, ``superseded`` the section ids that no
-    longer hold, ``see`` the entries that it refers to.
+    longer hold, ``see`` the entries that it refers to, ``numbers`` what a step is called by its number.
     """
 
     title: str
@@ -24,6 +24,16 @@ class EntryNames(NamedTuple):
     cards: tuple[str, ...] = ()
     superseded: frozenset[str] = frozenset()
     see: tuple[str, ...] = ()
+    numbers: tuple[str, ...] = ()
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What it is called, its numbers only as far as no other word stands beside them."""
+        return (
+            *self.names,
+            *self.aliases,
+            *(n for n in self.numbers if not n.isdigit() and " " not in n),
+        )
 
 
 class KnownCard(NamedTuple):

@@ -26,7 +26,7 @@ def said(sections: Sequence[Section], names: EntryNames) -> list[Said]:
     found = [Said(_title_part(names.kind), "en", names.title)]
     if names.title_it:
         found.append(Said(_title_part(names.kind), "it", names.title_it))
-    for name in (*names.names, *names.aliases):
+    for name in names.words:
         found += [Said("name", "en", name), Said("name", "it", name)]
     found += [Said("ask", language_of(ask), ask) for ask in names.asks]
     cards = dict.fromkeys((*names.cards, *(c.name for s in sections for c in s.cards)))

@@ -34,7 +34,7 @@ NAME, ASK, TEXT = "=", "?", "."
 def pieces_of(sections: Sequence[Section], names: EntryNames) -> str:
     """The pieces of an entry, a line each: language and sort, then its stems."""
     called = [("en", names.title), ("it", names.title_it)]
-    called += [("en", name) for name in (*names.names, *names.aliases)]
+    called += [("en", name) for name in names.words]
     lines = dict.fromkeys(_line(tongue, NAME, name) for tongue, name in called if name)
     for ask in names.asks:
         lines[_line(language_of(ask), ASK, ask)] = None

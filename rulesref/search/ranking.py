@@ -17,7 +17,7 @@ from rulesref.entries import EDITIONS
 from rulesref.record import TYPE_CHECKING
 from rulesref.search import weights
 from rulesref.search.asking import ReadQuery
-from rulesref.search.called import at_the_edges, called
+from rulesref.search.called import at_the_edges, by_number, called
 from rulesref.search.kept import KeptEntry, Pieces
 from rulesref.search.pieces import Wanted, close, worths_of
 
@@ -44,12 +44,15 @@ NESTED = ("glossary", "rule")
 POINTER = "pointer"
 #: The trait that says how surely the whole query is a name of the entry.
 IS_ITS_NAME = "is its name"
+#: The trait of a step that a short query calls by its number.
+BY_NUMBER = "by number"
 #: What is not learnt: hardly any question that is longer asks for a kind, of entries that only point
 #: elsewhere there are few, and most names are typed by nobody who teaches.
 GIVEN: Mapping[str, float] = {
     ASKED_FOR: weights.ASKED_FOR,
     POINTER: weights.ONLY_POINTS,
     IS_ITS_NAME: weights.IS_ITS_NAME,
+    BY_NUMBER: weights.BY_NUMBER,
 }
 #: How much likelier an entry is that is nearer by one: the nearer those are that refer to another,
 #: the more they say for it.
@@ -86,6 +89,7 @@ class Traits:
         self._pointers = frozenset(reader.postings("mark", "pointer")[0])
         self._called = called(asked, game_index)
         self._edges = {} if asked.question else at_the_edges(asked, game_index)
+        self._numbered = frozenset() if asked.question else by_number(asked, game_index)
         self._likely: list[int] | None = None
         self._cards: Mapping[str, float] = {}
         if self._named:
@@ -185,6 +189,7 @@ class Traits:
         traits["titled"], traits["aliased"] = self._called.get(number, (0.0, 0.0))
         if not self._asked.question:
             traits["begins"], traits["ends"] = self._edges.get(number, (0.0, 0.0))
+            traits[BY_NUMBER] = float(number in self._numbered)
         traits[POINTER] = float(number in self._pointers)
         traits[IS_ITS_NAME] = self._whole_name.get(number, 0.0) * (1 - traits[POINTER])
         traits["answered"], traits["answer"] = self._answered.get(kept.id, (0.0, 0.0))

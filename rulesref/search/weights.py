@@ -80,6 +80,8 @@ HINTED = 1.7
 ASKED_FOR = 6.0
 #: … and what one gains then that has the whole query for a name.
 IS_ITS_NAME = 6.0
+#: … and what a step gains then that a short query calls by its number, which says all.
+BY_NUMBER = 30.0
 #: … and what an entry loses then that only points elsewhere.
 ONLY_POINTS = -4.0
 #: Up to how many words a query is short, and what a function word weighs in one.
