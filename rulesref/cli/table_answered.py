@@ -14,8 +14,19 @@ from rulesref.rulings.ruling import Ruling
 from rulesref.session.session import Session
 
 
+class Unread(Exception):
+    """A question of which nobody knows what it asks at the table, with its ``problem``."""
+
+    def __init__(self, problem: CaseError) -> None:
+        super().__init__(problem.message)
+        self.problem = problem
+
+
 def answered(session: Session, question: str, width: int) -> Iterator[str]:
-    """The lines that answer ``question`` at ``session``. Raises ``CaseError`` where it cannot be read."""
+    """The lines that answer ``question`` at ``session``.
+
+    Raises ``Unread`` where it cannot be read, ``CaseError`` where what it means cannot be asked now.
+    """
     supposing = ""
     try:
         ruling = ruling_at(session, question)
@@ -23,7 +34,8 @@ def answered(session: Session, question: str, width: int) -> Iterator[str]:
         bare = question.strip().rstrip("?").strip()
         found = supposed_at(session, bare) or _asked_if(session, bare)
         if found is None:
-            raise why_not_asked(session, bare) or problem from None
+            why = why_not_asked(session, bare)
+            raise why if why is not None else Unread(problem) from None
         supposing, ruling = found
     else:
         supposing = "; ".join(

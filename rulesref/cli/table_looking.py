@@ -12,7 +12,7 @@ from rulesref.cli.table_help import help_lines
 from rulesref.cli.table_shown import Shown, asked_for
 from rulesref.cli.table_supposed import supposed, why_not
 from rulesref.cli.table_words import each_in_its_words
-from rulesref.errors import UsageError
+from rulesref.errors import CaseError, RulesrefError, UsageError
 from rulesref.session.session import Session
 
 
@@ -76,11 +76,24 @@ class Looking:
     def _ask(self, question: str) -> None:
         if not question:
             raise UsageError(said("nothing is asked"), remedy=said("ask …"))
-        from rulesref.cli.table_answered import answered
+        from rulesref.cli.table_answered import Unread, answered
 
         answer = answered(self.session, question, self.console.columns)
-        self.said_last = tuple(each_in_its_words(answer))
+        try:
+            self.said_last = tuple(each_in_its_words(answer))
+        except Unread as unread:
+            raise self._with_the_book(question, unread.problem) from None
         self._shown.lines(self.said_last)
+
+    def _with_the_book(self, question: str, problem: CaseError) -> RulesrefError:
+        """Show what the book has on ``question``, which is not read; what to say of that."""
+        if self.quiet:
+            return problem
+        from rulesref.cli.table_book import refuse_with_the_book
+
+        lines, refused = refuse_with_the_book(self.session, question, problem, self.console)
+        self._shown.lines(lines)
+        return refused
 
     def _outcomes(self) -> None:
         from rulesref.cli.looking_ahead import budget_of

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from rulesref.answers.prose.asked.asked_how import LATE, LEAVE, WHO
 from rulesref.answers.prose.asked.each_statement import numbered
 from rulesref.answers.prose.asked.exactly import EXACT
+from rulesref.answers.prose.asked.how_high import by_what_they_have
 from rulesref.answers.prose.asked.ordering import ordered
 from rulesref.answers.prose.asked.statements import Statements, read_rows
 from rulesref.answers.prose.asked.who import of_each
@@ -112,7 +113,7 @@ _SHORT = re.compile(r"^(dead|defeated|killed|discarded|exhausted|ready)$", re.I)
 
 def plain_question(question: str, language: str) -> str:
     """``question`` in the words that the rows of questions are told in."""
-    text = _LEADING.sub("", question.strip(" ?"))
+    text = by_what_they_have(_LEADING.sub("", question.strip(" ?")), language)
     if language == "it":
         text = re.sub(
             r"^(@\d+|io) (può|potrebbe|posso|potrei|deve|devo) ", r"\2 \1 ", text, flags=re.I

@@ -45,3 +45,9 @@ EXACTLY_IT: Rows = (
     (f"{{w}} (scopre|trova) {{n}} (indizio|indizi){_CODA}", EXACT, ("{w} scopre # indizi(o) in PLACES",)),
     (f"{{w}} (ottiene|guadagna|riceve) {{n}} (risorsa|risorse){_CODA}", EXACT, ("{w} ottiene # risors(a)",)),
 )  # fmt: skip
+
+
+def in_orders(asked: str, verb: str, behind: str, how: str, statement: str) -> Rows:
+    """An Italian question of how much in each order of its words; who it is asked of may stand anywhere."""
+    orders = (f"{asked} {verb} {{s}}", f"{asked} {{s}} {verb}", f"{{s}} {asked} {verb}")
+    return tuple((f"{order}{behind}", how, (statement,)) for order in orders)

@@ -6,7 +6,8 @@ is asked for each number: any of them makes it so.
 
 from __future__ import annotations
 
-from rulesref.answers.prose.asked.exactly import EXACTLY_IT
+from rulesref.answers.prose.asked.exactly import EXACTLY_EN, EXACTLY_IT
+from rulesref.answers.prose.asked.how_high import HOW_HIGH_EN, HOW_HIGH_IT
 from rulesref.answers.prose.asked.questions_english import QUESTIONS_EN
 from rulesref.answers.prose.asked.questions_italian import QUESTIONS_IT
 from rulesref.answers.prose.asked.questions_of_outcome import OUTCOME_EN, OUTCOME_IT
@@ -55,6 +56,6 @@ LEAVES = {
     },
 }
 QUESTIONS = {
-    "en": (*QUESTIONS_EN, *OUTCOME_EN),
-    "it": (*EXACTLY_IT, *QUESTIONS_IT, *OUTCOME_IT),
+    "en": (*EXACTLY_EN, *HOW_HIGH_EN, *QUESTIONS_EN, *OUTCOME_EN),
+    "it": (*EXACTLY_IT, *HOW_HIGH_IT, *QUESTIONS_IT, *OUTCOME_IT),
 }

@@ -28,7 +28,7 @@ from rulesref.answers.prose.asked.asked_how import (
     WHICH,
     WHOLE,
 )
-from rulesref.answers.prose.asked.exactly import EXACTLY_EN, Rows
+from rulesref.answers.prose.asked.exactly import Rows
 
 _NOW = "[ now][ here][ again][ once more][ at this point][ as well][ too][ this turn][ this round][ in that window][ before (IT|SHE) (dies|is defeated|is killed|is discarded)]"
 _PHASE = "[ again][ now][ this round][ right away][ this same phase][ in the same phase][ in that same phase][ this very phase][ too][ as well][ this phase][ in that phase][ in this phase][ during that phase]"
@@ -298,4 +298,3 @@ QUESTIONS_EN: Rows = (
     (f"how many resources {_DOES} {{w}} (gain|get)", COMES, ("{w} gains # resource(s)",)),
     (f"how many resources {_DOES} {{w}} lose", COMES, ("{w} loses # resource(s)",)),
 )  # fmt: skip
-QUESTIONS_EN = (*EXACTLY_EN, *QUESTIONS_EN)

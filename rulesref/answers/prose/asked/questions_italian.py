@@ -25,17 +25,11 @@ from rulesref.answers.prose.asked.asked_how import (
     WHICH,
     WHOLE,
 )
-from rulesref.answers.prose.asked.exactly import Rows
+from rulesref.answers.prose.asked.exactly import Rows, in_orders
 
 _PUO = "(può|potrebbe)"
 _ORA = "[ adesso][ ora][ qui]"
 _RIMASTO = "[ adesso][ ora][ alla fine][ in tutto]"
-
-
-def _in_orders(asked: str, verb: str, behind: str, how: str, statement: str) -> Rows:
-    """A question of how much in each order of its words; who it is asked of may stand anywhere."""
-    orders = (f"{asked} {verb} {{s}}", f"{asked} {{s}} {verb}", f"{{s}} {asked} {verb}")
-    return tuple((f"{order}{behind}", how, (statement,)) for order in orders)
 
 
 QUESTIONS_IT: Rows = (
@@ -182,24 +176,24 @@ QUESTIONS_IT: Rows = (
     ("(chi viene|chi è) (attaccato|attaccata) da {e}", WHICH, ("{e} attacca PEOPLE",)),
     (f"(dove è|dov'è|dove si trova|dove sono|dove si trovano) {{c}}{_ORA}", WHICH, ("{c} è in PLACES",)),
     *(row for pool in ("danni", "orrori") for row in (
-        *_in_orders(f"quanti {pool}", "ha", _RIMASTO, LIES, f"{{s}} ha # {pool}"),
+        *in_orders(f"quanti {pool}", "ha", _RIMASTO, LIES, f"{{s}} ha # {pool}"),
         (f"quanti {pool} (ci sono su|sono su) {{s}}{_RIMASTO}", LIES, (f"{{s}} ha # {pool}",)),
-        *_in_orders(f"quanti {pool}", "(subisce|prende|riceve)", _RIMASTO, COMES, f"# {pool} vengono collocati su {{s}}"),
+        *in_orders(f"quanti {pool}", "(subisce|prende|riceve)", _RIMASTO, COMES, f"# {pool} vengono collocati su {{s}}"),
         (f"quanti {pool} vengono (collocati|messi|inflitti) (su|a) {{s}}", COMES, (f"# {pool} vengono collocati su {{s}}",)),
         (f"quanti {pool} infligge {{w}} a {{s}}", COMES, (f"# {pool} vengono collocati su {{s}}",)),
         (f"quanti {pool} cura {{w}} a {{s}}", COMES, (f"# {pool} vengono curati a {{s}}",)),
     )),
     *(row for pool, said in (("orrori", "orrore"), ("danni", "danno")) for row in (
-        *_in_orders(f"quanto {said}", "ha", _RIMASTO, LIES, f"{{s}} ha # {pool}"),
-        *_in_orders(f"quanto {said}", "(subisce|prende|riceve)", _RIMASTO, COMES, f"# {pool} vengono collocati su {{s}}"),
+        *in_orders(f"quanto {said}", "ha", _RIMASTO, LIES, f"{{s}} ha # {pool}"),
+        *in_orders(f"quanto {said}", "(subisce|prende|riceve)", _RIMASTO, COMES, f"# {pool} vengono collocati su {{s}}"),
     )),
     *(
         row
         for pool in ("risorse", "indizi", "munizioni", "provviste", "cariche", "segreti", "azioni")
-        for row in _in_orders(f"quant(i|e) {pool}", "ha", _RIMASTO, LIES, f"{{s}} ha # {pool}")
+        for row in in_orders(f"quant(i|e) {pool}", "ha", _RIMASTO, LIES, f"{{s}} ha # {pool}")
     ),
     (f"quanti indizi (ci sono in|ci sono a|restano in|rimangono in) {{l}}{_RIMASTO}", LIES, ("{l} ha # indizi",)),
-    *_in_orders("quanti indizi", "(scopre|trova)", "", COMES, "{s} scopre # indizi(o) in PLACES"),
-    *_in_orders("quante risorse", "(ottiene|guadagna|riceve)", "", COMES, "{s} ottiene # risors(a)"),
-    *_in_orders("quante risorse", "perde", "", COMES, "{s} perde # risors(a)"),
+    *in_orders("quanti indizi", "(scopre|trova)", "", COMES, "{s} scopre # indizi(o) in PLACES"),
+    *in_orders("quante risorse", "(ottiene|guadagna|riceve)", "", COMES, "{s} ottiene # risors(a)"),
+    *in_orders("quante risorse", "perde", "", COMES, "{s} perde # risors(a)"),
 )  # fmt: skip
