@@ -82,7 +82,9 @@ def not_described(
             remedy=said("name one of that kind"),
         )
     if not meant:
-        remedy = said("check the spelling, or leave out what stands in brackets")
+        remedy = said("check the spelling")
+        if mark:
+            remedy = said("check the spelling, or leave out what stands in brackets")
         if described and mark.isdecimal():
             remedy = said("leave out what stands in brackets; another copy is written {}").format(
                 f"{described[0].name} #{mark}"

@@ -16,6 +16,7 @@ from rulesref.rulings.reasons import why_refused
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
+from rulesref.wording.sentence import Intent
 from rulesref.wording.speech import AT_TABLE
 from rulesref.wording.suggesting import nearest
 
@@ -60,28 +61,38 @@ def lays_out(scene: Scene, slots: Mapping[str, Any], told: str) -> str:
 
 
 def unmade(
-    scene: Scene, choice: Choice, options: Sequence[Option], said: str, *, below: bool
+    scene: Scene, choice: Choice, options: Sequence[Option], said: str, place: str
 ) -> tuple[str, str]:
     """Why nothing goes on before ``choice`` is made between ``options``.
 
-    The line to write, ``below`` the step or above it, is the option that comes nearest to what was
+    The line to write, in its ``place`` such as above the step, is the option that comes nearest to what was
     ``said`` instead.
     """
     reacts = any(option.id == PASS for option in options)
-    slots = {**_unmade(scene, choice, options, said), "place": _place(scene, below)}
+    slots = {**_unmade(scene, choice, options, said), "place": place}
     return explain(scene, "must-choose-to-react" if reacts else "must-choose", **slots)
-
-
-def _place(scene: Scene, below: bool) -> str:
-    return in_words(scene, "below" if below else "above")
 
 
 def unmade_midway(
     scene: Scene, choice: Choice, options: Sequence[Option], said: str, rest: str
 ) -> tuple[str, str]:
-    """The same of a step that has begun by then, and goes on to say ``rest``."""
+    """The same of a step that has begun by then, and goes on to say ``rest``: empty where nothing will ask for it."""
     slots = _unmade(scene, choice, options, said)
+    if not rest:
+        return explain(scene, "must-choose-instead", **slots)
     return explain(scene, "must-choose-midway", **slots, rest=rest)
+
+
+def no_such_aim(scene: Scene, begun: Intent, target: Intent) -> tuple[str, str]:
+    """Why a step cannot name the ``target`` of what it has ``begun``, which lets nobody choose it."""
+    cards = ", ".join(scene.name(card) for card in target.slots.get("cards", ()))
+    card = begun.slots.get("card")
+    name = (
+        scene.name(card)
+        if isinstance(card, str)
+        else sentence(scene, Option(begun.id, begun.slots, None))
+    )
+    return explain(scene, "no-such-aim", card=name, cards=cards)
 
 
 def _unmade(scene: Scene, choice: Choice, options: Sequence[Option], said: str) -> dict[str, Any]:
@@ -99,11 +110,11 @@ def ask_instead(scene: Scene, text: str) -> tuple[str, str]:
     return explain(scene, "ask-instead", text=text)
 
 
-def undecided(scene: Scene, chance: Chance, *, below: bool) -> tuple[str, str]:
+def undecided(scene: Scene, chance: Chance, place: str) -> tuple[str, str]:
     """Why nothing goes on before fate decides ``chance``."""
     about = scene.tongue.speech.choices[chance.id][scene.language]
     step = fated(scene, chance.id, chance.outcomes[0][1])
-    return explain(scene, "fate-decides", about=about, step=step, place=_place(scene, below))
+    return explain(scene, "fate-decides", about=about, step=step, place=place)
 
 
 def nothing_to_decline(scene: Scene, waiting: Choice | Chance | None) -> tuple[str, str]:

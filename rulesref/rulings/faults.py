@@ -11,10 +11,12 @@ from rulesref.cases.written import Step
 from rulesref.catalogue import said
 from rulesref.engine.outcome import Chance, Choice, Option, Refused
 from rulesref.errors import CaseError, NothingToDecline, Undecided
+from rulesref.rulings.asked_later import asked_later
 from rulesref.rulings.chances import fate_decides, fated
 from rulesref.rulings.explaining import (
     ask_instead,
     explain,
+    no_such_aim,
     nothing_to_decline,
     refused_before,
     refused_until,
@@ -22,11 +24,18 @@ from rulesref.rulings.explaining import (
     unmade,
     unmade_midway,
 )
-from rulesref.rulings.options import apart, declines, sentence, told_in_parts
+from rulesref.rulings.options import (
+    apart,
+    declines,
+    is_another_number,
+    sentence,
+    told_in_parts,
+)
 from rulesref.rulings.other_readings import lawful_otherwise
 from rulesref.rulings.past import offered_before, too_late
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.settled import only_one, went_without_saying
+from rulesref.rulings.spoken import in_words
 from rulesref.rulings.step_error import step_error
 from rulesref.rulings.witness import foretold
 from rulesref.wording.sentence import Intent
@@ -87,16 +96,30 @@ class Faults:
         error.message, error.remedy = f"{error.message}; {why}", f"{error.remedy}; {how}"
         return error
 
+    @property
+    def _text(self) -> str:
+        """What the step says; nothing behind the last one."""
+        return self.step.text if self.step else ""
+
+    @property
+    def _place(self) -> str:
+        """Where what is missing is to be written."""
+        return in_words(self.scene, "below" if self.at_end else "above")
+
     def must_choose(
         self, choice: Choice, options: Sequence[Option], intent: Intent | None = None
     ) -> CaseError:
         """``choice`` comes first, and ``intent`` is none of the ``options``."""
-        words = self.step.text if self.step else ""
+        words = self._text
         rest = apart(self.scene, self.under_way, intent)
-        if rest:
-            why, remedy = unmade_midway(self.scene, choice, options, words, rest)
+        if rest and intent:
+            later = rest if asked_later(self.scene, choice, intent) else ""
+            why, remedy = unmade_midway(self.scene, choice, options, words, later)
         else:
-            unsaid = unmade(self.scene, choice, options, words, below=self.at_end)
+            place = self._place
+            if is_another_number(options, intent):
+                place = in_words(self.scene, "instead-of")
+            unsaid = unmade(self.scene, choice, options, words, place)
             why, remedy = self._late(*unsaid, intent)
         told = tuple(foretold(self.scene, option) for option in options[:_LISTED])
         return self._undecided(choice.id, why, remedy, told, _listed(len(options)))
@@ -105,7 +128,7 @@ class Faults:
         """Fate comes first, and no step says what it gives; ``intent`` does not."""
         possible = [value for _, value in chance.outcomes]
         told = tuple(fated(self.scene, chance.id, value) for value in possible[:_LISTED])
-        why, remedy = self._late(*undecided(self.scene, chance, below=self.at_end), intent)
+        why, remedy = self._late(*undecided(self.scene, chance, self._place), intent)
         return self._undecided(chance.id, why, remedy, told, _listed(len(possible)))
 
     def _undecided(
@@ -121,7 +144,7 @@ class Faults:
         passed = offered_before(self.scene, intent) if intent else None
         if passed is None or passed is self.step:
             return why, remedy
-        over, how = too_late(self.scene, passed)
+        over, how = too_late(self.scene, passed, self._text)
         return f"{why}; {over}", f"{remedy}; {how}"
 
     def unasked(self, intent: Intent, since: Any, before: Any) -> CaseError:
@@ -143,8 +166,10 @@ class Faults:
             return self.by_itself()
         passed = offered_before(self.scene, intent)
         if passed is not None and passed is not self.step:
-            return self.explained(too_late(self.scene, passed))
+            return self.explained(too_late(self.scene, passed, self._text))
         why = self.scene.tongue.speech.unsaid.unasked(self.scene, intent)
+        if why is None and self.under_way and apart(self.scene, self.under_way, intent):
+            why = no_such_aim(self.scene, self.under_way, intent)
         return self.explained(why or explain(self.scene, "unasked"))
 
     def by_itself(self) -> CaseError:

@@ -15,6 +15,7 @@ from rulesref.rulings.fated import let_decide
 from rulesref.rulings.faults import Faults
 from rulesref.rulings.lately import Lately
 from rulesref.rulings.needless import Needless
+from rulesref.rulings.never_aimed import never_aimed
 from rulesref.rulings.objections import Objections
 from rulesref.rulings.options import declined, declines, fits, is_aim, unused
 from rulesref.rulings.owed import Owed
@@ -95,8 +96,11 @@ class Intents:
                     raise
                 about = intents[0].slots.get("card")
                 if isinstance(error, Undecided):
-                    self.owed = Owed(intent, self.scene.state.log, error, about)
-                elif not acts_on(self.scene, begun, about, intent):
+                    log = self.scene.state.log
+                    self.owed = Owed(intent, log, error, about, (begun, intents[0]))
+                elif not acts_on(self.scene, begun, about, intent) and not never_aimed(
+                    self.scene, begun, intents[0], intent
+                ):
                     raise
             idle = idle and self.needless.idle
             if self.scene.telling.refused is not refused:

@@ -62,6 +62,17 @@ def fits(speech: Speech, option: Option, intent: Intent) -> bool:
     return all(option.slots.get(name) == value for name, value in intent.slots.items())
 
 
+def is_another_number(options: Sequence[Option], intent: Intent | None) -> bool:
+    """Whether ``intent`` is one of ``options`` but for a number in it, which none of them has."""
+    if intent is None:
+        return False
+    numbers = [name for name, value in intent.slots.items() if type(value) is int]
+    rest = {name: value for name, value in intent.slots.items() if name not in numbers}
+    return bool(numbers) and any(
+        option.id == intent.id and rest.items() <= option.slots.items() for option in options
+    )
+
+
 def told_in_parts(speech: Speech, intent: Intent) -> bool:
     """Whether several steps may tell of one option of this kind, each of them a part of it."""
     row = speech.options.get(intent.id)

@@ -74,8 +74,10 @@ def is_option(option: Option, id: str, slots: Mapping[str, Any]) -> bool:
     )
 
 
-def too_late(scene: Scene, step: Step) -> tuple[str, str]:
-    """Why what could be chosen before ``step`` cannot be any more."""
+def too_late(scene: Scene, step: Step, text: str = "") -> tuple[str, str]:
+    """Why what could be chosen before ``step`` cannot be any more, as a later step of this ``text`` would."""
+    if step.text == text:
+        return explain(scene, "chosen-already", line=step.line)
     return explain(scene, "too-late", line=step.line, step=step.text)
 
 

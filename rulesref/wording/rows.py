@@ -135,6 +135,8 @@ class Unsaid(NamedTuple):
     ``comes_next(scene)`` what the rules themselves go on with once nothing is resolving;
     ``rests_on_silence(scene, text, assumed)`` whether ``text`` may be so by what no step tells: what
     lay on somebody before they were hurt there, what a card does that was drawn, if that was ``assumed``;
+    ``came_to_nothing(scene, mark, intent)`` whether nothing resolved of what ``intent`` began at the
+    ``mark`` of the log;
     ``in_turn(scene, intent)`` lets it be the turn of whoever begins ``intent``, where no step tells whose
     it is; or why it cannot be, and what to write;
     ``begun_by(scene, line, intent)`` the card of which a line of the log says that it has begun what
@@ -164,6 +166,7 @@ class Unsaid(NamedTuple):
     )
     whenever: Callable[[Scene, str], bool] = lambda scene, text: False
     begun_by: Callable[[Scene, Any, Intent], str] = lambda scene, line, intent: ""
+    came_to_nothing: Callable[[Scene, Any, Intent], bool] = lambda scene, mark, intent: False
     in_turn: Callable[[Scene, Intent], tuple[str, str] | None] = lambda scene, intent: None
 
 

@@ -41,6 +41,31 @@ SPEECH.explanation(
         "{when} {option}; poi, sotto: {when} {rest}",
     ),
 )
+SPEECH.explanation(
+    "must-choose-instead",
+    en=(
+        "once this step has begun {who} must choose first: {about} ({rules})",
+        "leave out of this step what it goes on to say, which nothing asks for, and write below it which "
+        "one, such as: {when} {option}",
+    ),
+    it=(
+        "una volta cominciato questo passo, {who} deve prima scegliere: {about} ({rules})",
+        "togli da questo passo ciò che dice oltre, che niente chiede, e scrivici sotto quale, per esempio: "
+        "{when} {option}",
+    ),
+)
+SPEECH.explanation(
+    "no-such-aim",
+    en=(
+        "what {card} does here lets nobody choose {cards}",
+        "leave that out of this step",
+    ),
+    it=(
+        "ciò che fa qui {card} non lascia scegliere {cards} a nessuno",
+        "toglilo da questo passo",
+    ),
+)
+SPEECH.unmet("instead-of", en="instead of", it="invece di")
 SPEECH.unmet("above", en="above", it="sopra")
 SPEECH.unmet("below", en="below", it="sotto")
 SPEECH.explanation(
@@ -124,6 +149,17 @@ SPEECH.explanation(
     it=(
         "è troppo tardi: si poteva scegliere prima della riga {line} ({step})",
         "spostalo sopra la riga {line}",
+    ),
+)
+SPEECH.explanation(
+    "chosen-already",
+    en=(
+        "line {line} has told this already, and nothing asks for it a second time",
+        "take this step out",
+    ),
+    it=(
+        "la riga {line} l'ha già detto, e niente lo chiede una seconda volta",
+        "togli questo passo",
     ),
 )
 SPEECH.explanation(

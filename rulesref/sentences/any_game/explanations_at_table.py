@@ -24,6 +24,17 @@ SPEECH.explanation(
     ),
 )
 SPEECH.explanation(
+    f"must-choose-instead{AT_TABLE}",
+    en=(
+        "once this has begun {who} must choose first: {about} ({rules})",
+        "leave out what it goes on to say, which nothing asks for, and say then which one, such as: {option}",
+    ),
+    it=(
+        "una volta cominciato, {who} deve prima scegliere: {about} ({rules})",
+        "togli ciò che dice oltre, che niente chiede, e di' poi quale, per esempio: {option}",
+    ),
+)
+SPEECH.explanation(
     f"must-choose-midway{AT_TABLE}",
     en=(
         "once this has begun {who} must choose first: {about} ({rules})",

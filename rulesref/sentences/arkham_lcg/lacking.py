@@ -47,17 +47,18 @@ SPEECH.lacking(
 )
 SPEECH.lacking(
     "top-unknown",
-    en="to go on, tell what is drawn, such as: {when} {card} draws Machete; or what lies there at "
-    "first, such as: {given} the top card of the deck of {card} is Machete",
-    it="per proseguire, di' che cosa si pesca, per esempio: {when} {card} pesca Machete; o che cosa c'è "
-    "all'inizio, per esempio: {given} la prima carta del mazzo di {card} è Machete",
+    en="to go on, tell what is drawn, such as: {when} {card} draws Machete; or, where nothing has been "
+    "drawn from it before, what lies there at first, such as: {given} the top card of the deck of {card} "
+    "is Machete",
+    it="per proseguire, di' che cosa si pesca, per esempio: {when} {card} pesca Machete; o, se prima non "
+    "se ne è pescato niente, che cosa c'è all'inizio, per esempio: {given} la prima carta del mazzo di {card} è Machete",
 )
 SPEECH.lacking(
     "encounter-top-unknown",
-    en="to go on, tell what is drawn, such as: {when} {card} draws Ancient Evils; or what lies there "
-    "at first, such as: {given} the top card of the encounter deck is Ancient Evils",
-    it="per proseguire, di' che cosa si pesca, per esempio: {when} {card} pesca Mali Antichi; o che cosa "
-    "c'è all'inizio, per esempio: {given} la prima carta del mazzo degli incontri è Mali Antichi",
+    en="to go on, tell what is drawn, such as: {when} {card} draws Ancient Evils; or, where nothing has "
+    "been drawn from it before, what lies there at first, such as: {given} the top card of the encounter deck is Ancient Evils",
+    it="per proseguire, di' che cosa si pesca, per esempio: {when} {card} pesca Mali Antichi; o, se prima "
+    "non se ne è pescato niente, che cosa c'è all'inizio, per esempio: {given} la prima carta del mazzo degli incontri è Mali Antichi",
 )
 SPEECH.lacking(
     f"top-unknown{AT_TABLE}",

@@ -29,6 +29,7 @@ from rulesref.sentences.arkham_lcg.phases.readying import readies_later
 from rulesref.sentences.arkham_lcg.phases.untold_turns import in_turn
 from rulesref.sentences.arkham_lcg.phases.whenever import whenever
 from rulesref.sentences.arkham_lcg.playing.begun_by_cards import begun_by
+from rulesref.sentences.arkham_lcg.playing.came_to_nothing import came_to_nothing
 from rulesref.sentences.arkham_lcg.playing.said_otherwise import came_of_it, otherwise
 from rulesref.sentences.arkham_lcg.skill_tests.by_skill import no_other_skill, tests_it_anyway
 from rulesref.sentences.arkham_lcg.skill_tests.implied_order import went_by
@@ -103,4 +104,5 @@ SPEECH.unsaid = Unsaid(
     whenever=whenever,
     begun_by=begun_by,
     in_turn=in_turn,
+    came_to_nothing=came_to_nothing,
 )

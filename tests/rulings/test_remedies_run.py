@@ -1,0 +1,73 @@
+"""The remedy of a step that cannot be taken is one that makes the case run."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rulesref.errors import CaseError
+from tests.arkham import play
+
+ATTACKED = """\
+Given Roland Banks is at the Study
+    And Roland Banks has "I've had worse…" in hand
+    And Roland Banks has 5 resources
+    And Relentless Dark Young is engaged with Roland Banks
+    When Relentless Dark Young attacks Roland Banks
+    And Roland Banks plays "I've had worse…"
+    {step}
+    Then Roland Banks has 2 damage"""
+
+
+def test_a_number_that_cannot_be_chosen_is_written_over() -> None:
+    with pytest.raises(CaseError) as refused:
+        play(ATTACKED.format(step="And Roland Banks cancels 4 damage"))
+    found = re.fullmatch(r"write instead of this step .*: (When .*)", str(refused.value.remedy))
+    assert found is not None, refused.value.remedy
+    assert play(ATTACKED.format(step=found[1])).passed
+
+
+def test_what_a_step_has_chosen_is_not_moved_above_it() -> None:
+    told = """\
+Given Daisy Walker is at the Study
+    And Daisy Walker controls Archaic Glyphs (03193)
+    And Ghoul Minion is engaged with Daisy Walker
+    And Study has 2 clues
+    And the chaos bag holds +1
+    When Daisy Walker uses Archaic Glyphs (03193)
+    And Daisy Walker accepts the effect of Archaic Glyphs (03193)
+    {again}
+    Then Ghoul Minion is exhausted"""
+    assert play(told.format(again="")).passed
+    accepts = "And Daisy Walker accepts the effect of Archaic Glyphs (03193)"
+    with pytest.raises(CaseError, match=r"line \d+ has told this already") as refused:
+        play(told.format(again=accepts))
+    assert refused.value.remedy == "take this step out"
+
+
+@pytest.mark.parametrize(
+    ("name", "remedy"),
+    [
+        ("Gurad Hound", "check the spelling"),
+        ("Gurad Hound (5)", "check the spelling, or leave out what stands in brackets"),
+    ],
+)
+def test_brackets_are_spoken_of_where_there_are_some(name: str, remedy: str) -> None:
+    with pytest.raises(CaseError) as unknown:
+        play(f"Given Roland Banks is at the Study\n    And Roland Banks controls {name}")
+    assert unknown.value.remedy == remedy
+
+
+@pytest.mark.parametrize(
+    "remedy", ["When Agnes Baker draws Ghoul Minion", "And Agnes Baker draws Ghoul Minion"]
+)
+def test_what_a_surge_draws_is_told_where_it_is_drawn(remedy: str) -> None:
+    drawn = """\
+Given Agnes Baker is at the Study
+    When Agnes Baker draws Dance of the Yellow King from the encounter deck
+    {step}
+    Then Ghoul Minion is engaged with Agnes Baker"""
+    stopped = play(drawn.format(step="")).reason
+    assert "where nothing has been drawn from it before" in stopped
+    assert play(drawn.format(step=remedy)).passed
