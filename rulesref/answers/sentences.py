@@ -9,8 +9,11 @@ from typing import NamedTuple
 from rulesref.search.prose import unended
 from rulesref.wording.third_person import third_person
 
-#: A "!" that goes on in small letters is the end of a name, such as that of Lucky!.
-_END = re.compile(rf"(?<=[?;])\s+|(?<=!)\s+(?![a-zà-ü])|(?<=\.){unended()}\s+|\n+")
+#: A "!" that goes on in small letters is the end of a name, such as that of Lucky!. A quotation ends with
+#: its own mark; one that ends in "..." may be a name.
+_END = re.compile(
+    rf"(?<=[?;])\s+|(?<=!)\s+(?![a-zà-ü])|(?<=\.){unended()}\s+|(?<=[^.]\.['’\"”])\s+(?![a-zà-ü])|\n+"
+)
 _MARKS = " \t.;!?…"
 #: Words that lead a question and stand behind its subject in a statement, by language.
 _LEADING = {

@@ -188,6 +188,47 @@ def test_a_precise_word_may_leave_a_few_words_out_and_a_choice(words: str, told:
     assert (f"{GAME}/ability/triggered-abilities" in rules) is told
 
 
+@pytest.mark.parametrize(
+    ("rule", "told", "not_told"),
+    [
+        ("modifiers", "one card sets it to 1 and another gives 2 what is it", "what is a shroud"),
+        ("modifiers", "una carta lo porta a 1 e un altra aggiunge 2", "porta da una sala all altra"),
+        ("you-your", "my friend defeats my enemy", "my friend and i"),
+        ("you-your", "un altro giocatore scarta la mia carta", "scarto la mia carta"),
+        ("in-play-and-out-of-play", "is its text still active", "the card under attack"),
+        ("in-play-and-out-of-play", "la carta scoperta sta sotto", "la carta sta sopra"),
+        ("initiation", "when i began there was one left", "when i win there was one left"),
+        ("initiation", "quando ho cominciato ce n era uno", "quando ho vinto ce n era uno"),
+        ("setup", "it was placed there during setup", "it was set up on him"),
+        ("setup", "messo durante l allestimento", "messo durante l attacco"),
+        ("skill-tests", "it is gone in the middle of my test", "in the middle of the map"),
+        ("skill-tests", "se ne va nel mezzo della prova", "nel mezzo della mappa"),
+        ("costs", "do i pay the ammo again", "do i draw the token again"),
+        ("costs", "devo pagare la munizione di nuovo", "devo pescare di nuovo"),
+        ("ownership-and-control", "whose discard does it go to", "my discard pile"),
+        ("ownership-and-control", "va al proprietario", "va in fondo"),
+        ("qa/cost-zero-even-odd", "a card without a cost", "a card without a trait"),
+        ("qa/cost-zero-even-odd", "una carta senza costo", "una carta senza tratti"),
+        ("costs/ignoring-all-costs", "is the second event free", "is the second hand full"),
+        ("costs/ignoring-all-costs", "la gioco gratis", "la gioco adesso"),
+        ("ability", "two copies of it are here", "a copy of it is here"),
+        ("ability", "due copie sono qui", "una copia sta qui"),
+        ("effects", "i have only one card", "i only have to win"),
+        ("effects", "ho solo una carta", "solo io ho vinto"),
+        ("when", "when the round ends we may spend", "at the end of a round"),
+        ("when", "quando il round finisce possiamo", "alla fine del round"),
+        ("priority-of-simultaneous-resolution", "both go off at the same time", "the same card"),
+        ("priority-of-simultaneous-resolution", "scattano nello stesso momento", "la stessa carta"),
+        ("drawing-cards", "does it count as drawing", "does it count as two"),
+        ("drawing-cards", "conta come pescare", "conta come due"),
+    ],
+)  # fmt: skip
+def test_a_precise_phrase_brings_its_rule(rule: str, told: str, not_told: str) -> None:
+    words = question_words(GAME)
+    assert f"{GAME}/{rule}" in words.rules_told_by(told)
+    assert f"{GAME}/{rule}" not in words.rules_told_by(not_told)
+
+
 def test_a_word_of_a_question_that_was_answered_names_no_rule(book: Book) -> None:
     assert book.rule_named("what", GAME) is None
     assert not {name for kind, name in named(book, "What is it?") if kind == "rule"}

@@ -18,6 +18,10 @@ from rulesref.answers.sentences import Posed, sentences_of, statements
         ("A plays .45 Automatic. Is it in play?", ("A plays .45 Automatic",), "Is it in play"),
         ("Can I use Lucky! once it is revealed?", (), "Can I use Lucky! once it is revealed"),
         ("...", (), ""),
+        ("'Draw 1 card.' May I?", ("'Draw 1 card.'",), "May I"),
+        ("“Pesca 1 carta.” Posso?", ("“Pesca 1 carta.”",), "Posso"),
+        ("It says 'draw 1 card.' so may I?", (), "It says 'draw 1 card.' so may I"),
+        ("Can I play 'Well met...' Again?", (), "Can I play 'Well met...' Again"),
     ],
 )  # fmt: skip
 def test_what_is_told_and_what_is_asked(text: str, told: tuple[str, ...], question: str) -> None:
