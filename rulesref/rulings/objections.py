@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rulesref.engine.asking import lone_choice, offers
 from rulesref.engine.outcome import Chance, Choice, Refused
 from rulesref.engine.state import State
@@ -45,11 +47,21 @@ class Objections:
             return False
         asking: State | None = self.scene.state
         if not (isinstance(waiting, Choice) and intent.id in offers(waiting)):
-            origin = self.course.origin
-            asking = lone_choice(origin, intent.id) if origin else None
+            alone = (lone_choice(origin, intent.id) for origin in self._origins(intent))
+            asking = next(filter(None, alone), None)
         self.faults.begun = None
         self.scene.telling.refused = objection(asking, intent.id, intent.slots) if asking else None
         return self.scene.telling.refused is not None
+
+    def _origins(self, intent: Intent) -> Iterator[State]:
+        """From where the way on may have come by a lone option of the kind of ``intent``, the last first.
+
+        What is no action of its own may belong to the step before, of which more has followed since.
+        """
+        if self.course.origin is not None:
+            yield self.course.origin
+        if intent.id not in self.scene.state.rules.openings:
+            yield from reversed([*self.before_this, *self.scene.telling.origins])
 
     def keeps_out(self, waiting: Choice | Chance, intent: Intent) -> bool:
         """Whether a rule keeps ``intent`` out of the window that waits, or of one passed before."""
