@@ -38,7 +38,6 @@ def refuse_with_the_book(
         return (), problem
     refused = UsageError(
         problem.message,
-        candidates=tuple(one for one in problem.candidates if "{" not in one),
         remedy=said(
             "above: what the book says; `?` with a rule shows it whole; "
             "of this table, ask in the words in which it tells what happens"

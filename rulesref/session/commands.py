@@ -56,9 +56,10 @@ _BESIDES = re.compile(
 #: Questions that are commands, by the command.
 _ASKED = {
     "options": re.compile(
-        r"(?:what (?:can|could|may) (?:i|we|you|he|she|they) do|what(?: happens)?(?: now| next)?"
+        r"(?:what (?:else )?(?:can|could|may) (?:i|we|you|he|she|they)(?: still)? do|(?:and |so )?what(?: happens)?(?: now| next| then)?"
+        r"|(?:(?:and|so) )?(?:then|now)"
         r"|what are (?:my|the|our|his|her|their) options"
-        r"|(?:che |che cosa |cosa )(?:posso|può|possiamo|possono) fare|e (?:adesso|ora))"
+        r"|(?:che |che cosa |cosa )(?:altro )?(?:posso|può|possiamo|possono)(?: ancora)? fare|e (?:adesso|ora|poi))"
         r"(?: now| next| here| adesso| ora| qui)?\s*\?*",
         re.IGNORECASE,
     ),

@@ -39,6 +39,12 @@ from rulesref.errors import CaseError, RulesrefError
         (("Roland Banks controls Bulletproof Vest",), "vest has 3 of 5 damage", None),
         ((), "A Ghoul Minion is engaged with me and I have 3 resources",
          "Ghoul Minion is engaged with Roland Banks; Roland Banks has 3 resources"),
+        ((), "end turn", "Roland Banks ends the turn"),
+        ((), "draw", "Roland Banks takes the draw action"),
+        ((), "resource", "Roland Banks takes a resource"),
+        ((), "draw Machete and whistle", None),
+        (("Goat Spawn is engaged with Roland Banks",), "fights the goat",
+         "Roland Banks fights Goat Spawn"),
         ((), "the goat sings", None),
         ((), "", None),
         ((), "x" * 10_000, None),
@@ -86,6 +92,8 @@ def test_own_words_are_proposed_only_as_the_table_would_take_them(
         ("it", "Sono Wendy con mazza da baseball in gioco, ghoul tirapiedi addosso, in mano machete",
          "Wendy Adams è in Studio; Wendy Adams ha in gioco Mazza da Baseball; "
          "Ghoul Tirapiedi è impegnato con Wendy Adams; Wendy Adams ha in mano machete", ""),
+        ("it", "Sono Wendy nello Studio, un Ghoul Tirapiedi su di me",
+         "Wendy Adams è nello Studio; Ghoul Tirapiedi è impegnato con Wendy Adams", ""),
     ],
 )  # fmt: skip
 def test_what_is_typed_in_haste_is_read_and_what_is_left_of_it_is_named(

@@ -40,6 +40,10 @@ _SHORT = {
         (r"\bhp\b", "health"),
         (r"\bloc\b", "location"),
         (r"\btentacle\b", "auto-fail"),
+        (r"^(?:end|ends|ending|pass|passes|finish) (?:the |my |his |her |their )?turn$", "I end the turn"),
+        (r"^(?:next|other) turn$", "I end the turn"),
+        (r"^(?:draw|draw action)$", "I take the draw action"),
+        (r"^(?:resource|take resource|resource action)$", "I take a resource"),
     ),
     "it": (
         (r"[’`]", "'"),
@@ -52,6 +56,9 @@ _SHORT = {
         (r"\bpuo'|\bpuo\b", "può"),
         (r"\bc'e'|\bce\b(?= un)", "c'è"),
         (r"(?<= )&(?= )", "e"),
+        (r"^(?:fine|fine del|(?:finisco|passo|termino|chiudo) il) (?:mio )?turno$", "finisco il mio turno"),
+        (r"^(?:pesco|pesca|azione di pesca)$", "pesco una carta"),
+        (r"^(?:risorsa|prendo risorsa|azione di risorsa)$", "prendo 1 risorsa"),
     ),
 }  # fmt: skip
 _LETTERS = re.compile(r"[^\W\d_]+")

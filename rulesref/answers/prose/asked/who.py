@@ -31,13 +31,19 @@ _PATTERNS = {
 
 
 def asks_who(question: str, language: str) -> bool:
-    """Whether ``question`` asks who or what it is, and says it of nothing that has a name."""
+    """Whether ``question`` asks who, what or how it is: its first word is no part of a name."""
     return _ASKS[language].match(question) is not None
 
 
 _ASKS = {
-    "en": re.compile(r"(?:(?:to|with|from|by|on) )?(?:who|whom|whose|which|what)\b", re.IGNORECASE),
-    "it": re.compile(r"(?:(?:a|con|da|di|su) )?(?:chi|quale|quali|che cosa|cosa)\b", re.IGNORECASE),
+    "en": re.compile(
+        r"(?:(?:to|with|from|by|on) )?(?:who|whom|whose|which|what|how|when|where|why)\b",
+        re.IGNORECASE,
+    ),
+    "it": re.compile(
+        r"(?:(?:a|con|da|di|su) )?(?:chi|quale|quali|che|cosa|come|quant[oaie]|quando|dove|perché)\b",
+        re.IGNORECASE,
+    ),
 }
 
 

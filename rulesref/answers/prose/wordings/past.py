@@ -80,15 +80,18 @@ def in_present(told: Sequence[str], question: str) -> tuple[tuple[str, ...], str
 
 
 def with_subject(sentence: str) -> str:
-    """``sentence`` that begins with a verb, as somebody says it of themselves who leaves out "I"."""
+    """``sentence`` that begins with a verb, as somebody says it who leaves out "I", or "he"."""
     first = _LETTERS.match(sentence)
     verb = first[0].casefold() if first else ""
-    return f"I {verb}{sentence[len(verb) :]}" if verb in FORMS else sentence
+    who = "I" if verb in FORMS else "he" if verb in _OF_ANOTHER else ""
+    return f"{who} {verb}{sentence[len(verb) :]}" if who else sentence
 
 
 _LETTERS = re.compile(r"[A-Za-z]+")
 #: The forms of these verbs, which name no card.
 FORMS = frozenset((*_BARE, *_BARE.values()))
+#: The forms in which somebody tells of another.
+_OF_ANOTHER = frozenset(map(third_person, _BARE.values()))
 
 
 def _now(sentence: str) -> str:
