@@ -15,9 +15,10 @@ from rulesref.catalogue import said
 from rulesref.engine.clause import NotationError
 from rulesref.errors import RulesrefError, SourceError
 from rulesref.facts.card_file import read_card
-from rulesref.facts.compiler.compiling import Compiler, compiler_of, names_behind
+from rulesref.facts.compiler.compiling import Compiler, compiler_of
 from rulesref.facts.compiler.printed import facts_of
 from rulesref.facts.compiler.table import compiles
+from rulesref.facts.compiler.titles import names_behind
 from rulesref.facts.own import TEXTS
 from rulesref.facts.shipped import SHIPPED, CompiledTable, compiled
 from rulesref.games.game import Game

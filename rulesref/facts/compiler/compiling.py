@@ -54,7 +54,7 @@ from rulesref.facts.compiler.sides import OTHER_SIDE, TURNED_OVER, UNREVEALED, S
 from rulesref.facts.compiler.soundness import is_sound
 from rulesref.facts.compiler.symbols import SYMBOLS, SYMBOLS_HARDER, is_reference
 from rulesref.facts.compiler.template import CLASH
-from rulesref.facts.compiler.titles import Names
+from rulesref.facts.compiler.titles import Names, names_of
 from rulesref.facts.compiler.tokens import Token, tokens_of
 from rulesref.games.game import Game
 
@@ -255,34 +255,13 @@ def _stopped(parse: Parse, tokens: Sequence[Token]) -> int:
     return tokens[min(parse.furthest, len(tokens) - 1)].start
 
 
-#: Shorter titles are words of the language as well.
-_SHORTEST = 3
-
-
 def compiler_of(game: Game, called: Mapping[str, str], behind: Iterable[str] = ()) -> Compiler:
     """The compiler of ``game`` by its productions; ``called`` are the names of cards by code.
 
     ``behind`` are the names on the unrevealed sides of locations.
     """
-    names = Names(_in_words(called.values()), Names(_in_words(behind)))
+    names = names_of(called.values(), behind)
     return Compiler(_productions_in(game.corpus), names, game.rules, called)
-
-
-def _in_words(titles: Iterable[str]) -> Mapping[str, Sequence[str]]:
-    return {
-        title: [token.printed for token in tokens_of(title)]
-        for title in dict.fromkeys(titles)
-        if len(title) >= _SHORTEST
-    }
-
-
-def names_behind(records: Iterable[CardRecord]) -> tuple[str, ...]:
-    """What the locations among ``records`` are called on a side of another name."""
-    return tuple(
-        card.back_name
-        for card in records
-        if card.type == "location" and card.back_name != card.name
-    )
 
 
 @lru_cache(maxsize=2)  # one folder of productions costs as much as hundreds of cards

@@ -8,9 +8,10 @@ from pathlib import Path
 
 from rulesref.cards.data.arkhamdb import CardRecord, read_folder
 from rulesref.facts.compiler.compiled_card import FULL, CompiledAbility
-from rulesref.facts.compiler.compiling import compiler_of, names_behind
+from rulesref.facts.compiler.compiling import compiler_of
 from rulesref.facts.compiler.lines import own_names
 from rulesref.facts.compiler.table import compiles
+from rulesref.facts.compiler.titles import names_behind
 from rulesref.facts.compiler.tokens import Token, tokens_of
 from rulesref.games.game import Game
 

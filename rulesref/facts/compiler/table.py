@@ -11,8 +11,9 @@ from typing import Any
 from rulesref.cards.data.arkhamdb import CardRecord, read_folder
 from rulesref.cards.index import Index, IndexedCard
 from rulesref.entries import fold
-from rulesref.facts.compiler.compiling import compiler_of, names_behind
+from rulesref.facts.compiler.compiling import compiler_of
 from rulesref.facts.compiler.symbols import is_reference
+from rulesref.facts.compiler.titles import names_behind
 from rulesref.facts.printing import meant_alone, of_their_own
 from rulesref.facts.shipped import Namesakes, written
 from rulesref.facts.written import written_files

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from rulesref.facts.compiler.tokens import Token
+from rulesref.cards.data.arkhamdb import CardRecord
+from rulesref.facts.compiler.tokens import Token, tokens_of
 
 #: How a name says whose something is.
 _WHOSE = "'s"
 #: With what a title may begin.
 _ARTICLE = "The"
+#: Shorter titles are words of the language as well.
+_SHORTEST = 3
 
 
 class Names:
@@ -44,3 +47,25 @@ class Names:
             printed = tuple(token.printed for token in tokens[place:end])
             if printed == (*words[:-1], words[-1] + _WHOSE):
                 yield end, title
+
+
+def names_of(titles: Iterable[str], behind: Iterable[str] = ()) -> Names:
+    """The names that are ``titles``, and those ``behind``, on the unrevealed sides of locations."""
+    return Names(_in_words(titles), Names(_in_words(behind)))
+
+
+def _in_words(titles: Iterable[str]) -> Mapping[str, Sequence[str]]:
+    return {
+        title: [token.printed for token in tokens_of(title)]
+        for title in dict.fromkeys(titles)
+        if len(title) >= _SHORTEST
+    }
+
+
+def names_behind(records: Iterable[CardRecord]) -> tuple[str, ...]:
+    """What the locations among ``records`` are called on a side of another name."""
+    return tuple(
+        card.back_name
+        for card in records
+        if card.type == "location" and card.back_name != card.name
+    )

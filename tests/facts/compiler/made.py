@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import get_type_hints
 
 from rulesref.cards.data.arkhamdb import CardRecord, read_folder
-from rulesref.facts.compiler.compiling import Compiler, compiler_of, names_behind
+from rulesref.facts.compiler.compiling import Compiler, compiler_of
+from rulesref.facts.compiler.titles import names_behind
 from tests.arkham import JUDGE
 from tests.named_folders import CARDS, folder_of
 
