@@ -7,7 +7,7 @@ from rulesref.places import PACKAGE, corpus_folder
 
 #: What the tables depend on besides the files: in the package, and in the folder of the game.
 _MODULES = ("facts/**/*.py", "library/*.py", "cards/data/*.py")
-_DATA = ("productions/*.toml", "cards/index.tsv", "cards/errata.toml")
+_DATA = ("productions/*.toml", "wordings.toml", "cards/index.tsv", "cards/errata.toml")
 
 
 def stamp_now(game: str) -> str:

@@ -51,11 +51,12 @@ from rulesref.facts.compiler.reading import Reading
 from rulesref.facts.compiler.referring import opens_card
 from rulesref.facts.compiler.same_meaning import apart
 from rulesref.facts.compiler.sides import OTHER_SIDE, TURNED_OVER, UNREVEALED, Side
-from rulesref.facts.compiler.soundness import is_sound
+from rulesref.facts.compiler.soundness import is_sound, tells_all
 from rulesref.facts.compiler.symbols import SYMBOLS, SYMBOLS_HARDER, is_reference
 from rulesref.facts.compiler.template import CLASH
 from rulesref.facts.compiler.titles import Names, names_of
 from rulesref.facts.compiler.tokens import Token, tokens_of
+from rulesref.facts.compiler.wordings import Wordings, read_wordings
 from rulesref.games.game import Game
 
 
@@ -66,6 +67,7 @@ class Compiler(NamedTuple):
     names: Names
     rules: Rules
     called: Mapping[str, str]
+    wordings: Wordings = Wordings()
 
     def basis(self, record: CardRecord) -> str:
         """All that ``card(record)`` depends on besides the productions and the rules of the game."""
@@ -161,6 +163,8 @@ class Compiler(NamedTuple):
             meant = self._meant(parse, tokens, _category(record.type, self.productions), facts)
             if len(meant) == 1 and (only or not opens_card(meant[0][0].get("ability", ()))):
                 return CompiledAbility(start, end, FULL, meant[0][0], meant[0][1], end)
+            if (other := self._in_other_words(tokens, record, facts, only)) is not None:
+                return CompiledAbility(start, end, FULL, other[0], other[1], end)
             head = self._head(parse, tokens, facts, only)
         except TooMuchError:
             head = None
@@ -171,6 +175,25 @@ class Compiler(NamedTuple):
         understood = NOTHING if head is None else HEAD
         open_there = wherever(left, tokens, facts["type"])
         return CompiledAbility(start, end, understood, open_there, reading, _stopped(parse, tokens))
+
+    def _in_other_words(
+        self, tokens: Sequence[Token], record: CardRecord, facts: Mapping[str, Any], only: bool
+    ) -> tuple[Mapping[str, Any], Reading] | None:
+        """The one meaning of ``tokens`` as other texts would put them, if they have one."""
+        found: list[tuple[Mapping[str, Any], Reading]] = []
+        for told in self.wordings.of(tokens, record.type):
+            parse = Parse(
+                told, self.productions, self.names, {**facts, **printed_on(record, facts)}
+            )
+            try:
+                meant = self._meant(parse, told, _category(record.type, self.productions), facts)
+            except TooMuchError:
+                continue
+            found += [one for one in meant if tells_all(tokens, one[0])]
+        alike = told_directly(apart(found))
+        if len(alike) != 1 or not (only or not opens_card(alike[0][0].get("ability", ()))):
+            return None
+        return alike[0]
 
     def _meant(
         self,
@@ -261,7 +284,8 @@ def compiler_of(game: Game, called: Mapping[str, str], behind: Iterable[str] = (
     ``behind`` are the names on the unrevealed sides of locations.
     """
     names = names_of(called.values(), behind)
-    return Compiler(_productions_in(game.corpus), names, game.rules, called)
+    wordings = read_wordings(game.corpus / "wordings.toml")
+    return Compiler(_productions_in(game.corpus), names, game.rules, called, wordings)
 
 
 @lru_cache(maxsize=2)  # one folder of productions costs as much as hundreds of cards

@@ -35,6 +35,8 @@ def _addresses_another(tokens: Sequence[Token], reading: Reading) -> bool:
 
 #: How a text says of others what is told to you in the same words: "each investigator may draw".
 _IN_THE_SAME_WORDS = frozenset({"may", "must"})
+#: What goes on with whoever was named: what they do as well, and what they may do in its place.
+_JOINED = (["and"], ["or"])
 
 
 def _goes_on_with_you(tokens: Sequence[Token], reading: Reading) -> bool:
@@ -44,7 +46,7 @@ def _goes_on_with_you(tokens: Sequence[Token], reading: Reading) -> bool:
     """
     if len(reading.parts) > 1 and _by_another(reading.parts[0].value):
         first, *others = reading.parts
-        joined = [token.word for token in tokens[first.end : others[0].start]] == ["and"]
+        joined = [token.word for token in tokens[first.end : others[0].start]] in _JOINED
         words = {token.word for token in tokens[first.start : first.end]}
         later = {token.word for token in tokens[first.end : others[0].end]}
         if joined and words & _IN_THE_SAME_WORDS and not later & _YOU:

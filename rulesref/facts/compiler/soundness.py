@@ -42,6 +42,7 @@ def is_sound(
     type, abilities = card["type"], facts.get("ability", [])
     return not (
         any(missing(told(tokens, reading), facts))
+        or says_otherwise(tokens, abilities)
         or breaks_off(tokens, reading)
         or divides_an_option(tokens, reading)
         or astray(type, tokens, reading)
@@ -51,13 +52,24 @@ def is_sound(
         or nobody_chosen(tokens, reading)
         or outlasts_playing(type, tokens, reading)
         or addresses_nobody(card, abilities)
-        or answers_each(tokens, abilities)
-        or counts_one_alone(tokens, abilities)
         or two_fates(abilities)
         or goes_on_apart(abilities)
         or other_than_named(type, abilities)
+        or taken_as_own(abilities)
+    )
+
+
+def says_otherwise(tokens: Sequence[Token], abilities: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether the words of ``tokens`` by themselves, however they are read, object to ``abilities``."""
+    return (
+        answers_each(tokens, abilities)
+        or counts_one_alone(tokens, abilities)
         or takes_up_a_result(tokens, abilities)
         or reveals_anyway(tokens, abilities)
         or replaces_another(tokens, abilities)
-        or taken_as_own(abilities)
     )
+
+
+def tells_all(tokens: Sequence[Token], facts: Mapping[str, Any]) -> bool:
+    """Whether ``tokens`` may mean ``facts`` that were read of them in other words."""
+    return not (any(missing(tokens, facts)) or says_otherwise(tokens, facts.get("ability", [])))

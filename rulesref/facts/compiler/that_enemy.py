@@ -68,7 +68,7 @@ def _chosen_before(tokens: Sequence[Token], reading: Reading, chosen: int | None
         return False
     words = [token.word for token in tokens[reading.start : reading.end]]
     if not reading.parts and reading.start >= chosen and words in (_THAT_ENEMY[0], _THAT_ENEMY[1]):
-        return reading.value in _OF_OCCASION
+        return isinstance(reading.value, str) and reading.value in _OF_OCCASION
     return any(_chosen_before(tokens, part, chosen) for part in reading.parts)
 
 

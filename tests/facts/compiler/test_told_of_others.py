@@ -132,3 +132,13 @@ def test_whoever_fails_does_what_you_would_do() -> None:
     (tested,) = deed["effects"]
     exhausts = {"verb": "exhaust", "card": {"all": "asset", "controlled-by": "you"}}
     assert (deed["who"], tested["failure"]) == ({"all": "investigator"}, [exhausts])
+
+
+@pytest.mark.parametrize("may", ["may", "must", "must either"])
+@pytest.mark.parametrize("who", ["another investigator", "an investigator", "each investigator"])
+@pytest.mark.parametrize("other", ["gain 1 resource", "take 1 horror", "heal 1 damage"])
+def test_what_somebody_may_do_instead_is_theirs_as_well(who: str, may: str, other: str) -> None:
+    text = f"[action]: {who.capitalize()} at your location {may} draw 1 card or {other}."
+    lines = compiler().card(card(text, "asset"))
+    (done,) = lines.facts["ability"][0]["do"] if lines.whole else [{"verb": "resolved-by"}]
+    assert done["verb"] == "resolved-by"
