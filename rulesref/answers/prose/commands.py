@@ -17,6 +17,7 @@ from rulesref.answers.prose.implied.fatal import FATAL
 from rulesref.answers.prose.implied.next_door import MOVING
 from rulesref.answers.prose.implied.whose import OF_THE_OWNER
 from rulesref.answers.prose.on_cards import ON_CARDS
+from rulesref.answers.prose.pronouns import SHE
 
 _TESTS = {"en": "{} tests {} ({})", "it": "{} effettua una prova di {} ({})"}
 _ASSIGNS_BOTH = {
@@ -135,7 +136,12 @@ def _without(reader: ClauseReader, kind: str, told: Sequence[str], depth: int) -
 
 
 def _same(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
-    """What is said of somebody twice in one clause, by two words for them."""
+    """What is said of somebody twice in one clause, by two words for them.
+
+    "She" behind somebody who is named, and has it on her, is that one, whoever else has been spoken of.
+    """
+    if who == told[0] or (told[0] == SHE and "investigator" in types_of(reader, who)):
+        return reader.read_all(told[1:], depth)
     try:
         mine, theirs = (
             {said for said, _ in reader.discourse.readings(one)} for one in (who, told[0])

@@ -8,6 +8,7 @@ from rulesref.answers.prose.clause import SO, Clause, ClauseReader, Lines, types
 from rulesref.answers.prose.discourse import Unclear
 from rulesref.answers.prose.implied.next_door import has_keyword
 from rulesref.answers.prose.implied.skilled import SKILLS
+from rulesref.answers.prose.pronouns import ME
 from rulesref.errors import RulesrefError
 
 
@@ -60,6 +61,8 @@ _SKILLED = {
 
 def _shroud(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """The shroud of a location that nobody names is what a text says."""
+    if who == ME and not reader.discourse.me and len(reader.discourse.people()) > 0:
+        return None  # nobody has said "I": it may be that of whoever has been spoken of
     try:
         (person, _), *_ = reader.discourse.readings(who)
     except (Unclear, ValueError):
@@ -124,7 +127,7 @@ _TOKENS = {
 def _deals(reader: ClauseReader, what: str, told: Sequence[str], depth: int) -> Lines:
     """What an attack deals need not be told; where it deals something else, it is not understood."""
     kind, number = told[0], told[1]
-    value = next((figure for word, figure in _DEALT if kind.startswith(word)), "")
+    value = next((figure for word, figure in _DEALT if kind in word), "")
     try:
         for name, _ in reader.discourse.readings(what):
             if value and str(reader.tongue.card(name).stats.get(value) or 0) == number:
@@ -134,7 +137,7 @@ def _deals(reader: ClauseReader, what: str, told: Sequence[str], depth: int) -> 
     return None
 
 
-_DEALT = (("damage", "damage"), ("horror", "horror"), ("dann", "damage"), ("orror", "horror"))
+_DEALT = ((("damage", "danno", "danni"), "damage"), (("horror", "orrore", "orrori"), "horror"))
 
 
 ON_CARDS: Mapping[str, Callable[[ClauseReader, str, Sequence[str], int], Lines]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from rulesref.answers.prose.by_the_way import told_by_the_way
 from rulesref.answers.prose.discourse import Discourse
 from rulesref.answers.prose.names import MARK
 from rulesref.answers.prose.pronouns import IT, ME, SHE
@@ -63,6 +64,7 @@ BEHIND = {
 def parts(clause: str, talk: Discourse, subject: str) -> Iterator[tuple[str, ...]]:
     """The clauses that ``clause`` may be made of; ``subject`` is that of the last one before it."""
     language = talk.language
+    yield from told_by_the_way(clause, language)
     adjective = ADJECTIVE[language].search(clause)
     if adjective:
         rest, told = _bare(clause, adjective, language)
@@ -180,6 +182,25 @@ def _seconds(left: str, join: str, right: str, talk: Discourse, before: str) -> 
         yield f"FIRST {whose}"
         yield right
         return
+    if _RELATIVE[language].search(left):  # the second may be of whom the first tells by the way
+        if SUBJECT.match(right):
+            yield right
+        return
+    if _TOWARDS[language].match(right) and _MOVES[language].search(left):
+        yield f"{lead} {_GOES[language]} {right}".strip()  # "moves to the Hallway, then to the Attic"
+        return
+    if _ATTACKS[language].search(left) and _DEALS[language].match(right):
+        return  # that is what the attack deals, and not done besides
+    if amount := _AMOUNT[language].match(right):
+        if dealt := _DEALT[language].search(left):
+            yield f"{lead or before} {dealt[1]} {right}"
+            return
+        if "clue" in amount[0] or "indizi" in amount[0]:
+            at_a_place = _types_of(marks[-1] if marks else "", talk) == {"location"}
+            if at_a_place and _is_somebody(lead, talk):
+                return  # they lie there, or somebody has them
+    if language == "it" and lead and not SUBJECT.match(right):
+        yield f"{lead} {right}"  # whoever is left out is the one who acts in the first
     yield right
     if lead:
         first = right.split(" ", 1)[0]
@@ -196,6 +217,46 @@ def _seconds(left: str, join: str, right: str, talk: Discourse, before: str) -> 
         yield f"{lead} {is_} {right}"
     elif before:
         yield f"{before} {right}"
+
+
+#: What is told by the way of whom or what stands before it.
+_RELATIVE = {
+    "en": re.compile(r"\b(?:which|who|that) (?!one\b)", re.I),
+    "it": re.compile(r"(?<!dopo )(?<!prima )\bche (?=\S)", re.I),
+}
+#: So much of what is dealt, taken or had, without a word of what becomes of it.
+_AMOUNT = {
+    "en": re.compile(r"(?:\d+|an?|one|no) (?:damage|horror|clues?|resources?)\b", re.I),
+    "it": re.compile(
+        r"(?:\d+|un[ao']?|nessun[ao]?) ?(?:dann[io]|orror[ei]|indiz\w+|risors[ae])\b", re.I
+    ),
+}
+#: How the first of two amounts comes about, and so the second.
+_DEALT = {
+    "en": re.compile(r"\b(takes|suffers|gets|gains|loses|heals|discovers|deals|spends)(?: \d+ \w+)+$"),
+    "it": re.compile(r"\b(subisce|prende|riceve|ottiene|guadagna|perde|cura|scopre|infligge|spende|fa)(?: \d+ \w+)+$"),
+}  # fmt: skip
+
+
+#: Where somebody goes, with no verb of its own where the clause before has it.
+_TOWARDS = {
+    "en": re.compile(r"(?:from|to|into|back to) (?!me\b)", re.I),
+    "it": re.compile(r"(?:in|nel|nello|nella|da|dal|dallo|dalla|dall'|nell') ?@", re.I),
+}
+_ATTACKS = {"en": re.compile(r"\battacks? (?!with)"), "it": re.compile(r"\battacc(?:a|ano) ")}
+_DEALS = {
+    "en": re.compile(r"(?:deals?|does) (?:\d|an? )"),
+    "it": re.compile(r"(?:infligge|fa) (?:\d|un)"),
+}
+_MOVES = {"en": re.compile(r"\bmoves\b"), "it": re.compile(r"\bsi (?:muove|sposta)\b")}
+_GOES = {"en": "moves", "it": "si muove"}
+
+
+def _is_somebody(said: str, talk: Discourse) -> bool:
+    """Whether ``said`` is an investigator."""
+    subject = SUBJECT.match(said)
+    who = subject[1] if subject else ""
+    return who in (ME, SHE) or "investigator" in _types_of(who, talk)
 
 
 def _may_be_said_of(word: str, mark: str, talk: Discourse) -> bool:

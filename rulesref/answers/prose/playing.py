@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from rulesref.answers.prose.asked.asked_how import EVENT
 from rulesref.answers.prose.asked.asking import asked_by
+from rulesref.answers.prose.asked.concluded import as_concluded
 from rulesref.answers.prose.asked.presupposed import with_an_enemy
 from rulesref.answers.prose.asked.said_again import MORE, say_again, still_so
 from rulesref.answers.prose.asked.spoken_of import as_spoken_of
@@ -18,6 +19,7 @@ from rulesref.answers.prose.first_person import apart_from_me, by_own_ability, s
 from rulesref.answers.prose.implied.cast import ENOUGH, Cast
 from rulesref.answers.prose.implied.fatal import is_late
 from rulesref.answers.prose.implied.had import either_way
+from rulesref.answers.prose.implied.he_or_she import named_by_he_and_she
 from rulesref.answers.prose.implied.held import lay_out_held
 from rulesref.answers.prose.implied.lettered import with_lettered
 from rulesref.answers.prose.implied.nameless import stood_in, with_nameless
@@ -57,6 +59,7 @@ def told_by(
     said, named = marked(text, judge.game, language, early=True)
     said, _ = without_quotes(said, named, judge.game, language)
     said = said_alike(said, language)
+    said = named_by_he_and_she(said, named) if language == "en" else said
     said, named = with_lettered(said, named, language)
     said, named = with_nameless(said, named, language)
     every = _with_each_cast(table, said, named, others)
@@ -76,7 +79,7 @@ def _with_each_cast(
     out: list[Layout] = []
     language = table.language
     asked = asked_first(said)
-    asked = as_wished(asked, language)
+    asked = as_wished(as_concluded(asked, language), language)
     whole, asked = asked.told, asked._replace(told=apart_from_that(asked.told, language))
     every_cast = casts_of(asked.told, Tongue(table.judge.game, table.judge.speech, language))
     plain = every_cast[0]

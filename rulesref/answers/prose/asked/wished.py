@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from rulesref.answers.prose.asked.leave_asked import as_leave
 from rulesref.answers.sentences import Posed
 
 #: A question that does not say what it asks leave for.
@@ -11,34 +12,46 @@ _CAN = {
     "en": re.compile(r"(?P<can>can|may|could) (?P<who>I|he|she|they|@\d+)(?: do (?:it|that|this|so))?", re.I),
     "it": re.compile(r"(?P<can>posso|potrei|può)(?P<who>)(?: farlo)?", re.I),
 }  # fmt: skip
+_WANT = r"wants?|would like|['’]d like|wish(?:es)?|intends?|plans?|hopes?|tr(?:y|ies)|(?:is|am) (?:about|trying|going)"
 #: What somebody wants to do, at the end of what is told.
 _WANTS = {
     "en": re.compile(
-        r"(?:(?P<before>.+?),? and )?(?:(?P<who>I|he|she|they|@\d+) )?(?P<wants>want|wants|would like|wish|wishes) to (?P<do>[^,;:]+)",
+        rf"(?:(?P<before>.+?),? (?:and|but|so) )?(?:now |then |next |so )?(?:(?P<who>I|he|she|they|@\d+) )?(?:now |then |also |next )?(?P<wants>{_WANT}) to (?:now |then |also )?(?P<do>[^,;:]+)",
         re.I,
     ),
-    "it": re.compile(r"(?:(?P<before>.+?) e )?(?P<who>)(?P<wants>voglio|vorrei|vuole) (?P<do>[^,;:]+)", re.I),
+    "it": re.compile(
+        r"(?:(?P<before>.+?),? (?:e|ma|quindi) )?(?:ora |adesso |poi |quindi )?(?:(?P<who>@\d+) )?(?:ora |adesso |poi |quindi )?(?P<wants>voglio|vorrei|vuole|vorrebbe|intendo|intende|desider[oa]) (?P<do>[^,;:]+)",
+        re.I,
+    ),
 }  # fmt: skip
 #: Who wants, by the verb, where nobody is named as whoever does.
-_MINE = {"en": ("want", "wish"), "it": ("voglio", "vorrei")}
+_MINE = {
+    "en": ("want", "wish", "intend", "plan", "hope", "try", "am about", "am trying", "am going"),
+    "it": ("voglio", "vorrei", "intendo", "desidero"),
+}
 _I_CAN = {"en": ("i",), "it": ("posso", "potrei")}
 
 
 def as_wished(asked: Posed, language: str) -> Posed:
     """``asked`` with what somebody wants in its question, where it asks whether the same one can."""
+    asked = asked._replace(question=as_leave(asked.question, language))
     can = _CAN[language].fullmatch(asked.question)
     wants = _WANTS[language].fullmatch(asked.told[-1]) if can and asked.told else None
     if can is None or wants is None or not _same(can, wants, language):
         return asked
     before = (wants["before"],) if wants["before"] else ()
-    question = " ".join(filter(None, (can["can"], can["who"], wants["do"])))
+    who = wants["who"] or can["who"]
+    question = " ".join(filter(None, (can["can"], who, wants["do"])))
     return asked._replace(told=(*asked.told[:-1], *before), question=question)
 
 
 def _same(can: re.Match[str], wants: re.Match[str], language: str) -> bool:
     """Whether whoever ``wants`` is the one who asks leave, or of whom it is asked."""
     if wants["who"]:
-        return wants["who"].casefold() == can["who"].casefold()
+        mine = wants["who"].casefold() == "i"
+        if can["who"]:
+            return mine == (can["who"].casefold() == "i") or can["who"].casefold() == "they"
+        return mine == (can["can"].casefold() in _I_CAN[language])
     said = can["who"] or can["can"]
     mine = wants["wants"].casefold() in _MINE[language]
     either = wants["wants"].casefold() == "would like"

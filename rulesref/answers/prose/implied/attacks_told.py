@@ -39,6 +39,7 @@ def _kills(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> L
     if len(foes) != 1:
         return None
     name = foes[0]
+    enemy = reader.discourse.marked(name)  # "it" may be the card by now
     hurt = any(line.given and _hurt(line, name, reader.language) for line in reader.lines)
     left = [] if hurt else ON_CARDS["LEFT"](reader, enemy, ("damage", "1"), depth)
     attack = reader.read(_WITH[reader.language].format(who, enemy, card), depth)

@@ -207,7 +207,6 @@ ACTS_EN = (
     ("{c} is committed to {w}'s (skill |)test", "TEST {w}; {w} commits {c}"),
     ("{c} is committed to {w}'s {s} test", "TESTS {w}; {s}; {w} commits {c}"),
     ("{w} is attacked by {e}", "{e} attacks {w}"),
-    ("{e} attacks {w} for {n} {p}", "DEALS {e}; {p}; {n}; {e} attacks {w}"),
     ("{w} (suffers|gets|receives|takes) {n} {p}", "{w} takes {n} {p}"),
     ("{w} (suffers|gets|receives|takes) {n} {p} and {m} {q}", "{w} takes {n} {p} and {m} {q}"),
     (

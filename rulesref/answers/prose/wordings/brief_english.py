@@ -53,7 +53,7 @@ BRIEF_EN = (
     ),
     *((f"{{n}} {pool} (is |)assigned to {{c}}", f"BY assigns {{n}} {pool} to {{c}}") for pool in ("damage", "horror")),
     *((f"{{n}} {pool} dealt to {{w}}", f"{{w}} is dealt {{n}} {pool}") for pool in ("damage", "horror")),
-    *((f"{{w}}[:] {{n}} {pool}", f"{{w}} has {{n}} {pool}") for pool in ("damage", "horror", "clue", "clues", "resources")),
+    *((f"{{w}}[:] {{n}} {pool}", f"ONE {{w}}; investigator; {{w}} has {{n}} {pool}") for pool in ("damage", "horror", "clue", "clues", "resources")),
     ("(engaged with|engaged to) {e}[,] (ready|which is ready)", "ENGAGED {e}; {e} is ready"),
     ("(engaged with|engaged to) {e}[,] exhausted", "ENGAGED {e}; {e} is exhausted"),
     ("no (enemy|enemies) (is|are) (at|in) {l}", "NOBODY {l}"),
@@ -99,6 +99,25 @@ BRIEF_EN = (
         )
     ),
     ("{w}, (elsewhere|at another location|at a different location), {rest}", "{w} {rest}; ELSEWHERE ME; {w}"),
+    *(
+        (f"{{w}} (assigns|puts|places) (the |){one} (to|on|onto) {{c}} and (the |){other} (to|on|onto) {{d}}", f"{{w}} assigns the {one} to {{c}}; {{w}} assigns the {other} to {{d}}")
+        for one, other in (("damage", "horror"), ("horror", "damage"))
+    ),
+    *(
+        row
+        for deals in ("for", "and (deals|does)", "dealing")
+        for row in (
+            (f"{{e}} attacks {{w}} {deals} {{n}} {{p}}", "DEALS {e}; {p}; {n}; {e} attacks {w}"),
+            (f"{{e}} attacks {{w}} {deals} {{n}} {{p}} and {{m}} {{q}}", "DEALS {e}; {p}; {n}; DEALS {e}; {q}; {m}; {e} attacks {w}"),
+        )
+    ),
+    *((f"{{c}} soaks {{n}} {pool} (from|of) {{e}}'s attack", f"{{c}} takes {{n}} {pool} from {{e}}'s attack") for pool in ("damage", "horror")),
+    ("{w} (swings at|slashes at|slashes|stabs|strikes at|goes after) {e} with {c}", "{w} fights {e} with {c}"),
+    ("{w} has (nothing|nobody|no one|no enemy|no enemies) engaged", "FREE {w}"),
+    ("{w} has (nothing|nobody|no one|no enemy|no enemies) engaged with {x}", "SAME {w}; {x}; FREE {w}"),
+    ("(nothing|no enemy) is engaged with {w}", "FREE {w}"),
+    ("(two|2) of us: {w} (at|in) {l}, {x} (at|in) {k}", "OTHER {w}; {x}; ONE {w}; investigator; ONE {x}; investigator; {w} is at {l}; {x} is at {k}"),
+    ("{w} (uses|spends|takes) (ME's |SHE's |the |)last action to {do}", "{w} has 1 action; {w} {do|s}"),
     ("{w} is elsewhere", "ELSEWHERE ME; {w}"),
     ("{c} (is |)on {l}", "ONE {c}; treachery; {c} is attached to {l}"),
     ("{c} in hand (and|with) {n} resource", "HOLDS {c}; {n} resource"),

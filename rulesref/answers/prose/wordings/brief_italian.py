@@ -26,7 +26,7 @@ BRIEF_IT = (
     ("{n} (orrore|orrori) (è |sono |)(assegnato|assegnati) a {c}", "BY assegna {n} orrori a {c}"),
     ("{c} è nella (mia |)area di minaccia", "{c} è nell'area di minaccia di ME"),
     ("{w} ha {c} nella (mia |sua |)area di minaccia", "{c} è nell'area di minaccia di {w}"),
-    *((f"{{w}}[:] {{n}} {pool}", f"{{w}} ha {{n}} {pool}") for pool in ("danno", "danni", "orrore", "orrori", "indizio", "indizi", "risorse")),
+    *((f"{{w}}[:] {{n}} {pool}", f"ONE {{w}}; investigator; {{w}} ha {{n}} {pool}") for pool in ("danno", "danni", "orrore", "orrori", "indizio", "indizi", "risorse")),
     ("{c} con {rest}", "OWNS {c}; {c} ha {rest}"),
     ("{c} nella (mia |)area di minaccia con {rest}", "{c} è nell'area di minaccia di ME; {c} ha {rest}"),
     ("{c} nella mia mano", "HOLDS {c}"),
@@ -34,6 +34,25 @@ BRIEF_IT = (
     ("la (mia |)indagine (riesce|ha successo|è riuscita)", "BY indaga; BY supera la prova di MARGIN"),
     ("{x} è (annullato|annullata) (con|da) {c}", "IS {x}; treachery; ME pesca {x}; ME gioca {c}"),
     ("{w} (è impegnato|è impegnata)", "un nemico è impegnato con {w}"),
+    *(
+        row
+        for deals in ("e (fa|infligge)", "(facendo|infliggendo)")
+        for row in (
+            (f"{{e}} attacca {{w}} {deals} {{n}} {{p}}", "DEALS {e}; {p}; {n}; {e} attacca {w}"),
+            (f"{{e}} attacca {{w}} {deals} {{n}} {{p}} a {{x}}", "SAME {w}; {x}; DEALS {e}; {p}; {n}; {e} attacca {w}"),
+            (f"{{e}} attacca {{w}} {deals} {{n}} {{p}} e {{m}} {{q}}", "DEALS {e}; {p}; {n}; DEALS {e}; {q}; {m}; {e} attacca {w}"),
+        )
+    ),
+    ("{e} attacca {w} per {n} {p} e {m} {q}", "DEALS {e}; {p}; {n}; DEALS {e}; {q}; {m}; {e} attacca {w}"),
+    ("{w} non ha (nemici|nessun nemico|nessuno) (addosso|impegnati|impegnato)", "FREE {w}"),
+    ("nessun nemico è impegnat(o|a) con {w}", "FREE {w}"),
+    ("siamo in due: {w} in {l}(,| e) {x} in {k}", "OTHER {w}; {x}; ONE {w}; investigator; ONE {x}; investigator; {w} è in {l}; {x} è in {k}"),
+    ("[la ]fase {phase}: {rest}", "è la Fase {phase}; {rest}"),
+    ("[la ]fase {phase}", "è la Fase {phase}"),
+    ("{w} (prende|raccoglie|ottiene|trova) {n} (indizio|indizi)", "{w} scopre {n} indizi"),
+    ("{w} (assegna|mette|colloca) (il danno|i danni) (a|su) {c} e (l'orrore|gli orrori) (a|su) {d}", "{w} assegna il danno a {c}; {w} assegna l'orrore a {d}"),
+    ("{w} (assegna|mette|colloca) (l'orrore|gli orrori) (a|su) {c} e (il danno|i danni) (a|su) {d}", "{w} assegna l'orrore a {c}; {w} assegna il danno a {d}"),
+    ("{w} (assegna|mette|colloca) (il danno e l'orrore|danno e orrore|sia il danno (che|sia) l'orrore) (a|su) {c}", "BOTH {w}; {c}"),
     ("{w} (combatte|attacca)", "FIGHTS {w}"),
     ("{w} (inizia|compie|dichiara) un (attacco|combattimento)", "FIGHTS {w}"),
     ("{w} (uccide|sconfigge) {e} con {c}", "KILLS {w}; {e}; {c}"),

@@ -21,7 +21,7 @@ _ALONE = ("fail", "succeed", "investigate", "move", "pass", "miss", "manage", "d
           "enter", "end", "gain", "suffer", "receive", "try", "happen", "discover", "surge", "test", "spawn")  # fmt: skip
 _ACTED = ("attack", "evade", "engage", "play", "use", "trigger", "activate", "reveal", "discard", "assign", "place",
           "commit", "cancel", "heal", "defeat", "kill", "exhaust", "ready", "punch", "pull", "ignore", "search",
-          "resolve")  # fmt: skip
+          "resolve", "soak", "swing")  # fmt: skip
 _DOUBLED = ("commit", "cancel")
 
 

@@ -19,6 +19,12 @@ _POSSESSED = (
 _WHO_ENDS = r"(?=$|[,.;:?]| (?:and|but|with|using|in|during|this)\b)"
 _PUTS = re.compile(r"\b(?:put|place|assign|take|move|deal|soak)s?\b", re.I)
 
+#: How a sentence goes on from the one before it, where that one has been read.
+_THEN = (
+    r"(?:and |but )?(?:so|thus|next|after (?:that|this|which)|following that|afterwards|at (?:that|this) point"
+    r"|from there|well|ok|okay|anyway|finally|later(?: on)?)"
+)
+
 
 def _unless_put(found: re.Match[str]) -> str:
     """What lies on a thing without the word for it, which says where it goes if it is put there."""
@@ -32,6 +38,8 @@ PLAIN_EN = rows(
     (r"\b(he|she|it|@\d+)(?:'s| has) got\b", r"\1 has"),
     (r"\b(he|she|it|there|that|who|nobody|no one)'s\b", r"\1 is"),
     (r"\bso am I\b", "I am there"),
+    (rf"^(?:{_THEN}),? (?=\w|@)", ""),
+    (r"(?<!['\w])(@\d+)'(?= [a-z@])", r"\1's"),
     (
         r"(@\d+)'s(?= (?:at|in|on|engaged|exhausted|dead|next|adjacent|connected|nearby)\b)",
         r"\1 is",
@@ -119,5 +127,7 @@ PLAIN_EN = rows(
     (r"\bboth (?:of )?(?:the )?(?=clues\b)", "2 "),
     (r"\bboth (?:points of |of the |the )?(?=(?:damage|horror)\b(?! and))", "2 "),
     (r"\btoken on\b", "on"),
+    (r"(?<= are) both (?=(?:at|in|here|there)\b)", " "),
+    (r"\btoken was\b(?! not)", "token is"),
     (r"\bthe (?:chaos )?bag\b", "the chaos bag"),
 )

@@ -7,13 +7,29 @@ from rulesref.answers.prose.wordings.past_italian import VERBS
 
 _CONTATI = r"(?:dann[oi]|orror[ei]|indiz[io]+|risors[ae]|destin[oi]|munizion[ei]|caric(?:a|he)|scort[ae]|segret[oi]|azion[ei]|cart[ae])"
 _NUMERI = ("due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci")
+#: How a sentence goes on from the one before it, where that one has been read.
+_POI = (
+    r"(?:e |ma )?(?:così|perciò|dunque|dopo (?:di (?:che|ciò)|ciò)|dopodiché|in seguito|a (?:questo|quel) punto"
+    r"|infine|bene|ok|insomma|più tardi|di conseguenza|dopo,)"
+)
 PLAIN_IT = rows(
     (r"[’`]", "'"),
+    (rf"^(?:{_POI}),? (?=\w|@)", ""),
+    (r"(?<=@\d) si (?:trova|trovano) (?=in |nel|all|a )", " è "),
+    (
+        r"(?<=\bsono )(?:entramb[ie]|tutt[ie] e due) (?=(?:in|nel|nello|nella|nell'|all|qui|lì)\b)",
+        "",
+    ),
+    (r"\bmi trovo (?=in |nel|all|a )", "sono "),
     (r"\blo stesso(?= (?:un|il|l'|la|dei|gli|1|2)\b|$)", ""),
     (r"\b(su|a|da)(?:l|lla|llo) (?:mi|su)[oa] (?=@)", r"\1 "),
     (r"\b(azion[ei]|risors[ae]|cart[ae]) rimast[aei]\b", r"\1"),
     (r"\binvestig(o|a|are)\b", r"indag\1"),
     (r"\bingaggi(at[oaie]|are|a|o|ano)\b", lambda found: f"impegn{found[1]}"),
+    (
+        r"\bimpegnat([oa]) da(?=(?:l|llo|lla|ll')? ?(?:un[ao']? ?)?@|(?: un)? nemico)",
+        r"impegnat\1 con",
+    ),
     (r"\bingaggiar(?=l[oaie]\b)", "impegnar"),
     (r"\besaust([oaie])\b", r"esaurit\1"),
     (
@@ -51,7 +67,7 @@ PLAIN_IT = rows(
     (r"\bnon (?:ci )?riesco\b(?! (?:a|ad)\b)", f"{ME} fallisce"),
     (r"\bnon riesco\b", f"{ME} non riesce"),
     (r"\bci riesco\b|\bho successo\b", f"{ME} riesce"),
-    (r"\b(?:gli|le) infligg(?:o|e) (\d+ \w+)", rf"{ME} infligge \1 a {IT}"),
+    (r"\b(?:gli|le) infliggo (\d+ \w+)", rf"{ME} infligge \1 a {IT}"),
     (r"\bcerc[oa] di\b", "tento di"),
     (r"^siamo ((?:@\d+(?:, | e )?)+)", r"\1 sono "),
     (r"\b(il|del|nel) mio mazzo\b", lambda found: f"{found[1]} mazzo di {ME}"),
@@ -132,11 +148,14 @@ PLAIN_IT = rows(
     (r"\bmi (attacca|contrattacca|impegna|segue|attaccano|insegue)\b", rf"\1 {ME}"),
     (r"\bmi (infligge|fa) ((?:\d+ |il |i |dei |l')?(?:dann[oi]|orror[ei]))\b", rf"\1 \2 a {ME}"),
     (
-        r"^(?:gli|le) (infligge|fa) ((?:\d+ |il |i |dei |l')?(?:dann[oi]|orror[ei]))\b",
+        r"(?:^|(?<= e ))(?:gli|le) (infligge|fa) ((?:\d+ |il |i |dei |l')?(?:dann[oi]|orror[ei]))\b",
         rf"\1 \2 a {SHE}",
     ),
     (r"(@\d+|nemico) (?:la|lo) (attacca|impegna)\b", rf"\1 \2 {SHE}"),
-    (r"\b(?:la|lo) (attacca|elude|combatte|sconfigge|gioca|usa|scarta|impegna)\b", rf"\1 {IT}"),
+    (
+        r"\b(?:la|lo) (attacca|elude|combatte|sconfigge|gioca|usa|scarta|impegna|colpisce|uccide)\b",
+        rf"\1 {IT}",
+    ),
     (r"\bverso (?:di )?me\b", f"verso {ME}"),
     (r"\b(?:contro|su) di me\b|\bcontro me\b", f"contro {ME}"),
     (r"\b(?:con (?:lei|lui))\b", f"con {SHE}"),

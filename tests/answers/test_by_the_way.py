@@ -1,0 +1,57 @@
+"""What stands behind a clause told by the way is never given to the wrong one, and amounts keep their verb."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.answers.test_met_once import told
+
+ROLAND, GHOUL, SKIDS = "Roland Banks", "Ghoul Minion", '"Skids" O\'Toole'
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "lines"),
+    [
+        ("Roland is engaged with a Ghoul Minion, which is exhausted and has 1 damage", "en",
+         [f"{ROLAND} is engaged with {GHOUL}", f"{GHOUL} is exhausted", f"{GHOUL} has 1 damage"]),
+        ("A Ghoul Minion is engaged with Roland, who has 3 damage and 2 horror", "en",
+         [f"{GHOUL} is engaged with {ROLAND}", f"{ROLAND} has 3 damage", f"{ROLAND} has 2 horror"]),
+        ("Roland è impegnato con un Ghoul Tirapiedi, che ha 1 danno ed è esaurito", "it",
+         [f"{ROLAND} è impegnato con Ghoul Tirapiedi", "Ghoul Tirapiedi ha 1 danno", "Ghoul Tirapiedi è esaurito"]),
+        ("Un Ghoul Tirapiedi è impegnato con Roland e ha 1 danno", "it",
+         [f"Ghoul Tirapiedi è impegnato con {ROLAND}", "Ghoul Tirapiedi ha 1 danno"]),
+        ("A Ghoul Minion attacks Roland. Roland takes 1 damage and 1 horror", "en",
+         [f"{GHOUL} attacks {ROLAND}", f"{ROLAND} takes 1 damage and 1 horror"]),
+        ("Roland takes 1 damage, 1 horror", "en", [f"{ROLAND} takes 1 damage", f"{ROLAND} takes 1 horror"]),
+        ("Roland subisce 1 danno e 1 orrore", "it", [f"{ROLAND} subisce 1 danno e 1 orrore"]),
+        ("Skids is at the Study. He moves to the Hallway, then to the Attic", "en",
+         [f"{SKIDS} is at Study", f"{SKIDS} moves to Hallway", f"{SKIDS} moves to Attic"]),
+        ("Roland è nello Studio. Si muove nel Corridoio, poi nella Soffitta", "it",
+         [f"{ROLAND} è nello Studio", f"{ROLAND} si muove nel Corridoio", f"{ROLAND} si muove nella Soffitta"]),
+        # between commas, and in brackets
+        ("Ghoul Minion, which is exhausted, is engaged with Roland", "en",
+         [f"{GHOUL} is exhausted", f"{GHOUL} is engaged with {ROLAND}"]),
+        ("Lo Sciame di Ratti, che è esausto, è impegnato con Roland", "it",
+         ["Sciame di Ratti è esaurito", f"Sciame di Ratti è impegnato con {ROLAND}"]),
+        ("Roland, impegnato con uno Sciame di Ratti, gioca Machete", "it",
+         [f"{ROLAND} è impegnato con Sciame di Ratti", f"{ROLAND} gioca Machete"]),
+        ("Roland (5 damage, 2 resources) is at the Study", "en",
+         [f"{ROLAND} has 5 damage", f"{ROLAND} has 2 resources", f"{ROLAND} is at Study"]),
+        ("Roland (2 risorse) è nello Studio", "it", [f"{ROLAND} ha 2 risorse", f"{ROLAND} è nello Studio"]),
+        ("Roland (5 damage, a banana) is at the Study", "en", None),
+        ("Roland, who has a banana, is at the Study", "en", None),
+        # what an attack deals is its own, and not what the speaker does
+        ("Un Ghoul Famelico attacca Roland e gli infligge 2 danni", "it", None),
+        ("Un Ghoul Famelico attacca Roland e gli infligge 1 danno", "it", [f"Ghoul Famelico attacca {ROLAND}"]),
+        # they lie at the location, or somebody has them
+        ("Roland is at the Study, 2 clues", "en", None),
+        ("Roland è nello Studio, 2 indizi", "it", None),
+        # nobody has said "I": it is no other location than that of Roland
+        ("Roland is at the Study, shroud 3", "en", None),
+        # she has it on herself, whoever else has been spoken of
+        ("Roland and Agnes are at the Study. Agnes has a Swarm of Rats on her", "en",
+         [f"{ROLAND} and Agnes Baker are at Study", "Swarm of Rats is engaged with Agnes Baker"]),
+    ],
+)  # fmt: skip
+def test_it_is_of_whom_it_is_told(text: str, language: str, lines: list[str] | None) -> None:
+    assert told(text, language) == lines

@@ -1,0 +1,57 @@
+"""A conclusion to be confirmed asks whether it is so, and is never told as having happened."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesref.answers.played import play_out
+from tests.arkham import JUDGE
+
+PLAYS = "Roland is at the Study, engaged with a Ghoul Minion. He plays Machete"
+GIOCA = "Roland è impegnato con uno Sciame di Ratti. Roland gioca Machete"
+POOR = "Roland has 0 resources."
+POVERO = "Roland ha 0 risorse."
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "verdict"),
+    [
+        *((f"{PLAYS}. {said}", "en", "yes") for said in (
+            "So the Ghoul Minion attacks him, right?",
+            "So the Ghoul Minion attacks him. Is that correct?",
+            "Am I right that it attacks him?",
+            "I think it attacks him. Am I right?",
+            "It attacks him, right?",
+        )),
+        (f"{PLAYS}, so it attacks him. Right?", "en", "yes"),
+        ("Roland is engaged with a Swarm of Rats. He evades it. So it attacks him, right?", "en", "no"),
+        ("Roland is engaged with a Swarm of Rats. He evades it. So it is exhausted, right?", "en", "yes"),
+        # a denial may be confirmed by "yes" and by "no"
+        (f"{PLAYS}. So it doesn't attack him, right?", "en", None),
+        # what somebody does is told, and not concluded
+        (f"{PLAYS}, right?", "en", None),
+        (f"{GIOCA}. Quindi Roland subisce un attacco di opportunità, giusto?", "it", "yes"),
+        (f"{GIOCA}. Quindi Roland subisce un attacco di opportunità. È vero?", "it", "yes"),
+        (f"{GIOCA}. È vero che Roland subisce un attacco di opportunità?", "it", "yes"),
+        (f"{GIOCA}. Quindi Roland non subisce un attacco di opportunità, vero?", "it", None),
+        # leave in other words
+        *((f"{POOR} {said}", "en", "no") for said in (
+            "He wants to play Knife. Is he allowed to?",
+            "Roland wants to play Knife. Can he?",
+            "Roland would like to play Knife. Is that legal?",
+            "Is he allowed to play Knife?",
+            "Roland is about to play Knife. Is he able to do that?",
+        )),
+        (f"{POOR} Agnes wants to play Knife. Can I?", "en", None),
+        *((f"{POVERO} {said}", "it", "no") for said in (
+            "Roland vorrebbe giocare Coltello. Può farlo?",
+            "Vuole giocare Coltello. È possibile?",
+        )),
+        # how a sentence goes on, and whose turn it is
+        ("Roland is engaged with a Ghoul Minion. After that, he plays Machete. Does the Ghoul Minion attack him?", "en", "yes"),
+        ("It is Skids' turn. He is at the Study. Can he investigate?", "en", "yes"),
+        ("Wendy si trova nel Corridoio, Roland nello Studio. A questo punto Wendy gioca Machete. Wendy è nel Corridoio?", "it", "yes"),
+    ],
+)  # fmt: skip
+def test_what_is_concluded_is_asked(text: str, language: str, verdict: str | None) -> None:
+    assert play_out(JUDGE, text, "2016", language).verdict == verdict
