@@ -208,6 +208,10 @@ class SeveralMeant(CaseError):
     called = ""
 
 
+class NoOneAnswer(CaseError):
+    """A question that is understood, and whose answer is no one statement: it is so of none, or of several."""
+
+
 class NothingToDecline(CaseError):
     """A case in which somebody does not react where nothing is offered to anybody."""
 

@@ -17,7 +17,7 @@ from rulesref.answers.prose.implied.somebody_else import STAND_IN, with_somebody
 from rulesref.answers.prose.playing import agreed, told_by
 from rulesref.answers.sentences import Posed, sentences_of, statements
 from rulesref.catalogue import said
-from rulesref.errors import CaseError, RulesrefError
+from rulesref.errors import CaseError, NoOneAnswer, RulesrefError
 from rulesref.rulings.replay import Judge
 from rulesref.rulings.ruling import Ruling
 from rulesref.session.saying import acting
@@ -146,7 +146,7 @@ def ruling_at(session: Session, question: str) -> Ruling:
         found = _of_one_alone(session, asked)
         if found is not None:
             return found
-        if asks_who(bare, session.language):  # nobody looks for a card called "who"
+        if asks_who(bare, session.language) or _is_no_name(problem, bare):
             problem.message = said("nothing that can be asked reads like {text!r}").format(
                 text=bare
             )
@@ -156,10 +156,21 @@ def ruling_at(session: Session, question: str) -> Ruling:
         raise
 
 
+def _is_no_name(problem: CaseError, question: str) -> bool:
+    """Whether ``problem`` takes the verb with which ``question`` begins for the beginning of a name."""
+    called = _QUOTED.search(problem.message)
+    first = question.split(" ", 1)[0]
+    return bool(called and called["name"].split(" ", 1)[0] == first and first.islower())
+
+
+#: What a message says that nothing is called so.
+_QUOTED = re.compile(r"(?P<sign>['\"])(?P<name>.+)(?P=sign)")
+
+
 def _of_one_alone(session: Session, question: str) -> Ruling | None:
     """The ruling on the one at the table of whom it is so what ``question`` asks, and of nobody else.
 
-    Raises ``CaseError`` where it is so of several.
+    Raises ``NoOneAnswer`` where it is so of several.
     """
     scene = session.scene
     people = [str(scene.name(who)) for who in scene.tongue.game.players(scene.state)]
@@ -173,7 +184,7 @@ def _of_one_alone(session: Session, question: str) -> Ruling | None:
             continue
         if len(so) > 1:
             every = "; ".join(statement for statement, _ in so)
-            raise CaseError(said("it is so of each of these: {every}").format(every=every))
+            raise NoOneAnswer(said("it is so of each of these: {every}").format(every=every))
         return so[0][1]
     return None
 

@@ -8,7 +8,7 @@ from rulesref.answers.played import ruling_at
 from rulesref.answers.prose.asked_at_table import held_for, supposed_at, why_not_asked
 from rulesref.catalogue import said
 from rulesref.cli.table_supposed import parted, supposed
-from rulesref.errors import CaseError, RulesrefError
+from rulesref.errors import CaseError, NoOneAnswer, RulesrefError
 from rulesref.render.timeline import render_asked
 from rulesref.rulings.ruling import Ruling
 from rulesref.session.session import Session
@@ -30,6 +30,8 @@ def answered(session: Session, question: str, width: int) -> Iterator[str]:
     supposing = ""
     try:
         ruling = ruling_at(session, question)
+    except NoOneAnswer:
+        raise
     except CaseError as problem:
         bare = question.strip().rstrip("?").strip()
         found = supposed_at(session, bare) or _asked_if(session, bare)

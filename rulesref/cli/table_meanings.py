@@ -98,8 +98,13 @@ def meanings_of(
     way = _with_a_way(session, sentence)
     if way:
         return way
-    from rulesref.answers.prose.at_table import understood
+    from rulesref.answers.prose.at_table import is_token, understood
 
+    if is_token(session, sentence) and not session.asks_fate:
+        return Meanings(), UsageError(
+            said("no chaos token is revealed at this moment"),
+            remedy=_what_is_asked(session) or said("`options` lists what can be done"),
+        )
     try:
         found = understood(session, sentence)
     except AmbiguousReference as several:
@@ -116,9 +121,16 @@ def meanings_of(
             return offered
     ways = (found.lines,) if found.lines else ()
     question = not_yet(sentence, found, problem)
-    if not ways and session.asking().kind in ("choice", "chance"):
-        question.remedy = said("decide first what is asked: `options` lists it")
+    if not ways:
+        question.remedy = _what_is_asked(session) or question.remedy
     return Meanings(ways, found.stands, found.me, found.supposed), question
+
+
+def _what_is_asked(session: Session) -> str:
+    """That something has to be decided first; empty where nothing has."""
+    if session.asking().kind not in ("choice", "chance"):
+        return ""
+    return said("decide first what is asked: `options` lists it")
 
 
 def _anew(

@@ -92,6 +92,14 @@ def test_own_words_are_proposed_only_as_the_table_would_take_them(
         ("it", "Sono Wendy con mazza da baseball in gioco, ghoul tirapiedi addosso, in mano machete",
          "Wendy Adams è in Studio; Wendy Adams ha in gioco Mazza da Baseball; "
          "Ghoul Tirapiedi è impegnato con Wendy Adams; Wendy Adams ha in mano machete", ""),
+        ("en", "I'm Mark Harrigan in the Study, Beat Cop with 1 damage in play, Ghoul Minion engaged",
+         "Mark Harrigan is in Study; Mark Harrigan controls Beat Cop; Beat Cop has 1 damage; "
+         "Ghoul Minion is engaged with Mark Harrigan", ""),
+        ("en", "I'm Roland in the Study, Machete engaged", "Roland Banks is in Study",
+         "Machete engaged"),
+        ("it", "Roland è nello Studio, Ghoul Tirapiedi impegnato, 3 danni",
+         "Roland Banks è nello Studio; Ghoul Tirapiedi è impegnato con Roland Banks; "
+         "Roland Banks ha 3 danni", ""),
         ("it", "Sono Wendy nello Studio, un Ghoul Tirapiedi su di me",
          "Wendy Adams è nello Studio; Ghoul Tirapiedi è impegnato con Wendy Adams", ""),
     ],

@@ -92,6 +92,28 @@ def test_what_somebody_has_said_is_quoted_as_they_said_it() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "line", "message"),
+    [
+        ("en", "skull", "no chaos token is revealed at this moment"),
+        ("en", "-2", "no chaos token is revealed at this moment"),
+        ("it", "teschio", "in questo momento non si rivela nessun segnalino caos"),
+        ("en", "does the Roland frown if he fails?", "nothing that can be asked reads like"),
+        ("en", "how many stars shine?", "nothing that can be asked reads like"),
+        ("it", "quante stelle brillano?", "non si può chiedere nulla che suoni come"),
+    ],
+)
+def test_what_means_nothing_now_is_not_looked_for_among_the_names(
+    language: str, line: str, message: str
+) -> None:
+    with heard_in(lambda: language):
+        talk = TableTalk(Session(JUDGE, "2016", language), Console(), quiet=True)
+        for laid in LAID[language]:
+            talk.hear(laid)
+        with pytest.raises(RulesrefError, match=message):
+            talk.hear(line)
+
+
+@pytest.mark.parametrize(
     ("language", "asked", "offered"),
     [
         ("en", "why not Roland Banks resigns", False),

@@ -38,7 +38,7 @@ from rulesref.answers.prose.told import Laid, Layout, ask
 from rulesref.answers.prose.wordings.past import in_present
 from rulesref.cases.case import TABLE
 from rulesref.catalogue import said
-from rulesref.errors import CaseError, RulesrefError
+from rulesref.errors import CaseError, NoOneAnswer, RulesrefError
 from rulesref.rulings.question import BEFORE
 from rulesref.rulings.ruling import Ruling
 from rulesref.session.session import Session
@@ -199,7 +199,7 @@ def _least(session: Session, reader: Reader, statements: tuple[str, ...]) -> Lay
 
 
 def _one_of(session: Session, reader: Reader, asking: Statements) -> Layout | None:
-    """The one of which it is so, and of no other; or that it depends. Raises ``CaseError`` where it is so of none."""
+    """The one of which it is so, and of no other; or that it depends. Raises ``NoOneAnswer`` where it is so of none."""
     ways = [one.statements for one in asking.among] or [(one,) for one in asking.statements]
     every = [told for told in (ask(session, reader, one) for one in ways) if told]
     so = {
@@ -208,7 +208,7 @@ def _one_of(session: Session, reader: Reader, asking: Statements) -> Layout | No
     }
     if len(so["no"]) == len(ways):
         none = "; ".join(one[0] for one in ways)
-        raise CaseError(said("it is so of none of these: {every}").format(every=none), file=TABLE)
+        raise NoOneAnswer(said("it is so of none of these: {every}").format(every=none), file=TABLE)
     known = len(so["no"]) + len(so["yes"]) + len(so["depends"]) == len(ways)
     if not known or len(so["yes"]) > 1 or (so["yes"] and so["depends"]):
         return None

@@ -114,7 +114,7 @@ def _read(session: Session, line: str) -> Understood:
         left += list(unread(reader, sentence, named, first=not left))
         granted += (_in_words(clause, reader) for clause in reader.granted[before:])
     if any(
-        _is_token(session, part) for part in left
+        is_token(session, part) for part in left
     ):  # the rest of a list, of which a part is no list
         return Understood((), (line,))
     talk = reader.discourse
@@ -166,7 +166,7 @@ def _untold(reader: Reader, branch: Session) -> tuple[str, ...]:
 _NUMBER = re.compile(r"[+-]?\d+")
 
 
-def _is_token(session: Session, part: str) -> bool:
+def is_token(session: Session, part: str) -> bool:
     """Whether ``part`` of a line is nothing but a chaos token."""
     words = session.judge.speech.words
     return bool(_NUMBER.fullmatch(part) or words.meaning("face", part, session.language))

@@ -28,6 +28,7 @@ HEADINGS_EN = (
     ("{n} actions", "HAS actions; {n}"),
     ("no actions", "HAS actions; no"),
     ("(engaged with|engaged to) {e}", "ENGAGED {e}"),
+    ("{e} engaged", "ONE {e}; enemy; ENGAGED {e}"),
     ("{e} (engaged with|engaged to) {w}", "ONE {e}; enemy; {e} is engaged with {w}"),
     ("{w} (engaged with|engaged to) {e}", "ONE {e}; enemy; {e} is engaged with {w}"),
     ("{e} (at|in) {l}", "ONE {e}; enemy; {e} is at {l}"),

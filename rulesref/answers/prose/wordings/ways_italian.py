@@ -63,6 +63,7 @@ WAYS_IT = (
     ("{n} {p} su {c}", "{c} ha {n} {p}"),
     ("{n} risorse", "HAS risorse; {n}"),
     ("impegnat(o|a) con {e}", "ENGAGED {e}"),
+    ("{e} (impegnato|impegnata|addosso)", "ONE {e}; enemy; ENGAGED {e}"),
     ("{e} impegnat(o|a) con {w}", "ONE {e}; enemy; {e} è impegnato con {w}"),
     ("{e} è (in un luogo collegato|in un luogo adiacente|nel luogo accanto)", "BESIDE ME; {e}"),
     ("c'è {e} impegnat(o|a) con {w}", "{e} è impegnato con {w}"),
