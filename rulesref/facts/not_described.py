@@ -15,6 +15,9 @@ from rulesref.games.card import Card
 from rulesref.games.game import Game
 from rulesref.nearest import spelt_alike
 
+#: A number in brackets that has so many digits is the code of a card, and not the place of a copy.
+_CODE = 5
+
 
 class NotDescribed(UnresolvedReference):
     """A name that no described card has. What to say of it is worked out when somebody asks.
@@ -85,7 +88,7 @@ def not_described(
         remedy = said("check the spelling")
         if mark:
             remedy = said("check the spelling, or leave out what stands in brackets")
-        if described and mark.isdecimal():
+        if described and mark.isdecimal() and len(mark) < _CODE:
             remedy = said("leave out what stands in brackets; another copy is written {}").format(
                 f"{described[0].name} #{mark}"
             )

@@ -50,6 +50,7 @@ Given Daisy Walker is at the Study
     ("name", "remedy"),
     [
         ("Gurad Hound", "check the spelling"),
+        ("Machete (99999)", "check the spelling, or leave out what stands in brackets"),
         ("Gurad Hound (5)", "check the spelling, or leave out what stands in brackets"),
     ],
 )

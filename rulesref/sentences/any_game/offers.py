@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from rulesref.catalogue import said
 from rulesref.engine.outcome import Choice, Option
-from rulesref.errors import UnresolvedReference
-from rulesref.rulings.options import sentence, ways
+from rulesref.errors import RulesrefError, UnresolvedReference
+from rulesref.rulings.options import fits, sentence, ways
 from rulesref.rulings.reading import Told, read_sentence
 from rulesref.rulings.reference import Reference, alike
 from rulesref.rulings.ruling import Unmet
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.any_game.speech import SPEECH
+from rulesref.wording.sentence import Intent
 from rulesref.wording.suggesting import nearest
 
 HERE = 0  # the line of the step itself
@@ -54,7 +55,7 @@ def must_choose(
     if choice.chooser != scene.thing(who):
         whose = scene.name(choice.chooser) if choice.chooser else in_words(scene, "nobodys-alone")
         return [Unmet(HERE, in_words(scene, "choice-of", who=who.text), str(whose))]
-    if _are(scene, choice.options, [text for text, _, _ in cells]):
+    if _are(scene, choice, [text for text, _, _ in cells]):
         return []
     offered = sorted(sentence(scene, option) for option in choice.options)
     _check_options(scene, cells, offered)
@@ -82,15 +83,42 @@ def said_by_a_step(scene: Scene, text: str) -> bool:
     return isinstance(read_sentence(text, deeds, scene.tongue, dict(scene.telling.said)), Told)
 
 
-def _are(scene: Scene, options: tuple[Option, ...], told: list[str]) -> bool:
-    """Whether ``told`` are ``options``, each once, in whichever words tell one."""
-    left = sorted(map(alike, told))
-    for option in options:
-        said = next((way for way in map(alike, ways(scene, option)) if way in left), None)
+def _are(scene: Scene, choice: Choice, told: list[str]) -> bool:
+    """Whether ``told`` are the options of ``choice``, each once, in whichever words tell one.
+
+    What tells none as it is printed may be the step that chooses it, and one alone.
+    """
+    left, others = list(told), []
+    for option in choice.options:
+        printed = {alike(way) for way in ways(scene, option)}
+        said = next((text for text in left if alike(text) in printed), None)
         if said is None:
+            others.append(option)
+        else:
+            left.remove(said)
+    for text in left:
+        meant = _chosen_by(scene, choice, others, text)
+        if len(meant) != 1:
             return False
-        left.remove(said)
-    return not left
+        others.remove(meant[0])
+    return not others
+
+
+def _chosen_by(scene: Scene, choice: Choice, options: list[Option], text: str) -> list[Option]:
+    """Those of ``options`` that the When step ``text`` chooses, where it chooses and does no more."""
+    deeds = scene.tongue.speech.rows("when")
+    read = read_sentence(text, deeds, scene.tongue, dict(scene.telling.said))
+    if not isinstance(read, Told):
+        return []
+    there, speech = scene.at(scene.state.fork()), scene.tongue.speech
+    try:
+        intents: list[Intent] = read.row.run(there, **read.slots)
+    except RulesrefError:
+        return []
+    if len(intents) != 1:
+        return []
+    meant = speech.unsaid.otherwise(there, choice, intents[0]) or intents[0]
+    return [option for option in options if fits(speech, option, meant)]
 
 
 @SPEECH.sentence(
