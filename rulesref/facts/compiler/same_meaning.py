@@ -14,6 +14,8 @@ from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import Any, TypeGuard, TypeVar
 
+from rulesref.facts.compiler.occasions_alike import any_of_them
+
 _Other = TypeVar("_Other")
 
 
@@ -41,7 +43,7 @@ def plain(value: Any) -> Any:
     if made.keys() == {"all"} and isinstance(made["all"], str):
         return made["all"]
     if "on" in made and isinstance(made["on"], Mapping):
-        made["on"] = {slot: item for slot, item in made["on"].items() if item != _ANY_CARD}
+        made = any_of_them(made)
     if made.get("in-zone") == _ASIDE and made["all"] == _ENEMY_CARD and "named" in made:
         made = {**made, "all": "set-aside"}
         del made["in-zone"]
@@ -86,8 +88,6 @@ def _at_once(number: Any, deed: Any) -> Mapping[str, Any] | None:
 
 
 _HARM = ("damage", "horror")
-#: How the notation names a card of which nothing is told.
-_ANY_CARD = "any-card"
 #: How the notation names an enemy wherever it is, and where cards lie that were set aside.
 _ENEMY_CARD, _ASIDE = "enemy-card", "aside"
 #: How the notation names where you are.

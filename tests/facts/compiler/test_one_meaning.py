@@ -65,3 +65,32 @@ def test_harm_for_each_token_is_taken_at_once() -> None:
 def test_what_a_card_is_attached_to_may_be_narrowed(text: str) -> None:
     (told,) = ability(text)["if"]
     assert {"all": "attached-to-this", "type": "enemy"}.items() <= told["a"].items()
+
+
+@pytest.mark.parametrize("stage", ["After", "Play after"])
+@pytest.mark.parametrize(
+    "occasion",
+    [
+        "you enter an [[Arkham]] location",
+        "you enter a non-[[Elite]] location",
+        "you enter a revealed location",
+        "you successfully attack an enemy",
+        "you evade an enemy",
+        "an enemy engages you",
+    ],
+)
+def test_of_which_nothing_is_told_any_will_do(stage: str, occasion: str) -> None:
+    type = "event" if stage.startswith("Play") else "asset"
+    text = f"Fast. {stage} {occasion}.\nDraw 1 card." if type == "event" else ""
+    assert ability(text or f"[reaction] {stage} {occasion}: Draw 1 card.", type)["on"]
+
+
+@pytest.mark.parametrize("who", ["an investigator", "an investigator at your location"])
+def test_one_is_chosen_to_be_healed_and_not_all(who: str) -> None:
+    (done,) = ability(f"[action]: Heal 1 horror from {who}.")["do"]
+    assert done["of"]["choose"] == "investigator"
+
+
+def test_whoever_is_healed_is_not_chosen() -> None:
+    text = "[reaction] After you heal 1 or more horror from an investigator at your location: Draw 1 card."
+    assert ability(text)["on"]["of"] == {"all": "investigator", "at": "your-location"}
