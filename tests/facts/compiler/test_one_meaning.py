@@ -92,5 +92,6 @@ def test_one_is_chosen_to_be_healed_and_not_all(who: str) -> None:
 
 
 def test_whoever_is_healed_is_not_chosen() -> None:
-    text = "[reaction] After you heal 1 or more horror from an investigator at your location: Draw 1 card."
+    healed = "1 or more damage from an investigator at your location"
+    text = f"[reaction] After you heal {healed}: Draw 1 card."
     assert ability(text)["on"]["of"] == {"all": "investigator", "at": "your-location"}
