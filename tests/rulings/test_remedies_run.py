@@ -72,3 +72,26 @@ Given Agnes Baker is at the Study
     stopped = play(drawn.format(step="")).reason
     assert "where nothing has been drawn from it before" in stopped
     assert play(drawn.format(step=remedy)).passed
+
+
+@pytest.mark.parametrize(
+    ("language", "laid", "tokens", "then"),
+    [
+        (
+            "en",
+            "Given Roland Banks is at the Study",
+            "with 2 clues",
+            "Then Roland Banks has {} clues",
+        ),
+        ("it", "Dato Roland Banks è in Studio", "con 2 indizi", "Allora Roland Banks ha {} indizi"),
+    ],
+)
+def test_whose_tokens_are_is_told_by_a_line_of_the_remedy(
+    language: str, laid: str, tokens: str, then: str
+) -> None:
+    with pytest.raises(CaseError) as asked:
+        play(f"{laid} {tokens}\n    {then.format(2)}", language=language)
+    lines = re.findall(r"(?:Given|Dato) [^;]+", str(asked.value.remedy))
+    assert len(lines) == 2, asked.value.remedy
+    for line, has in zip(lines, (2, 0), strict=True):
+        assert play(f"{laid}\n    {line}\n    {then.format(has)}", language=language).passed

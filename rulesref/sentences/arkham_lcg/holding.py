@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from rulesref.cases.keywords import KEYWORD
 from rulesref.catalogue import said
 from rulesref.engine.ability import nodes
 from rulesref.engine.undescribed import OPAQUE
@@ -187,12 +188,16 @@ def ask_whose(scene: Scene, id: str, other: str, amount: int, token: str) -> Non
     """
     name = ATTRIBUTE.get(token, token)
     told = counted(scene, amount, token)
+    told_so = tuple(_has(scene, one, amount, token) for one in (id, other))
+    given = KEYWORD[scene.language]["given"]
     error = UnresolvedReference(
         said("whose {} these are is not said: {}'s, or {}'s?").format(
             told, scene.name(id), scene.name(other)
         ),
-        candidates=tuple(_has(scene, one, amount, token) for one in (id, other)),
-        remedy=said("leave them out here, and say in a step of its own who has them"),
+        candidates=told_so,
+        remedy=said("leave them out here, and write below: {}; or: {}").format(
+            *(f"{given} {one}" for one in told_so)
+        ),
     ).at(*scene.telling.place)
     scene.telling.doubts.append(Doubt(partial(_undeclared, (name, other)), error))
 
