@@ -9,6 +9,8 @@ from itertools import chain
 SHORT = 5
 #: In how many entries a word must stand to be what a short one was meant to be.
 COMMON = 3
+#: How much likelier two letters were swapped than others were typed.
+SWAPPED = 10
 #: From how many letters on two edits are forgiven.
 LONG = 8
 
@@ -32,39 +34,54 @@ class Vocabulary:
         )
 
 
-def meant_by(token: str, vocabulary: Vocabulary, uses: Callable[[str], int]) -> Sequence[str]:
+def _never(word: str) -> bool:
+    return False
+
+
+def meant_by(
+    token: str,
+    vocabulary: Vocabulary,
+    uses: Callable[[str], int],
+    named: Callable[[str], bool] = _never,
+) -> Sequence[str]:
     """Another word of ``vocabulary`` that ``token`` misspells, or the two that it runs together.
 
-    ``uses`` says in how many entries a word stands: of two that are equally near the commoner one
-    was meant. Empty when nothing is near enough.
+    Of two that are equally near that one was meant of which ``named`` says that a rule is called
+    so, else the commoner one: ``uses`` says in how many entries a word stands. One that has the
+    same letters is likelier. Empty when nothing is near enough.
     """
     if len(token) < 4 or not token.isalpha():
         return ()
-    nearest = _nearest(token, vocabulary, uses)
+    nearest = _nearest(token, vocabulary, uses, named)
     if nearest is not None and nearest[0] <= 1:
         return (nearest[1],)
     return _run_together(token, vocabulary, uses) or ((nearest[1],) if nearest else ())
 
 
 def _nearest(
-    token: str, vocabulary: Vocabulary, uses: Callable[[str], int]
+    token: str,
+    vocabulary: Vocabulary,
+    uses: Callable[[str], int],
+    named: Callable[[str], bool],
 ) -> tuple[int, str] | None:
     most = 1 if len(token) < LONG else 2
-    letters = frozenset(token)
-    best: tuple[int, bool, int, str] | None = None
+    letters, in_order = frozenset(token), sorted(token)
+    best: tuple[int, bool, bool, int, str] | None = None
     for word in vocabulary.of_length(len(token) - most, len(token) + most):
         if word == token or len(letters.symmetric_difference(word)) > 2 * most:
             continue
         far = distance(token, word, most)
         if far > most or (best is not None and far > best[0]):
             continue
-        common = uses(word)
-        if len(token) <= SHORT and (word[0] != token[0] or common < COMMON):
+        common, called, swapped = uses(word), named(word), sorted(word) == in_order
+        rare = common < COMMON and not called
+        if len(token) <= SHORT and (word[0] != token[0] or rare):
             continue
-        rank = (far, word[0] != token[0], -common, word)
+        likely = common * SWAPPED if swapped else common
+        rank = (far, word[0] != token[0], not called, -likely, word)
         if best is None or rank < best:
             best = rank
-    return (best[0], best[3]) if best else None
+    return (best[0], best[-1]) if best else None
 
 
 def distance(left: str, right: str, most: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from rulesref.catalogue import said
@@ -18,7 +19,7 @@ from rulesref.search.game_index import GameIndex, Senses, telling
 from rulesref.search.games import games_asked, read_games
 from rulesref.search.kept import KeptEntry
 from rulesref.search.lexicon import Lexicon
-from rulesref.search.name_keys import read_keys
+from rulesref.search.name_keys import key, read_keys
 from rulesref.search.names import Answer, Hit
 from rulesref.search.passages import chosen, foremost, read_passages
 from rulesref.search.phrases import Phrases
@@ -61,7 +62,8 @@ class Searcher:
     def search(self, query: Query) -> Answer:
         """The entries that ``query`` asks for, best first; never raises for any text."""
         text, game = query.text, query.game
-        asked = read(text, self._mend, self._tongue)
+        said = tokens(text)
+        asked = read(text, lambda one: self._mend(one, said), self._tongue)
         if not asked.words:
             return Answer(text, None, (), (), "")
         if game is not None:
@@ -125,7 +127,7 @@ class Searcher:
 
     # words
 
-    def _mend(self, word: Word) -> Sequence[str]:
+    def _mend(self, word: Word, beside: Sequence[str]) -> Sequence[str]:
         if len(word.token) < 4 or not word.token.isalpha() or word.english in self._names:
             return ()
         if any(is_function_word(word.token, language) for language in FUNCTION_WORDS):
@@ -137,7 +139,23 @@ class Searcher:
 
         if is_plain(word.token):
             return ()
-        return meant_by(word.token, self._all_words(), self._word_uses)
+        named = partial(self._is_called, word.token, beside)
+        return meant_by(word.token, self._all_words(), self._word_uses, named)
+
+    def _is_called(self, token: str, beside: Sequence[str], instead: str) -> bool:
+        """Whether a rule is called ``instead``, alone or with a neighbour of ``token``."""
+        place = beside.index(token) if token in beside else 0
+        around = (
+            (instead,),
+            (*beside[max(place - 1, 0) : place], instead),
+            (instead, *beside[place + 1 : place + 2]),
+        )
+        return any(
+            game_index.uses("name", key(" ".join(words), language))
+            for words in around
+            for language in ("en", "it")
+            for game_index in self._indexes.values()
+        )
 
     def _said(self, word: Word) -> bool:
         """Whether any entry says ``word``; else at most a part of a card's name has it."""

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from rulesref.search import Searcher
 from rulesref.search.asking import word
-from rulesref.search.mending import LONG, meant_by
+from rulesref.search.mending import LONG, Vocabulary, meant_by
 from rulesref.search.spelling import PLAIN
 from tests.eval.__main__ import built
 
@@ -28,7 +28,7 @@ def near_the_rules(words: Iterable[str], searcher: Searcher) -> Iterator[str]:
     """Those of ``words`` that ``searcher`` would take for others."""
     vocabulary = searcher._all_words()
     near: dict[str, set[str]] = defaultdict(set)
-    for known in vocabulary:
+    for known in vocabulary.of_length(1, LONGEST + 2):
         for left in _lacking(known, 2 if len(known) >= LONG - 2 else 1):
             near[left].add(known)
     for token in words:
@@ -38,7 +38,8 @@ def near_the_rules(words: Iterable[str], searcher: Searcher) -> Iterator[str]:
         lacking = _lacking(token, 2 if len(token) >= LONG else 1)
         halves = {part for cut in range(3, len(token) - 2) for part in (token[:cut], token[cut:])}
         close = {known for left in lacking for known in near.get(left, ())}
-        if meant_by(token, frozenset(close | halves & vocabulary), searcher._word_uses):
+        few = Vocabulary(close | {half for half in halves if half in vocabulary})
+        if meant_by(token, few, searcher._word_uses):
             yield token
 
 

@@ -84,5 +84,5 @@ def test_our_questions_are_looked_up_in_the_game_that_they_are_about(bundled_boo
 
 
 def likeliest(searcher: Searcher, text: str) -> str:
-    asked = read(text, searcher._mend, searcher._tongue)
+    asked = read(text, lambda one: searcher._mend(one, ()), searcher._tongue)
     return games_asked(asked, searcher._indexes, searcher._games)[0][0]

@@ -43,6 +43,26 @@ def test_the_nearest_common_word_is_meant(token: str, word: str) -> None:
     assert meant(token) == (word,)
 
 
+def test_of_two_as_near_one_by_which_a_rule_is_called_was_meant() -> None:
+    """Not the one that is in more texts."""
+
+    def named(word: str) -> bool:
+        return word in ("trauma", "weakness")
+
+    words = Vocabulary(["trama", "trauma", "weakness", "weakens"])
+    often = {"trama": 90, "weakens": 90}
+    for token, word in (("traua", "trauma"), ("weaknes", "weakness")):
+        found = meant_by(token, words, lambda one: often.get(one, 1), named)
+        assert found == (word,)
+
+
+def test_one_with_the_same_letters_was_meant_unless_another_is_far_commoner() -> None:
+    words = Vocabulary(["bank", "blank", "blanks"])
+    often = {"bank": 20, "blank": 3}
+    assert meant_by("balnk", words, lambda word: often.get(word, 1)) == ("blank",)
+    assert meant_by("balnk", words, lambda word: 90 if word == "bank" else 3) == ("bank",)
+
+
 def test_a_word_is_no_slip_of_itself() -> None:
     assert meant("weakness") == ("weakens",)
     assert sorted(WORDS.of_length(4, 5)) == ["auto", "bless", "fail", "staff"]
