@@ -55,3 +55,31 @@ ROLAND, GHOUL, SKIDS = "Roland Banks", "Ghoul Minion", '"Skids" O\'Toole'
 )  # fmt: skip
 def test_it_is_of_whom_it_is_told(text: str, language: str, lines: list[str] | None) -> None:
     assert told(text, language) == lines
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "lines"),
+    [
+        ("Agnes evades the Ghoul Minion on her first action. With her second action she investigates", "en",
+         ["Agnes Baker attempts to evade Ghoul Minion", "Agnes Baker succeeds by 0", "Agnes Baker investigates"]),
+        ("Agnes gioca Machete con la sua prima azione. Con la seconda azione indaga", "it",
+         ["Agnes Baker gioca Machete", "Agnes Baker indaga"]),
+        # it is the first that is told
+        ("Agnes investigates with her third action", "en", None),
+        ("Agnes plays Machete with her first action. She investigates with her first action", "en", None),
+        ("Agnes indaga con la terza azione", "it", None),
+        # whoever plays attacks a thing, and an enemy attacks somebody
+        ("Uno Sciame di Ratti è impegnato con Roland. Roland lo attacca", "it",
+         [f"Sciame di Ratti è impegnato con {ROLAND}", f"{ROLAND} attacca Sciame di Ratti"]),
+        ("Un Ghoul Famelico è impegnato con Roland. Il Ghoul lo attacca", "it",
+         [f"Ghoul Famelico è impegnato con {ROLAND}", f"Ghoul Famelico attacca {ROLAND}"]),
+        ("Roland (2 resources, Machete in hand) is at the Study", "en",
+         [f"{ROLAND} has 2 resources", f"{ROLAND} has Machete in hand", f"{ROLAND} is at Study"]),
+        ("Ghoul Minion attacks Roland for 1 damage and 1 horror", "en", [f"{GHOUL} attacks {ROLAND}"]),
+        ("Ghoul Minion attacks Roland for 1 damage and a banana", "en", None),
+        ("Two of us at the Attic: Roland and Agnes", "en", [f"{ROLAND} is at Attic", "Agnes Baker is at Attic"]),
+        ("Siamo in due nella Soffitta, Roland e Agnes", "it", [f"{ROLAND} è in Soffitta", "Agnes Baker è in Soffitta"]),
+    ],
+)  # fmt: skip
+def test_it_is_told_as_it_is_said(text: str, language: str, lines: list[str] | None) -> None:
+    assert told(text, language) == lines

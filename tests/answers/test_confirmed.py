@@ -47,6 +47,12 @@ POVERO = "Roland ha 0 risorse."
             "Roland vorrebbe giocare Coltello. Può farlo?",
             "Vuole giocare Coltello. È possibile?",
         )),
+        ("Roland has 0 resources - can he play Knife?", "en", "no"),
+        ("My turn, I'm Jim. A Ghoul Minion is engaged with me. I use the engage action on it, right?", "en", None),
+        ("Acolyte is engaged with Skids. Skids moves away to the Hallway. Does the Acolyte follow him there?", "en", "yes"),
+        ("Skids, impegnato con un Accolito, si muove nel Corridoio. L'Accolito lo segue, giusto?", "it", "yes"),
+        ("Ho 0 risorse e vorrei giocare Coltello. È permesso?", "it", "no"),
+        ("Tocca a Wendy, che non ha più azioni. Può attaccare lo Sciame di Ratti, che è impegnato con lei?", "it", "no"),
         # how a sentence goes on, and whose turn it is
         ("Roland is engaged with a Ghoul Minion. After that, he plays Machete. Does the Ghoul Minion attack him?", "en", "yes"),
         ("It is Skids' turn. He is at the Study. Can he investigate?", "en", "yes"),

@@ -338,7 +338,7 @@ def test_it_is_played_in_italian(text: str, verdict: str) -> None:
         # no event exhausts: it is the enemy, of which the rules leave it open
         GHOUL + "In the enemy phase it attacks me and I play Dodge. Does it exhaust?",
         # of two, who is "him"?
-        "Daisy and Roland are at the Study. A Ghoul Minion is engaged with him. Roland takes a resource. "
+        "Skids and Roland are at the Study. A Ghoul Minion is engaged with him. Roland takes a resource. "
         "Does the ghoul attack Roland?",
         # of two, which?
         "Goat Spawn and Ghoul Minion are engaged with Daisy. She investigates. Is it exhausted?",

@@ -16,7 +16,7 @@ TAKES = {
 }  # fmt: skip
 
 READ_ON = {
-    "AT", "ATTACKS", "BY", "CONTROLS", "DEALS", "ENGAGED", "HOLDS", "HUNTS", "IS", "ONE", "OTHER", "OWNS", "PRINTED",
+    "AT", "ATTACKS", "BY", "CONTROLS", "DEALS", "ENGAGED", "HOLDS", "HUNTS", "IS", "NTH", "ONE", "OTHER", "OWNS", "PRINTED",
     "SAME", "SHROUD", "TEST", "TESTS",
 }  # fmt: skip
 

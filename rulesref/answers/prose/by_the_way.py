@@ -11,8 +11,8 @@ _ONE = {
 }
 #: Between commas: what begins with the word for it, or tells how or where the thing is.
 _SAYS = {
-    "en": r"(?:(?:which|who|that) [^,]+|(?:already |still |also )?(?:exhausted|ready|undamaged|unengaged|engaged with [^,]+|(?:at|in) [^,]+))",
-    "it": r"(?:che [^,]+|(?:esaurit|pront)[oa]|impegnat[oa] con [^,]+|(?:in|nel|nello|nella|nell'|all[oa]?|a) ?[^,]+)",
+    "en": r"(?:(?:which|who|that) [^,]+|(?:already |still |also )?(?:exhausted|ready|undamaged|unengaged|engaged with [^,]+|(?:at|in) [^,]+)|(?:willpower|intellect|combat|agility) \d+)",
+    "it": r"(?:che [^,]+|(?:esaurit|pront)[oa]|impegnat[oa] con [^,]+|(?:in|nel|nello|nella|nell'|all[oa]?|a) ?[^,]+|(?:volontà|intelletto|lotta|combattimento|agilità) \d+)",
 }
 _COMMAS = {
     language: re.compile(rf"(?P<np>{_ONE[language]}), (?P<aside>{says}), (?P<rest>.+)", re.I)
@@ -33,6 +33,14 @@ _IS = {
     "en": re.compile(r"(?:exhausted|ready|undamaged|unengaged|engaged with|at|in)\b", re.I),
     "it": re.compile(r"(?:esaurit[oa]|pront[oa]|impegnat[oa] con|in|nel|nello|nella)\b", re.I),
 }
+_LIES = {
+    "en": re.compile(r"(?:(?:an?|the) )?@\d+ in (?:hand|play)", re.I),
+    "it": re.compile(r"(?:(?:il|lo|la|un|uno|una) )?@\d+ in (?:mano|gioco)", re.I),
+}
+_SKILL = re.compile(
+    r"(?:willpower|intellect|combat|agility|volontà|intelletto|lotta|combattimento|agilità) \d+",
+    re.I,
+)
 _VERBS = {"en": ("is", "has"), "it": ("è", "ha")}
 
 
@@ -62,5 +70,7 @@ def _of(mark: str, aside: str, language: str) -> str:
         aside = re.sub(r"^(?:already|still|also) ", "", aside, flags=re.I)
     if _IS[language].match(aside):
         return f"{mark} {is_} {aside}"
+    if _LIES[language].fullmatch(aside) or _SKILL.fullmatch(aside):
+        return f"{mark} {has} {aside}"
     much = _HAS[language].match(aside)
     return f"{mark} {has} {aside[much.end() :]}" if much else ""

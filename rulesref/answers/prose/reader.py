@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from rulesref.answers.prose.clause import Clause
+from rulesref.answers.prose.clitics import with_objects
 from rulesref.answers.prose.commands import COMMANDS
 from rulesref.answers.prose.discourse import Discourse, Kept, Unclear
 from rulesref.answers.prose.implied.places_told import keep_place, of_all, seated_by
@@ -91,7 +92,7 @@ class Reader:
         One that ``acts`` may not be is not understood where something would happen by it.
         """
         said = self._of_topic(sentence)
-        said = of_one(said) if self.language == "en" else said
+        said = with_objects(said, self.discourse) if self.language == "it" else of_one(said)
         before, clause = self.mark(), plainly(said, self.language)
         self._tried, self._proposing = 0, False
         lines = self.read(clause, 0)

@@ -12,6 +12,7 @@ from rulesref.answers.prose.asked.how_high import by_what_they_have
 from rulesref.answers.prose.asked.ordering import ordered
 from rulesref.answers.prose.asked.statements import Statements, read_rows
 from rulesref.answers.prose.asked.who import of_each
+from rulesref.answers.prose.clitics import with_objects
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.plain import plainly
 from rulesref.answers.prose.pronouns import IT, SHE
@@ -45,6 +46,8 @@ def asked_by(question: str, discourse: Discourse) -> Iterator[Statements]:
         every = asked_by(can, discourse)
         yield from (one._replace(how=LATE) for one in every if one.how == LEAVE)
         return
+    if discourse.language == "it":
+        question = with_objects(question, discourse)
     text = plain_question(question, discourse.language)
     whole = list(read_rows(text, discourse)) or list(_of_each(question, discourse))
     if not whole and discourse.language == "it":  # who acts may be left out
@@ -111,6 +114,12 @@ def _wanted(who: str, purpose: str, language: str) -> str:
 _SHORT = re.compile(r"^(dead|defeated|killed|discarded|exhausted|ready)$", re.I)
 
 
+#: Whoever follows somebody does so to where that one is.
+_FOLLOWS_THERE = re.compile(
+    r"^((?:does|do|did|will|would) .+ (?:follow|come with) \S+) there$", re.I
+)
+
+
 def plain_question(question: str, language: str) -> str:
     """``question`` in the words that the rows of questions are told in."""
     text = by_what_they_have(_LEADING.sub("", question.strip(" ?")), language)
@@ -130,6 +139,7 @@ def plain_question(question: str, language: str) -> str:
         text = re.sub(rf"^può (?={_VERB_IT})", "può SHE ", text, flags=re.I)
         text = " ".join(text.split())
     if language == "en":
+        text = _FOLLOWS_THERE.sub(r"\1", text)
         text = _SHORT.sub(rf"is {IT} \1", text)
         text = re.sub(r"^(?:a )?success$", "is that a success", text, flags=re.I)
     text = re.sub(

@@ -40,7 +40,7 @@ _COMES = re.compile(
 )
 _SOMEBODY = re.compile(r"(?:I|he|she|they|we|@\d+)", re.I)
 _COMES_IT = re.compile(
-    r"(?:\S+ )?(?:è|ha|può|posso|devo|deve|subisc[eo]|prend[eo]|perd[eo]|fallisc[eo]|provoc[oa]|muor[eo]|scopr[eo])\b",
+    r"(?:(?:il |lo |la |un |uno |una |l['’]|un['’])@\d+ |(?:\S+ )?(?:è|ha|può|posso|devo|deve|subisc[eo]|prend[eo]|perd[eo]|fallisc[eo]|provoc[oa]|muor[eo]|scopr[eo])\b)",
     re.I,
 )
 _DENIES = {
@@ -100,6 +100,9 @@ def _question(claim: str, language: str) -> str:
     """Whether ``claim`` is so, as a question; empty where it is no plain clause."""
     if language == "it":
         return claim
+    claim = re.sub(r"^(?:now|then|still|also),? ", "", claim, flags=re.I)
+    claim = re.sub(r"^(it|he|she|that)['’]s ", r"\1 is ", claim, flags=re.I)
+    claim = re.sub(r"^(I)['’]m ", r"\1 am ", re.sub(r"^(they|we)['’]re ", r"\1 are ", claim))
     found = _CLAIM.fullmatch(claim)
     if found is None:
         return ""

@@ -15,7 +15,7 @@ _LEAVE = {
         (rf"do (?P<who>{_WHO}) get to do (?:it|that|this|so)", "can {who}"),
     ),
     "it": (
-        (r"(?:è|sarebbe) (?:possibile|permesso|consentito|legale|lecito|valido)(?: farlo)?", "può farlo"),
+        (r"(?:è|sarebbe) (?:possibile|permesso|consentito|legale|lecito|valido)(?: farlo)?", "si può"),
         (r"(?P<who>@\d+) (?:è autorizzat[oa] a|ha il permesso di) farlo", "può farlo"),
     ),
 }  # fmt: skip

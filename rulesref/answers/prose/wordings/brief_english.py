@@ -105,6 +105,27 @@ BRIEF_EN = (
     ),
     *(
         row
+        for nth in ("first", "second", "third")
+        for row in (
+            (f"{{rest}} (on|with|using|for|as) (ME's |SHE's |SHE |the |){nth} action", f"NTH {nth}; {{rest}}"),
+            (f"(on|with|using|for|as) (ME's |SHE's |SHE |the |){nth} action[,] {{rest}}", f"NTH {nth}; {{rest}}"),
+        )
+    ),
+    *((f"{{w}} tests {skill}", f"TESTS {{w}}; {skill}") for skill in ("willpower", "intellect", "combat", "agility")),
+    ("{w} (moves|goes|walks|runs) (away|on|over|back|off) to {l}", "{w} moves to {l}"),
+    *(
+        (f"{{w}} ({came}) (the |a |ME's |SHE's |SHE |){skill} (test|check)", f"{{w}} {by}")
+        for skill in ("willpower", "intellect", "combat", "agility", "skill")
+        for came, by in (("fails|flunks", "fails by LOSS"), ("passes|succeeds at|makes", "succeeds by MARGIN"))
+    ),
+    ("{e} is evaded by {w}", "{w} evades {e}"),
+    ("{e} is (defeated|killed) by {w}", "{w} defeats {e}"),
+    ("{e} is (disengaged|disengaged from {w})", "FREE {e}"),
+    ("[now ](comes|begins|starts) the {phase} phase", "the {phase} phase begins"),
+    ("(next comes|next is|there follows|it is time for) the {phase} phase", "the {phase} phase begins"),
+    ("(two|2) of us (at|in) {l}: {w} and {x}", "OTHER {w}; {x}; ONE {w}; investigator; ONE {x}; investigator; {w} is at {l}; {x} is at {l}"),
+    *(
+        row
         for deals in ("for", "and (deals|does)", "dealing")
         for row in (
             (f"{{e}} attacks {{w}} {deals} {{n}} {{p}}", "DEALS {e}; {p}; {n}; {e} attacks {w}"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rulesref.answers.prose.implied.skilled import SKILLS
+
 _TEST = "(la prova|l'attacco|l'indagine|l'elusione)"
 _INVESTIGATION = "(indagine|un'indagine)"
 BRIEF_IT = (
@@ -34,6 +36,25 @@ BRIEF_IT = (
     ("la (mia |)indagine (riesce|ha successo|è riuscita)", "BY indaga; BY supera la prova di MARGIN"),
     ("{x} è (annullato|annullata) (con|da) {c}", "IS {x}; treachery; ME pesca {x}; ME gioca {c}"),
     ("{w} (è impegnato|è impegnata)", "un nemico è impegnato con {w}"),
+    *(
+        row
+        for nth in ("prima", "seconda", "terza")
+        for row in (
+            (f"{{rest}} (con|come|nella|alla) (la |)[mia ][sua ]{nth} azione", f"NTH {nth}; {{rest}}"),
+            (f"(con|come|nella|alla) (la |)[mia ][sua ]{nth} azione[,] {{rest}}", f"NTH {nth}; {{rest}}"),
+        )
+    ),
+    *((f"{{w}} (fa|effettua|affronta|sostiene) (una|la) prova di {called}", f"TESTS {{w}}; {called}") for called in SKILLS["it"]),
+    *(
+        (f"{{w}} {came} la [sua ][mia ]prova di {called}", f"{{w}} {by}")
+        for called in SKILLS["it"]
+        for came, by in (("fallisce", "fallisce di LOSS"), ("supera", "supera la prova di MARGIN"))
+    ),
+    ("{e} è elus(o|a) da {w}", "{w} elude {e}"),
+    ("tocca a {w}", "è il turno di {w}"),
+    ("{c} di {w} ha {more}", "CONTROLS {w}; {c}; {c} ha {more}"),
+    ("{c} di {w} è {more}", "CONTROLS {w}; {c}; {c} è {more}"),
+    ("siamo in due in {l}(:|,) {w} e {x}", "OTHER {w}; {x}; ONE {w}; investigator; ONE {x}; investigator; {w} è in {l}; {x} è in {l}"),
     *(
         row
         for deals in ("e (fa|infligge)", "(facendo|infliggendo)")

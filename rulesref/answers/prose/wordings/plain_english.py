@@ -35,7 +35,7 @@ PLAIN_EN = rows(
     (r"[’`]", "'"),
     (r"\b(I|you|we|they|he|she|it|that|there|who|@\d+)'(?:m|re) ", r"\1 am "),
     (r"\bI've got\b|\bI've\b|\bI have got\b|\bI got\b(?= @\d+ (?:in|out))", "I have"),
-    (r"\b(he|she|it|@\d+)(?:'s| has) got\b", r"\1 has"),
+    (r"(?<!\w)(he|she|it|@\d+)(?:'s| has) got\b", r"\1 has"),
     (r"\b(he|she|it|there|that|who|nobody|no one)'s\b", r"\1 is"),
     (r"\bso am I\b", "I am there"),
     (rf"^(?:{_THEN}),? (?=\w|@)", ""),
@@ -128,6 +128,7 @@ PLAIN_EN = rows(
     (r"\bboth (?:points of |of the |the )?(?=(?:damage|horror)\b(?! and))", "2 "),
     (r"\btoken on\b", "on"),
     (r"(?<= are) both (?=(?:at|in|here|there)\b)", " "),
+    (r"\bwas (?=(?:evaded|attacked|defeated|killed|hit) (?:by|for)\b)", "is "),
     (r"\btoken was\b(?! not)", "token is"),
     (r"\bthe (?:chaos )?bag\b", "the chaos bag"),
 )

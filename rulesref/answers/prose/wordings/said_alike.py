@@ -18,6 +18,9 @@ _FRIEND = {
         "un altro giocatore",
     ),
 }
+#: How a question begins.
+_ASKS = "does|do|did|can|may|could|is|are|will|would|should|must|how|which|who|what"
+_CHIEDE = "può|posso|potrei|devo|deve|quanti|quante|quanto|chi|dove"
 #: (What is said, the same in the word of a case), wherever it stands.
 _ALIKE = {
     "en": rows(
@@ -25,6 +28,8 @@ _ALIKE = {
         (r"\ban untapped\b", "a ready"),
         (r"\b(un)?tapped\b", lambda found: "ready" if found[1] else "exhausted"),
         (r"\bdmg\b", "damage"),
+        (rf" *(?: [-–]|—|\.\.\.|…) *(?=(?:so |and |now )?(?:{_ASKS}) )", ". "),
+        (r"(?<![^.;!?] )\b((?:it['’]s |it is )?my turn), (?=I(?:['’]m| am) @)", r"\1. "),
         (r"\ba ?o ?os\b", "attacks of opportunity"),
         (r"\ban? a ?o ?o\b", "an attack of opportunity"),
         # "shouldn't it attack?" asks whether it attacks
@@ -45,6 +50,7 @@ _ALIKE = {
         (r"\b(?:monster|foe|baddie)(s?)\b", lambda found: "enemies" if found[1] else "enemy"),
     ),
     "it": rows(
+        (rf" *(?: [-–]|—|\.\.\.|…) *(?=(?:quindi |e |ora )?(?:{_CHIEDE}) )", ". "),
         (r"\b(?:un )?ado\b", "un attacco di opportunità"),
         (r"\bmostro\b", "nemico"),
         (r"\bmostri\b", "nemici"),
