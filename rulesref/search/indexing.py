@@ -19,6 +19,7 @@ from rulesref.search.passages import is_unofficial
 from rulesref.search.phrases import Phrase, write_phrases
 from rulesref.search.pieces import pieces_of
 from rulesref.search.synonyms import Synonym, write_synonyms
+from rulesref.search.titles import write_titles
 from rulesref.search.translating import learn, write_translations
 from rulesref.search.words import stems, tokens
 
@@ -55,8 +56,7 @@ def build(
             keys |= _add_card(writer, card)
     beside = folder / FOLDER
     called.write_keys(beside, keys, SCHEMA)
-    titles = dict.fromkeys(names.title for names in called_so.values())
-    (beside / "titles.txt").write_text("\n".join(titles), "utf-8")
+    write_titles(beside, (names.title for names in called_so.values()))
     write_synonyms(beside, synonyms)
     write_phrases(beside, phrases)
     write_games(beside, games)

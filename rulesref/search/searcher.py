@@ -9,7 +9,6 @@ from pathlib import Path
 from rulesref.catalogue import said
 from rulesref.entries import CardSaid
 from rulesref.errors import StoreError
-from rulesref.nearest import spelt_alike
 from rulesref.record import TYPE_CHECKING
 from rulesref.search import weights
 from rulesref.search.asking import ReadQuery, Word, read, word
@@ -27,6 +26,7 @@ from rulesref.search.query import Query
 from rulesref.search.snippet import snippet
 from rulesref.search.synonyms import load_synonyms
 from rulesref.search.telling import Weighty
+from rulesref.search.titles import nearest_titles
 from rulesref.search.translating import Translations
 from rulesref.search.words import FUNCTION_WORDS, is_function_word, tokens
 
@@ -77,7 +77,9 @@ class Searcher:
                 cards = self._cards(asked, tried)
                 return Answer(text, asked.corrected, hits, (), tried, asked.language, cards)
         first = likely[0][0] if likely else ""
-        return Answer(text, asked.corrected, (), self._nearest(text), first, asked.language)
+        return Answer(
+            text, asked.corrected, (), nearest_titles(self._folder, text), first, asked.language
+        )
 
     def unknown(self, text: str) -> tuple[str, ...]:
         """The words of ``text`` that no document has and no card is called by, as they are folded."""
@@ -184,19 +186,6 @@ class Searcher:
             words = (word for name in names for word in self._reader.lexicon(name))
             self._vocabulary = Vocabulary(words)
         return self._vocabulary
-
-    def _nearest(self, text: str) -> tuple[str, ...]:
-        from rulesref.entries import fold
-
-        try:
-            lines = (self._folder / "titles.txt").read_text("utf-8").split("\n")
-        except (OSError, ValueError):
-            return ()
-        titles = {fold(line): line for line in lines if len(line) < 60}
-        asked = fold(text)[:80]
-        close = spelt_alike(asked, titles, 5)
-        close = close or spelt_alike(asked, titles, cutoff=0.3)
-        return tuple(titles[name] for name in close)
 
     # entries
 
