@@ -14,7 +14,7 @@ from pathlib import Path
 from rulesref.book.connections import Connections
 from rulesref.book.entry_rows import read_entry
 from rulesref.book.file import BOOK, SCHEMA, section_from_json
-from rulesref.catalogue import said
+from rulesref.catalogue import said, spoken
 from rulesref.entries import (
     Document,
     Entry,
@@ -221,15 +221,18 @@ class Lookup:
         return tuple(id for id in ids_meant(asked, games) if self.has_entry(id))[:1]
 
     def nearest_names(self, name: str, *, game: str | None = None) -> tuple[str, ...]:
-        """Up to five titles of entries whose names look like ``name``, nearest first."""
+        """Up to five titles of entries whose names look like ``name``, nearest first.
+
+        They are in the reader's language.
+        """
         rows = self.connection.execute(
-            "select name, title from names join entries on entries.id = names.entry "
-            "where ? is null or names.game = ? order by weight",
+            "select name, entry from names where ? is null or game = ? order by weight",
             (game, game),
         )
-        titles: dict[str, str] = dict(rows.fetchall())
-        near = nearest(name_key(name), list(titles), most=12)
-        return tuple(dict.fromkeys(titles[found] for found in near))[:5]
+        bearers: dict[str, str] = dict(rows.fetchall())
+        near = nearest(name_key(name), list(bearers), most=12)
+        titles = (self.title(bearers[found], spoken()) for found in near)
+        return tuple(dict.fromkeys(titles))[:5]
 
     def entries(self, *, game: str | None = None, kind: str | None = None) -> tuple[Entry, ...]:
         """All entries in the order of their books, of one game or kind where asked."""

@@ -110,7 +110,7 @@ def gone_texts(gone: Sequence[Passage], reader: Reader) -> list[str]:
 
 
 def _superseded(passage: Passage, reader: Reader) -> list[str]:
-    """A text that no longer holds, struck out."""
+    """A text that no longer holds, struck out; one in a language not chosen is only named."""
     paint, language = reader.paint, reader.language
     replaced = said(", replaced by {}", language).format(passage.superseded_by)
     if passage.role == "copy" and not reader.everything:
@@ -126,5 +126,9 @@ def _superseded(passage: Passage, reader: Reader) -> list[str]:
         reason = why + (f" ({passage.cite})" if passage.cite else "")
         lines.append("  " + said("because: {}", language).format(reason))
     section = passage.section
-    lines += paint.body(section.markdown, language=section.language, strike=True)
+    if reader.chosen and section.language != language and not reader.everything:
+        hidden = said("in {} (--all shows it)", language)
+        lines.append("  " + paint.dim(hidden.format(language_in(section.language, language))))
+    else:
+        lines += paint.body(section.markdown, language=section.language, strike=True)
     return [*lines, ""]

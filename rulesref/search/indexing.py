@@ -56,7 +56,7 @@ def build(
             keys |= _add_card(writer, card)
     beside = folder / FOLDER
     called.write_keys(beside, keys, SCHEMA)
-    write_titles(beside, (names.title for names in called_so.values()))
+    write_titles(beside, ((names.title, names.title_it) for names in called_so.values()))
     write_synonyms(beside, synonyms)
     write_phrases(beside, phrases)
     write_games(beside, games)

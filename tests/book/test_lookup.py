@@ -7,6 +7,7 @@ import sqlite3
 import pytest
 
 from rulesref.book import file, lookup
+from rulesref.catalogue import heard_in
 from rulesref.errors import AmbiguousReference, StoreError, UnresolvedReference
 from rulesref.link.naming import names_of
 from tests.book import book_of_three as book
@@ -54,6 +55,13 @@ def test_an_unknown_name_gives_the_nearest(lib):
     with pytest.raises(UnresolvedReference) as caught:
         lib.entry("lantren")
     assert caught.value.candidates[0] == "Lantern"
+
+
+def test_the_nearest_are_told_in_the_readers_language(lib):
+    with heard_in(lambda: "it"):
+        assert lib.nearest_names("lantren")[0] == "Lanterna"
+        assert lib.nearest_names("lanterne")[0] == "Lanterna"
+    assert lib.nearest_names("lanterne")[0] == "Lantern"
 
 
 def with_twins(folder, *ids):

@@ -293,3 +293,16 @@ def test_what_an_edition_changed_is_said_in_the_language_of_the_reader():
     assert "inglese" not in italian.split("Nell'edizione 2016")[1]
     assert italian.count("Prima del 2026") == 1
     assert "(not the one in force here): Before 2026, it lit two places." in of_2026(both)
+
+
+def test_what_no_longer_holds_is_named_alone_where_another_language_was_chosen():
+    """Its words are no more the reader's than those that hold; ``--all`` shows them."""
+    lantern = entries()["arkham-lcg/lantern"]
+    text = entry_text(lantern, Paint(width=100), edition="2016", language="it")
+    assert "A lantern lights one place." not in text
+    assert f"sostituito da {book.POINT.id}" in text
+    assert "  in inglese (lo mostra --all)" in text
+    whole = entry_text(lantern, Paint(width=100), edition="2016", language="it", everything=True)
+    assert "~~A lantern lights one place.~~" in whole
+    english = entry_text(lantern, Paint(width=100), edition="2016", language="en")
+    assert "~~A lantern lights one place.~~" in english
