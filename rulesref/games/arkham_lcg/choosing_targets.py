@@ -99,12 +99,15 @@ def _judged(
 
 def _unfound(state: State, env: Env, raw: Selector, card: str) -> Refused:
     """The selector does not find ``card``, or a filter leaves it out."""
+    return unfound(state, env, raw, card) or RULES.refuse("no-such-target", card=card)
+
+
+def unfound(state: State, env: Env, raw: Selector, card: str) -> Refused | None:
+    """Because of which rule of its own the selector does not find the enemy ``card``, where it has one."""
     own = _OWN.get(raw.row.id)
-    if own and kind_of(state, card) == "enemy" and card not in raw.row.run(state, env):
-        refused = own(state, env, card)
-        if refused:
-            return refused
-    return RULES.refuse("no-such-target", card=card)
+    if own is None or kind_of(state, card) != "enemy" or card in raw.row.run(state, env):
+        return None
+    return own(state, env, card)
 
 
 def _how_many(choice: Choice, chosen: int) -> Refused | None:

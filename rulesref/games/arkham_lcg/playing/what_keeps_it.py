@@ -17,6 +17,7 @@ from rulesref.games.arkham_lcg.in_play.entering_play import refused_entry
 from rulesref.games.arkham_lcg.in_play.staying_in_play import locked_in
 from rulesref.games.arkham_lcg.limits.forbidding import refusal
 from rulesref.games.arkham_lcg.locations.connections import untold_ways
+from rulesref.games.arkham_lcg.playing.barred_deeds import what_bars
 from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.edition import switch
@@ -60,15 +61,14 @@ def in_vain(
     env: dict[str, Any] = {"this": card, "you": who}
     judged = [(one, env) for one in abilities if not one.trigger] if answer is None else [answer]
     keeps = next((why for one, env in judged for why in _what_keeps(state, env, one.effects)), None)
+    target = ("arkham-lcg/target",) if switch(state, "init-gate") == "target" else ()
     if keeps:
-        return keeps._replace(cites=(*keeps.cites, *refused.cites))
+        return keeps._replace(cites=(*keeps.cites, *refused.cites, *target))
     effects = (effect for one in abilities for effect in one.effects)
     if any(word.row.id in _NEXT_DOOR for effect in effects for word in words(_begun(effect))):
         untold = untold_ways(state, location_of(state, who), who)
         refused = untold or refused
-    if switch(state, "init-gate") != "target":
-        return refused
-    return refused._replace(cites=(*refused.cites, "arkham-lcg/target"))
+    return refused._replace(cites=(*refused.cites, *target))
 
 
 def _begun(effect: Node) -> tuple[Any, ...]:
@@ -77,8 +77,12 @@ def _begun(effect: Node) -> tuple[Any, ...]:
 
 
 def _what_keeps(state: State, env: dict[str, Any], effects: tuple[Node, ...]) -> Iterator[Refused]:
-    """What keeps each thing away that one of ``effects`` names, where it is kept away."""
+    """What keeps each thing away that one of ``effects`` names, where it is kept away.
+
+    Or keeps "you" from what the effect has them do.
+    """
     for node in effects:
+        yield from what_bars(state, env, node)
         for name, raw in node.args.items():
             if not isinstance(raw, Selector) or raw.row.id in state.rules.settled:
                 continue
