@@ -53,7 +53,7 @@ from rulesref.facts.compiler.same_meaning import apart
 from rulesref.facts.compiler.sides import OTHER_SIDE, TURNED_OVER, UNREVEALED, Side
 from rulesref.facts.compiler.soundness import is_sound, tells_all
 from rulesref.facts.compiler.symbols import SYMBOLS, SYMBOLS_HARDER, is_reference
-from rulesref.facts.compiler.template import CLASH
+from rulesref.facts.compiler.template import CLASH, leaves_x
 from rulesref.facts.compiler.titles import Names, names_of
 from rulesref.facts.compiler.tokens import Token, tokens_of
 from rulesref.facts.compiler.wordings import Wordings, read_wordings
@@ -219,7 +219,7 @@ class Compiler(NamedTuple):
     def _fits(self, facts: Mapping[str, Any], more: Mapping[str, Any]) -> bool:
         """Whether a card of ``facts`` may have what a line says too."""
         both = joined(facts, more)
-        if both is CLASH:
+        if both is CLASH or leaves_x(more):
             return False
         try:
             read_card(both, self.rules, "compiled")

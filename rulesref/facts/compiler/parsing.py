@@ -18,7 +18,7 @@ from rulesref.facts.compiler.production import Production
 from rulesref.facts.compiler.productions import END, LEAVES, Productions
 from rulesref.facts.compiler.reading import Reading
 from rulesref.facts.compiler.stories import STORIES, end_of_story
-from rulesref.facts.compiler.template import CLASH, fill
+from rulesref.facts.compiler.template import CLASH, X, fill
 from rulesref.facts.compiler.titles import Names
 from rulesref.facts.compiler.tokens import SELF, Token
 
@@ -58,6 +58,8 @@ TOLD_OF_OTHERS = {"theirs": "clauses", "theirs-paid": "deed-at-a-cost"}
 _NAMING = ("uses", "(", ")")
 #: What begins and ends a quotation.
 QUOTE = '"'
+#: How a text calls an amount that it tells later, and what that is behind a sign.
+_X, X_BY_SIGN = ("x",), {"+": X, "-": {"count": "minus", "number": X}}
 _DIGIT, _SIGNED = re.compile(r"\d{1,3}"), re.compile(r"[+-]\d{1,2}")
 
 
@@ -204,6 +206,8 @@ class Parse:
             category == "signed" and _SIGNED.fullmatch(token.word)
         ):
             yield self._leaf_of(int(token.word), place, place + 1)
+        elif category == "signed" and self._words(place + 1, 1) == _X and token.word in X_BY_SIGN:
+            yield self._leaf_of(X_BY_SIGN[token.word], place, place + 2)
 
     def _told_of_others(self, category: str, place: int) -> Iterator[Reading]:
         """What others do from ``place`` on, by what would say so of you."""

@@ -47,7 +47,13 @@ LEAVES = frozenset(
     ]
 )
 #: Leaves of which the first word shows that they may stand there, and what it shows.
-_KINDS = {"digit": "#", "signed": "+#", "trait": "[[", "own-uses": "w+", "coined-uses": "w+"}
+_KINDS = {
+    "digit": {"#"},
+    "signed": {"+#", "+", "-"},  # a sign is a word of its own before an X
+    "trait": {"[["},
+    "own-uses": {"w+"},
+    "coined-uses": {"w+"},
+}
 #: What stands for the end of a text.
 END = ""
 #: What a meaning may take from the card itself.
@@ -136,7 +142,7 @@ class Productions:
         return None
 
     def _find_first_words(self) -> None:
-        self._first |= {leaf: {kind} for leaf, kind in _KINDS.items()}
+        self._first |= {leaf: set(kinds) for leaf, kinds in _KINDS.items()}
         self._first |= {category: set() for category in self.categories}
         changed = True
         while changed:

@@ -4,6 +4,8 @@ Inside a longer text the words of the slot are put in, and ``{slot.field}`` is o
 slot holds. A list in a list is spread out; ``"+" = ["{a}", "{b}"]`` merges tables into the table that
 it stands in, and where two of them say different things of one field the production does not apply.
 What is missing, since its slot is optional, leaves out the field that it stands in.
+``{ x = "{number}", in = "{slot}" }`` is what the slot holds with its X told: an X that stands nowhere
+in it is none, and the production does not apply.
 A slot behind ``all`` or ``choose`` may hold cards that are told already: what stands beside it narrows
 them further.
 """
@@ -38,8 +40,37 @@ def _fill(template: Any, held: Mapping[str, Any]) -> Any:
     if isinstance(template, list):
         return _list(template, held)
     if isinstance(template, dict):
-        return _table(template, held)
+        return _with_x(template, held) if template.keys() == _TELLS_X else _table(template, held)
     return template
+
+
+#: What a template has that tells an X, and how the X is named until then.
+_TELLS_X = {"x", "in"}
+X: Mapping[str, Any] = {"count": "x-to-tell"}
+
+
+def _with_x(template: dict[str, Any], held: Mapping[str, Any]) -> Any:
+    inside, number = _fill(template["in"], held), _fill(template["x"], held)
+    told = _told_x(inside, number)
+    if told == inside or X in (inside, number):
+        raise _ClashError
+    return told
+
+
+def _told_x(value: Any, number: Any) -> Any:
+    """``value`` with ``number`` for every X in it."""
+    if value == X:
+        return number
+    if isinstance(value, Mapping):
+        return {key: _told_x(item, number) for key, item in value.items()}
+    return [_told_x(item, number) for item in value] if isinstance(value, list) else value
+
+
+def leaves_x(value: Any) -> bool:
+    """Whether ``value`` speaks of an X that nothing tells."""
+    if isinstance(value, Mapping):
+        return value == X or any(map(leaves_x, value.values()))
+    return isinstance(value, list) and any(map(leaves_x, value))
 
 
 def _text(template: str, held: Mapping[str, Any]) -> Any:

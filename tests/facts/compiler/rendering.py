@@ -22,7 +22,7 @@ from rulesref.facts.compiler.compiled_card import FULL, CompiledAbility
 from rulesref.facts.compiler.compiling import _category
 from rulesref.facts.compiler.detecting import LEAVES as WEIGHTY
 from rulesref.facts.compiler.lines import own_names
-from rulesref.facts.compiler.parsing import TOLD_OF_OTHERS
+from rulesref.facts.compiler.parsing import TOLD_OF_OTHERS, X_BY_SIGN
 from rulesref.facts.compiler.pattern import PhraseSlot
 from rulesref.facts.compiler.printed import facts_of, printed_on
 from rulesref.facts.compiler.production import Production
@@ -33,7 +33,8 @@ from rulesref.facts.compiler.template import MISSING
 from rulesref.facts.compiler.tokens import Token, tokens_of
 from tests.facts.compiler.alike import alike
 from tests.facts.compiler.made import compiler, records
-from tests.facts.compiler.unfilling import Partly, Unfilling
+from tests.facts.compiler.partly_known import Partly
+from tests.facts.compiler.unfilling import Unfilling
 
 #: The words of a phrase that weigh.
 Weight = frozenset[str]
@@ -157,6 +158,8 @@ def _leaf(category: str, value: Any) -> Ways:
         words = ("…",) if value == {} else ()
     elif category == "signed" and type(value) is int:
         words = (f"{value:+d}",)
+    elif category == "signed" and value in X_BY_SIGN.values():
+        words = next((sign, "x") for sign, told in X_BY_SIGN.items() if told == value)
     elif category == "digit" and type(value) is int and value >= 0:
         words = (str(value),)
     elif category not in ("digit", "signed") and isinstance(value, str):

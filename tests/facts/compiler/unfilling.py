@@ -15,16 +15,13 @@ from typing import Any
 from rulesref.facts.compiler.pattern import PhraseSlot, flat
 from rulesref.facts.compiler.productions import Productions
 from rulesref.facts.compiler.template import MISSING
+from tests.facts.compiler.partly_known import Partly, numbers_in, with_x
 
 _SLOT = re.compile(r"\{([a-z][a-z-]*)(?:\.([a-z.-]+))?\}")
 #: Fields of a table that nobody can list: any may come of it.
 _ANY = "*"
 #: Slot → what it held.
 Held = dict[str, Any]
-
-
-class Partly(dict[str, Any]):
-    """A table of which some fields are known; those that are ``MISSING`` are not there."""
 
 
 class Unfilling:
@@ -61,6 +58,8 @@ class Unfilling:
             return {_ANY} if slot[2] or slot[1] == "card" else set(known[kinds[slot[1]]])
         if not isinstance(template, Mapping):
             return set()
+        if template.keys() == {"x", "in"}:
+            return self._fields_of(template["in"], kinds, known)
         fields = {_ANY if "{" in key else key for key in template if key != "+"}
         for each in _merged_in(template):
             fields |= self._fields_of(each, kinds, known)
@@ -75,6 +74,8 @@ class Unfilling:
         elif isinstance(template, list):
             if isinstance(value, list | tuple):
                 yield from self._list(template, list(value), kinds)
+        elif isinstance(template, Mapping) and template.keys() == {"x", "in"}:
+            yield from self._with_x(template, value, kinds)
         elif isinstance(template, Mapping):
             if isinstance(value, Partly):
                 yield from self._partly(template, value, kinds)
@@ -82,6 +83,15 @@ class Unfilling:
                 yield from self._split(_contributions(template), dict(value), kinds)
         elif type(template) is type(value) and template == value:
             yield {}
+
+    def _with_x(
+        self, template: Mapping[str, Any], value: Any, kinds: Mapping[str, str]
+    ) -> Iterator[Held]:
+        """The other way to tell an X: each number in ``value`` may be what was told."""
+        for number in numbers_in(value):
+            for one in self.held(template["in"], with_x(value, number), kinds):
+                for other in self.held(template["x"], number, kinds):
+                    yield from _both(one, other)
 
     def _text(self, template: str, value: Any) -> Iterator[Held]:
         slot = _SLOT.fullmatch(template)
