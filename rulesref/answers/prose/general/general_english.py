@@ -20,10 +20,12 @@ from rulesref.answers.prose.general.in_general import (
     at_me,
     come_to,
     to_act,
+    to_act_there,
     to_be_engaged,
     to_be_met,
     to_come,
     to_ready_here,
+    to_rest,
 )
 from rulesref.expression import lazily
 
@@ -122,6 +124,22 @@ WORDS = GeneralWords(
         GeneralQuestion(
             lazily(rf"(?i:{_DO} {_NP} (?:automatically )?engage me (?:if|when|after) (?:it|they) (?:ready|readies)(?: (?:at|in) my location)?(?: (?:in|during) the upkeep phase)?)"),
             "The upkeep phase begins.", "Does it engage me?", to_ready_here,
+        ),
+        GeneralQuestion(
+            lazily(rf"(?i:{_DO} {_NP} (?:automatically )?engage me)"),
+            "I {act}.", "Does it engage me?", to_rest, _ACTS[1:],
+        ),
+        GeneralQuestion(
+            lazily(rf"(?i:{_DO} {_NP} attack(?: me)? (?:if|when|while) I (?P<act>.+))"),
+            "I {act}.", "Does it attack me?", to_act_there,
+        ),
+        GeneralQuestion(
+            lazily(rf"(?i:{_DO} {_NP} move (?:in|during) the upkeep phase)"),
+            "The upkeep phase begins.", "Does it move?", to_come, of_such=True,
+        ),
+        GeneralQuestion(
+            lazily(rf"(?i:{_DO} {_NP} move (?:in|during) (?:my turn|the investigation phase))"),
+            "I {act}.", "Does it move?", to_come, _ACTS[1:], of_such=True,
         ),
         GeneralQuestion(
             lazily(rf"(?i:{_DO} {_NP} ready (?:in|during) the upkeep phase)"),

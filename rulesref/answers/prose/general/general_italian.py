@@ -20,10 +20,12 @@ from rulesref.answers.prose.general.in_general import (
     at_me,
     come_to,
     to_act,
+    to_act_there,
     to_be_engaged,
     to_be_met,
     to_come,
     to_ready_here,
+    to_rest,
 )
 from rulesref.expression import lazily
 
@@ -42,7 +44,7 @@ _ELSE = r"(?:(?:un |degli )?altr[oi] (?:investigator[ei]|giocator[ei])|qualcun a
 _THERE = r"in un(?: altro| diverso)? luogo(?: collegato| adiacente| diverso)?"
 _TAIL = (
     rf"(?: (?:{_SO}|{_HAS}|(?:(?:che )?(?:è|sono) )?(?:{_SO}|impegnat[oi] con (?:me|{_ELSE}|qualcuno)"
-    rf"|non impegnat[oi](?: con (?:me|nessuno))?|{_THERE}|nel mio luogo)"
+    rf"|non impegnat[oi](?: con (?:me|nessuno))?|{_THERE}|nel mio luogo)|impegnat[oi](?! con\b)"
     rf"|che non (?:è|sono) impegnat[oi](?: con (?:me|nessuno))?))"
 )
 _NP = rf"(?P<np>(?:(?:un|il|i|dei) )?(?:nemic[oi]|cacciator[ei]){_TAIL}*)"
@@ -119,8 +121,24 @@ WORDS = GeneralWords(
             "Comincia la fase di mantenimento.", "Mi impegna?", to_ready_here,
         ),
         GeneralQuestion(
+            lazily(rf"(?i:{_NP} mi impegna(?:no)?)"),
+            "{act}.", "Mi impegna?", to_rest, _ACTS[1:],
+        ),
+        GeneralQuestion(
+            lazily(rf"(?i:{_NP} mi attacca(?:no)? (?:se|quando|mentre) (?P<act>.+))"),
+            "{act}.", "Mi attacca?", to_act_there,
+        ),
+        GeneralQuestion(
+            lazily(rf"(?i:{_NP} si (?:muov(?:e|ono)|spostano?|sposta) (?:nella|durante la) fase di mantenimento)"),
+            "Comincia la fase di mantenimento.", "Si muove?", to_come, of_such=True,
+        ),
+        GeneralQuestion(
+            lazily(rf"(?i:{_NP} si (?:muov(?:e|ono)|spostano?|sposta) (?:nel mio turno|durante il mio turno|(?:nella|durante la) fase (?:delle indagini|di indagine)))"),
+            "{act}.", "Si muove?", to_come, _ACTS[1:], of_such=True,
+        ),
+        GeneralQuestion(
             lazily(rf"(?i:{_NP} (?:si prepara(?:no)?|torna(?:no)? pront[oi]|si ripristina(?:no)?) (?:nella|durante la) fase di mantenimento)"),
-            "Comincia la fase di mantenimento.", "È pronto?", at_me,
+            "Comincia la fase di mantenimento.", "Si prepara?", at_me,
         ),
     ),
     how=(
@@ -138,7 +156,7 @@ WORDS = GeneralWords(
     where=(
         (lazily(r"(?i:\bnon (?:(?:è|sono) )?impegnat[oi] con me\b)"), APART),
         (lazily(r"(?i:\bnon (?:(?:è|sono) )?impegnat[oi]\b)"), AT_REST),
-        (lazily(r"(?i:impegnat[oi] con me\b)"), AT_ME),
+        (lazily(r"(?i:impegnat[oi](?: con me\b|(?! con\b)))"), AT_ME),
         (lazily(r"(?i:impegnat[oi] con )"), OF_ANOTHER),
         (lazily(rf"(?i:{_THERE})"), NEXT_DOOR),
         (lazily(r"(?i: nel mio luogo)"), AT_REST),

@@ -132,6 +132,10 @@ ROWS: tuple[GeneralQuestion, ...] = (
         lazily(rf"(?i:(?:do|does|will|would) (?:(?:successfully )?evading (?:an enemy )?exhaust (?:it|the enemy|an enemy)|an enemy (?:become exhausted|exhaust|get exhausted) {_IF} I(?: successfully)? evade it)|is an (?:evaded enemy|enemy (?:that )?I evaded?) exhausted)"),
         f"{_EVADED} Is it exhausted?",
     ),
+    told_whole(
+        lazily(r"(?i:(?:(?:do|does|will|would) (?:(?:an? )?evaded enem(?:y|ies)|an enemy (?:that )?I evaded?) (?:stay|remain)|is (?:an? )?(?:evaded enemy|enemy (?:that )?I evaded?)) engaged with me)"),
+        f"{_EVADED} Is it engaged with me?",
+    ),
     # attacks of opportunity
     told_whole(
         lazily(

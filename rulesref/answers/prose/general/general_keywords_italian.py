@@ -127,6 +127,10 @@ ROWS: tuple[GeneralQuestion, ...] = (
         lazily(rf"(?i:{_EVADED_ONE} (?:è|sono|diventa|diventano) {_WORN}|eludere un nemico lo esaurisce)"),
         f"{_EVADED} È esaurito?",
     ),
+    told_whole(
+        lazily(rf"(?i:{_EVADED_ONE} (?:è|rimane|resta|sono|rimangono|restano) impegnat[oi] con me)"),
+        f"{_EVADED} È impegnato con me?",
+    ),
     # attacks of opportunity
     told_whole(
         lazily(r"(?i:l'attacco di opportunità (?:avviene|si risolve|viene risolto|arriva|c'è) prima (?:dell'|della mia )\s?azione)"),

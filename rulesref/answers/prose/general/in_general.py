@@ -80,6 +80,8 @@ AT_ME, AT_REST, OF_ANOTHER, APART = "me", "rest", "other", "apart"
 NEXT_DOOR, OF_ANOTHER_THERE, COME_TO = "next door", "other next door", "come to"
 #: Keywords by which a ready enemy is here and engaged with nobody alone.
 LOOSE = frozenset({"aloof", "massive"})
+#: How it stands that is exhausted, in each language.
+_WORN = frozenset({"exhausted", "esaurito"})
 #: The one that is engaged with everybody here alone.
 _MASSIVE = "massive"
 
@@ -91,6 +93,11 @@ def to_act(such: Such) -> tuple[str, ...]:
     if such.where:
         return (such.where,) if _may_be(such, such.where) else ()
     return _unsaid(such) if LOOSE & {*such.keywords} else (AT_ME,)
+
+
+def to_act_there(such: Such) -> tuple[str, ...]:
+    """The same where it is told; one of which nothing is told need not be here at all."""
+    return to_act(such) if such.where else ()
 
 
 def to_be_met(such: Such) -> tuple[str, ...]:
@@ -127,6 +134,12 @@ def come_to(such: Such) -> tuple[str, ...]:
 def to_ready_here(such: Such) -> tuple[str, ...]:
     """Where it readies beside whoever asks, exhausted and unengaged; a massive one is engaged with all."""
     fits = such.how != "ready" and such.where in ("", AT_REST) and _MASSIVE not in such.keywords
+    return (AT_REST,) if fits else ()
+
+
+def to_rest(such: Such) -> tuple[str, ...]:
+    """Exhausted and unengaged beside whoever asks; a massive one is engaged with all."""
+    fits = such.how in _WORN and such.where in ("", AT_REST) and _MASSIVE not in such.keywords
     return (AT_REST,) if fits else ()
 
 

@@ -56,6 +56,11 @@ _ALIKE = {
         (r"\bmostri\b", "nemici"),
     ),
 }
+_IF_EN, _IF_IT = "(?:if|when|whenever|after|once)", "(?:se|quando|dopo che|una volta che)"
+_ENEMY_IT = (
+    r"(?:un|il) (?:nemico|cacciatore)(?: (?:esaurito|esausto|pronto|sfuggente|massiccio|cacciatore|e"
+    r"|(?:che )?(?:non (?:è )?|è )?impegnato(?: con (?:me|un altro (?:investigatore|giocatore)))?))*"
+)
 #: The same of a question in general alone, which names nobody and nothing.
 _IN_GENERAL = {
     "en": rows(
@@ -79,10 +84,28 @@ _IN_GENERAL = {
             "can I",
         ),
         (r"\bfrom (?=an?(?:other)? (?:(?:different|connecting|adjacent) )?location\b)", "at "),
+        # what an "if" says first is said behind what is asked
+        (
+            rf"^{_IF_EN} I (?:successfully )?evade an enemy, (do|does|will|would|can) (?:it|the enemy|that enemy) (.+)$",
+            r"\1 an enemy I evaded \2",
+        ),
+        (
+            rf"^{_IF_EN} I ([^,]+?) (?:while|when) (?:I am )?engaged with (an?) ((?:ready|exhausted) )?enemy, (do|does|will|would|can) (?:it|the enemy|that enemy) ([^,]+)$",
+            lambda found: (
+                f"{found[4]} {found[2]} {found[3] or ''}enemy engaged with me {found[5]} if I {found[1]}"
+            ),
+        ),
+        (
+            rf"^{_IF_EN} (an? (?:(?:exhausted|ready|engaged|unengaged|aloof|massive|hunter|retaliate|alert)(?:,| and)? )*(?:enemy|hunter)"
+            r"(?: (?:(?:that|which) is )?(?:not )?engaged with (?:me|another (?:investigator|player)))?) ([^,]+), (do|does|will|would|can) (?:it|the enemy|that enemy) ([^,]+)$",
+            r"\3 \1 \4 if it \2",
+        ),
         (
             r"^((?:do|does|will|would|can) (?:I (?:attack|fight|evade|engage) )?)((?:an?|the|any) (?:[a-z]+ )?(?:enemy|hunter)|enemies|hunters)\b(.*?) (?:if|when|while) (?:it|they|the enemy) (?:is|are) (?:currently )?((?:not )?(?:exhausted|ready|unengaged|engaged with .+|engaged))$",
             r"\1\2 that is \4\3",
         ),
+        (r"(?<=\benemy phase) of (?:the same|that|this) round$", ""),
+        (r"^((?:can|may|could) I (?:fight|attack|evade|engage) .+) as an action$", r"\1"),
         (r"\bhunter enemy\b", "hunter"),
         (r"\benemies\b(?= that is)", "enemies"),
         (r"^(do|will|would) you\b", r"\1 I"),
@@ -97,6 +120,21 @@ _IN_GENERAL = {
         (r"^(?:quindi|ma|e|ok|scusa|domanda)[,:]? ", ""),
         (r"^(?:si può|puoi|possiamo|un (?:giocatore|investigatore) può)\b", "posso"),
         (r"\bingaggi(at[oaie]|are|a|o|ano)\b", r"impegn\1"),
+        (r"\bpuò (?:fare|effettuare)\b", "fa"),
+        (r"\bpossono (?:fare|effettuare)\b", "fanno"),
+        (r"\bsi (?:muove|sposta) (?:(?:in)?sieme a|con) me\b", "mi segue"),
+        (r"\bsi (?:muovono|spostano) (?:(?:in)?sieme a|con) me\b", "mi seguono"),
+        (r"(?<=\bnemico )(esaust|esaurit)o e non impegnato\b", r"\1o non impegnato"),
+        # what "se" says first is said behind what is asked
+        (rf"^{_IF_IT} eludo un nemico, ((?:mi|è|rimane|resta) .+)$", r"un nemico eluso \1"),
+        (
+            rf"^{_IF_IT} ([^,]+?) (?:mentre|quando) sono impegnat[oa] con un nemico( pronto| esaurito| esausto)?, ((?:mi|fa) [^,]+)$",
+            lambda found: f"un nemico{found[2] or ''} impegnato con me {found[3]} se {found[1]}",
+        ),
+        (
+            rf"^{_IF_IT} ({_ENEMY_IT}) ((?:si|entra|torna|appare|viene) [^,]+), ((?:mi|fa|si) [^,]+)$",
+            r"\1 \3 se \2",
+        ),
         (
             r" (?:ancora|già|subito|immediatamente|automaticamente|davvero|anche|comunque|lo stesso|ugualmente|normalmente)\b",
             "",
