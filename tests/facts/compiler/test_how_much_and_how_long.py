@@ -63,7 +63,7 @@ def test_an_x_may_stand_wherever_a_number_may(
         ("Swarming X.", "enemy"),
         (
             "[action]: Another investigator at your location discards X cards from their hand,"
-            " where X is the number of cards in your hand.",
+            " where X is the number of resources you have.",
             "asset",
         ),
     ],
