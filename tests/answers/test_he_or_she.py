@@ -29,3 +29,25 @@ BOTH = "Roland and Daisy are at the Study. A Swarm of Rats is engaged with Daisy
 )  # fmt: skip
 def test_whoever_is_called_so(text: str, verdict: str | None) -> None:
     assert play_out(JUDGE, text, "2016", "en").verdict == verdict
+
+
+BOTH_IT = "Wendy e Jim sono nello Studio. Un Ghoul Tirapiedi è impegnato con {}. {} gioca Machete."
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        (f"{BOTH_IT.format('Wendy', 'Wendy')} Il Ghoul Tirapiedi la attacca?", "yes"),
+        (f"{BOTH_IT.format('Wendy', 'Wendy')} Il Ghoul la attacca?", "yes"),
+        (f"{BOTH_IT.format('Wendy', 'Wendy')} Il Ghoul lo attacca?", "no"),
+        (f"{BOTH_IT.format('Jim', 'Jim')} Il Ghoul lo attacca?", "yes"),
+        (f"{BOTH_IT.format('Jim', 'Wendy')} Il Ghoul lo attacca?", "no"),
+        # two are called so
+        (
+            "Roland e Jim sono nello Studio. Un Ghoul Tirapiedi è impegnato con Jim. Jim gioca Machete. Il Ghoul lo attacca?",
+            None,
+        ),
+    ],
+)
+def test_whom_an_enemy_attacks_is_never_itself(text: str, verdict: str | None) -> None:
+    assert play_out(JUDGE, text, "2016", "it").verdict == verdict

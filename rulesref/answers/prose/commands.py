@@ -18,7 +18,7 @@ from rulesref.answers.prose.implied.next_door import MOVING
 from rulesref.answers.prose.implied.nth_action import NTH_ACTION
 from rulesref.answers.prose.implied.whose import OF_THE_OWNER
 from rulesref.answers.prose.on_cards import ON_CARDS
-from rulesref.answers.prose.pronouns import SHE
+from rulesref.answers.prose.pronouns import IT, SHE
 
 _TESTS = {"en": "{} tests {} ({})", "it": "{} effettua una prova di {} ({})"}
 _ASSIGNS_BOTH = {
@@ -139,9 +139,11 @@ def _without(reader: ClauseReader, kind: str, told: Sequence[str], depth: int) -
 def _same(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
     """What is said of somebody twice in one clause, by two words for them.
 
-    "She" behind somebody who is named, and has it on her, is that one, whoever else has been spoken of.
+    "She" behind somebody who is named, and has it on her, is that one, whoever else has been spoken of; so is
+    "it" the enemy that is named.
     """
-    if who == told[0] or (told[0] == SHE and "investigator" in types_of(reader, who)):
+    called = {SHE: "investigator", IT: "enemy"}.get(told[0], "")
+    if who == told[0] or (called and called in types_of(reader, who)):
         return reader.read_all(told[1:], depth)
     try:
         mine, theirs = (

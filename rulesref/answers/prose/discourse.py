@@ -50,6 +50,8 @@ class Discourse:
         self.known: dict[str, frozenset[str]] = {me: frozenset({"investigator"})} if me else {}
         #: What the last clauses spoke of, the latest first, each in its order.
         self.clauses: list[tuple[str, ...]] = []
+        #: What has been done so far, as lines of a case.
+        self.done: tuple[str, ...] = ()
         #: Investigator → where they are.
         self.places: dict[str, str] = {}
         #: The only location of which a text has told what lies there before anybody was anywhere.
@@ -282,7 +284,8 @@ class Discourse:
         at = {name: text.find(name) for name in self.known}
         return tuple(sorted((name for name in at if at[name] >= 0), key=lambda name: at[name]))
 
-    def took(self, names: tuple[str, ...]) -> None:
-        """A clause that spoke of ``names`` was understood."""
+    def took(self, names: tuple[str, ...], done: str = "") -> None:
+        """A clause that spoke of ``names`` was understood, and what was ``done`` by it."""
+        self.done = (*self.done, done) if done else self.done
         if names:
             self.clauses.insert(0, names)

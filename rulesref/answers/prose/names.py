@@ -262,6 +262,12 @@ def _plain(name: str) -> str:
     )
 
 
+#: What stands before a thing that somebody has or uses.
+_OWNED = re.compile(
+    r"\b(?:my|his|her|their|with (?:a|the)|con (?:il|lo|la|un|una)|(?:il|la) (?:mi|su)[oa]) $", re.I
+)
+
+
 def _is_name(text: str, begin: int, name: str, types: frozenset[str]) -> bool:
     """Whether ``name`` stands at ``begin`` by itself, with its capital letter where it may be plain words."""
     end = begin + len(name)
@@ -270,6 +276,8 @@ def _is_name(text: str, begin: int, name: str, types: frozenset[str]) -> bool:
     if begin and text[begin - 1].isalnum():
         return False
     said = text[begin:end]
+    if types == {"asset"} and said == name.casefold() and _OWNED.search(text, 0, begin):
+        return True  # "with her machete"
     return said == name or (" " in name and (said[:1] == name[:1] or bool(types & _LIKELY)))
 
 

@@ -19,7 +19,7 @@ from rulesref.answers.prose.first_person import apart_from_me, by_own_ability, s
 from rulesref.answers.prose.implied.cast import ENOUGH, Cast
 from rulesref.answers.prose.implied.fatal import is_late
 from rulesref.answers.prose.implied.had import either_way
-from rulesref.answers.prose.implied.he_or_she import named_by_he_and_she
+from rulesref.answers.prose.implied.he_or_she import named_by_he_and_she, named_by_lo_and_la
 from rulesref.answers.prose.implied.held import lay_out_held
 from rulesref.answers.prose.implied.lettered import with_lettered
 from rulesref.answers.prose.implied.nameless import stood_in, with_nameless
@@ -59,7 +59,8 @@ def told_by(
     said, named = marked(text, judge.game, language, early=True)
     said, _ = without_quotes(said, named, judge.game, language)
     said = said_alike(said, language)
-    said = named_by_he_and_she(said, named) if language == "en" else said
+    by_pronoun = {"en": named_by_he_and_she, "it": named_by_lo_and_la}[language]
+    said = by_pronoun(said, named, judge.speech.called)
     said, named = with_lettered(said, named, language)
     said, named = with_nameless(said, named, language)
     every = _with_each_cast(table, said, named, others)

@@ -250,7 +250,7 @@ class Reader:
         if dealt:
             self.discourse.pool = dealt[0] if len(dealt) == 1 else ""
         keep_place(self.discourse, text, self.language)
-        self.discourse.took(names)
+        self.discourse.took(names, line.text if line.acts else "")
         return [line._replace(text=of_all(self.discourse, line.text, self.language))]
 
     def _line(self, text: str) -> Clause | None:

@@ -172,17 +172,22 @@ def _at_the_player(scene: Scene, text: str, name: str) -> str:
 
 
 def _at_the_only_one(scene: Scene, text: str) -> str:
-    """``text`` with the name of the only enemy where it is called "it"."""
-    if _AT_IT[scene.language].search(text) is None:
+    """``text`` with the name of the only enemy where it is called "it".
+
+    Where that enemy is the one who does it, somebody else is meant.
+    """
+    said = _AT_IT[scene.language].search(text)
+    if said is None:
         return text
     there = {
         str(scene.name(id))
         for id, thing in scene.state.things.items()
         if "card" in thing and thing["card"].type == "enemy" and thing.get("zone") == "play"
     } or {str(card.name) for card in scene.telling.named if card.type == "enemy"}
-    if len(there) != 1:
+    name = there.pop() if len(there) == 1 else ""
+    if not name or set(alike(name).split()) & set(alike(text[: said.start()]).split()):
         return text
-    return _AT_IT[scene.language].sub(_AT[scene.language].format(there.pop()), text)
+    return _AT_IT[scene.language].sub(_AT[scene.language].format(name), text)
 
 
 def _who_play(scene: Scene) -> list[str]:

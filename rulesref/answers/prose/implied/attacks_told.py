@@ -46,6 +46,7 @@ def _kills(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> L
     result = reader.read(_SUCCEEDS[reader.language].format(who), depth)
     if left is None or not attack or not result:
         return None
+    reader.discourse.took((name,))
     came = Clause(f"{SO}{_DEFEATED[reader.language].format(name)}", given=False)
     return [*left, *attack, *result, came]
 

@@ -7,21 +7,11 @@ acts since: that may be "he" or "she" as well.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from rulesref.answers.prose.names import Named
 
-_SHE_NAMES = """
-    Agnes Akachi Alessandra Amanda Carolyn Daisy Daniela Diana Gavriella Gloria Isabelle Jacqueline Jenny Kate Lily
-    Lola Mandy Marie Minh Patrice Penny Rita Sefina Sister Stella Trish Ursula Wendy Winifred Zoey
-    """
-_HE_NAMES = """
-    "Ashcan" "Skids" André Bob Calvin Dexter Father Finn Hank Harvey Jerome Jim Joe Kōhaku Leo Luke Mark Miguel
-    Monterey Nathaniel Norman Preston Rex Roland Silas Tommy Tony Valentino William Wilson
-    """
-_SHE, _HE = frozenset(_SHE_NAMES.split()), frozenset(_HE_NAMES.split())
-_CALLED = {"he": _HE, "she": _SHE}
 #: What is somebody's own, of which it matters whose it is.
 _OWN = r"(?= (?:own )?(?:hand|turn|deck|discard pile|play area|threat area|location|control)\b)"
 #: What stands behind "her" where she is the object.
@@ -50,22 +40,47 @@ _ACTS = re.compile(
 )
 
 
-def named_by_he_and_she(said: str, named: Sequence[Named]) -> str:
-    """``said``, an English text with marks for its names, with those whom its "he" and "she" mean named."""
+def named_by_he_and_she(said: str, named: Sequence[Named], called: Mapping[str, str]) -> str:
+    """``said``, an English text with marks for its names, with those whom its "he" and "she" mean named.
+
+    ``called`` says of the name of an investigator which of the two it is.
+    """
     people = [f"@{number}" for number, one in enumerate(named) if "investigator" in one.types]
     if len(people) < 2:
         return said
-    for word, called in _CALLED.items():
-        whom = [who for who in people if named[int(who[1:])].name.split()[0] in called]
-        if len(whom) == 1 and _all_are_known(people, named):
-            for form, same in _FORMS[word]:
+    words = {who: called.get(named[int(who[1:])].name, "") for who in people}
+    if not all(words.values()):  # whoever is in no list may be called anything
+        return said
+    for word, forms in _FORMS.items():
+        whom = [who for who in people if words[who] == word]
+        if len(whom) == 1:
+            for form, same in forms:
                 said = re.sub(form, partial(_meant, whom[0], same, named), said, flags=re.I)
     return said
 
 
-def _all_are_known(people: Sequence[str], named: Sequence[Named]) -> bool:
-    """Whether it is known of each of ``people`` what they are called."""
-    return all(named[int(who[1:])].name.split()[0] in _HE | _SHE for who in people)
+#: What an enemy does to somebody who is a pronoun before the verb.
+_TO_THEM = re.compile(
+    r"(?P<by>@(?P<number>\d+)) (?P<whom>lo|la) (?P<does>attacca|contrattacca|impegna|ingaggia|segue|insegue)\b",
+    re.I,
+)
+_PRONOUNS = {"lo": "he", "la": "she"}
+
+
+def named_by_lo_and_la(said: str, named: Sequence[Named], called: Mapping[str, str]) -> str:
+    """``said``, an Italian text with marks, with those named to whom an enemy does something, who are pronouns."""
+    people = [f"@{number}" for number, one in enumerate(named) if "investigator" in one.types]
+    words = {who: called.get(named[int(who[1:])].name, "") for who in people}
+    if len(people) < 2 or not all(words.values()):
+        return said
+
+    def meant(found: re.Match[str]) -> str:
+        whom = [who for who in people if words[who] == _PRONOUNS[found["whom"].casefold()]]
+        by_an_enemy = named[int(found["number"])].types == {"enemy"}
+        one = by_an_enemy and len(whom) == 1 and whom[0] in found.string[: found.start()]
+        return f"{found['by']} {found['does']} {whom[0]}" if one else found[0]
+
+    return _TO_THEM.sub(meant, said)
 
 
 def _meant(who: str, same: str, named: Sequence[Named], found: re.Match[str]) -> str:

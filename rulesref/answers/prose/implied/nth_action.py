@@ -29,12 +29,12 @@ def _nth(reader: ClauseReader, place: str, told: Sequence[str], depth: int) -> L
     if len(now) != 1:
         return None
     who = now[0][: actions.search(now[0]).start()]  # type: ignore[union-attr]
-    before = [
-        line.text
-        for line in reader.lines
-        if line.acts and (found := actions.search(line.text)) and line.text[: found.start()] == who
+    every = [
+        line
+        for line in reader.discourse.done
+        if (found := actions.search(line)) and line[: found.start()] == who
     ]
-    return lines if len(before) == _PLACES[place.casefold()] - 1 else None
+    return lines if len(every) == _PLACES[place.casefold()] else None
 
 
 NTH_ACTION: Mapping[str, Callable[[ClauseReader, str, Sequence[str], int], Lines]] = {"NTH": _nth}

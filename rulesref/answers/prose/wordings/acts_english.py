@@ -105,6 +105,12 @@ ACTS_EN = (
     ),
     ("{w} uses (ME's|SHE's) [own ]ability on {e}", "{w} uses {w} on {e}"),
     ("{w} uses (ME's|SHE's) [own ]reaction on {e}", "{w} uses the reaction of {w} on {e}"),
+    # what somebody means to come of it may not come of it
+    (
+        "{w} (uses|takes|spends) (an|1|one|the|ME's first|SHE's first) action to evade {e}",
+        "{w} attempts to evade {e}",
+    ),
+    ("{w} (decides to|chooses to|wants to) evade {e}", "{w} attempts to evade {e}"),
     ("{w} (uses|takes|spends) (an|1|one|the|ME's first|SHE's first) action to {do}", "{w} {do|s}"),
     (
         "{w} (takes|uses|spends|has taken|has used|has spent) (all |all of |)(ME's |SHE's |SHE |all of the |the )(three|3) actions",

@@ -100,7 +100,7 @@ BRIEF_EN = (
     ),
     ("{w}, (elsewhere|at another location|at a different location), {rest}", "{w} {rest}; ELSEWHERE ME; {w}"),
     *(
-        (f"{{w}} (assigns|puts|places) (the |){one} (to|on|onto) {{c}} and (the |){other} (to|on|onto) {{d}}", f"{{w}} assigns the {one} to {{c}}; {{w}} assigns the {other} to {{d}}")
+        (f"{{w}} (assigns|puts|places) (the |){one} (to|on|onto) {{c}}(, and|,| and) (the |){other} (to|on|onto) {{d}}", f"{{w}} assigns the {one} to {{c}}; {{w}} assigns the {other} to {{d}}")
         for one, other in (("damage", "horror"), ("horror", "damage"))
     ),
     *(
@@ -118,6 +118,17 @@ BRIEF_EN = (
         for skill in ("willpower", "intellect", "combat", "agility", "skill")
         for came, by in (("fails|flunks", "fails by LOSS"), ("passes|succeeds at|makes", "succeeds by MARGIN"))
     ),
+    *(
+        (f"{{w}} investigates{where} and (discovers|finds|gets|picks up|collects) {{n}} (clue|clues)", f"{told}{{w}} investigates; {{w}} succeeds by MARGIN; {{w}} discovers {{n}} clues")
+        for where, told in (("", ""), (" {l}", "AT {w}; {l}; "))
+    ),
+    ("{w} (finds|gets|picks up|collects) {n} (clue|clues)", "{w} discovers {n} clues"),
+    ("{x}'s turn is over", "{x} ends the turn"),
+    ("{c} comes (out of|from|off) the encounter deck for {w}", "DRAW {w}; {c}"),
+    *((f"{{w}} (must|has to|needs to) (take|suffer) {{n}} {pool}", f"{{w}} takes {{n}} {pool}") for pool in ("damage", "horror")),
+    ("{w} is stuck with {c}", "IS {c}; treachery; {c} is in the threat area of {w}"),
+    ("{w} is (at|in) {l} with {c}", "IS {c}; asset; {w} is at {l}; {w} controls {c}"),
+    ("{w} [is ](at|in) {l} with {e} on {x}", "ONE {w}; investigator; SAME {w}; {x}; {w} is at {l}; ONE {e}; enemy; {e} is engaged with {w}"),
     ("{e} is evaded by {w}", "{w} evades {e}"),
     ("{e} is (defeated|killed) by {w}", "{w} defeats {e}"),
     ("{e} is (disengaged|disengaged from {w})", "FREE {e}"),
@@ -138,6 +149,7 @@ BRIEF_EN = (
     ("{w} has (nothing|nobody|no one|no enemy|no enemies) engaged with {x}", "SAME {w}; {x}; FREE {w}"),
     ("(nothing|no enemy) is engaged with {w}", "FREE {w}"),
     ("(two|2) of us: {w} (at|in) {l}, {x} (at|in) {k}", "OTHER {w}; {x}; ONE {w}; investigator; ONE {x}; investigator; {w} is at {l}; {x} is at {k}"),
+    ("{w} (uses|spends|takes) (ME's |SHE's |the |)last action to evade {e}", "{w} has 1 action; {w} attempts to evade {e}"),
     ("{w} (uses|spends|takes) (ME's |SHE's |the |)last action to {do}", "{w} has 1 action; {w} {do|s}"),
     ("{w} is elsewhere", "ELSEWHERE ME; {w}"),
     ("{c} (is |)on {l}", "ONE {c}; treachery; {c} is attached to {l}"),

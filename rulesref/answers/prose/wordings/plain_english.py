@@ -13,7 +13,7 @@ _COUNTED = (
 _NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _POSSESSED = (
     r"(?=(?:hand|turn|deck|discard pile|play area|threat area|control|ability|reaction"
-    r"|(?:base )?(?:willpower|intellect|combat|agility) is)\b)"
+    r"|(?:base )?(?:willpower|intellect|combat|agility|health|sanity) is)\b)"
 )
 #: Where it is said at last with whom somebody is engaged: nobody else is named behind it.
 _WHO_ENDS = r"(?=$|[,.;:?]| (?:and|but|with|using|in|during|this)\b)"
@@ -35,7 +35,7 @@ PLAIN_EN = rows(
     (r"[’`]", "'"),
     (r"\b(I|you|we|they|he|she|it|that|there|who|@\d+)'(?:m|re) ", r"\1 am "),
     (r"\bI've got\b|\bI've\b|\bI have got\b|\bI got\b(?= @\d+ (?:in|out))", "I have"),
-    (r"(?<!\w)(he|she|it|@\d+)(?:'s| has) got\b", r"\1 has"),
+    (r"(?<!\w)(he|she|it|@\d+)(?:'s| has)(?: already)? got\b", r"\1 has"),
     (r"\b(he|she|it|there|that|who|nobody|no one)'s\b", r"\1 is"),
     (r"\bso am I\b", "I am there"),
     (rf"^(?:{_THEN}),? (?=\w|@)", ""),
