@@ -32,6 +32,8 @@ def effect(intent: Intent) -> tuple[str, Mapping[str, Any]] | None:
         return "move", {"who": slots["who"], "to": slots["to"]}
     if intent.id == "spawn-by-effect":
         return "spawn", {"enemy": slots["enemy"], "at": slots["at"]}
+    if intent.id == "control-by-effect":
+        return "take-control", slots
     if intent.id == "take":
         harm = {kind: slots[kind] for kind in ("damage", "horror") if slots.get(kind)}
         return "deal", {"to": slots["who"], **harm}

@@ -88,7 +88,7 @@ def may_take(state: State, who: str, card: str) -> bool:
     return signature_cards.refused(state, card, who) is None
 
 
-def take_control(state: State, gifts: Gifts, by: str) -> None:
+def take_control(state: State, gifts: Gifts, by: str | None) -> None:
     """Let all ``gifts`` change sides at once, with whatever must make room for them.
 
     arkham-lcg/limits-pertaining-to-play-areas: what would go beyond a limit stays where it is, and
