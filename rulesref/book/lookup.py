@@ -24,7 +24,7 @@ from rulesref.entries import (
     name_key,
 )
 from rulesref.errors import AmbiguousReference, StoreError, UnresolvedReference
-from rulesref.link.strength import LIKELIER, PART
+from rulesref.link.strength import LIKELIER, NUMBER, PART
 from rulesref.nearest import nearest
 from rulesref.record import TYPE_CHECKING
 
@@ -189,7 +189,7 @@ class Lookup:
         """The ids of the entries that ``name`` fits best: none, one, or rivals, likeliest first.
 
         Unless a ``game`` is asked for, the default game comes first: another one is meant only
-        where the name is a mere alias here, or nothing.
+        where the name is a mere alias here and a whole title there, or nothing here.
         """
         asked = name.strip().strip("/")
         if self.has_entry(asked):
@@ -208,7 +208,7 @@ class Lookup:
         else:
             default = {record.id for record in self.games if record.default}
             here = [row for row in found if row[2] in default]
-            found = here if here and (here[0][1] >= PART or len(here) == len(found)) else found
+            found = here if here and (here[0][1] >= PART or found[0][1] < NUMBER) else found
         if not found:
             return self._by_id(asked, game)
         return tuple(entry for entry, strength, _ in found if strength == found[0][1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rulesref.entries import Entry, name_key
 from rulesref.link.grouping import spellings
@@ -29,7 +29,6 @@ _KIND_BONUS = {
     "note": -20,
 }
 _ARTICLE = re.compile(r"^(?:the|an?|il|lo|la|i|gli|le|un|uno|una) |^(?:l|un)['’]")
-_NUMBERED = re.compile(r"^(?:\d+\.\d+(?:\.\d+)?|[a-z]{2}\.\d)$", re.IGNORECASE)
 
 
 def names_of(entries: Sequence[Entry]) -> list[tuple[str, int, str, str]]:
@@ -92,32 +91,10 @@ def _names(entry: Entry, bearers: Mapping[tuple[str, str], int]) -> Iterator[tup
                 yield name_key(way), PART
     for name in aliases:
         yield name, ALIAS
-    yield from _numbers(entry)
-    for name in called_by_number(entry):
-        yield name_key(name), NUMBER
+    for number in called_by_number(entry):
+        yield name_key(number), NUMBER
 
 
 def _is_asked(title: str) -> bool:
     """Whether ``title`` is a question: what stands before a comma in it is nobody's name."""
     return title.rstrip("\"'”’») ").endswith("?")
-
-
-def _numbers(entry: Entry) -> Iterable[tuple[str, int]]:
-    for passage in entry.passages:
-        section, document = passage.section, passage.document
-        if _NUMBERED.match(section.number):
-            if section.kind == "point":
-                yield from _point(section.number, document.version)
-            elif section.kind != "window":  # its number is that of the step before it
-                yield name_key(section.number), NUMBER
-                yield name_key(f"step {section.number}"), NUMBER
-        for cited in passage.restates:
-            number = cited.section[len(cited.document_id) + 1 :]
-            if "/faq-" in cited.document_id and _NUMBERED.match(number):
-                yield from _point(number, cited.document_id.rsplit("-", 1)[-1])
-
-
-def _point(number: str, version: str) -> Iterable[tuple[str, int]]:
-    yield name_key(number), NUMBER
-    yield name_key(f"faq {number}"), NUMBER
-    yield name_key(f"faq {version} {number}"), NUMBER

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from rulesref.record import TYPE_CHECKING
 from rulesref.search.asking import ReadQuery
 from rulesref.search.words import is_function_word, tokens
+
+#: How the kinds end of what has a number in the order of play.
+_STEPS = ("step", "window")
+_POINT = re.compile(r"\d\.\d")
 
 if TYPE_CHECKING:
     from rulesref.search.game_index import GameIndex
@@ -52,14 +57,17 @@ def at_the_edges(asked: ReadQuery, index: GameIndex) -> Mapping[int, tuple[float
 
 
 def by_number(asked: ReadQuery, index: GameIndex) -> frozenset[int]:
-    """The steps that the query calls by their numbers: "3.3", "setup step 8"."""
-    return frozenset(
-        number
-        for run in index.names(asked)
-        if any(letter.isdigit() for letter in run.key)
-        for number in index.having("name", run.key)
-        if index.entry(number).kind.endswith("step")
-    )
+    """What the query calls by its number: a step ("3.3", "setup step 8"), else a point."""
+    steps, points = set(), set()
+    for run in index.names(asked):
+        if run.within or not any(letter.isdigit() for letter in run.key):
+            continue
+        for number in index.having("name", run.key):
+            if index.entry(number).kind.endswith(_STEPS):
+                steps.add(number)
+            elif _POINT.search(run.key):
+                points.add(number)
+    return frozenset(steps or points)
 
 
 def _spelt(titled: Sequence[int], said: Sequence[str], index: GameIndex) -> Sequence[int]:

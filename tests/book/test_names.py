@@ -126,6 +126,18 @@ def test_no_rule_ties_with_what_belongs_to_it(book):
         assert not [(a, b) for a in called for b in called if b.startswith(f"{a}/")], key
 
 
+def test_another_game_is_meant_by_a_title_of_its_own_alone(book):
+    """What both games have as a mere alias, or as a part of a title, is asked of the default one."""
+    lookup, entries = book
+    default = {game.id for game in lookup.games if game.default}
+    here = {name_key(name) for entry in entries if entry.game in default for name in entry.names}
+    for name in sorted(here):
+        entry = lookup.entry_with_id(lookup.called(name)[0])
+        if entry.game not in default:
+            titles = [*dict(entry.titles).values(), *(p.section.title for p in entry.passages)]
+            assert name in {name_key(title) for title in titles}, name
+
+
 @pytest.mark.parametrize(
     ("name", "entry"),
     [
@@ -142,6 +154,11 @@ def test_no_rule_ties_with_what_belongs_to_it(book):
         ("permanent", "permanent"),
         ("trauma", "campaign-play/trauma"),
         ("keywords", "keywords"),
+        ("mythos", "steps/i-mythos-phase"),
+        ("insane", "killed-insane-investigators"),
+        ("test", "skill-tests"),
+        ("health", "health-and-damage"),
+        ("how do we win", "winning-and-losing"),
     ],
 )
 def test_the_commonest_names(book, name, entry):

@@ -1,4 +1,4 @@
-"""A step is found by its number however it is called: alone, run together, by what it is a step of."""
+"""A step, a window, a phase, a point is found by its number, however it is called."""
 
 from __future__ import annotations
 
@@ -19,14 +19,17 @@ def book(bundled_book: Path) -> Iterator[tuple[Lookup, Searcher]]:
         yield lookup, searcher
 
 
-def test_every_number_finds_its_step_first(book: tuple[Lookup, Searcher]) -> None:
+def test_every_number_finds_what_bears_it_first(book: tuple[Lookup, Searcher]) -> None:
     lookup, searcher = book
     entries = [lookup.entry(entry.id) for entry in lookup.entries()]
     called = [(name, entry) for entry in entries for name in called_by_number(entry)]
     assert len({entry.id for _, entry in called}) > 50
     for name, entry in called:
-        assert lookup.called(name, game=entry.game)[0] == entry.id, name
-        assert searcher.search(Query(name, game=entry.game)).hits[0].entry == entry.id, name
+        meant = lookup.called(name, game=entry.game)
+        found = searcher.search(Query(name, game=entry.game)).hits[0].entry
+        assert found in meant, name
+        if entry.kind.endswith("step"):
+            assert found == entry.id, name
 
 
 @pytest.mark.parametrize(
@@ -40,6 +43,13 @@ def test_every_number_finds_its_step_first(book: tuple[Lookup, Searcher]) -> Non
         ("pa 4 effetto del simbolo", "steps/st-4"),
         ("setup step 6 bag", "setup/step-6"),
         ("preparazione, passo 7 risorse", "setup/step-7"),
+        ("window after 3.3", "steps/3.3-window"),
+        ("finestra 4.1", "steps/4.1-window"),
+        ("faq 1.5", "choices-and-the-grim-rule"),
+        ("1.29", "attach-to/controlling-and-attaching-permanent-cards"),
+        ("faq 2.5 1.29 permanent", "permanent"),
+        ("phase III", "steps/iii-enemy-phase"),
+        ("fase 4", "steps/iv-upkeep-phase"),
     ],
 )
 def test_a_number_counts_more_than_the_words_around_it(
