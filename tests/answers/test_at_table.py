@@ -156,6 +156,31 @@ def test_where_somebody_is_among_several_locations_is_asked(language: str, text:
         understood(rulesref.sit(language=language), text)
 
 
+@pytest.mark.parametrize("line", ["play leo", "I play Leo", "play Leo De Luca"])
+def test_a_card_that_lies_there_is_called_by_its_first_name_and_no_investigator_is(
+    line: str,
+) -> None:
+    session = rulesref.sit()
+    for told in (
+        '"Skids" O\'Toole is at the Rivertown', '"Skids" O\'Toole has 6 resources',
+        '"Skids" O\'Toole has Leo De Luca in hand',
+    ):  # fmt: skip
+        session.tell(told)
+    session.speaker = '"Skids" O\'Toole'
+    assert [one.text for one in understood(session, line).lines] == [
+        '"Skids" O\'Toole plays Leo De Luca'
+    ]
+
+
+@pytest.mark.parametrize("line", ["play Roland", "play leo"])
+def test_nobody_sits_down_by_being_played_like_a_card(line: str) -> None:
+    session = rulesref.sit()
+    session.tell("Agnes Baker is at the Study")
+    session.speaker = "Agnes Baker"
+    with pytest.raises(RulesrefError, match="cannot be played"):
+        understood(session, line)
+
+
 def test_who_says_i_among_several_is_not_guessed() -> None:
     session = rulesref.sit()
     session.tell("Roland Banks and Agnes Baker are at the Study")

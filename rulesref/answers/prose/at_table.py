@@ -101,7 +101,7 @@ def _read(session: Session, line: str) -> Understood:
     told = sentences_of(f"{text}.").told or (text,)
     if session.language == "en":
         told, _ = in_present(tuple(map(with_subject, told)), "")
-    me, sentences = speaker(list(told), named)
+    me, sentences = speaker(list(told), named, known=bool(session.speaker))
     if me is None:
         return Understood((), (line,))
     alone = "" if me else _alone(session, named, text) or only_one_at(session, named, text)
@@ -130,8 +130,8 @@ def _read(session: Session, line: str) -> Understood:
     if left and supposed >= {line.text for line in _told_besides(branch, session)}:
         return Understood((), tuple(left), me=me)  # where they are may be what is not understood
     if problem is not None:
-        if len(branch.lines) == len(session.lines):
-            raise problem
+        if supposed >= {line.text for line in _told_besides(branch, session)}:
+            raise problem  # nothing else of it is told
         found = Understood(_told_besides(branch, session), tuple(left), why=problem.message)
         return found._replace(
             untold=_untold(reader, branch),

@@ -14,16 +14,20 @@ _SAYS_ME = re.compile(
 )
 
 
-def speaker(sentences: list[str], named: tuple[Named, ...]) -> tuple[str | None, list[str]]:
+def speaker(
+    sentences: list[str], named: tuple[Named, ...], *, known: bool = False
+) -> tuple[str | None, list[str]]:
     """The investigator whom "I" means, and the sentences without the words that say so.
 
-    Empty where nobody says it, None where several say it.
+    Empty where nobody says it, None where several say it. Where it is ``known`` already, what
+    somebody plays is a card.
     """
     found = set()
     out = []
     for sentence in sentences:
         match = _SAYS_ME.match(sentence)
-        if match and "investigator" in named[int(match[1][1:])].types:
+        plays = known and match is not None and match[0].startswith("I play @")
+        if match and not plays and "investigator" in named[int(match[1][1:])].types:
             found.add(named[int(match[1][1:])].name)
             sentence = _first_person(sentence[match.end() :], match[0].casefold())
         out.append(sentence)

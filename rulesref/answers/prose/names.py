@@ -76,7 +76,7 @@ def marked(
         if named not in found:
             found.append(named)
         text = f"{text[:start]}@{found.index(named)}{text[end:]}"
-    for said, name in investigators(text, (), game.id):
+    for said, name in investigators(text, _taken_by(lying), game.id):
         named = Named(name, frozenset({"investigator"}))
         if named not in found:
             found.append(named)
@@ -87,6 +87,12 @@ def marked(
     names = {one.name for one in lying}
     known = frozenset(number for number, named in enumerate(found) if named.name in names)
     return _short(text, found, language, known, early=early, translated=translated), tuple(found)
+
+
+def _taken_by(lying: Sequence[Named]) -> frozenset[str]:
+    """The words by which a card that is ``lying`` there may be called: no investigator is by them alone."""
+    cards = (one.name for one in lying if "investigator" not in one.types)
+    return frozenset(part.casefold() for name in cards for part in _parts(name) if " " not in part)
 
 
 #: Two enemies of one name.
