@@ -85,7 +85,9 @@ def not_described(
             remedy=said("name one of that kind"),
         )
     if not meant:
-        remedy = said("check the spelling")
+        remedy = said(
+            "check the spelling; cards that are not known are taken in by: rulesref cards add FILE"
+        )
         if mark:
             remedy = said("check the spelling, or leave out what stands in brackets")
         if described and mark.isdecimal() and len(mark) < _CODE:

@@ -49,7 +49,10 @@ Given Daisy Walker is at the Study
 @pytest.mark.parametrize(
     ("name", "remedy"),
     [
-        ("Gurad Hound", "check the spelling"),
+        (
+            "Gurad Hound",
+            "check the spelling; cards that are not known are taken in by: rulesref cards add FILE",
+        ),
         ("Machete (99999)", "check the spelling, or leave out what stands in brackets"),
         ("Gurad Hound (5)", "check the spelling, or leave out what stands in brackets"),
     ],
