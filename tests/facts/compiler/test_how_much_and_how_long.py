@@ -78,6 +78,7 @@ WHAT = (
     ("each investigator at your location", "gets +1 [agility]"),
     ("each enemy at your location", "gets -1 fight and -1 evade"),
     ("each enemy at a connecting location", "loses retaliate"),
+    ("each enemy at a connecting location", "loses retaliate and gets -1 fight"),
     ("you", "cannot be attacked"),
     ("each other investigator", "cannot move"),
 )
@@ -104,3 +105,49 @@ def test_what_stands_behind_a_while_of_two_is_open() -> None:
     """Whether the second thing is for a while as well, nobody can say."""
     text = "[action]: Until the end of the round, your location gets -1 shroud and draw 1 card."
     assert abilities(text) is None
+
+
+CHOSEN = "Choose an enemy at your location."
+CHANGES = ("gets -1 fight", "loses retaliate", "gains aloof")
+
+
+@pytest.mark.parametrize(("one", "other"), [p for p in product(CHANGES, CHANGES) if p[0] != p[1]])
+@pytest.mark.parametrize("whom", ["It", "That enemy"])
+def test_two_changes_are_of_one_enemy(whom: str, one: str, other: str) -> None:
+    chosen, *changed = abilities(f"{CHOSEN} {whom} {one} and {other} this round.", "event")[0]["do"]
+    assert chosen["verb"] == "choose"
+    assert [(deed["of"], deed["until"]) for deed in changed] == [("it", "round")] * 2
+
+
+@pytest.mark.parametrize(
+    ("told", "count"),
+    [
+        ("for each {} (max 3)", {"count": "to-a-maximum", "most": 3}),
+        ("for each {} (to a maximum of 3)", {"count": "to-a-maximum", "most": 3}),
+        ("for every 2 {}", {"count": "for-every", "size": 2}),
+        ("for each 2 {}", {"count": "for-every", "size": 2}),
+    ],
+)
+@pytest.mark.parametrize(
+    ("one", "several"),
+    [
+        ("enemy at your location", "enemies at your location"),
+        ("[[Ally]] asset you control", "[[Ally]] assets you control"),
+        ("clue you have", "clues you have"),
+    ],
+)
+@pytest.mark.parametrize("deed", ["Draw 1 card", "Gain 1 resource", "Take 1 horror"])
+def test_what_is_counted_may_be_limited_or_in_groups(
+    deed: str, one: str, several: str, told: str, count: dict[str, Any]
+) -> None:
+    said = told.format(several if "2" in told else one)
+    made = abilities(f"[action]: {deed} {said}.")
+    found = [number for number in _counts(made) if count.items() <= number.items()]
+    assert len(found) == 1
+
+
+def _counts(value: Any) -> list[dict[str, Any]]:
+    if isinstance(value, dict):
+        inside = [count for item in value.values() for count in _counts(item)]
+        return [value, *inside] if "count" in value else inside
+    return [count for item in value for count in _counts(item)] if isinstance(value, list) else []
