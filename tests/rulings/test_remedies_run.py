@@ -98,3 +98,39 @@ def test_whose_tokens_are_is_told_by_a_line_of_the_remedy(
     assert len(lines) == 2, asked.value.remedy
     for line, has in zip(lines, (2, 0), strict=True):
         assert play(f"{laid}\n    {line}\n    {then.format(has)}", language=language).passed
+
+
+@pytest.mark.parametrize(
+    ("language", "tells", "draws", "then"),
+    [
+        (
+            "en",
+            ("Given Agnes Baker is at the Study", "Given the encounter deck holds Ancient Evils"),
+            "When Agnes Baker draws Ghoul Minion from the encounter deck",
+            "Then Ghoul Minion is engaged with Agnes Baker",
+        ),
+        (
+            "en",
+            (
+                "Given Agnes Baker is at the Study",
+                "Given the top cards of the encounter deck are Ancient Evils, Ghoul Minion",
+            ),
+            "When Agnes Baker draws Ghoul Minion from the encounter deck",
+            "Then Ghoul Minion is engaged with Agnes Baker",
+        ),
+        (
+            "it",
+            ("Dato Agnes Baker è in Studio", "Dato il mazzo degli incontri contiene Mali Antichi"),
+            "Quando Agnes Baker pesca Ghoul Tirapiedi dal mazzo incontri",
+            "Allora Ghoul Tirapiedi è impegnato con Agnes Baker",
+        ),
+    ],
+)
+def test_what_does_not_lie_on_top_is_told_by_a_line_of_the_remedy(
+    language: str, tells: tuple[str, str], draws: str, then: str
+) -> None:
+    with pytest.raises(CaseError) as elsewhere:
+        play("\n    ".join((*tells, draws, then)), language=language)
+    line = re.search(r"(?:Given|Dato) .*", str(elsewhere.value.remedy))
+    assert line is not None, elsewhere.value.remedy
+    assert play("\n    ".join((tells[0], line[0], draws, then)), language=language).passed

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from rulesref.catalogue import said
 from rulesref.engine.outcome import Choice, Unsupported
-from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.decks.piles import (
     ENCOUNTER_DECK,
     UNKNOWN_TOP,
@@ -19,6 +17,7 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.basic import actor
 from rulesref.sentences.arkham_lcg.decks.drawn_already import drawn_already
+from rulesref.sentences.arkham_lcg.decks.not_on_top import not_on_top
 from rulesref.sentences.arkham_lcg.odd_slots import of_scenario
 from rulesref.sentences.arkham_lcg.playing.shares import shares
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -216,11 +215,7 @@ def _on_top(scene: Scene, deck: str, *cards: Reference) -> None:
             if not top and state.get(deck, "rest"):
                 return
             if found is None or (deck == ENCOUNTER_DECK and found is not top[0]):
-                raise UnresolvedReference(
-                    said("{text} is not the top card of that deck").format(text=card.text),
-                    candidates=tuple(one.name for one in top[:1]),
-                    remedy=said("name it first in the step that says what the deck holds"),
-                )
+                raise not_on_top(scene, deck, card, top)
             top.remove(found)
 
 
