@@ -34,6 +34,11 @@ POVERO = "Roland ha 0 risorse."
         (f"{GIOCA}. Quindi Roland subisce un attacco di opportunità. È vero?", "it", "yes"),
         (f"{GIOCA}. È vero che Roland subisce un attacco di opportunità?", "it", "yes"),
         (f"{GIOCA}. Quindi Roland non subisce un attacco di opportunità, vero?", "it", None),
+        # what somebody may choose to do is told
+        ("Roland is engaged with a Swarm of Rats. So he evades it, right?", "en", None),
+        ("Roland is engaged with a Swarm of Rats. So Roland attacks it. Is that correct?", "en", None),
+        (f"{POOR} Roland wants to play Knife. Can Agnes?", "en", None),
+        (f"{POOR} Agnes is at the Study. Agnes wants to play Knife. Can he?", "en", None),
         # leave in other words
         *((f"{POOR} {said}", "en", "no") for said in (
             "He wants to play Knife. Is he allowed to?",

@@ -221,7 +221,10 @@ def _seconds(left: str, join: str, right: str, talk: Discourse, before: str) -> 
 
 #: What is told by the way of whom or what stands before it.
 _RELATIVE = {
-    "en": re.compile(r"\b(?:which|who|that) (?!one\b)", re.I),
+    "en": re.compile(
+        r"\b(?:which|who) |\bthat (?=(?:is|are|has|have|had|was|were|attacks?|engages?|I|SHE|ME|@\d+)\b)",
+        re.I,
+    ),
     "it": re.compile(r"(?<!dopo )(?<!prima )\bche (?=\S)", re.I),
 }
 #: So much of what is dealt, taken or had, without a word of what becomes of it.

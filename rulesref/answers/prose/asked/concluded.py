@@ -40,7 +40,7 @@ _COMES = re.compile(
 )
 _SOMEBODY = re.compile(r"(?:I|he|she|they|we|@\d+)", re.I)
 _COMES_IT = re.compile(
-    r"(?:(?:il |lo |la |un |uno |una |l['’]|un['’])@\d+ |(?:\S+ )?(?:è|ha|può|posso|devo|deve|subisc[eo]|prend[eo]|perd[eo]|fallisc[eo]|provoc[oa]|muor[eo]|scopr[eo])\b)",
+    r"(?:(?:il |lo |la |un |uno |una |l['’]|un['’])@\d+ |(?:\S+ )?(?:è|ha|può|posso|devo|deve|subisc[eo]|prend[eo]|perd[eo]|fallisc[eo]|provoc[oa]|muor[eo]|scopr[eo])\b|mi [a-z]+[ae]\b)",
     re.I,
 )
 _DENIES = {
@@ -66,10 +66,7 @@ def as_concluded(asked: Posed, language: str) -> Posed:
     if tagged is None:
         return asked
     concluded = _concluded(tagged["said"], language)
-    if concluded is None and _comes(tagged["said"], language):
-        concluded = ((), tagged["said"])
-    if concluded is None:
-        return asked
+    concluded = concluded or ((), tagged["said"])
     return _asking(asked, (*asked.told, *concluded[0]), concluded[1], language)
 
 
@@ -85,13 +82,15 @@ def _comes(said: str, language: str) -> bool:
     """Whether ``said`` cannot be something that somebody chooses to do."""
     if language == "it":
         return _COMES_IT.match(said) is not None
-    claim = _CLAIM.fullmatch(said)
+    claim = _CLAIM.fullmatch(_in_full(said))
     if claim is None:
         return False
     return not _SOMEBODY.fullmatch(claim["who"]) or _COMES.fullmatch(claim["verb"]) is not None
 
 
 def _asking(asked: Posed, told: tuple[str, ...], claim: str, language: str) -> Posed:
+    if not _comes(claim, language):
+        return asked  # somebody may choose to do it, and tells that they do
     question = "" if _DENIES[language].search(claim) else _question(claim, language)
     return asked._replace(told=told, question=question) if question else asked
 
@@ -100,10 +99,7 @@ def _question(claim: str, language: str) -> str:
     """Whether ``claim`` is so, as a question; empty where it is no plain clause."""
     if language == "it":
         return claim
-    claim = re.sub(r"^(?:now|then|still|also),? ", "", claim, flags=re.I)
-    claim = re.sub(r"^(it|he|she|that)['’]s ", r"\1 is ", claim, flags=re.I)
-    claim = re.sub(r"^(I)['’]m ", r"\1 am ", re.sub(r"^(they|we)['’]re ", r"\1 are ", claim))
-    found = _CLAIM.fullmatch(claim)
+    found = _CLAIM.fullmatch(_in_full(claim))
     if found is None:
         return ""
     who, verb, rest = found["who"], found["verb"].casefold(), found["rest"] or ""
@@ -112,6 +108,13 @@ def _question(claim: str, language: str) -> str:
     if verb in ("will", "would"):
         return f"does {who} {rest}"
     return f"does {who} {_bare(verb)} {rest}".strip()
+
+
+def _in_full(claim: str) -> str:
+    """``claim`` with no words in short, and without what only leads it on."""
+    claim = re.sub(r"^(?:now|then|still|also),? ", "", claim, flags=re.I)
+    claim = re.sub(r"^(it|he|she|that)['’]s ", r"\1 is ", claim, flags=re.I)
+    return re.sub(r"^(I)['’]m ", r"\1 am ", re.sub(r"^(they|we)['’]re ", r"\1 are ", claim))
 
 
 def _bare(verb: str) -> str:

@@ -57,6 +57,8 @@ def _same(can: re.Match[str], wants: re.Match[str], language: str) -> bool:
         return True
     if wants["who"]:
         mine = wants["who"].casefold() == "i"
+        if can["who"].startswith("@"):
+            return wants["who"].casefold() == can["who"].casefold()
         if can["who"]:
             return mine == (can["who"].casefold() == "i") or can["who"].casefold() == "they"
         return mine == (can["can"].casefold() in _I_CAN[language])
