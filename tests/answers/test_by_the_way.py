@@ -68,6 +68,7 @@ def test_it_is_of_whom_it_is_told(text: str, language: str, lines: list[str] | N
         ("Agnes investigates with her third action", "en", None),
         ("Agnes plays Machete with her first action. She investigates with her first action", "en", None),
         ("Agnes indaga con la terza azione", "it", None),
+        ("Agnes investigates. Agnes ends the turn. She investigates with her second action", "en", None),
         # whoever plays attacks a thing, and an enemy attacks somebody
         ("Uno Sciame di Ratti è impegnato con Roland. Roland lo attacca", "it",
          [f"Sciame di Ratti è impegnato con {ROLAND}", f"{ROLAND} attacca Sciame di Ratti"]),

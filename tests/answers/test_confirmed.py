@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.answers.played import play_out
+from rulesref.answers.played import play_out, ruling_at
+from rulesref.errors import CaseError
+from rulesref.session.session import Session
 from tests.arkham import JUDGE
 
 PLAYS = "Roland is at the Study, engaged with a Ghoul Minion. He plays Machete"
@@ -66,3 +68,33 @@ POVERO = "Roland ha 0 risorse."
 )  # fmt: skip
 def test_what_is_concluded_is_asked(text: str, language: str, verdict: str | None) -> None:
     assert play_out(JUDGE, text, "2016", language).verdict == verdict
+
+
+AT_TABLE = {
+    "en": ("Wendy Adams and Jim Culver are at the Study", "Ghoul Minion is engaged with Wendy Adams", "Wendy Adams plays Machete"),
+    "it": ("Wendy Adams e Jim Culver sono nello Studio", "Ghoul Tirapiedi è impegnato con Wendy Adams", "Wendy Adams gioca Machete"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "verdict"),
+    [
+        ("en", "So the Ghoul Minion attacks Wendy, right?", "yes"),
+        ("en", "Is it true that the Ghoul Minion attacks Wendy?", "yes"),
+        ("en", "I think the Ghoul Minion attacks Jim, right?", "no"),
+        ("en", "So the Ghoul Minion doesn't attack Jim, right?", ""),
+        ("en", "Wendy evades the Ghoul Minion, so it is exhausted, right?", ""),
+        ("it", "Il Ghoul la attacca?", "yes"),
+        ("it", "Il Ghoul lo attacca?", "no"),
+        ("it", "Quindi Wendy subisce un attacco di opportunità, giusto?", "yes"),
+    ],
+)
+def test_so_it_is_at_a_table(language: str, asked: str, verdict: str) -> None:
+    session = Session(JUDGE, "2016", language)
+    for line in AT_TABLE[language]:
+        session.tell(line)
+    try:
+        answer = ruling_at(session, asked).verdict
+    except CaseError:
+        answer = ""
+    assert answer == verdict

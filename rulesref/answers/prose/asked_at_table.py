@@ -17,7 +17,9 @@ from rulesref.answers.prose.asked.asked_how import (
     WHO,
 )
 from rulesref.answers.prose.asked.asking import asked_by
+from rulesref.answers.prose.asked.concluded import as_concluded
 from rulesref.answers.prose.asked.each_statement import numbered
+from rulesref.answers.prose.asked.leave_asked import as_leave
 from rulesref.answers.prose.asked.statements import Statements
 from rulesref.answers.prose.at_table import (
     lying_at,
@@ -28,6 +30,7 @@ from rulesref.answers.prose.at_table import (
 )
 from rulesref.answers.prose.discourse import Unclear
 from rulesref.answers.prose.hasty import in_full
+from rulesref.answers.prose.implied.he_or_she import named_by_lo_and_la
 from rulesref.answers.prose.implied.lying_there import lacking
 from rulesref.answers.prose.judged.amounts import lying
 from rulesref.answers.prose.judged.sought import SOUGHT
@@ -36,6 +39,7 @@ from rulesref.answers.prose.names import MARK, marked
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.told import Laid, Layout, ask
 from rulesref.answers.prose.wordings.past import in_present
+from rulesref.answers.sentences import Posed
 from rulesref.cases.case import TABLE
 from rulesref.catalogue import said
 from rulesref.errors import CaseError, NoOneAnswer, RulesrefError
@@ -60,6 +64,13 @@ def _asked(session: Session, question: str) -> Ruling | None:
     text, named = marked(question, session.judge.game, session.language, lying_at(session))
     if session.language == "en":
         _, text = in_present((), text)
+    posed = as_concluded(Posed((), text.strip(" ?")), session.language)
+    if posed.told:
+        return None  # what it tells besides has not been told
+    text = as_leave(posed.question, session.language)
+    if session.language == "it":
+        called = session.judge.speech.called
+        text = named_by_lo_and_la(text, named, called, known=True)
     reader = reader_at(session, named, "")
     reader.discourse.alone = bool(only_one_at(session, named, text))
     try:

@@ -262,7 +262,7 @@ def reader_at(session: Session, named: tuple[Named, ...], me: str) -> Reader:
     for who, place in seats_at(session):
         talk.placed(who, place)
     for line in session.lines:  # "it" is what was told of last
-        talk.took(talk.mentioned(line.text))
+        talk.took(talk.mentioned(line.text), line.text if line.kind == "when" else "")
     reader = Reader(tongue, talk, freely=True)
     if session.scene.state.log is not None:
         reader.lines.append(Clause("", given=False))  # nothing is laid out any more

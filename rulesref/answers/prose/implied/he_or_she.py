@@ -67,8 +67,13 @@ _TO_THEM = re.compile(
 _PRONOUNS = {"lo": "he", "la": "she"}
 
 
-def named_by_lo_and_la(said: str, named: Sequence[Named], called: Mapping[str, str]) -> str:
-    """``said``, an Italian text with marks, with those named to whom an enemy does something, who are pronouns."""
+def named_by_lo_and_la(
+    said: str, named: Sequence[Named], called: Mapping[str, str], *, known: bool = False
+) -> str:
+    """``said``, an Italian text with marks, with those named to whom an enemy does something, who are pronouns.
+
+    They are ``known`` already, or have to be named before.
+    """
     people = [f"@{number}" for number, one in enumerate(named) if "investigator" in one.types]
     words = {who: called.get(named[int(who[1:])].name, "") for who in people}
     if len(people) < 2 or not all(words.values()):
@@ -77,7 +82,8 @@ def named_by_lo_and_la(said: str, named: Sequence[Named], called: Mapping[str, s
     def meant(found: re.Match[str]) -> str:
         whom = [who for who in people if words[who] == _PRONOUNS[found["whom"].casefold()]]
         by_an_enemy = named[int(found["number"])].types == {"enemy"}
-        one = by_an_enemy and len(whom) == 1 and whom[0] in found.string[: found.start()]
+        one = by_an_enemy and len(whom) == 1
+        one = one and (known or whom[0] in found.string[: found.start()])
         return f"{found['by']} {found['does']} {whom[0]}" if one else found[0]
 
     return _TO_THEM.sub(meant, said)

@@ -17,6 +17,11 @@ _ACTIONS = {
     "it": re.compile(r" (?:indaga|si muove|combatte|attacca|impegna|tenta di eludere|gioca|effettua l'azione|prende una risorsa)\b"),
 }  # fmt: skip
 
+#: What no turn goes on behind.
+_ANOTHER_TURN = re.compile(
+    r"\b(?:begins|ends the turn|(?:round|turn) ends|comincia|inizia|finisce)\b", re.I
+)
+
 
 def _nth(reader: ClauseReader, place: str, told: Sequence[str], depth: int) -> Lines:
     """What is done with the action of that ``place``, where as many have been told before it."""
@@ -29,9 +34,11 @@ def _nth(reader: ClauseReader, place: str, told: Sequence[str], depth: int) -> L
     if len(now) != 1:
         return None
     who = now[0][: actions.search(now[0]).start()]  # type: ignore[union-attr]
+    done = reader.discourse.done
+    since = max((at for at, line in enumerate(done) if _ANOTHER_TURN.search(line)), default=-1)
     every = [
         line
-        for line in reader.discourse.done
+        for line in done[since + 1 :]
         if (found := actions.search(line)) and line[: found.start()] == who
     ]
     return lines if len(every) == _PLACES[place.casefold()] else None
