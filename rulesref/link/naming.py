@@ -10,6 +10,7 @@ from rulesref.entries import Entry, name_key
 from rulesref.link.grouping import spellings
 from rulesref.link.numbered import called_by_number
 from rulesref.link.strength import ALIAS, INHERITED, LIKELIER, NUMBER, OWN, PART, SHARED
+from rulesref.link.titles import alternatives
 
 #: A shared title that is also among the names that the corpus gives to the entry.
 _CONFIRMED = 10
@@ -89,6 +90,9 @@ def _names(entry: Entry, bearers: Mapping[tuple[str, str], int]) -> Iterator[tup
         for way in spellings(title):
             if not _is_asked(title):
                 yield name_key(way), PART
+    for _, title in entry.titles:
+        for way in alternatives(title):
+            yield name_key(way), PART
     for name in aliases:
         yield name, ALIAS
     for number in called_by_number(entry):

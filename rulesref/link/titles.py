@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice, product
 
 from rulesref.entries import fold
 
@@ -21,6 +22,8 @@ _NUMERAL = re.compile(r"^(?:appendix |appendice )?[ivx]+[.:] ")
 _NUMBER = re.compile(r"^(?:(?:st|pa)\.\d+|\d+(?:\.\d+)+)\.? ")
 _EXPANDED = re.compile(r"(?:,| [-–—])? ?expanded$")
 _WORD = re.compile(r"[^\W_]+")
+#: No title has so many words joined by strokes that it can be read in more ways.
+_MOST_WAYS = 8
 
 
 @lru_cache(maxsize=4096)  # every way of writing a title begins with it
@@ -41,6 +44,15 @@ def bare(title: str) -> str:
 def parts(title: str) -> list[str]:
     """The parts of ``title`` at its commas; the whole where it has none."""
     return [part.strip() for part in bare(title).split(",") if part.strip()]
+
+
+def alternatives(title: str) -> Iterator[str]:
+    """``title`` with one of each words that a stroke joins: "Taking Damage/Horror" has two ways."""
+    words = [[way for way in word.split("/") if way] or [word] for word in title.split()]
+    if any(len(ways) > 1 for ways in words):
+        for chosen in islice(product(*words), _MOST_WAYS):
+            if not chosen[-1].endswith(("'", "’")):  # an elided article calls nothing
+                yield " ".join(chosen)
 
 
 def singular(title: str) -> str:

@@ -13,7 +13,7 @@ from rulesref.search.asking import ERRATA, TABOO, ReadQuery, Word
 from rulesref.search.backend import Reader, field
 from rulesref.search.kept import KeptCard, KeptEntry
 from rulesref.search.lexicon import Lexicon
-from rulesref.search.name_keys import key
+from rulesref.search.name_keys import whole_keys
 from rulesref.search.naming import NameRun
 
 if TYPE_CHECKING:
@@ -73,9 +73,9 @@ class GameIndex:
         return self._fields.get(part) or self._fields.setdefault(part, field(part, self.game))
 
     def titled(self, name: str) -> Sequence[int]:
-        """The entries whose title is ``name``, a key."""
+        """The entries whose title is ``name``, a key, or one of the ways that a stroke leaves it."""
         numbers = self.having("name", name)
-        return [n for n in numbers if name in {key(self.entry(n).title, t) for t in ("en", "it")}]
+        return [n for n in numbers if name in whole_keys(self.entry(n).title)]
 
     def entry(self, number: int) -> KeptEntry:
         """What was kept of the entry with this document number."""

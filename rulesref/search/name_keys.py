@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rulesref.catalogue import said
 from rulesref.entries import Section
-from rulesref.link.titles import bare, parts, whole
+from rulesref.link.titles import alternatives, bare, parts, whole
 from rulesref.search.names import EntryNames
 from rulesref.search.words import is_function_word, stem, stems, tokens
 
@@ -29,6 +29,12 @@ def key(name: str, language: str) -> str:
     return " ".join(found) if len(found) <= LONGEST else ""
 
 
+def whole_keys(title: str) -> frozenset[str]:
+    """The keys of the whole ``title``, in each way that a stroke leaves it."""
+    ways = (title, *alternatives(title))
+    return frozenset(key(way, language) for way in ways for language in ("en", "it"))
+
+
 def loose_key(found: Sequence[str]) -> str:
     """The stems of a name's telling words in any order, kept apart from whole names."""
     return LOOSE + " ".join(sorted(set(found)))
@@ -42,7 +48,7 @@ def loose(name: str, language: str) -> str:
 
 def spellings(title: str, language: str) -> Iterator[str]:
     """The keys of all ways in which ``title`` is written: whole, without brackets, its parts."""
-    for way in dict.fromkeys((whole(title), bare(title), *parts(title))):
+    for way in dict.fromkeys((whole(title), bare(title), *parts(title), *alternatives(title))):
         found = key(way, language)
         if found:
             yield found

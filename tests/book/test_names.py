@@ -18,6 +18,7 @@ from rulesref.book.parsed import Given, Parsed
 from rulesref.corpus.restatement import read_corpus
 from rulesref.entries import Entry, name_key
 from rulesref.link.naming import names_of
+from rulesref.link.titles import alternatives
 from rulesref.sources.reading import read
 from tests.named_folders import SOURCES, named
 
@@ -124,6 +125,16 @@ def test_no_rule_ties_with_what_belongs_to_it(book):
     for key, game in english.items():
         called = lookup.called(key, game=game)
         assert not [(a, b) for a in called for b in called if b.startswith(f"{a}/")], key
+
+
+def test_either_word_that_a_stroke_joins_finds_the_title(book):
+    """ "Taking Damage/Horror" is called for by one of the two."""
+    lookup, entries = book
+    asked = [(e, way) for e in entries for _, title in e.titles for way in alternatives(title)]
+    assert len(asked) > 30
+    for entry, way in asked:
+        if entry.kind != "question":
+            assert entry.id in lookup.called(way, game=entry.game), way
 
 
 def test_another_game_is_meant_by_a_title_of_its_own_alone(book):
