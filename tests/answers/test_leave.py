@@ -46,6 +46,17 @@ EN, IT = "en", "it"
         ("Roland is at the Study. It is his turn. Can he investigate?", EN, "yes"),
         ("Roland is at the Study. It is his turn. Can I investigate?", EN, "no"),
         ("Roland is at the Study. It is Roland's turn. Can I investigate?", EN, None),
+        # a card that only the turn keeps back, which is told
+        ("It's Daisy's turn. Can Roland play Working a Hunch?", EN, "no"),
+        ("It's Daisy's turn. Can Roland play Magnifying Glass?", EN, "no"),
+        ("Can Roland play Working a Hunch during Daisy's turn?", EN, "no"),
+        ("Can I play Working a Hunch during another investigator's turn?", EN, "no"),
+        ("È il turno di Daisy. Roland può giocare Seguire l'Istinto?", IT, "no"),
+        ("Roland può giocare Seguire l'Istinto durante il turno di Daisy?", IT, "no"),
+        ("It's Roland's turn. Can Roland play Working a Hunch?", EN, None),
+        ("It's Daisy's turn. Can Roland play Evidence!?", EN, None),
+        ("It's Daisy's turn. Can Roland play Dodge?", EN, None),
+        ("Can Roland use his ability during Daisy's turn?", EN, None),
         # nobody tells what is next door
         ("I play Dynamite Blast. Do I take damage?", EN, None),
         ("Gioco Esplosione di Dinamite. Subisco danni?", IT, None),

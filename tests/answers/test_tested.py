@@ -22,6 +22,11 @@ def test_a_test_that_nobody_tells_is_not_denied(told: str, test: str) -> None:
     ("text", "language", "verdict"),
     [
         ("Posso investire Percezione nella mia prova?", IT, None),
+        ("It's Daisy's turn. Can Roland commit Perception?", EN, None),
+        ("It is my turn. Can I commit Perception?", EN, None),
+        ("Can I commit Perception during another investigator's turn?", EN, None),
+        ("È il turno di Daisy. Roland può investire Percezione?", IT, None),
+        ("I investigate. Can I commit Perception?", EN, "yes"),
         ("Indago. Posso investire Percezione nella mia prova?", IT, "yes"),
         ("I have Perception in hand. Can I commit it to my investigation?", EN, "yes"),
         ("I have Perception in hand. Can I commit it to my combat test?", EN, "no"),

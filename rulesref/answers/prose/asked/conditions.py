@@ -126,7 +126,7 @@ _TAILS = {
          "my location has {told}", "{asks}"),
         (r"(?P<asks>(?:can|may|could) I .+?) (?:at|in) a location with (?P<card>@\d+)(?: attached(?: to it)?)?", "{card} is attached to my location", "{asks}"),
         (r"(?P<asks>(?:can|may|could) I .+?) (?:at|in) a location with (?P<card>@\d+)(?: there)?", "there is {card} at my location", "{asks}"),
-        (r"(?P<asks>(?:can|may|could) .+?) (?:in|during|on) (?P<whose>my|his|her|@\d+'s) turn", "it is {whose} turn", "{asks}"),
+        (r"(?P<asks>(?:can|may|could) .+?) (?:in|during|on) (?P<whose>my|his|her|@?\w[\w-]*(?: \w[\w-]*){0,2}'s) turn", "it is {whose} turn", "{asks}"),
         (r"(?P<asks>(?:can|may|could) .+?) (?:while|when) (?P<told>(?:engaged with|engaged to) .+)", "{told}", "{asks}"),
         (r"(?:does|do|will|would) (?P<does>[a-z]+ing\b.*?) (?P<asks>provoke .+)", "I <{does}>", "does that {asks}"),
         (r"(?P<does>[a-z]+ing\b[^:]*): (?:does|will|would) (?:it|that|this|doing so) (?P<asks>provoke .+)", "I <{does}>", "does that {asks}"),
@@ -145,6 +145,7 @@ _TAILS = {
         (rf"(?P<who>{_NEMICO}) (?:può|potrebbe) (?:ancora )?attaccarmi (?:nella|durante la) (?:prossima |successiva )?fase dei Nemici",
          "comincia la Fase dei Nemici", "{who} mi attacca"),
         (r"(?P<asks>(?:posso|può|potrei) .+?) con (?P<told>\d+ risorse|una risorsa)", "ho {told}", "{asks}"),
+        (r"(?P<asks>(?:(?:@?\w[\w-]* ){0,3}può|posso|potrei) .+?) (?:nel|durante il) (?P<whose>mio turno|turno di [^,]+)", "è il {whose}", "{asks}"),
         (r"(?P<asks>(?:posso|può|potrei) .+?) senza risorse", "non ho risorse", "{asks}"),
     ),
 }  # fmt: skip

@@ -31,7 +31,10 @@ def is_sure_of_leave(told: Layout, verdict: str, *, acted: bool, by_doing: bool)
     if verdict == "no" and _comes_later(session, told.statement):
         return False
     return verdict in ("yes", "no") and (
-        acted or verdict == "yes" or not any(rule in reason for rule in _MAY_COME)
+        acted
+        or verdict == "yes"
+        or not any(rule in reason for rule in _MAY_COME)
+        or _only_the_turn_hinders(session, told.statement)
     )
 
 
@@ -40,6 +43,29 @@ _MAY_COME = (
     *("/reaction-opportunities", "/fast)"),
     "/play-restrictions-permissions-and-instructions)",
 )
+#: How a step tells whose turn it is, and what stands behind whoever may do something.
+_TURN = {
+    "en": (re.compile(r"it is the turn of (.+)", re.I), "it is the turn of {}", " may "),
+    "it": (re.compile(r"è il turno di (.+)", re.I), "è il turno di {}", " può "),
+}
+
+
+def _only_the_turn_hinders(session: Session, statement: str) -> bool:
+    """Whether what may not be done in the turn that was told could be done at once in one's own."""
+    turn, own, may = _TURN[session.language]
+    who = statement.partition(may)[0]
+    told = [(turn.fullmatch(line.text), line) for line in session.lines]
+    if not any(found and found[1] != who for found, _ in told):
+        return False
+    other = session.empty()
+    try:
+        for found, line in told:
+            other.tell(own.format(who) if found else line.text, line.kind)
+        return other.ask(statement).verdict == "yes"
+    except RulesrefError:
+        return False
+
+
 #: What would change nothing, or has nothing to be used on, by what has been told.
 _IN_VAIN = re.compile(r"/(?:ability|event-cards)[,)]")
 
