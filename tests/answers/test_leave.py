@@ -46,6 +46,12 @@ EN, IT = "en", "it"
         ("Roland is at the Study. It is his turn. Can he investigate?", EN, "yes"),
         ("Roland is at the Study. It is his turn. Can I investigate?", EN, "no"),
         ("Roland is at the Study. It is Roland's turn. Can I investigate?", EN, None),
+        # once a turn has ended the next one may be anybody else's
+        ("It's Daisy's turn. Daisy ends her turn. Can Roland play Machete?", EN, None),
+        ("It's Daisy's turn. Daisy ends her turn. Can Roland play Working a Hunch?", EN, None),
+        ("It's Daisy's turn. Daisy ends her turn. Can Daisy play Emergency Cache?", EN, "no"),
+        ("È il turno di Daisy. Daisy finisce il suo turno. Roland può giocare Machete?", IT, None),
+        ("È il turno di Daisy. Daisy finisce il suo turno. Daisy può giocare Machete?", IT, "no"),
         # a card that only the turn keeps back, which is told
         ("It's Daisy's turn. Can Roland play Working a Hunch?", EN, "no"),
         ("It's Daisy's turn. Can Roland play Magnifying Glass?", EN, "no"),

@@ -28,6 +28,8 @@ def is_sure_of_leave(told: Layout, verdict: str, *, acted: bool, by_doing: bool)
         return False  # there may be more of which nobody has spoken: an enemy, damage to heal
     if verdict == "no" and _NOT_HELD in reason and _has_been_in_play(session, told.statement):
         return False  # another copy may be asked about, and nobody tells a hand
+    if verdict == "no" and _may_be_next(session, told.statement):
+        return False
     if verdict == "no" and _comes_later(session, told.statement):
         return False
     return verdict in ("yes", "no") and (
@@ -48,6 +50,21 @@ _TURN = {
     "en": (re.compile(r"it is the turn of (.+)", re.I), "it is the turn of {}", " may "),
     "it": (re.compile(r"è il turno di (.+)", re.I), "è il turno di {}", " può "),
 }
+
+
+#: How a step tells that somebody's turn is over.
+_ENDS = {
+    "en": re.compile(r"(.+) ends the turn"),
+    "it": re.compile(r"(.+) finisce il suo turno"),
+}
+
+
+def _may_be_next(session: Session, statement: str) -> bool:
+    """Whether somebody else's turn has just ended: that of whoever is asked about may begin now."""
+    last = next((line.text for line in reversed(session.lines) if line.kind == "when"), "")
+    ended = _ENDS[session.language].fullmatch(last)
+    who = statement.partition(_TURN[session.language][2])[0]
+    return ended is not None and who != ended[1]
 
 
 def _only_the_turn_hinders(session: Session, statement: str) -> bool:
