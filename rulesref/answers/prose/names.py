@@ -6,15 +6,15 @@ Each becomes a mark such as "@3", so that no word of a name is ever taken for on
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from rulesref.answers.prose.written_names import level_behind, said_as
 from rulesref.cards.first_names import investigators
 from rulesref.entries import fold
-from rulesref.facts.called import every_card, printings, split
+from rulesref.facts.called import every_card, split
 from rulesref.games.game import Game
 
 MARK = re.compile(r"@\d+")
@@ -31,8 +31,6 @@ _GENERIC_WORDS = """
 #: What tells the second of a name from the first.
 SECOND = " #2"
 _GENERIC = frozenset(_GENERIC_WORDS.split())
-#: Types of cards whose names nobody says as plain words.
-_LIKELY = {"enemy", "asset", "investigator"}
 _LED = {
     "en": r"(?:the|my|his|her|their|that|this|your|our)",
     "it": r"(?:il|lo|la|i|gli|le|mio|mia|suo|sua|quel|quello|quella|questo|questa|al|allo|alla|del|dello|della|dal|dallo|dalla|col|sul|sulla|sullo|nel|nella|nello)",
@@ -228,63 +226,15 @@ def _names(text: str, game: Game, language: str) -> Iterator[tuple[int, int, Nam
         key = fold(words[place][1]).strip(_EDGE)
         key = key.removesuffix("'s").split("'")[-1 if language == "it" else 0] or key
         for length, name, types in known.get(key, ()):
-            said = _said_as(text, words[place][0], name, types)
+            said = said_as(text, words[place][0], name, types)
             if said is not None:
                 second = text.startswith(SECOND, said[1])
                 copy = SECOND if second else ""
-                level, end = _level_behind(text, said[1] + len(copy), name, game)
+                level, end = level_behind(text, said[1] + len(copy), name, game)
                 yield said[0], end, Named(f"{name}{copy}{level}", types)
                 step = length
                 break
         place += step
-
-
-#: The level of a card in brackets behind its name.
-_LEVEL = re.compile(r" ?\((?:level |lvl\.? ?|livello )?(?P<level>\d)\)", re.I)
-
-
-def _level_behind(text: str, end: int, name: str, game: Game) -> tuple[str, int]:
-    """The level behind a ``name`` that ends there, as a case has it, and its end; empty where no card has it."""
-    found = _LEVEL.match(text, end)
-    if found is None or not printings(game, name, found["level"]):
-        return "", end
-    return f" ({found['level']})", found.end()
-
-
-def _said_as(text: str, start: int, name: str, types: frozenset[str]) -> tuple[int, int] | None:
-    """Where ``name`` stands from ``start`` on, with its quotation marks or without; None where it does not."""
-    ways = (name, re.sub(r'"([^"]*)"', r"“\1”", name), name.replace('"', ""), _plain(name))
-    for said in dict.fromkeys(ways):
-        begin = text.casefold().find(said.casefold(), start, start + len(said) + 5)
-        if begin >= 0 and _is_name(text, begin, said, types):
-            return begin, begin + len(said)
-    return None
-
-
-def _plain(name: str) -> str:
-    """``name`` without the accents that nobody types."""
-    return "".join(
-        one for one in unicodedata.normalize("NFD", name) if not unicodedata.combining(one)
-    )
-
-
-#: What stands before a thing that somebody has or uses.
-_OWNED = re.compile(
-    r"\b(?:my|his|her|their|with (?:a|the)|con (?:il|lo|la|un|una)|(?:il|la) (?:mi|su)[oa]) $", re.I
-)
-
-
-def _is_name(text: str, begin: int, name: str, types: frozenset[str]) -> bool:
-    """Whether ``name`` stands at ``begin`` by itself, with its capital letter where it may be plain words."""
-    end = begin + len(name)
-    if end < len(text) and text[end].isalnum():
-        return False
-    if begin and text[begin - 1].isalnum():
-        return False
-    said = text[begin:end]
-    if types == {"asset"} and said == name.casefold() and _OWNED.search(text, 0, begin):
-        return True  # "with her machete"
-    return said == name or (" " in name and (said[:1] == name[:1] or bool(types & _LIKELY)))
 
 
 @cache
