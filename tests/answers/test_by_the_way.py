@@ -96,6 +96,11 @@ def test_it_is_of_whom_it_is_told(text: str, language: str, lines: list[str] | N
         ("Roland is at the Study with a Stray Cat", "en", [f"{ROLAND} is at Study", f"{ROLAND} controls Stray Cat"]),
         ("Nella fase dei nemici il Ghoul Tirapiedi attacca Roland", "it",
          ["comincia la Fase dei Nemici", f"Ghoul Tirapiedi attacca {ROLAND}"]),
+        # "Leo" is the card that has been named
+        ("Leo De Luca is in play under Skids' control. A Ghoul Minion attacks Skids. Skids assigns 1 damage to Leo", "en",
+         [f"{SKIDS} controls Leo De Luca", f"{GHOUL} attacks {SKIDS}", f"{SKIDS} assigns 1 damage to Leo De Luca"]),
+        ("Zoey has Zoey's Cross in play. Zoey is at the Study", "en",
+         ["Zoey Samaras has Zoey's Cross in play", "Zoey Samaras is at Study"]),
         ("Two of us at the Attic: Roland and Agnes", "en", [f"{ROLAND} is at Attic", "Agnes Baker is at Attic"]),
         ("Siamo in due nella Soffitta, Roland e Agnes", "it", [f"{ROLAND} è in Soffitta", "Agnes Baker è in Soffitta"]),
     ],

@@ -74,7 +74,7 @@ def marked(
         if named not in found:
             found.append(named)
         text = f"{text[:start]}@{found.index(named)}{text[end:]}"
-    for said, name in investigators(text, _taken_by(lying), game.id):
+    for said, name in investigators(text, _taken_by((*lying, *found)), game.id):
         named = Named(name, frozenset({"investigator"}))
         if named not in found:
             found.append(named)
@@ -87,9 +87,9 @@ def marked(
     return _short(text, found, language, known, early=early, translated=translated), tuple(found)
 
 
-def _taken_by(lying: Sequence[Named]) -> frozenset[str]:
-    """The words by which a card that is ``lying`` there may be called: no investigator is by them alone."""
-    cards = (one.name for one in lying if "investigator" not in one.types)
+def _taken_by(spoken_of: Sequence[Named]) -> frozenset[str]:
+    """The words by which a card that is ``spoken_of`` may be called: no investigator is by them alone."""
+    cards = (one.name for one in spoken_of if "investigator" not in one.types)
     return frozenset(part.casefold() for name in cards for part in _parts(name) if " " not in part)
 
 

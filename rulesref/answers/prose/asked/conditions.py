@@ -156,7 +156,7 @@ _AT_FIRST = re.compile(
 #: A thing of a question of which it says whom it is engaged with.
 _ENGAGED = {
     "en": r"(?P<asks>(?:can|could|may|does|do|did|will|would|is) .*?)(?P<who>(?:(?:the|that|an?) )?@\d+)(?:,? (?:that is |which is |who is )?)(?P<how>engaged with (?:me|her|him|them|@\d+))\b(?P<rest>.*)",
-    "it": r"(?P<asks>(?:(?:può|posso|potrei) .*?)?)(?P<who>(?:(?:il|lo|la|quel|quello|un|uno|una) )?@\d+)(?:,? che è)? (?P<how>impegnat[oa] con (?:me|lei|lui|@\d+))\b(?P<rest>.*)",
+    "it": r"(?P<asks>(?:(?:può|posso|potrei) .*?)?)(?P<who>(?:(?:il|lo|la|quel|quello|un|uno|una) )?@\d+)(?:,? che è)? (?P<how>(?:impegn|ingaggi)at[oa] con (?:me|lei|lui|@\d+))\b(?P<rest>.*)",
 }  # fmt: skip
 _IS = {"en": "is", "it": "è"}
 
