@@ -76,6 +76,11 @@ _ROWS: tuple[tuple[str, str], ...] = (
     ),
     (r"\bif you fail , you take\b", "if you fail , take"),
     # When a thing happens is where it happens.
+    (
+        r"\bif you (fail|succeed) , (?:you )?(.*?)\bx (.*?) (?:, where|\.) x is the \w+(?: of)?(?: points)?"
+        r" you \w+ by",
+        r"for each point you \1 by , \g<2>1 \3",
+    ),
     (r"\bif you fail , (.*?) for each point you failed by", r"for each point you fail by , \1"),
     (
         r"\bthe last (?:remaining )?clue (?:(?:on|at|in|from) ~|at this location)",

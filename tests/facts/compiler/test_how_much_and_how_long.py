@@ -151,3 +151,23 @@ def _counts(value: Any) -> list[dict[str, Any]]:
         inside = [count for item in value.values() for count in _counts(item)]
         return [value, *inside] if "count" in value else inside
     return [count for item in value for count in _counts(item)] if isinstance(value, list) else []
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_one_enemy_is_chosen_for_both_changes(*, before: bool) -> None:
+    enemy, so = "an enemy at your location", "gets -1 fight and loses retaliate"
+    said = f"Until the end of the round, {enemy} {so}." if before else f"{enemy} {so} this round."
+    chosen, *changed = abilities(f"[action]: {said}")[0]["do"]
+    assert chosen["cards"]["choose"] == "enemy"
+    assert [(deed["of"], deed["until"]) for deed in changed] == [("it", "round")] * 2
+
+
+@pytest.mark.parametrize("deed", ["gain X resources", "take X horror", "heal X damage"])
+@pytest.mark.parametrize("x", ["amount you {}", "number of points you {} by"])
+@pytest.mark.parametrize("went", ["succeed", "fail"])
+def test_a_result_may_count_by_how_much(went: str, x: str, deed: str) -> None:
+    by = x.format(f"{went}ed") + ("" if x.endswith("by") else " by")
+    test = f"[action]: Test [intellect] (3). If you {went}, {deed}, where X is the"
+    other = by.replace("succeed", "fail") if went == "succeed" else by.replace("fail", "succeed")
+    assert _counts(abilities(f"{test} {by}.")) == [{"count": "margin"}]
+    assert abilities(f"{test} {other}.") is None
