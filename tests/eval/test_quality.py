@@ -35,6 +35,7 @@ TYPED_MIDGAME = Path(__file__).parent / "typed-midgame.tsv"
 TYPED_PLAIN = Path(__file__).parent / "typed-plain.tsv"
 TYPED_PLAIN_AGAIN = Path(__file__).parent / "typed-plain-again.tsv"
 TYPED_PLAIN_THIRD = Path(__file__).parent / "typed-plain-third.tsv"
+TYPED_KINDS = Path(__file__).parent / "typed-kinds.tsv"
 ELDRITCH_IT = Path(__file__).parent / "eldritch-it.tsv"
 TYPED_BLIND = Path(__file__).parent / "typed-blind.tsv"
 TYPED_BLIND_AGAIN = Path(__file__).parent / "typed-blind-again.tsv"
@@ -112,6 +113,7 @@ def test_nothing_is_learnt_from_the_unseen_questions() -> None:
     unseen += [*own_questions(TYPED_LOTS), *own_questions(TYPED_LOTS_AGAIN)]
     unseen += [*own_questions(TYPED_LOTS_THIRD), *own_questions(TYPED_MIDGAME)]
     unseen += [*own_questions(ELDRITCH_IT), *own_questions(TYPED_PLAIN)]
+    unseen += own_questions(TYPED_KINDS)
     unseen += [*own_questions(TYPED_PLAIN_AGAIN), *own_questions(TYPED_PLAIN_THIRD)]
     unseen += [question for file in WEIGHED + STORIES for question in own_questions(file)]
     unseen += deciding.questions(deciding.BLIND)
@@ -143,6 +145,7 @@ def test_the_complete_book_answers_stories_that_nothing_is_learnt_from(whole: Bo
         (TYPED_PLAIN, 59, 0.92, 0.98),
         (TYPED_PLAIN_AGAIN, 39, 0.76, 0.95),
         (TYPED_PLAIN_THIRD, 60, 0.8, 0.97),
+        (TYPED_KINDS, 119, 0.83, 0.94),
         (ELDRITCH_IT, 41, 0.85, 0.95),
         (POSTED_BLIND, 30, 0.55, 0.86),
         (POSTED_BLIND_AGAIN, 20, 0.65, 0.85),
