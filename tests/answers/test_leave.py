@@ -48,6 +48,7 @@ EN, IT = "en", "it"
         ("Roland is at the Study. It is Roland's turn. Can I investigate?", EN, None),
         # once a turn has ended the next one may be anybody else's
         ("It's Daisy's turn. Daisy ends her turn. Can Roland play Machete?", EN, None),
+        ("Roland ends his turn. Can Daisy investigate?", EN, None),
         ("It's Daisy's turn. Daisy ends her turn. Can Roland play Working a Hunch?", EN, None),
         ("It's Daisy's turn. Daisy ends her turn. Can Daisy play Emergency Cache?", EN, "no"),
         ("È il turno di Daisy. Daisy finisce il suo turno. Roland può giocare Machete?", IT, None),

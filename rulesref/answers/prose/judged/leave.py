@@ -28,7 +28,7 @@ def is_sure_of_leave(told: Layout, verdict: str, *, acted: bool, by_doing: bool)
         return False  # there may be more of which nobody has spoken: an enemy, damage to heal
     if verdict == "no" and _NOT_HELD in reason and _has_been_in_play(session, told.statement):
         return False  # another copy may be asked about, and nobody tells a hand
-    if verdict == "no" and _may_be_next(session, told.statement):
+    if _may_be_next(session, told.statement):
         return False
     if verdict == "no" and _comes_later(session, told.statement):
         return False
@@ -60,7 +60,7 @@ _ENDS = {
 
 
 def _may_be_next(session: Session, statement: str) -> bool:
-    """Whether somebody else's turn has just ended: that of whoever is asked about may begin now."""
+    """Whether somebody else's turn has just ended: that of whoever is asked about may begin now, or be over."""
     last = next((line.text for line in reversed(session.lines) if line.kind == "when"), "")
     ended = _ENDS[session.language].fullmatch(last)
     who = statement.partition(_TURN[session.language][2])[0]
