@@ -95,6 +95,16 @@ def test_own_words_are_proposed_only_as_the_table_would_take_them(
         ("en", "I'm Mark Harrigan in the Study, Beat Cop with 1 damage in play, Ghoul Minion engaged",
          "Mark Harrigan is in Study; Mark Harrigan controls Beat Cop; Beat Cop has 1 damage; "
          "Ghoul Minion is engaged with Mark Harrigan", ""),
+        ("en", "Roland at the Study engaged with Ghoul Minion (1 damage). Guard Dog in play",
+         "Roland Banks is at Study; Ghoul Minion is engaged with Roland Banks; "
+         "Roland Banks controls Guard Dog; Ghoul Minion has 1 damage", ""),
+        ("en", "Roland is at the Study with Machete, 4 clues there, shroud 2",
+         "Roland Banks is at Study; Roland Banks controls Machete; "
+         "there are 4 clues at Study", ""),
+        ("en", "Roland is at the Study, no clues here, shroud 3",
+         "Roland Banks is at Study; there are no clues at Study", "shroud 3"),
+        ("it", "Roland è nello Studio, 4 indizi lì",
+         "Roland Banks è nello Studio; ci sono 4 indizi in Studio", ""),
         ("en", "I'm Roland in the Study, Machete engaged", "Roland Banks is in Study",
          "Machete engaged"),
         ("it", "Roland è nello Studio, Ghoul Tirapiedi impegnato, 3 danni",

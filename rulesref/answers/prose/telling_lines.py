@@ -45,18 +45,34 @@ def tell_read(session: Session, reader: Reader) -> None:
     done = [line.text for line in reader.lines if line.text and not line.given]
     seats = [line for line in given if reader.seats(line)]
     before, again = len(session.lines), list[CaseError]()
-    for line in dict.fromkeys((*seats, *(line for line in given if line not in seats))):
+    waiting = list(dict.fromkeys((*seats, *(line for line in given if line not in seats))))
+    while waiting:
+        line = waiting.pop(0)
         try:
             session.tell(line, "given")
         except CaseError as problem:
-            if not is_so(session, line):
+            if is_so(session, line):
+                again.append(problem)
+            elif _comes_behind(session, line, waiting):
+                waiting.append(line)
+            else:
                 raise
-            again.append(problem)
     if again and len(session.lines) == before and not done:
         raise again[0]
     for line in done:
         if not _is_marked(session, line):
             _tell(session, line)
+
+
+def _comes_behind(session: Session, line: str, others: list[str]) -> bool:
+    """Whether ``line`` is of what one of the ``others`` lays there, and so is told behind them."""
+    branch, late = session.branch(), list[str]()
+    for other in (*others, line):
+        try:
+            branch.tell(other, "given")
+        except CaseError:
+            late.append(other)
+    return len(late) < len(others) and line not in late
 
 
 class SaidLate(CaseError):

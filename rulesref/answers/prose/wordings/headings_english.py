@@ -6,6 +6,9 @@ _USES_EN = ("charges", "ammo", "secrets", "supplies")
 HEADINGS_EN = (
     ("{n} {p} (at|on|in) {l}", "{l} has {n} {p}"),
     ("no {p} (at|on|in) {l}", "{l} has no {p}"),
+    *((f"{{n}} {{p}} {place}", f"there are {{n}} {{p}} {place}") for place in ("here", "there")),
+    *((f"no {{p}} {place}", f"there are no {{p}} {place}") for place in ("here", "there")),
+    ("shroud[ of] {n}", "IT has shroud {n}"),
     ("{c} (in play|on the table)", "OWNS {c}"),
     ("{c} with {rest} in play", "OWNS {c}; {c} has {rest}"),
     ("{c} (in play|on the table) with {rest}", "OWNS {c}; {c} has {rest}"),

@@ -60,6 +60,7 @@ WAYS_IT = (
     ("{c} in mano", "HOLDS {c}"),
     ("{c} nella (mia |)area di minaccia", "{c} è nell'area di minaccia di ME"),
     ("{n} {p} in {l}", "{l} ha {n} {p}"),
+    *((f"{{n}} {{p}} {place}", f"ci sono {{n}} {{p}} {place}") for place in ("qui", "lì")),
     ("{n} {p} su {c}", "{c} ha {n} {p}"),
     ("{n} risorse", "HAS risorse; {n}"),
     ("impegnat(o|a) con {e}", "ENGAGED {e}"),
