@@ -134,6 +134,13 @@ def second_parts(scene: Scene, step: Step, end: int, text: str, told: Told) -> I
         yield from _told_of(scene, first, named, told)
 
 
+#: What a sentence tells at last by the way of whom it has named right before that.
+_BY_THE_WAY = {
+    "en": lazily(r"^(?P<before>.+?),? (?:who|which) [^,]+$"),
+    "it": lazily(r"^(?P<before>.+[^ ,]),? che [^,]+$"),
+}
+
+
 def _of_both(scene: Scene, text: str, told: Told) -> Iterator[str]:
     """``text`` with the names of all who play of whom the sentence before it speaks: "both have …"."""
     found = _BOTH[scene.language].fullmatch(text)
@@ -150,7 +157,10 @@ def _told_of(scene: Scene, first: str, text: str, told: Told) -> Iterator[str]:
         cards = [one.text for one in references_in(told) if one.card.type not in onto]
         yield from (f"{card} {_IS[scene.language]} {text}" for card in cards[-1:])
         return
+    by_the_way = _BY_THE_WAY[scene.language].search(first)
     for who in _first_named(scene, told):
+        if by_the_way and not by_the_way["before"].endswith(who):
+            continue  # the second goes on with whom the first tells of by the way
         text = by_name(text, who, scene.language)
         pronoun = _THEY[scene.language].match(text)
         if pronoun is not None and _players(scene, told) == 1:

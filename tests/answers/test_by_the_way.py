@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rulesref.answers.played import play_out
 from tests.answers.test_met_once import told
+from tests.arkham import JUDGE
 
 ROLAND, GHOUL, SKIDS = "Roland Banks", "Ghoul Minion", '"Skids" O\'Toole'
 
@@ -107,3 +109,14 @@ def test_it_is_of_whom_it_is_told(text: str, language: str, lines: list[str] | N
 )  # fmt: skip
 def test_it_is_told_as_it_is_said(text: str, language: str, lines: list[str] | None) -> None:
     assert told(text, language) == lines
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Roland is at the Study with Agnes, who has 5 damage and is engaged with a Ghoul Minion. Roland plays Machete. Does the Ghoul Minion attack Roland?", "en"),
+        ("Roland è nello Studio con Agnes, che ha 5 danni ed è impegnata con un Ghoul Famelico. Roland gioca Machete. Il Ghoul Famelico attacca Roland?", "it"),
+    ],
+)  # fmt: skip
+def test_what_is_told_by_the_way_is_of_that_one_to_its_end(text: str, language: str) -> None:
+    assert play_out(JUDGE, text, "2016", language).verdict == "no"

@@ -161,7 +161,8 @@ def _seconds(left: str, join: str, right: str, talk: Discourse, before: str) -> 
     marks = re.findall(rf"(?:{MARK.pattern}\b|\b(?:{ME}|{SHE}|{IT})\b)(?!'s)", left)
     has, is_ = ("has", "is") if language == "en" else ("ha", "è")
     if word in ("which", "who", "that", "che"):
-        if marks and _may_be_said_of(word, marks[-1], talk):
+        goes_on = _GOES_ON[language].search(right)  # with whom the first is about, it may be
+        if marks and not goes_on and _may_be_said_of(word, marks[-1], talk):
             yield f"{marks[-1]} {right}"
         return
     if word in ("where", "dove"):
@@ -255,10 +256,16 @@ _MOVES = {"en": re.compile(r"\bmoves\b"), "it": re.compile(r"\bsi (?:muove|spost
 _GOES = {"en": "moves", "it": "si muove"}
 
 
+#: What goes on behind a comma without a word of who it is.
+_GOES_ON = {
+    "en": re.compile(r", (?:and|but) (?:then )?(?:is|has|[a-z]+s)\b"),
+    "it": re.compile(r", (?:e|ed|ma) (?:poi )?(?:è|ha|[a-z]+[ae])\b"),
+}
+
+
 def _is_somebody(said: str, talk: Discourse) -> bool:
     """Whether ``said`` is an investigator."""
-    subject = SUBJECT.match(said)
-    who = subject[1] if subject else ""
+    who = found[1] if (found := SUBJECT.match(said)) else ""
     return who in (ME, SHE) or "investigator" in _types_of(who, talk)
 
 
