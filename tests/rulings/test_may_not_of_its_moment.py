@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulesref.errors import CaseError
-from tests.arkham import play
+from rulesref.games.arkham_lcg.playing.use_restrictions import OF_A_TEST
+from tests.arkham import play, shipped_cards
 
 TABLE = {
     "en": "Given Roland Banks and Agnes Baker are at the Study\n",
@@ -220,3 +221,43 @@ def test_what_was_offered_and_declined_before_the_eyes_of_the_case_is_over() -> 
     over = "When nobody reacts\nThen Roland Banks may not use Guard Dog"
     assert passed(steps + "Then Roland Banks may use Guard Dog\n" + over)
     assert "was not done" in explained(steps + over).message
+
+
+#: Described assets whose free abilities are all used during a skill test alone.
+IN_A_TEST = sorted(
+    f"{card.name} ({card.code})"
+    for card in shipped_cards()
+    if card.type == "asset"
+    and (begun := [one for one in card.abilities if one.kind in ("action", "free")])
+    and all(any(test.row.id in OF_A_TEST for test in one.tests) for one in begun)
+    and all("play" in one.zones for one in begun)
+)
+
+
+@pytest.mark.parametrize("card", IN_A_TEST[::4])
+@pytest.mark.parametrize(
+    ("language", "denial"),
+    [("en", "Then Roland Banks may not use {}"), ("it", "Allora Roland Banks non può usare {}")],
+)
+def test_what_is_used_during_a_test_is_not_asked_about_at_rest(
+    card: str, language: str, denial: str
+) -> None:
+    controls = {"en": "And Roland Banks controls {}\n", "it": "E Roland Banks controlla {}\n"}
+    steps = controls[language].format(card) + denial.format(card)
+    assert "arkham-lcg/skill-tests" in (explained(steps, language).remedy or "")
+
+
+def test_every_word_of_a_running_test_is_known_as_such() -> None:
+    used = {
+        test.row.id
+        for card in shipped_cards()
+        for one in card.abilities
+        if one.kind == "free"
+        for test in one.tests
+    }
+    assert {id for id in used if "test" in id or "perform" in id} <= OF_A_TEST
+
+
+def test_in_the_test_of_somebody_else_a_rule_keeps_it_out() -> None:
+    given = "And Agnes Baker controls Physical Training\nAnd Agnes Baker has 3 resources\n"
+    assert passed(given + TEST + "Then Agnes Baker may not use Physical Training")

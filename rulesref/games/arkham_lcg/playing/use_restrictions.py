@@ -23,6 +23,7 @@ from rulesref.games.arkham_lcg.playing.closed import out_of_reach
 from rulesref.games.arkham_lcg.playing.shared_abilities import open_from_afar, open_to_all
 from rulesref.games.arkham_lcg.playing.what_keeps_it import in_vain
 from rulesref.games.arkham_lcg.rules import RULES
+from rulesref.games.arkham_lcg.skill_tests.current import running
 from rulesref.games.arkham_lcg.table import location_of
 from rulesref.games.arkham_lcg.values.text_box import as_printed
 from rulesref.games.arkham_lcg.values.text_clauses import CLAUSES as TEXTS
@@ -54,6 +55,14 @@ RULES.refusal(
     en="{card}: it says that it may not be used now",
     it="{card}: dice di non poter essere usata adesso",
     passing=True,
+)
+RULES.refusal(
+    "outside-a-test",
+    "arkham-lcg/play-restrictions-permissions-and-instructions",
+    card="card",
+    en="{card}: it is used during a skill test, and none is being performed",
+    it="{card}: si usa durante una prova, e non se ne sta effettuando alcuna",
+    beside=True,
 )
 RULES.refusal(
     "ability-limit-reached",
@@ -108,6 +117,9 @@ RULES.refusal(
     it="{card} non ha capacità che qualcuno lanci: una Obbligata si risolve da sé",
     beside=True,
 )
+#: Conditions of an ability that nothing meets while no skill test is performed.
+OF_A_TEST = frozenset({"during-your-test", "you-perform", "test-is", "test-on"})
+
 #: What keeps an ability from being initiated → the refusal that says so.
 OBSTACLES = {
     "tests": "ability-restricted",
@@ -253,7 +265,14 @@ def _why_not(state: State, who: str, card: str, ability: Ability, reason: str) -
         return hand_unsaid(state, who, unpaid) or refused
     if reason == OBSTACLES["effects"]:
         return in_vain(state, who, card, RULES.refuse(reason, card=card))
+    if reason == OBSTACLES["tests"] and outside_its_test(state, ability):
+        return RULES.refuse("outside-a-test", card=card)
     return RULES.refuse(reason, card=card)
+
+
+def outside_its_test(state: State, ability: Ability) -> bool:
+    """Whether ``ability`` asks for a skill test that is being performed, and none is."""
+    return not running(state) and any(one.row.id in OF_A_TEST for one in ability.tests)
 
 
 def unpaid_of(state: State, ability: Ability, env: dict[str, Any]) -> list[Node]:

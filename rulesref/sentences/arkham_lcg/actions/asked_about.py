@@ -9,7 +9,8 @@ about. Such a moment is
   what the card answers did occur there, or the window was one for free abilities and fast cards,
   and a rule kept the card out; or one where it was offered, and the last Then step has seen that;
 * while nothing waits but the next action of a turn: for actions, free abilities and cards that are
-  played, always; never for what answers something, of which nobody is asked then.
+  played, always; never for what answers something, or is used during a skill test alone, of which
+  nobody is asked then.
 
 At every other moment nobody could have done it whatever had happened: while somebody chooses, or
 fate decides, something else; with a card that has nothing to use. That is no answer (``not_asked``).
@@ -17,7 +18,9 @@ fate decides, something else; with a card that has nothing to use. That is no an
 
 from __future__ import annotations
 
+from rulesref.engine.ability import Ability
 from rulesref.games.arkham_lcg.playing.not_offered import answering
+from rulesref.games.arkham_lcg.playing.use_restrictions import outside_its_test
 from rulesref.games.things import card_of
 from rulesref.rulings.past import seen_offered
 from rulesref.rulings.scene import Scene
@@ -54,15 +57,16 @@ def _of_a_turn(scene: Scene, option: str, slots: dict[str, object]) -> bool:
     state, card = scene.state, str(slots["card"])
     if option == "use" and not usable(scene, card):
         return bool(state.get(card, "printed", None))  # its text is not what is printed on it
-    answers = answering(card_of(state, card).abilities, option)
-    return not answers or (option == "use" and _begins(scene, card))
+    if option == "use":
+        return any(not outside_its_test(state, one) for one in begun_with(scene, card))
+    return not answering(card_of(state, card).abilities, option)
 
 
 def usable(scene: Scene, card: str) -> bool:
     """Whether ``card`` has an ability that somebody may use, at whichever moment."""
-    return _begins(scene, card) or bool(answering(card_of(scene.state, card).abilities, "use"))
+    return bool(begun_with(scene, card) or answering(card_of(scene.state, card).abilities, "use"))
 
 
-def _begins(scene: Scene, card: str) -> bool:
-    """Whether ``card`` has an ability that somebody begins of their own accord."""
-    return any(ability.kind in _BEGUN for ability in card_of(scene.state, card).abilities)
+def begun_with(scene: Scene, card: str) -> list[Ability]:
+    """The abilities of ``card`` that somebody begins of their own accord."""
+    return [one for one in card_of(scene.state, card).abilities if one.kind in _BEGUN]

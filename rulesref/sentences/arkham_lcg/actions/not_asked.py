@@ -7,6 +7,7 @@ from rulesref.engine.machine import answer, run
 from rulesref.engine.outcome import Chance, Choice, Option
 from rulesref.errors import UnresolvedReference
 from rulesref.games.arkham_lcg.playing.not_offered import answering
+from rulesref.games.arkham_lcg.playing.use_restrictions import outside_its_test
 from rulesref.games.things import card_of
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.deeds import use_told
@@ -16,7 +17,12 @@ from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.rulings.still_to_come import still_to_come
-from rulesref.sentences.arkham_lcg.actions.asked_about import is_asked, slots_of, usable
+from rulesref.sentences.arkham_lcg.actions.asked_about import (
+    begun_with,
+    is_asked,
+    slots_of,
+    usable,
+)
 from rulesref.sentences.arkham_lcg.actions.denied import option_meant
 from rulesref.sentences.arkham_lcg.actions.occurs_first import occurs_first
 from rulesref.sentences.arkham_lcg.speech import SPEECH
@@ -98,6 +104,11 @@ SPEECH.unmet(
     it="dove è aperta una finestra dei giocatori, o non si sta risolvendo niente (arkham-lcg/fast)",
 )
 SPEECH.unmet(
+    "where-tested",
+    en="in a player window of a skill test of which {card} speaks (arkham-lcg/skill-tests)",
+    it="in una finestra dei giocatori di una prova di cui parla {card} (arkham-lcg/skill-tests)",
+)
+SPEECH.unmet(
     "where-acts",
     en="where an investigator can choose an action (arkham-lcg/steps/2.2.1)",
     it="dove un investigatore può scegliere un'azione (arkham-lcg/steps/2.2.1)",
@@ -126,7 +137,7 @@ def check_asked(scene: Scene, option: str, slot: str, who: str, card: str) -> No
         after = decides(scene, waiting)
         moment = _once_nobody_reacts(scene, option, slots_of(slot, who, card)) or moment
         why, remedy = explain(scene, "asked-elsewhere", next=after, moment=moment, ask=ask)
-    elif occurs := occurs_first(scene, option, who, card):
+    elif not begun_with(scene, card) and (occurs := occurs_first(scene, option, who, card)):
         named = {"card": scene.name(card), "occurs": occurs}
         why, remedy = explain(scene, "asked-once-it-occurs", ask=ask, **named)
     else:
@@ -181,8 +192,14 @@ def _moment(scene: Scene, option: str, card: str) -> str:
 def _moment_of_card(scene: Scene, option: str, card: str) -> str:
     """Where it could be asked whether ``card`` is used or played."""
     printed = card_of(scene.state, card)
-    if answering(printed.abilities, option):
-        return in_words(scene, "where-answers", card=scene.name(card))
+    answers = bool(answering(printed.abilities, option))
+    after = in_words(scene, "where-answers", card=scene.name(card)) if answers else ""
+    begun = begun_with(scene, card) if option == "use" else []
+    if begun and all(outside_its_test(scene.state, one) for one in begun):
+        tested = in_words(scene, "where-tested", card=scene.name(card))
+        return "; ".join(filter(None, (tested, after)))
+    if after:
+        return after
     fast = "fast" in printed.keywords
     free = fast if option == "play" else any(one.kind == "free" for one in printed.abilities)
     return in_words(scene, "where-free" if free else "where-acts")
