@@ -105,6 +105,22 @@ def test_own_words_are_proposed_only_as_the_table_would_take_them(
          "Roland Banks is at Study; there are no clues at Study", "shroud 3"),
         ("it", "Roland è nello Studio, 4 indizi lì",
          "Roland Banks è nello Studio; ci sono 4 indizi in Studio", ""),
+        ("en", "I'm Roland in the Study. Ghoul Minion and Swarm of Rats on me",
+         "Roland Banks is in Study; Ghoul Minion is engaged with Roland Banks; "
+         "Swarm of Rats is engaged with Roland Banks", ""),
+        ("en", "I'm Roland in the Study with two Ghoul Minions",
+         "Roland Banks is at Study; Ghoul Minion is at Study; Ghoul Minion #2 is at Study", ""),
+        ("en", "Roland is in the Study. Two Ghoul Minions are in the Study",
+         "Roland Banks is in Study; Ghoul Minion is at Study; Ghoul Minion #2 is at Study", ""),
+        ("en", "Daisy has Old Book of Lore, Roland is with her in the Study",
+         "Daisy Walker is at Study; Roland Banks is at Study; "
+         "Daisy Walker controls Old Book of Lore", ""),
+        ("it", "Roland è nello Studio con Ghoul Tirapiedi e Sciame di Ratti",
+         "Roland Banks è in Studio; Ghoul Tirapiedi è in Studio; Sciame di Ratti è in Studio", ""),
+        # a name alone tells nothing, and is no heading of what comes behind it
+        ("en", "I'm Roland in the Study. Machete", "Roland Banks is in Study", "Machete"),
+        ("en", "I'm Roland in the Study. Ghoul Minion, I have 3 resources",
+         "Roland Banks is in Study; Roland Banks has 3 resources", "Ghoul Minion"),
         ("en", "I'm Roland in the Study, Machete engaged", "Roland Banks is in Study",
          "Machete engaged"),
         ("it", "Roland è nello Studio, Ghoul Tirapiedi impegnato, 3 danni",

@@ -105,8 +105,18 @@ _MORE_THAN_A_PLACE = re.compile(r"\b(?:and|but|e|ed|ma)\b", re.I)
 
 
 def _with_enemy(reader: ClauseReader, who: str, told: Sequence[str], depth: int) -> Lines:
-    """Somebody is at a location with an enemy, which is engaged if that is said."""
-    place, enemy = told[0], told[1]
+    """Somebody is at a location with enemies, which are engaged if that is said."""
+    lines: list[Clause] = []
+    for enemy in told[1:]:
+        found = _with_one(reader, who, told[0], enemy, depth)
+        if found is None:
+            return None
+        lines += [line for line in found if line not in lines]
+    return lines
+
+
+def _with_one(reader: ClauseReader, who: str, place: str, enemy: str, depth: int) -> Lines:
+    """Somebody is at ``place`` with one enemy."""
     if _MORE_THAN_A_PLACE.search(place) or "enemy" not in (types_of(reader, enemy) or {"enemy"}):
         return None
     at = AT[reader.language]

@@ -32,6 +32,12 @@ _SAYS_WHOSE = {
 }
 
 
+#: A name and nothing else.
+_BARE = re.compile(
+    r"(?:(?:and|e|then|poi) )?(?:(?:the|an?|my|il|lo|la|un|uno|una) |l'|un')?@\d+[ .!]*", re.I
+)
+
+
 def unread(
     reader: Reader, sentence: str, named: Sequence[Named], *, first: bool = True
 ) -> Iterator[str]:
@@ -41,13 +47,16 @@ def unread(
     is may be that of somebody of whom such a part told. It is the ``first`` unless one came before.
     """
     whose = _SAYS_WHOSE[reader.language]
-    if (first or whose.match(sentence)) and reader.tell(sentence):
+    bare = _BARE.fullmatch(sentence)
+    if not bare and (first or whose.match(sentence)) and reader.tell(sentence):
         return
     pieces = re.split(rf"({_JOINT[reader.language]})", sentence)
     place, acts = 0, first
     while place < len(pieces):
         for end in range(min(len(pieces), place + _RUN), place, -2):
             piece = "".join(pieces[place:end])
+            if _BARE.fullmatch(piece):  # a name alone tells nothing of what it is the name of
+                continue
             if (acts or whose.match(piece)) and reader.tell(piece, acts=acts):
                 break
         else:

@@ -93,6 +93,7 @@ HAVING_IT = (
     ("{e} (compare|appare|spawna|spunta) (in|nel) {l}", "{e} viene generato in {l}"),
     ("(compare|appare|spunta) {e} (in|nel) {l}", "{e} viene generato in {l}"),
     ("{e} è (su|addosso a) {w} (in|nel) {l}", "ONE {e}; enemy; ONE {w}; investigator; {w} è in {l}; {e} è impegnato con {w}"),
+    ("{e} e {f} (su|contro|addosso a) {w}", "ONE {e}; enemy; ONE {f}; enemy; ONE {w}; investigator; {e} è impegnato con {w}; {f} è impegnato con {w}"),
     ("{e} (su|contro|addosso a) {w}", "ONE {e}; enemy; ONE {w}; investigator; {e} è impegnato con {w}"),
     ("{e} è (su|contro|addosso a) {w}", "ONE {e}; enemy; ONE {w}; investigator; {e} è impegnato con {w}"),
     ("{w} (finisce|ha finito|termina|ha terminato) (le|tutte le)[ mie][ sue] azioni", "{w} non ha azioni"),

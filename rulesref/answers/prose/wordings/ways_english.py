@@ -61,6 +61,11 @@ WAYS_EN = (
         "{w} is (at|in) {l} with {x}",
         "OTHER {w}; {x}; ONE {w}; investigator; ONE {x}; investigator; {w} is at {l}; {x} is at {l}",
     ),
+    ("{x} is with {w} (at|in) {l}", "{w} is at {l}; {x} is at {l}"),
+    (
+        "{e} and {f} are[ both] (at|in) {l}",
+        "ONE {e}; enemy; ONE {f}; enemy; {e} is at {l}; {f} is at {l}",
+    ),
     (
         "{e} and {f} are (at|in) {l} with {w}",
         "ONE {w}; investigator; {w} is at {l}; {e} is at {l}; {f} is at {l}",
@@ -70,8 +75,8 @@ WAYS_EN = (
         "OTHER {e}; {w}; ONE {e}; investigator; ONE {w}; investigator; {w} is at {l}; {e} is at {l}",
     ),
     (
-        "{e} and {f} are[ both] on {w}",
-        "ONE {e}; enemy; {e} is engaged with {w}; {f} is engaged with {w}",
+        "{e} and {f}[ are][ both] on {w}",
+        "ONE {e}; enemy; ONE {f}; enemy; {e} is engaged with {w}; {f} is engaged with {w}",
     ),
     ("(nobody|no one) is engaged with {e}", "ONE {e}; enemy; FREE {e}"),
     ("{e} is not aloof", "LACKS {e}; aloof"),
@@ -206,6 +211,7 @@ WAYS_EN = (
     ("(a|an) hunter enemy, {e}, {rest}", "PRINTED {e}; hunter; {e} {rest}"),
     ("(a|an) aloof enemy, {e}, {rest}", "PRINTED {e}; aloof; {e} {rest}"),
     ("{w} is (at|in) {l} with {e}", "WITH {w}; {l}; {e}"),
+    ("{w} is (at|in) {l} with {e} and {f}", "WITH {w}; {l}; {e}; {f}"),
     ("{w} has {c} with {rest}", "CONTROLS {w}; {c}; {c} has {rest}"),
     ("{w} has {c} (exhausted|, exhausted)", "CONTROLS {w}; {c}; {c} is exhausted"),
     ("there (is|are) no (enemy|enemies|other enemies|other enemy) (at|in|on) {l}", "NOBODY {l}"),

@@ -118,6 +118,8 @@ WAYS_IT = (
     ("{w} si (muove|sposta) da {x} in {l}", "AT {w}; {x}; {w} si muove in {l}"),
     ("{l} è (collegato|collegata|adiacente)", "{l} è collegato al mio luogo"),
     ("{w} è in {l} con {e}", "WITH {w}; {l}; {e}"),
+    ("{w} è in {l} con {e} e {f}", "WITH {w}; {l}; {e}; {f}"),
+    ("{x} è con {w} in {l}", "{w} è in {l}; {x} è in {l}"),
     ("{w} è impegnat(o|a) con {e} pronto", "{w} è impegnato con {e}"),
     ("{w} è impegnat(o|a) con {e} esaurit(o|a)", "{e} è impegnato con {w} ed è esaurito"),
     ("{w} ha {c} in gioco", "{w} ha in gioco {c}"),
