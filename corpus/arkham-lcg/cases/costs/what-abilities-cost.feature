@@ -82,10 +82,14 @@ Feature: What abilities and events cost, and whose moment they need
     And Roland Banks controls Hyperawareness, Arcane Studies, Hard Knocks, Dig Deep
     And Roland Banks has 5 resources
     And it is the turn of Roland Banks
-    Then Roland Banks may not use Hyperawareness
-    And Roland Banks may not use Arcane Studies
-    And Roland Banks may not use Hard Knocks
-    And Roland Banks may not use Dig Deep
+    When Roland Banks uses Hyperawareness
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
+    When Roland Banks uses Arcane Studies
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
+    When Roland Banks uses Hard Knocks
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
+    When Roland Banks uses Dig Deep
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
 
   @arkham-lcg/you-your @arkham-lcg/skill-tests
   Scenario: Nor in somebody else's test

@@ -57,7 +57,8 @@ Feature: Player windows and phases
     And everybody passes
     And Agnes Baker reveals 0
     Then nobody has a choice
-    And Agnes Baker may not use Physical Training
+    When Agnes Baker uses Physical Training
+    Then it is refused under arkham-lcg/play-restrictions-permissions-and-instructions
     And Agnes Baker has 1 resource
     And Goat Spawn has 0 damage
 
