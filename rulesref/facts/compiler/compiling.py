@@ -56,7 +56,7 @@ from rulesref.facts.compiler.symbols import SYMBOLS, SYMBOLS_HARDER, is_referenc
 from rulesref.facts.compiler.template import CLASH, leaves_x
 from rulesref.facts.compiler.titles import Names, names_of
 from rulesref.facts.compiler.tokens import Token, tokens_of
-from rulesref.facts.compiler.wordings import Wordings, read_wordings
+from rulesref.facts.compiler.wordings import Rewordings, read_wordings
 from rulesref.games.game import Game
 
 
@@ -67,7 +67,7 @@ class Compiler(NamedTuple):
     names: Names
     rules: Rules
     called: Mapping[str, str]
-    wordings: Wordings = Wordings()
+    wordings: Rewordings = Rewordings()
 
     def basis(self, record: CardRecord) -> str:
         """All that ``card(record)`` depends on besides the productions and the rules of the game."""

@@ -38,7 +38,7 @@ _SLOT = re.compile(r"\{([a-z]+)\}")
 _QUOTE = '"'
 
 
-class Wording(NamedTuple):
+class Rewording(NamedTuple):
     """One way to put something, ``pattern``, and the other, with the slots of the first."""
 
     pattern: re.Pattern[str]
@@ -82,11 +82,11 @@ def _within_quotation(tokens: Sequence[Token], place: int) -> bool:
     return sum(token.word == _QUOTE for token in tokens[:place]) % 2 == 1
 
 
-class Wordings(NamedTuple):
+class Rewordings(NamedTuple):
     """All of them: those that lead to how most productions put it, and all in either direction."""
 
-    usual: tuple[Wording, ...] = ()
-    either: tuple[Wording, ...] = ()
+    usual: tuple[Rewording, ...] = ()
+    either: tuple[Rewording, ...] = ()
 
     def of(self, tokens: Sequence[Token], type: str) -> Iterator[list[Token]]:
         """``tokens`` of a card of ``type`` as others put it: all at once, then each by itself."""
@@ -107,7 +107,7 @@ def _words(tokens: Iterable[Token]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=2)
-def read_wordings(path: Path) -> Wordings:
+def read_wordings(path: Path) -> Rewordings:
     """The wordings of the file ``path``. Raises ``ParseError``."""
     try:
         tables = read_toml(path.read_text(encoding="utf-8"))
@@ -117,7 +117,7 @@ def read_wordings(path: Path) -> Wordings:
     alike = [_told(row, str(path)) for row in tables.get("alike", [])]
     there = [_one(says, other, str(path)) for says, other in alike]
     back = [_one(*_turned(says, other), str(path)) for says, other in alike]
-    return Wordings((*usual, *there), (*usual, *there, *back))
+    return Rewordings((*usual, *there), (*usual, *there, *back))
 
 
 def _told(row: object, file: str) -> tuple[str, str]:
@@ -133,7 +133,7 @@ def _turned(says: str, other: str) -> tuple[str, str]:
     return _SLOT.sub(lambda slot: kinds.get(slot[1], slot[0]), other), says
 
 
-def _one(says: str, other: str, file: str) -> Wording:
+def _one(says: str, other: str, file: str) -> Rewording:
     kinds = {one["name"]: one["kind"] for one in _PART.finditer(f"{says} {other}") if one["name"]}
     if not set(kinds.values()) <= _HOLDS.keys():
         raise ParseError(f"{says!r}: a slot of a wording holds one of {sorted(_HOLDS)}", file=file)
@@ -143,7 +143,7 @@ def _one(says: str, other: str, file: str) -> Wording:
     slots = {slot[1] for word in instead if (slot := _SLOT.fullmatch(word))}
     if not slots <= expression.groupindex.keys() <= slots | {"type"}:
         raise ParseError(f"{says!r} and {other!r} have not the same slots", file=file)
-    return Wording(expression, instead)
+    return Rewording(expression, instead)
 
 
 def _expression(part: re.Match[str]) -> str:
