@@ -24,7 +24,7 @@ class Shown:
     def __init__(self, console: Console, *, quiet: bool) -> None:
         self.console = console
         self.quiet = quiet
-        #: What has been said of the cards that have a name with others.
+        #: What has been said of the cards that have a name with others, and of further copies.
         self._taken: set[str] = set()
 
     def lines(self, lines: Iterable[str]) -> None:
@@ -55,9 +55,11 @@ class Shown:
             self.lines([said("(noted: {lines})").format(lines="; ".join(new))])
 
     def namesakes(self, session: Session) -> None:
-        """Say once for which card each name was taken that several cards have."""
+        """Say once for which card each name was taken, and that a further copy was taken to be played."""
         if not self.quiet:
-            new = [told for told in taken(session) if told not in self._taken]
+            copy = session.scene.telling.copy_taken
+            every = (*taken(session), *((copy,) if copy else ()))
+            new = [told for told in every if told not in self._taken]
             self._taken.update(new)
             self.lines(f"  ({told})" for told in new)
 

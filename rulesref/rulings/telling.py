@@ -104,6 +104,8 @@ class Telling:
         self.remarks: list[tuple[int, str]] = []
         #: Whether a card would have answered, had a step said who or what does what it tells.
         self.by_nobody = False
+        #: What is said of a further copy of a card that lies here, which is taken to be played.
+        self.copy_taken = ""
         #: What a step has told of what is still to come (``promised``).
         self.promise: Promise | None = None
         #: The log before the last token of which a step has told what result it brings about.

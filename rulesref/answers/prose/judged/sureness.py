@@ -21,6 +21,8 @@ def is_sure(laid: Laid, asking: Statements, told: Layout, verdict: str) -> bool:
         return False
     if session.scene.telling.by_nobody:
         return False  # what answers it by who does it would come of it as well
+    if session.scene.telling.copy_taken:
+        return False  # the copy that lies there may be the one that was meant
     acted = any(line.kind == "when" for line in session.lines)
     if asking.how == LEAVE:
         return is_sure_of_leave(told, verdict, acted=acted, by_doing=bool(asking.does))

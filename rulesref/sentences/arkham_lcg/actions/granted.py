@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from rulesref.engine.state import State
 from rulesref.games.things import card_of
+from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.phases.untold_turns import goes_on, is_untold
@@ -15,6 +16,12 @@ SPEECH.unmet(
     "cost-taken-paid",
     en="no step tells the resources of {who}: they are taken to have the {cost} that {card} costs",
     it="nessun passo dice le risorse di {who}: si dà per scontato che abbia le {cost} che costa {card}",
+)
+
+SPEECH.unmet(
+    "copy-taken-in-hand",
+    en="a copy of {card} lies here already and none in hand: another one is taken to be in hand",
+    it="una copia di {card} è già qui e nessuna in mano: si dà per scontato che ce ne sia un'altra in mano",
 )
 
 
@@ -32,6 +39,13 @@ def remark_cost(scene: Scene, who: str, card: str) -> None:
         return
     owner, named = str(scene.name(who)), str(scene.name(card))
     _remark(scene, in_words(scene, "cost-taken-paid", who=owner, cost=cost, card=named))
+
+
+def remark_copy(scene: Scene, card: Reference) -> None:
+    """Remark that a further copy of ``card``, of which no step tells, is taken to be in hand."""
+    told = in_words(scene, "copy-taken-in-hand", card=card.text)
+    _remark(scene, told)
+    scene.telling.copy_taken = told
 
 
 def _remark(scene: Scene, told: str) -> None:

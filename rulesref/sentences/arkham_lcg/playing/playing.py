@@ -11,6 +11,7 @@ from rulesref.games.things import card_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.sentences.arkham_lcg.actions.basic import actor
+from rulesref.sentences.arkham_lcg.actions.granted import remark_copy
 from rulesref.sentences.arkham_lcg.decks.so_many_in_hand import hold_in_hand
 from rulesref.sentences.arkham_lcg.implied_costs import afford
 from rulesref.sentences.arkham_lcg.playing.said_otherwise import came_of_it
@@ -73,6 +74,8 @@ def plays(
         id = scene.thing(card)  # which says that it is nowhere
     if id is None:
         id = hold_in_hand(scene, card, player)
+        if named and not card.copy:
+            remark_copy(scene, card)
         scene.tongue.game.interrupt(state)
     afford(scene, state, player, card_of(state, id) if id in state.things else card.card)
     if id in state.things:  # what is still to be drawn is asked once it is played
