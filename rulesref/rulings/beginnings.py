@@ -101,7 +101,7 @@ class Beginnings:
         telling = self.scene.telling
         if telling.run_out is None or intent.id == telling.run_out[0]:
             return
-        _, why, remedy = telling.run_out
+        explained = telling.run_out[1]
         if not self.lately.judged and self.scene.tongue.speech.unsaid.effect(intent) is not None:
-            raise self.faults.explained((why, remedy))
+            raise self.faults.explained(explained(self.scene))
         telling.run_out = None

@@ -96,8 +96,8 @@ class Telling:
         #: What waited there: a Then step has seen it.
         self.seen: Any = None
         #: What a step has let begin and run to its end, if the next one may mean the midst of it: the
-        #: opening, why an effect of nobody would come too late, and what to write.
-        self.run_out: tuple[str, str, str] | None = None
+        #: opening, and what says why an effect of nobody would come too late, and what to write.
+        self.run_out: tuple[str, Callable[[Any], tuple[str, str]]] | None = None
         #: Every question that was asked, with its line and the answer, in order.
         self.asked: list[tuple[int, Verdict]] = []
         #: What is to be known beside a step that is met: its line, and in words.

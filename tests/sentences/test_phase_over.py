@@ -37,3 +37,25 @@ def test_what_has_been_judged_in_between_is_over() -> None:
     told = PHASE.format(begins="begins", amount=1)
     seen = "Then Ghoul Minion is engaged with Roland Banks\n        When Ghoul Minion is defeated"
     assert play(told.replace("And Ghoul Minion is defeated", seen)).passed
+
+
+ANSWERED = """Given Roland Banks is at the Study
+        And Roland Banks has Mind Wipe in hand
+        And Ghoul Minion is engaged with Roland Banks
+        When the {phase} phase begins
+        And Roland Banks plays Mind Wipe on Ghoul Minion
+        And Ghoul Minion is defeated"""
+
+
+@pytest.mark.parametrize("phase", ["enemy", "upkeep"])
+def test_a_beginning_that_something_has_answered_is_not_left_out(phase: str) -> None:
+    steps = ANSWERED.format(phase=phase)
+    with pytest.raises(CaseError) as caught:
+        play(steps)
+    assert "leave the beginning out" not in str(caught.value.remedy)
+    assert f"the {phase} phase is resolved" in str(caught.value.remedy)
+
+
+def test_the_remedy_for_an_answered_beginning_can_be_written() -> None:
+    steps = ANSWERED.format(phase="enemy").replace("phase begins", "phase is resolved")
+    assert play(f"{steps}\n        Then Ghoul Minion is in the encounter discard pile").passed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from rulesref.catalogue import said
 from rulesref.engine.outcome import Option
@@ -12,10 +13,10 @@ from rulesref.games.arkham_lcg.phases.passed_over import a_round_ends_before_tur
 from rulesref.games.arkham_lcg.phases.phase import FOLLOWS
 from rulesref.games.arkham_lcg.table import TABLE, investigators
 from rulesref.games.arkham_lcg.whose_turn import acts_on, had_turn
-from rulesref.rulings.explaining import explain
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
+from rulesref.sentences.arkham_lcg.phases.run_out import phase_over
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 from rulesref.wording.sentence import Intent
 
@@ -32,9 +33,8 @@ def phase_begins(scene: Scene, phase: str) -> list[Intent]:
 
     What happens by an effect that the case does not name comes neither in it nor behind it.
     """
-    word = scene.tongue.worded("phase", phase)
     whole = _whole(scene, phase)
-    scene.telling.run_out = (whole.id, *explain(scene, "phase-over", phase=word))
+    scene.telling.run_out = (whole.id, partial(phase_over, phase=phase))
     return [whole]
 
 
@@ -89,21 +89,6 @@ SPEECH.unmet(
     "which phase begins",
     it="ciò che resta del round si salta, anche le Fasi dei Nemici e di Mantenimento; per giocarle di' "
     "quale Fase comincia",
-)
-
-
-SPEECH.explanation(
-    "phase-over",
-    en=(
-        "the {phase} phase has run to its end by then",
-        "what comes behind it follows on: {when} the {phase} phase is resolved; for what comes in it, "
-        "leave the beginning out and write: {given} it is the {phase} phase",
-    ),
-    it=(
-        "la Fase {phase} a quel punto è finita",
-        "ciò che viene dopo segue a: {when} si risolve la Fase {phase}; per ciò che viene durante, "
-        "togli l'inizio e scrivi: {given} è la Fase {phase}",
-    ),
 )
 
 
