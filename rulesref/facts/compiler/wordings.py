@@ -44,13 +44,16 @@ class Rewording(NamedTuple):
     pattern: re.Pattern[str]
     instead: tuple[str, ...]
 
-    def applied(self, tokens: Sequence[Token], types: str) -> list[Token] | None:
-        """``tokens`` of a card of the type ``types`` in the other wording, or nothing."""
+    def applied(self, tokens: Sequence[Token], words: str, type: str) -> list[Token] | None:
+        """``tokens`` of a card of ``type`` in the other wording, or nothing.
+
+        ``words`` are those of ``tokens``, joined: many wordings look through the same ones.
+        """
         told: list[Token] = []
         done = 0
-        for match in self.pattern.finditer(_joined(tokens)):
+        for match in self.pattern.finditer(words):
             start, end = _place(match, match.start()), _place(match, match.end())
-            if _within_quotation(tokens, start) or match.groupdict().get("type", types) != types:
+            if _within_quotation(tokens, start) or match.groupdict().get("type", type) != type:
                 continue
             told.extend([*tokens[done:start], *self._said(tokens, match, start, end)])
             done = end
@@ -91,15 +94,25 @@ class Rewordings(NamedTuple):
     def of(self, tokens: Sequence[Token], type: str) -> Iterator[list[Token]]:
         """``tokens`` of a card of ``type`` as others put it: all at once, then each by itself."""
         seen = {_words(tokens)}
-        usual = list(tokens)
-        for _ in range(_ROUNDS):
-            for wording in self.usual:
-                usual = wording.applied(usual, type) or usual
-        by_itself = (wording.applied(tokens, type) for wording in self.either)
-        for told in (usual, *by_itself):
+        words = _joined(tokens)
+        by_itself = (wording.applied(tokens, words, type) for wording in self.either)
+        for told in (self._all_at_once(tokens, words, type), *by_itself):
             if told is not None and _words(told) not in seen and len(seen) <= _MOST:
                 seen.add(_words(told))
                 yield told
+
+    def _all_at_once(self, tokens: Sequence[Token], words: str, type: str) -> list[Token]:
+        """``tokens`` in the usual wordings, again and again while one of them applies."""
+        usual = list(tokens)
+        for _ in range(_ROUNDS):
+            before = words
+            for wording in self.usual:
+                told = wording.applied(usual, words, type)
+                if told is not None:
+                    usual, words = told, _joined(told)
+            if words == before:
+                break
+        return usual
 
 
 def _words(tokens: Iterable[Token]) -> tuple[str, ...]:

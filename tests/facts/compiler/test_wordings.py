@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rulesref.errors import ParseError
+from rulesref.facts.compiler import wordings
 from rulesref.facts.compiler.tokens import tokens_of
 from rulesref.facts.compiler.wordings import read_wordings
 from tests.arkham import JUDGE
@@ -86,3 +87,13 @@ def test_a_wording_that_loses_something_is_refused(row: str, tmp_path: Path) -> 
     path.write_text(f"[[usual]]\n{row}\n", encoding="utf-8")
     with pytest.raises(ParseError):
         read_wordings(path)
+
+
+def test_a_line_that_no_wording_touches_is_joined_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are more wordings than lines of a card; joining for each took a third of compiling."""
+    joined: list[object] = []
+    before = wordings._joined
+    monkeypatch.setattr(wordings, "_joined", lambda told: joined.append(told) or before(told))
+    untouched = tokens_of("Nothing of this kind.", frozenset())
+    assert list(ALL.of(untouched, "asset")) == []
+    assert joined == [untouched]
