@@ -10,6 +10,18 @@ import re
 
 _SKILL = r"\[(?:willpower|intellect|combat|agility)\]"
 _ROWS: tuple[tuple[str, str], ...] = (
+    (r"\bpurchase only during deck creation \.", ""),
+    (r"\bmust (?=\( choose one \))", ""),
+    (r"\badjacent location\b", "connecting location"),
+    (
+        r"\b(?:while|if) you are performing a skill test ,",
+        "during a skill test you are performing ,",
+    ),
+    (r"\bnot engaged with (?:an|any) investigators?\b", "unengaged"),
+    # A card that has an ability while something is so has one that acts if it is so.
+    (r"\bwhile ([^,]*?) , (?:the )?~ gains :? ?(?:¶ )?\" (.*) \"", r"if \1 , \2"),
+    (r"\bif you are at it , (.*?)\bafter your turn ends\b", r"\1 after you end your turn at ~"),
+    (r"\bif it is the (\w+) phase , (.*)", r"\2 during the \1 phase"),
     # None is no more than none.
     (r"\b0 or (?:less|fewer)\b", "no"),
     # Signs and forms of one word.
@@ -20,9 +32,9 @@ _ROWS: tuple[tuple[str, str], ...] = (
     (r"\bloses\b", "lose"),
     (r"\bheals\b", "heal"),
     (r"\[\[(\w+)\|(\w+)\]\]", r"[[\1]] or [[\2]]"),
-    (r"\(?\s*this effect (?:can|may) cause\b", "this effect can cause"),
+    (r"\(?\s*this (?:effect )?(?:can|may) cause\b", "this effect can cause"),
     # Whoever is made to choose has to (the choice offers what can change something either way).
-    (r"\bmust (?=(?:you )?(?:either|decide)\b)", ""),
+    (r"\bmust (?=(?:you )?(?:choose to )?(?:either|decide)\b)", ""),
     (r"\bmust you\b", "you"),
     # What an objective says comes about by itself, and is met when it is so.
     (r"\byou must (?=(?:immediately )?advance\b)", ""),
@@ -163,6 +175,62 @@ _ROWS: tuple[tuple[str, str], ...] = (
         r"\bflip (\d+) doom on (?:this )?~ to its clue side",
         r"remove \1 doom from ~ , then place \1 clue on it",
     ),
+    # As long as the test, or the round, lasts.
+    (r"\buntil the end of this (?:skill )?test\b", "for this test"),
+    (r"\buntil the end of this round\b", "this round"),
+    # What a symbol takes away is taken from the skill value; each point of it is one that is counted.
+    (
+        r": 0 \. (?:after this effect resolves , )?you get (- ?\w+) to your skill value for that skill test",
+        r": \1",
+    ),
+    (r": -1 for each\b", ": - x . x is the number of"),
+    (r"\btotal number\b", "number"),
+    (r"\breveal (?:and resolve )?an additional chaos token\b", "reveal another token"),
+    (r"\bgets ([+-]) x (.*?), where x is the number of\b", r"gets \g<1>1 \2 for each"),
+    (
+        r"\bx cards (of your deck|from your hand) , where x is the (?:amount|number) of\b",
+        r"card \1 for each",
+    ),
+    (r"\bdifficulty is equal to\b", "difficulty is"),
+    # Whoever controls it, is engaged with it or is attacked by it: that is "you" of the card.
+    (r"\b(?:if|as long as) you control\b", "while you control"),
+    (
+        r"\b(?:each investigator|investigators) engaged with (?:this )?~ cannot\b",
+        "if ~ is engaged with you , you cannot",
+    ),
+    (r"\battacks an investigator : that investigator (?:must )?", "attacks you : "),
+    (
+        r"\b(?:(?:each|all) )?((?:non- )?\S+) enem(?:y|ies)(?: at any location)? (gets?|loses?) ",
+        r"\1 enemy \2 ",
+    ),
+    # All enemies of one title are what the title says by itself.
+    (r"\b(?:each|all) ((?!non-)[a-z][a-z' ]*?) enemy(?: at any location)?(?= )", r"\1"),
+    (
+        r"(\S+ \S+) (at your location attacks you) if there is an \1 enemy at your location",
+        r"if \1 \2",
+    ),
+    # No trait is called so.
+    (r"\bthe nearest \[\[counterclockwise\]\] location\b", "counterclockwise"),
+    (r"\bthis test uses (\[\w+\]) instead of \1 and\b", ""),
+    # What follows where the first came about.
+    (r"\. if you do ,", ". then ,"),
+    (
+        r"\bthis token is revealed during an attack against an enemy and you succeed\b",
+        "this test succeeds",
+    ),
+    (
+        r"\bsearch your discard pile for (.*?) and return it to your hand\b",
+        r"return \1 in your discard pile to your hand",
+    ),
+    (
+        r"\bto your hand after this test instead of discarding it\b",
+        "to your hand when this test ends",
+    ),
+    (r"\bwhen ~ has no (\w+) remaining\b", r"if ~ has no \1"),
+    (r"\bwith any keys\b", "with a key on it"),
+    (r"\bfor each (.*?), reduce its shroud by 1\b", r"gets -1 shroud for each \1"),
+    (r"\bresolve the text on its other side\b", "resolve its text"),
+    (r"\blocation connected to your location\b", "connecting location"),
 )
 _PATTERNS = tuple((re.compile(pattern), other) for pattern, other in _ROWS)
 

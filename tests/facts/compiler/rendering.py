@@ -27,7 +27,9 @@ from rulesref.facts.compiler.pattern import PhraseSlot
 from rulesref.facts.compiler.printed import facts_of, printed_on
 from rulesref.facts.compiler.production import Production
 from rulesref.facts.compiler.productions import LEAVES, Productions
+from rulesref.facts.compiler.sides import OTHER_SIDE, TURNED_OVER, UNREVEALED, Side
 from rulesref.facts.compiler.silent_words import told
+from rulesref.facts.compiler.symbols import SYMBOLS_HARDER, is_reference
 from rulesref.facts.compiler.table import compiles
 from rulesref.facts.compiler.template import MISSING
 from rulesref.facts.compiler.tokens import Token, tokens_of
@@ -228,7 +230,14 @@ def _lines(record: CardRecord) -> Iterator[_Printed]:
             text = record.back_text[line.start : line.end]
             tokens = tokens_of(text, names | {record.back_name})
             assert line.reading is not None
-            yield _Printed(line, "back-line", tokens, line.reading.value)
+            yield _Printed(line, _side(record).category, tokens, line.reading.value)
+
+
+def _side(record: CardRecord) -> Side:
+    """What the other side of a card of this kind is read as."""
+    if is_reference(record):
+        return SYMBOLS_HARDER
+    return OTHER_SIDE if record.type in TURNED_OVER else UNREVEALED
 
 
 def _rendered(printed: _Printed, record: CardRecord, renderer: Renderer) -> Rendered:
