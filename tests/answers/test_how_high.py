@@ -61,6 +61,74 @@ def test_the_value_of_this_moment_is_named(language: str, question: str, asked: 
     assert (ruling.questions[0].verdict.question, ruling.verdict) == (asked, "yes")
 
 
+_TWO = (
+    "Roland Banks is at Study",
+    "Wendy Adams is at Study",
+    "Swarm of Rats is engaged with Roland Banks",
+    "the chaos bag holds 0",
+)
+
+
+@pytest.mark.parametrize("speaker", ["", "Roland Banks", "Wendy Adams"])
+@pytest.mark.parametrize("acts", [False, True])
+@pytest.mark.parametrize(
+    ("question", "asked"),
+    [
+        (question.format(*words), asked.format(words[-1]))
+        for question, asked in (
+            ("what's {1} combat?", "{0} combat"),
+            ("what is {1} agility now?", "{0} agility"),
+            ("how much intellect does {0} have?", "{0} intellect"),
+            ("how many clues does {0} have?", "{0} no clues"),
+            ("how many actions does {0} have left?", "{0} 3 actions"),
+        )
+        for words in (("he", "his", "Roland Banks has"), ("she", "her", "Wendy Adams has"))
+    ],
+)
+def test_he_and_she_are_whoever_is_called_so(
+    speaker: str, acts: bool, question: str, asked: str
+) -> None:
+    session = rulesref.sit()
+    for line in _TWO:
+        session.tell(line)
+    if acts and "actions" not in question:
+        session.tell("Wendy Adams attacks Swarm of Rats")
+        session.go_on()
+    session.speaker = speaker
+    posed = ruling_at(session, question).questions[-1].verdict.question
+    who, rest = asked.split(" has ")
+    assert posed.startswith(who), posed
+    assert posed.endswith(rest), posed
+
+
+@pytest.mark.parametrize("question", ["how much health does he have left?", "where is he?"])
+def test_he_is_nobody_where_somebody_else_may_be_called_so(question: str) -> None:
+    session = rulesref.sit()
+    for line in (
+        "Daisy Walker is at Study",
+        "Wendy Adams is at Study",
+        "Daisy Walker controls Beat Cop",
+    ):
+        session.tell(line)
+    session.speaker = "Daisy Walker"
+    with pytest.raises(CaseError):
+        ruling_at(session, question)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "asked"),
+    [
+        ("en", "where am I?", "Zoey Samaras is at Study"),
+        ("en", "where am I now?", "Zoey Samaras is at Study"),
+        ("it", "dove sono?", "Zoey Samaras è in Studio"),
+        ("it", "dove sono adesso?", "Zoey Samaras è in Studio"),
+    ],
+)
+def test_whoever_asks_where_they_are_is_told(language: str, question: str, asked: str) -> None:
+    ruling = ruling_at(_table(language), question)
+    assert (ruling.questions[0].verdict.question, ruling.verdict) == (asked, "yes")
+
+
 @pytest.mark.parametrize(
     "question", ["what is the shroud of Zoey?", "how much sanity does the ghoul have?"]
 )

@@ -19,6 +19,7 @@ from rulesref.answers.prose.asked.asked_how import (
 from rulesref.answers.prose.asked.asking import asked_by
 from rulesref.answers.prose.asked.concluded import as_concluded
 from rulesref.answers.prose.asked.each_statement import numbered
+from rulesref.answers.prose.asked.how_high import by_what_they_have
 from rulesref.answers.prose.asked.leave_asked import as_leave
 from rulesref.answers.prose.asked.statements import Statements
 from rulesref.answers.prose.at_table import (
@@ -30,6 +31,7 @@ from rulesref.answers.prose.at_table import (
 )
 from rulesref.answers.prose.discourse import Unclear
 from rulesref.answers.prose.hasty import in_full
+from rulesref.answers.prose.implied.called_at_table import named_as_called
 from rulesref.answers.prose.implied.he_or_she import named_by_lo_and_la
 from rulesref.answers.prose.implied.lying_there import lacking
 from rulesref.answers.prose.judged.amounts import lying
@@ -61,7 +63,10 @@ def _as_typed_and_in_full(session: Session, question: str) -> Iterable[str]:
 
 
 def _asked(session: Session, question: str) -> Ruling | None:
-    text, named = marked(question, session.judge.game, session.language, lying_at(session))
+    by_name = _by_name(session, question)
+    if by_name is None:
+        return None
+    text, named = marked(by_name, session.judge.game, session.language, lying_at(session))
     if session.language == "en":
         _, text = in_present((), text)
     posed = as_concluded(Posed((), text.strip(" ?")), session.language)
@@ -110,6 +115,25 @@ def _asked(session: Session, question: str) -> Ruling | None:
         if told is not None and told.ruling is not None and told.statement:
             return told.ruling
     return None
+
+
+def _by_name(session: Session, question: str) -> str | None:
+    """``question`` with those named who sit at ``session`` and whom "he" and "she" mean; None where that is nobody."""
+    speech, language = session.judge.speech, session.language
+    lying = lying_at(session)
+    last = session.lines[-1].text if session.lines else ""
+    others = any(
+        "asset" in one.types or ("enemy" in one.types and one.name in last) for one in lying
+    )
+    seated = [one.name for one in lying if "investigator" in one.types]
+    return named_as_called(
+        by_what_they_have(question, language),
+        language,
+        seated,
+        speech.called,
+        speech.calling[language],
+        others,
+    )
 
 
 def _is_withheld(told: Layout | None) -> bool:
@@ -175,7 +199,10 @@ def _refused(session: Session, question: str) -> Iterator[tuple[Reader, str, Cas
     Raises ``UsageError`` where it speaks of "I", and nobody may be meant.
     """
     for typed in _as_typed_and_in_full(session, question):
-        text, named = marked(typed, session.judge.game, session.language, lying_at(session))
+        by_name = _by_name(session, typed)
+        if by_name is None:
+            continue
+        text, named = marked(by_name, session.judge.game, session.language, lying_at(session))
         reader = reader_at(session, named, "")
         reader.discourse.alone = bool(only_one_at(session, named, text))
         with suppress(Unclear):

@@ -125,6 +125,9 @@ def plain_question(question: str, language: str) -> str:
     text = by_what_they_have(_LEADING.sub("", question.strip(" ?")), language)
     if language == "it":
         text = re.sub(
+            r"^dove sono(?=$| adesso$| ora$| in questo momento$)", "dove sono ME", text, flags=re.I
+        )
+        text = re.sub(
             r"^(@\d+|io) (può|potrebbe|posso|potrei|deve|devo) ", r"\2 \1 ", text, flags=re.I
         )
         text = re.sub(r"^(posso|potrei|devo) io ", r"\1 ", text, flags=re.I)

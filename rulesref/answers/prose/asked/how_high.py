@@ -55,6 +55,7 @@ _SKILLS = (
 _VALUES = (("lo", "scontro", "e"), ("l'", "elusione", "e"), ("l'", "oscurità", "l"))
 
 
+_WHO = {"his": "he", "their": "they"}
 #: How whoever speaks, or was spoken of, is asked for by what is theirs; and how by what they have.
 _THEIRS = {
     "en": (
@@ -63,7 +64,7 @@ _THEIRS = {
             r"(?P<value>willpower|intellect|combat|agility|health|sanity)\b",
             re.IGNORECASE,
         ),
-        {"my": "how much {value} do I have{left}", "": "how much {value} does she have{left}"},
+        {"my": "how much {value} do I have{left}", "": "how much {value} does {who} have{left}"},
     ),
     "it": (
         re.compile(
@@ -85,6 +86,7 @@ def by_what_they_have(question: str, language: str) -> str:
         return question
     way = ways["my" if found["whose"].casefold() in _MINE else ""]
     asked = way.format(
+        who=_WHO.get(found["whose"].casefold(), "she"),
         value=found["value"],
         left=" left" if found["left"] else "",
         o="o" if found["value"].casefold() in ("intelletto", "combattimento") else "a",

@@ -16,7 +16,8 @@ from rulesref.answers.prose.names import Named
 _OWN = r"(?= (?:own )?(?:hand|turn|deck|discard pile|play area|threat area|location|control)\b)"
 #: What stands behind "her" where she is the object.
 _ENDS = r"(?=$|[.,;:?!)]| (?:and|but|with|using|in|at|during|on|by|for|from|again|when|while|as|so|then)\b)"
-_FORMS = {
+#: Word → how it stands in a text, and the same with a name.
+FORMS = {
     "he": (
         (r"\bhe(?:['’]s)(?= got\b)", "{} has"),
         (r"\bhe['’]s\b", "{} is"),
@@ -51,7 +52,7 @@ def named_by_he_and_she(said: str, named: Sequence[Named], called: Mapping[str, 
     words = {who: called.get(named[int(who[1:])].name, "") for who in people}
     if not all(words.values()):  # whoever is in no list may be called anything
         return said
-    for word, forms in _FORMS.items():
+    for word, forms in FORMS.items():
         whom = [who for who in people if words[who] == word]
         if len(whom) == 1:
             for form, same in forms:
