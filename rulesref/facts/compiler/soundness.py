@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rulesref.facts.compiler.addressing import addresses_nobody
+from rulesref.facts.compiler.any_several import takes_one_of_any
 from rulesref.facts.compiler.detecting import missing
 from rulesref.facts.compiler.instead import replaces_another
 from rulesref.facts.compiler.listed import breaks_off, divides_an_option
@@ -64,6 +65,7 @@ def says_otherwise(tokens: Sequence[Token], abilities: Sequence[Mapping[str, Any
     return (
         answers_each(tokens, abilities)
         or counts_one_alone(tokens, abilities)
+        or takes_one_of_any(tokens, abilities)
         or takes_up_a_result(tokens, abilities)
         or reveals_anyway(tokens, abilities)
         or replaces_another(tokens, abilities)
