@@ -32,6 +32,8 @@ _SAYS_WHOSE = {
 }
 
 
+#: A name before the colon of what is said about it.
+_HEADING = re.compile(r"(?:(?:and|e|then|poi) )?(?:(?:the|an?|my|il|lo|la|un|uno|una) )?(@\d+):")
 #: A name and nothing else.
 _BARE = re.compile(
     r"(?:(?:and|e|then|poi) )?(?:(?:the|an?|my|il|lo|la|un|uno|una) |l'|un')?@\d+[ .!]*", re.I
@@ -48,7 +50,7 @@ def unread(
     """
     whose = _SAYS_WHOSE[reader.language]
     bare = _BARE.fullmatch(sentence)
-    if not bare and (first or whose.match(sentence)) and reader.tell(sentence):
+    if not bare and (first or whose.match(sentence)) and _tells(reader, sentence):
         return
     pieces = re.split(rf"({_JOINT[reader.language]})", sentence)
     place, acts = 0, first
@@ -57,9 +59,24 @@ def unread(
             piece = "".join(pieces[place:end])
             if _BARE.fullmatch(piece):  # a name alone tells nothing of what it is the name of
                 continue
-            if (acts or whose.match(piece)) and reader.tell(piece, acts=acts):
+            if (acts or whose.match(piece)) and _tells(reader, piece, acts=acts):
                 break
         else:
             end, acts = place + 1, False
             yield unmarked(pieces[place].strip(), named)
         place = end + 1
+
+
+def _tells(reader: Reader, piece: str, *, acts: bool = True) -> bool:
+    """Whether ``reader`` has told ``piece``; a heading of which no line says anything is not told."""
+    heading = _HEADING.match(piece)
+    before, lines = reader.mark(), len(reader.lines)
+    if not reader.tell(piece, acts=acts):
+        return False
+    if heading:
+        name = reader.discourse.name(heading[1])
+        if not any(name in line.text for line in reader.lines[lines:]):
+            reader.back(before)
+            del reader.lines[lines:]
+            return False
+    return True

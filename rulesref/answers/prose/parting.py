@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from rulesref.answers.prose.by_the_way import told_by_the_way
 from rulesref.answers.prose.discourse import Discourse
+from rulesref.answers.prose.listed import is_another_object
 from rulesref.answers.prose.names import MARK
 from rulesref.answers.prose.pronouns import IT, ME, SHE
 from rulesref.answers.prose.ways import JOINS
@@ -190,6 +191,8 @@ def _seconds(left: str, join: str, right: str, talk: Discourse, before: str) -> 
     if _TOWARDS[language].match(right) and _MOVES[language].search(left):
         yield f"{lead} {_GOES[language]} {right}".strip()  # "moves to the Hallway, then to the Attic"
         return
+    if subject and is_another_object(left[subject.end() :], right, language):
+        return
     if _ATTACKS[language].search(left) and _DEALS[language].match(right):
         return  # that is what the attack deals, and not done besides
     if amount := _AMOUNT[language].match(right):
@@ -240,8 +243,6 @@ _DEALT = {
     "en": re.compile(r"\b(takes|suffers|gets|gains|loses|heals|discovers|deals|spends)(?: \d+ \w+)+$"),
     "it": re.compile(r"\b(subisce|prende|riceve|ottiene|guadagna|perde|cura|scopre|infligge|spende|fa)(?: \d+ \w+)+$"),
 }  # fmt: skip
-
-
 #: Where somebody goes, with no verb of its own where the clause before has it.
 _TOWARDS = {
     "en": re.compile(r"(?:from|to|into|back to) (?!me\b)", re.I),
@@ -254,8 +255,6 @@ _DEALS = {
 }
 _MOVES = {"en": re.compile(r"\bmoves\b"), "it": re.compile(r"\bsi (?:muove|sposta)\b")}
 _GOES = {"en": "moves", "it": "si muove"}
-
-
 #: What goes on behind a comma without a word of who it is.
 _GOES_ON = {
     "en": re.compile(r", (?:and|but) (?:then )?(?:is|has|[a-z]+s)\b"),

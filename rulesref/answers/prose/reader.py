@@ -17,7 +17,7 @@ from rulesref.answers.prose.met_once import led_by_a_mark, met_once
 from rulesref.answers.prose.of_one import of_one
 from rulesref.answers.prose.parting import ADJECTIVE, ASIDE, BEHIND, SUBJECT, parts
 from rulesref.answers.prose.plain import plainly
-from rulesref.answers.prose.pronouns import SHE
+from rulesref.answers.prose.pronouns import ME, SHE
 from rulesref.answers.prose.said_late import laid_there, said_before
 from rulesref.answers.prose.saying import filled, used, ways_said
 from rulesref.answers.prose.slots_held import PEOPLE, each_holds_one
@@ -155,13 +155,12 @@ class Reader:
 
     def _with_subject(self, clause: str, depth: int) -> list[Clause] | None:
         """An Italian clause that leaves out who acts: whoever acted before, or "she"."""
-        if (
-            self.language != "it"
-            or SUBJECT.match(clause)
-            or clause.startswith(("il ", "la ", "c'è", "ci "))
-        ):
+        led = SUBJECT.match(clause) or clause.startswith(("il ", "la ", "c'è", "ci "))
+        if self.language != "it" or led:
             return None
-        return self.read(f"{SHE} {clause}", depth + 1)
+        found = self.read(f"{SHE} {clause}", depth + 1)
+        me = self.discourse.me if ME in clause.split() else ""  # somebody else does it to me
+        return None if found and me and found[0].text.startswith(me) else found
 
     def read_all(self, clauses: Sequence[str], depth: int) -> list[Clause] | None:
         """The lines that ``clauses`` give; a command does what it does with those behind it."""
