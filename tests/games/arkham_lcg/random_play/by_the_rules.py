@@ -56,14 +56,18 @@ def whoever_hunts_is_free(moment: Moment) -> Iterator[str]:
 
 
 def whoever_helps_is_there(moment: Moment) -> Iterator[str]:
-    """arkham-lcg/steps/st-2: others commit at the location of whoever makes the test, never in peril."""
+    """arkham-lcg/steps/st-2: others commit at the location of whoever makes the test, never in peril.
+
+    Whoever makes it as if they were elsewhere is helped there (arkham-lcg/as-if).
+    """
     for event in moment.happened():
         who, performer = event.slots.get("who"), moment.before.get(TEST, {}).get("who")
         if event.type != "commit" or not isinstance(who, str) or performer in (None, who):
             continue
         if moment.before.get(TABLE, {}).get("peril"):
             yield f"{who} helps {performer} in peril"
-        afar = where(moment, who) != where(moment, performer)
+        as_if = moment.before.get(performer, {}).get("as-if")
+        afar = where(moment, who) != (as_if or where(moment, performer))
         if afar and not helps_from_afar(moment.state, who, performer):
             yield f"{who} helps {performer} from elsewhere"
 
