@@ -48,6 +48,12 @@ def _stays(state: State, who: str) -> bool:
     return bool(cannot_move(state, who) or cannot_leave(state, who))
 
 
+def _hunts_no_more(state: State, event: Event) -> bool:
+    """Whether a keyword moves an enemy that has been exhausted or engaged meanwhile (derived)."""
+    held = (state.get(event.slots["who"], name) for name in ("exhausted", "engaged"))
+    return bool(event.slots.get("keyword")) and any(held)
+
+
 def _led_elsewhere(state: State, event: Event, together: tuple[Event, ...]) -> bool:
     """Whether an enemy that something lures moves by an effect, and follows no investigator."""
     enemy = event.slots["who"]
@@ -67,7 +73,7 @@ def _led_elsewhere(state: State, event: Event, together: tuple[Event, ...]) -> b
     keyword="word",
     en=("{who} moves to {to}", "{who} moves from {origin} to {to}"),
     it=("{who} si muove in {to}", "{who} si muove da {origin} (in|a) {to}"),
-    lapses=lambda state, event: _stays(state, event.slots["who"]),
+    lapses=lambda state, event: _stays(state, event.slots["who"]) or _hunts_no_more(state, event),
 )
 def _move(state: State, events: tuple[Event, ...]) -> None:
     """Leaving and entering are one."""
