@@ -135,3 +135,14 @@ def test_whoever_asks_where_they_are_is_told(language: str, question: str, asked
 def test_what_has_no_such_value_is_not_said_to_have_one(question: str) -> None:
     with pytest.raises(CaseError):
         ruling_at(_table("en"), question)
+
+
+def test_nothing_is_left_on_an_enemy_that_has_left_play() -> None:
+    session = _table("en")
+    session.tell("the chaos bag holds 0")
+    session.tell("Zoey Samaras attacks Ghoul Minion with Machete")
+    session.go_on()
+    assert ruling_at(session, "Ghoul Minion is defeated").verdict == "yes"
+    assert ruling_at(session, "Ghoul Minion has 2 remaining health").verdict == "no"
+    with pytest.raises(CaseError):
+        ruling_at(session, "how much health does the ghoul have left?")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulesref.catalogue import said
 from rulesref.errors import UnresolvedReference
+from rulesref.games.arkham_lcg.playing.closed import out_of_play
 from rulesref.games.arkham_lcg.values.stats import stat
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
@@ -59,8 +60,11 @@ def leaves(scene: Scene, card: Reference, amount: int, measure: str) -> None:
     "then", "has-so-much-left", card="card", amount="number", measure="measure", en=_EN, it=_IT
 )
 def has_so_much_left(scene: Scene, card: Reference, amount: int, measure: str) -> list[Unmet]:
-    """What is left of a value, as it is now modified."""
+    """What is left of a value, as it is now modified; of a card that has left play nothing is."""
     id = scene.thing(card)
+    if out_of_play(scene.state, id) is not None:
+        gone = in_words(scene, "not-in-play", card=card.text)
+        return [Unmet(0, _left(scene, card, amount, measure), gone)]
     most = stat(scene.state, id, measure)
     left = None if most is None else most - scene.state.get(id, _TAKEN_BY[measure])
     if left == amount:
