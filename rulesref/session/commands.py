@@ -57,7 +57,7 @@ _BESIDES = re.compile(
 _ASKED = {
     "options": re.compile(
         r"(?:what (?:else )?(?:can|could|may) (?:i|we|you|he|she|they)(?: still)? do|(?:and |so )?what(?: happens)?(?: now| next| then)?"
-        r"|(?:(?:and|so) )?(?:then|now)"
+        r"|(?:(?:and|so) )?(?:then|now)|what(?:['’]s| is) (?:happening|going on)|(?:che |che cosa |cosa )sta succedendo"
         r"|what are (?:my|the|our|his|her|their) options"
         r"|(?:che |che cosa |cosa )(?:altro )?(?:posso|può|possiamo|possono)(?: ancora)? fare|e (?:adesso|ora|poi))"
         r"(?: now| next| here| adesso| ora| qui)?\s*\?*",

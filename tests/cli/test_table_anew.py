@@ -155,3 +155,10 @@ def test_a_question_for_what_can_be_done_is_a_command(line: str, command: str) -
 )
 def test_what_says_nothing_before_what_is_remembered_is_no_part_of_it(line, told) -> None:
     assert read_command(line) == read_command(told)
+
+
+@pytest.mark.parametrize(
+    "line", ["what's happening?", "what is going on?", "che cosa sta succedendo?", "what now?"]
+)
+def test_what_happens_at_the_moment_is_what_can_be_done(line: str) -> None:
+    assert read_command(line) == ("options", "")
