@@ -183,7 +183,9 @@ class Scene:
                 said("{} is nowhere in this case").format(reference.text),
                 told=reference.text,
                 candidates=self.near(reference.text) or tuple(here),
-                remedy=said("say in a Given step where it is"),
+                remedy=said(
+                    "say in a Given step where it is, or in a When step how it comes there"
+                ),
             )
         return id
 
