@@ -13,7 +13,7 @@ from rulesref.render.answer_kinds import source_lines
 from rulesref.render.search import result_lines
 from rulesref.session.session import Session
 
-#: So many rules go on a small screen with the table.
+#: So many rules go on a small screen with the table; only the likeliest is told, the others are named.
 _MOST = 3
 
 
@@ -52,4 +52,5 @@ def _lines(found: Answer, session: Session, console: Console) -> Iterator[str]:
         yield from source_lines(found, console.paint, language)
         return
     for number, result in enumerate(found.found.results[:_MOST], 1):
-        yield from result_lines(number, result, console.paint, language, found.found.edition)
+        lines = result_lines(number, result, console.paint, language, found.found.edition)
+        yield from lines if number == 1 else lines[:1]
