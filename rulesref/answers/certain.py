@@ -32,8 +32,8 @@ def is_certain(scene: Scene, question: str, ruling: Ruling) -> bool:
     """Whether the verdict of ``ruling`` on ``question``, asked in ``scene``, assumes nothing.
 
     Every card that the question names lies there, nothing would have answered what was told without
-    its doer, and no copy was played of which nobody has told. Of leave, only that something is lawful is certain: what is not offered at
-    this moment may be lawful at another.
+    its doer, and no copy was played of which nobody has told. Of leave, only that something is lawful
+    is certain: what is not offered at this moment may be lawful at another.
     """
     verdict = ruling.verdict
     if scene.telling.by_nobody or scene.telling.copy_taken or assumes(scene, ruling):

@@ -1,4 +1,4 @@
-"""How an English verb is said of somebody else."""
+"""How an English verb is said of somebody else, and which one is."""
 
 from __future__ import annotations
 
@@ -18,3 +18,14 @@ def third_person(verb: str) -> str:
     if verb.endswith("y") and verb[-2:-1] not in "aeiou":
         return f"{verb[:-1]}ies"
     return f"{verb}s"
+
+
+def bare_form(verb: str) -> str:
+    """The bare verb that is said of somebody else as ``verb``; a bare one stays as it is."""
+    if verb == "has":
+        return "have"
+    if verb.endswith(("sses", "ches", "shes", "xes", "oes")):
+        return verb[:-2]
+    if verb.endswith("ies") and len(verb) > len("dies"):
+        return f"{verb[:-3]}y"
+    return verb[:-1] if verb.endswith("s") and not verb.endswith("ss") else verb

@@ -182,6 +182,22 @@ def test_where_somebody_is_among_several_locations_is_asked(language: str, text:
         understood(rulesref.sit(language=language), text)
 
 
+@pytest.mark.parametrize(
+    ("line", "who"),
+    [
+        ("end turn", "Roland Banks"),
+        ("end my turn", "Roland Banks"),
+        ("ends her turn", "Wendy Adams"),
+        ("ends turn", "Wendy Adams"),
+    ],
+)
+def test_a_turn_is_ended_by_whoever_is_said_to_end_it(line: str, who: str) -> None:
+    session = rulesref.sit()
+    session.tell("Roland Banks and Wendy Adams are at the Study")
+    session.speaker = "Roland Banks"
+    assert [one.text for one in understood(session, line).lines] == [f"{who} ends the turn"]
+
+
 @pytest.mark.parametrize("line", ["play leo", "I play Leo", "play Leo De Luca"])
 def test_a_card_that_lies_there_is_called_by_its_first_name_and_no_investigator_is(
     line: str,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulesref.wording.third_person import third_person
+from rulesref.wording.third_person import bare_form, third_person
 
 
 @pytest.mark.parametrize(
@@ -19,7 +19,10 @@ from rulesref.wording.third_person import third_person
         ("pass", "passes"),
         ("search", "searches"),
         ("finish", "finishes"),
+        ("die", "dies"),
+        ("lose", "loses"),
     ],
 )
 def test_a_verb_is_said_of_somebody_else(verb: str, said: str) -> None:
     assert third_person(verb) == said
+    assert bare_form(said) == verb

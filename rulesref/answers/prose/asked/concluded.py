@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from rulesref.answers.sentences import Posed
+from rulesref.wording.third_person import bare_form
 
 #: A question that asks no more than whether what was said is so.
 _IS_SO = {
@@ -107,7 +108,7 @@ def _question(claim: str, language: str) -> str:
         return f"{verb} {who} {rest}"
     if verb in ("will", "would"):
         return f"does {who} {rest}"
-    return f"does {who} {_bare(verb)} {rest}".strip()
+    return f"does {who} {bare_form(verb)} {rest}".strip()
 
 
 def _in_full(claim: str) -> str:
@@ -115,14 +116,3 @@ def _in_full(claim: str) -> str:
     claim = re.sub(r"^(?:now|then|still|also),? ", "", claim, flags=re.I)
     claim = re.sub(r"^(it|he|she|that)['’]s ", r"\1 is ", claim, flags=re.I)
     return re.sub(r"^(I)['’]m ", r"\1 am ", re.sub(r"^(they|we)['’]re ", r"\1 are ", claim))
-
-
-def _bare(verb: str) -> str:
-    """The bare verb that is said of somebody else as ``verb``."""
-    if verb == "has":
-        return "have"
-    if verb.endswith(("sses", "ches", "shes", "xes", "oes")):
-        return verb[:-2]
-    if verb.endswith("ies") and len(verb) > 4:
-        return f"{verb[:-3]}y"
-    return verb[:-1] if verb.endswith("s") and not verb.endswith("ss") else verb

@@ -54,7 +54,7 @@ _SKILLS = (
 )
 _VALUES = (("lo", "scontro", "e"), ("l'", "elusione", "e"), ("l'", "oscurità", "l"))
 
-
+#: Whose a value is → who has it; "her" is that of "she".
 _WHO = {"his": "he", "their": "they"}
 #: How whoever speaks, or was spoken of, is asked for by what is theirs; and how by what they have.
 _THEIRS = {
