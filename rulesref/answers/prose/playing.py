@@ -9,7 +9,6 @@ from rulesref.answers.prose.asked.asked_how import EVENT
 from rulesref.answers.prose.asked.asking import asked_by
 from rulesref.answers.prose.asked.concluded import as_concluded
 from rulesref.answers.prose.asked.presupposed import with_an_enemy
-from rulesref.answers.prose.asked.said_again import MORE, say_again, still_so
 from rulesref.answers.prose.asked.spoken_of import as_spoken_of
 from rulesref.answers.prose.asked.statements import Statements
 from rulesref.answers.prose.asked.turned import turned
@@ -36,6 +35,7 @@ from rulesref.answers.prose.laying_out import lay_out
 from rulesref.answers.prose.names import Named, marked, unmarked
 from rulesref.answers.prose.quoted import without_quotes
 from rulesref.answers.prose.reader import Reader
+from rulesref.answers.prose.sentences_told import left_of
 from rulesref.answers.prose.told import Laid, Layout
 from rulesref.answers.prose.wordings.past import in_present
 from rulesref.answers.prose.wordings.past_italian import in_present as in_italian_present
@@ -205,7 +205,7 @@ def _told(
         Tongue(table.judge.game, table.judge.speech, language),
         Discourse(casting, me, cast, language),
     )
-    left = _left_of(asked, sentences, named, reader)
+    left = left_of(asked, sentences, named, reader)
     question = as_spoken_of(question, reader)
     ways = _ways(question, reader)
     lay_out_held(reader, ways)
@@ -250,31 +250,6 @@ def _ways(question: str, reader: Reader) -> list[Statements]:
     except Unclear:
         return []
     return [] if is_late(question, reader) else ways
-
-
-def _left_of(
-    asked: Posed, sentences: Sequence[str], named: tuple[Named, ...], reader: Reader
-) -> list[str]:
-    """Have ``reader`` tell ``sentences``, the last of which the question may take up; what it cannot read."""
-    left = []
-    for number, (said, sentence) in enumerate(zip(asked.told, sentences, strict=True), 1):
-        before, spoken = tuple(reader.lines), reader.mark()
-        if asked.again and number == len(sentences):
-            sentence = as_spoken_of(sentence, reader)
-        if not reader.tell(sentence):
-            left.append(unmarked(said, named))
-        elif asked.aside and number == len(sentences):
-            reader.back(spoken)
-            reader.lines[:] = [*before, *still_so(reader.lines[len(before) :], before)]
-        elif (
-            asked.again
-            and number == len(sentences)
-            and not MORE.search(said)
-            and say_again(reader, len(before))
-        ):
-            reader.back(spoken)
-            reader.lines[:] = before  # the question says once more what has been told
-    return left
 
 
 def _cannot_come(session: Session) -> bool:
