@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from rulesref.answers.prose.clause import ALL, NOT, SO, Clause
+from rulesref.answers.prose.clause import ALL, HELD, Clause
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.first_person import apart_from_me, speaker
 from rulesref.answers.prose.hasty import Names, as_typed, in_full
@@ -158,9 +158,7 @@ def _untold(reader: Reader, branch: Session) -> tuple[str, ...]:
     """What was read and is not told at ``branch``; what only had to hold there is no part of it."""
     told = {line.text for line in branch.lines}
     texts = (line.text.removeprefix(ALL) for line in reader.lines)
-    return tuple(
-        text for text in texts if text and text not in told and not text.startswith((NOT, SO))
-    )
+    return tuple(text for text in texts if text and text not in told and not text.startswith(HELD))
 
 
 _NUMBER = re.compile(r"[+-]?\d+")

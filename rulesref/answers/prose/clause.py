@@ -15,6 +15,10 @@ ALL = "ALL: "
 NOT = "NOT: "
 #: Before what a text says to be so once something has happened, which has to hold by then.
 SO = "SO: "
+#: Before the skill of which a text says that a test was, which has to be that of the test that goes on.
+OF = "OF: "
+#: Before all that tells nothing, and only has to hold.
+HELD = (NOT, SO, OF)
 
 
 class Clause(NamedTuple):
@@ -26,7 +30,7 @@ class Clause(NamedTuple):
     @property
     def acts(self) -> bool:
         """Whether something happens by it."""
-        return not self.given and not self.text.startswith((NOT, SO))
+        return not self.given and not self.text.startswith(HELD)
 
 
 #: What a clause says; None where a word of it is not understood.

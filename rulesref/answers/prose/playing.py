@@ -9,6 +9,7 @@ from rulesref.answers.prose.asked.asked_how import EVENT
 from rulesref.answers.prose.asked.asking import asked_by
 from rulesref.answers.prose.asked.concluded import as_concluded
 from rulesref.answers.prose.asked.presupposed import with_an_enemy
+from rulesref.answers.prose.asked.reported import as_reported
 from rulesref.answers.prose.asked.spoken_of import as_spoken_of
 from rulesref.answers.prose.asked.statements import Statements
 from rulesref.answers.prose.asked.turned import turned
@@ -35,7 +36,7 @@ from rulesref.answers.prose.laying_out import lay_out
 from rulesref.answers.prose.names import Named, marked, unmarked
 from rulesref.answers.prose.quoted import without_quotes
 from rulesref.answers.prose.reader import Reader
-from rulesref.answers.prose.sentences_told import left_of
+from rulesref.answers.prose.sentences_told import left_of, left_of_claims
 from rulesref.answers.prose.told import Laid, Layout
 from rulesref.answers.prose.wordings.past import in_present
 from rulesref.answers.prose.wordings.past_italian import in_present as in_italian_present
@@ -80,7 +81,7 @@ def _with_each_cast(
     out: list[Layout] = []
     language = table.language
     asked = asked_first(said)
-    asked = as_wished(as_concluded(asked, language), language)
+    asked = as_wished(as_concluded(as_reported(asked, language), language), language)
     whole, asked = asked.told, asked._replace(told=apart_from_that(asked.told, language))
     every_cast = casts_of(asked.told, Tongue(table.judge.game, table.judge.speech, language))
     plain = every_cast[0]
@@ -208,6 +209,7 @@ def _told(
     left = left_of(asked, sentences, named, reader)
     question = as_spoken_of(question, reader)
     ways = _ways(question, reader)
+    left += left_of_claims(asked, sentences, named, ways, reader)
     lay_out_held(reader, ways)
     if ways and all(asking.how == EVENT for asking in ways):
         begin_phase(reader)

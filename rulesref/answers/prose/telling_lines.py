@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
-from rulesref.answers.prose.clause import ALL, NOT, SO
+from rulesref.answers.prose.clause import ALL, NOT, OF, SO
+from rulesref.answers.prose.implied.skilled import SKILLS
 from rulesref.answers.prose.reader import Reader
 from rulesref.answers.prose.told import is_so
 from rulesref.catalogue import said
@@ -31,6 +32,8 @@ def _is_marked(session: Session, line: str) -> bool:
         _deny(session, line.removeprefix(NOT))
     elif line.startswith(SO):
         _affirm(session, line.removeprefix(SO))
+    elif line.startswith(OF):
+        _refuse_other_test(session, line.removeprefix(OF))
     else:
         return False
     return True
@@ -104,6 +107,14 @@ def _affirm(session: Session, statement: str) -> None:
     """Raise ``CaseError`` where ``statement``, which the text says is so, is not."""
     if session.ask(statement).verdict != "yes":
         raise CaseError(said("it has not come about that {}").format(statement))
+
+
+def _refuse_other_test(session: Session, skill: str) -> None:
+    """Raise ``CaseError`` where the test that began last is not of ``skill``."""
+    events = [line.event for line in session.scene.state.lines() if line.event is not None]
+    tests = [event for event in events if event.kind.id == "skill-test"]
+    if not tests or tests[-1].slots.get("skill") != SKILLS[session.language][skill]:
+        raise CaseError(said("no test of {skill} goes on").format(skill=skill))
 
 
 def _tell(session: Session, line: str) -> None:

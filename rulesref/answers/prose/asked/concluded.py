@@ -92,11 +92,11 @@ def _comes(said: str, language: str) -> bool:
 def _asking(asked: Posed, told: tuple[str, ...], claim: str, language: str) -> Posed:
     if not _comes(claim, language):
         return asked  # somebody may choose to do it, and tells that they do
-    question = "" if _DENIES[language].search(claim) else _question(claim, language)
+    question = "" if _DENIES[language].search(claim) else question_of(claim, language)
     return asked._replace(told=told, question=question) if question else asked
 
 
-def _question(claim: str, language: str) -> str:
+def question_of(claim: str, language: str) -> str:
     """Whether ``claim`` is so, as a question; empty where it is no plain clause."""
     if language == "it":
         return claim

@@ -56,8 +56,25 @@ def _hurt(line: Clause, name: str, language: str) -> bool:
     return line.text.startswith(f"{name} ") and _DAMAGE[language] in line.text
 
 
+def _dealt(reader: ClauseReader, enemy: str, told: Sequence[str], depth: int) -> Lines:
+    """The attack that was told last deals so much."""
+    try:
+        names = [name for name, _ in reader.discourse.readings(enemy)]
+    except Unclear:
+        return None
+    foes = [name for name in names if "enemy" in reader.discourse.known.get(name, ())]
+    one = "1" if told[0] in ("1", "one", "un", "uno") else told[0]
+    form = _PLACED[reader.language]["1" if one == "1" else "n"]
+    return [Clause(f"{SO}{form.format(one, foes[0])}", given=False)] if len(foes) == 1 else None
+
+
+_PLACED = {
+    "en": {"1": "{} damage is placed on {}", "n": "{} damage is placed on {}"},
+    "it": {"1": "{} danno viene collocato su {}", "n": "{} danni vengono collocati su {}"},
+}
 _DAMAGE = {"en": " damage", "it": " dann"}
 ATTACKS_TOLD: Mapping[str, Callable[[ClauseReader, str, Sequence[str], int], Lines]] = {
     "FIGHTS": _fights,
     "KILLS": _kills,
+    "DEALT": _dealt,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from rulesref.answers.prose.clause import ALL, ClauseReader, Lines
+from rulesref.answers.prose.clause import ALL, OF, Clause, ClauseReader, Lines
 from rulesref.answers.prose.discourse import Unclear
 from rulesref.errors import RulesrefError
 
@@ -84,8 +84,15 @@ def _was_used(reader: ClauseReader, what: str, told: Sequence[str], depth: int) 
     )
 
 
+def _of_skill(reader: ClauseReader, skill: str, told: Sequence[str], depth: int) -> Lines:
+    """How a test ends, of which is said that it is of ``skill``."""
+    lines = reader.read_all(told, depth)
+    return lines and [Clause(f"{OF}{skill}", given=False), *lines]
+
+
 _USES = {"en": "uses", "it": "usa"}
 FATAL: Mapping[str, Callable[[ClauseReader, str, Sequence[str], int], Lines]] = {
     "FATAL": _is_fatal,
     "USED": _was_used,
+    "TESTED": _of_skill,
 }

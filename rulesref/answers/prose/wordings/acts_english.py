@@ -184,10 +184,6 @@ ACTS_EN = (
         "AT {w}; {l}; {w} investigates; {w} succeeds",
     ),
     (
-        "{w} (passes|wins|makes|beats) (the|ME's|SHE's|) (willpower|intellect|combat|agility|skill) test by {n}",
-        "{w} succeeds by {n}",
-    ),
-    (
         "{w} (succeeds at|succeeds in) (the test|IT|the attempt|the attack|the check)",
         "{w} succeeds",
     ),
@@ -198,10 +194,6 @@ ACTS_EN = (
     ("{w} (passes|succeeds) (the test |IT |)by {n}", "{w} succeeds by {n}"),
     ("{w} (passes|succeeds)( the test| the skill test| IT|)", "{w} succeeds by MARGIN"),
     ("{w} (fails|misses) (the test |the attack |IT |the evasion |)by {n}", "{w} fails by {n}"),
-    (
-        "{w} fails (the|ME's|SHE's|) (willpower|intellect|combat|agility|skill) test by {n}",
-        "{w} fails by {n}",
-    ),
     ("{w} (fails|misses)( the test| the skill test| IT| the attack|)", "{w} fails by LOSS"),
     ("{w} (draws|pulls|reveals) (a|an|the) {t} token( from the chaos bag|)", "{w} reveals {t}"),
     ("{w} (draws|pulls|reveals) (a|an|the) {t} from the chaos bag", "{w} reveals {t}"),

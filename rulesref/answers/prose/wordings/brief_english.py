@@ -114,9 +114,10 @@ BRIEF_EN = (
     *((f"{{w}} tests {skill}", f"TESTS {{w}}; {skill}") for skill in ("willpower", "intellect", "combat", "agility")),
     ("{w} (moves|goes|walks|runs) (away|on|over|back|off) to {l}", "{w} moves to {l}"),
     *(
-        (f"{{w}} ({came}) (the |a |ME's |SHE's |SHE |){skill} (test|check)", f"{{w}} {by}")
-        for skill in ("willpower", "intellect", "combat", "agility", "skill")
-        for came, by in (("fails|flunks", "fails by LOSS"), ("passes|succeeds at|makes", "succeeds by MARGIN"))
+        (f"{{w}} ({came}) (the |a |an |ME's |SHE's |SHE |){skill} (test|check){much}", f"{of}{{w}} {by} by {{n}}" if much else f"{of}{{w}} {by} by {most}")
+        for skill, of in (*((one, f"TESTED {one}; ") for one in ("willpower", "intellect", "combat", "agility")), ("skill", ""))
+        for came, by, most in (("fails|flunks", "fails", "LOSS"), ("passes|succeeds at|makes|wins|beats", "succeeds", "MARGIN"))
+        for much in ("", " by {n}")
     ),
     *(
         (f"{{w}} investigates{where} and (discovers|finds|gets|picks up|collects) {{n}} (clue|clues)", f"{told}{{w}} investigates; {{w}} succeeds by MARGIN; {{w}} discovers {{n}} clues")

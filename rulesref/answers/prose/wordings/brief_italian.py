@@ -46,9 +46,10 @@ BRIEF_IT = (
     ),
     *((f"{{w}} (fa|effettua|affronta|sostiene) (una|la) prova di {called}", f"TESTS {{w}}; {called}") for called in SKILLS["it"]),
     *(
-        (f"{{w}} {came} la [sua ][mia ]prova di {called}", f"{{w}} {by}")
+        (f"{{w}} {came} la [sua ][mia ]prova di {called}{much}", f"TESTED {called}; {{w}} {by} di {'{n}' if much else most}")
         for called in SKILLS["it"]
-        for came, by in (("fallisce", "fallisce di LOSS"), ("supera", "supera la prova di MARGIN"))
+        for came, by, most in (("fallisce", "fallisce", "LOSS"), ("supera", "supera la prova", "MARGIN"))
+        for much in ("", " di {n}")
     ),
     ("{w} indaga e (scopre|trova|prende|ottiene) {n} (indizio|indizi)", "{w} indaga; {w} supera la prova di MARGIN; {w} scopre {n} indizi"),
     ("{w} indaga in {l} e (scopre|trova|prende|ottiene) {n} (indizio|indizi)", "AT {w}; {l}; {w} indaga; {w} supera la prova di MARGIN; {w} scopre {n} indizi"),

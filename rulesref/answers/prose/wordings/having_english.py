@@ -129,7 +129,9 @@ HAVING_EN = (
     ("{w} (attacks|fights) {e} with {c} (without success|unsuccessfully)", "{w} fights {e} with {c}; {w} fails by LOSS"),
     ("(all|all of|all three of|all 3 of|all three|all 3) ME's actions are (used|used up|spent|gone)", "ME has no actions"),
     ("{w} (tries|attempts) to investigate", "{w} investigates"),
-    ("{w} (hits|attacks|fights) {e}[ once more][ again][ once] for {n}[ damage]", "ONE {w}; investigator; {w} deals {n} damage to {e}"),
+    ("{w} hits {e}[ once more][ again][ once] for {n}[ damage]", "ONE {w}; investigator; {w} deals {n} damage to {e}"),
+    ("{w} (attacks|fights) {e}[ once more][ again][ once] for {n}[ damage]", "ONE {w}; investigator; {w} fights {e}; {w} succeeds by MARGIN; DEALT {e}; {n}"),
+    ("{w} (attacks|fights) {e} with {c} for {n}[ damage]", "ONE {w}; investigator; {w} fights {e} with {c}; {w} succeeds by MARGIN; DEALT {e}; {n}"),
     ("{w} (inflicts|does) {n} damage (to|on) {e}", "ONE {w}; investigator; {w} deals {n} damage to {e}"),
     ("{e} takes {n} damage from {w}", "ONE {e}; enemy; ONE {w}; investigator; {w} deals {n} damage to {e}"),
 )  # fmt: skip

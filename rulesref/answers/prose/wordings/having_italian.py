@@ -110,5 +110,7 @@ HAVING_IT = (
     ("{w} non ha carte nel mazzo", "il mazzo di {w} è vuoto"),
     ("{w} fallisce l'indagine", "{w} indaga; {w} fallisce di LOSS"),
     ("{w} indaga con successo", "{w} indaga; {w} supera la prova"),
+    ("{w} (attacca|combatte) {e} per {n} (danno|danni)", "ONE {w}; investigator; {w} combatte {e}; {w} supera la prova di MARGIN; DEALT {e}; {n}"),
+    ("{w} (attacca|combatte) {e} con {c} per {n} (danno|danni)", "ONE {w}; investigator; {w} combatte {e} con {c}; {w} supera la prova di MARGIN; DEALT {e}; {n}"),
     ("{w} indaga senza successo", "{w} indaga; {w} fallisce di LOSS"),
 )  # fmt: skip
