@@ -14,6 +14,7 @@ from pathlib import Path
 from rulesref.book.connections import Connections
 from rulesref.book.entry_rows import read_entry
 from rulesref.book.file import BOOK, SCHEMA, section_from_json
+from rulesref.book.near_names import nearest_entries
 from rulesref.catalogue import said, spoken
 from rulesref.entries import (
     Document,
@@ -225,13 +226,8 @@ class Lookup:
 
         They are in the reader's language.
         """
-        rows = self.connection.execute(
-            "select name, entry from names where ? is null or game = ? order by weight",
-            (game, game),
-        )
-        bearers: dict[str, str] = dict(rows.fetchall())
-        near = nearest(name_key(name), list(bearers), most=12)
-        titles = (self.title(bearers[found], spoken()) for found in near)
+        near = nearest_entries(self.connection, name, game)
+        titles = (self.title(entry, spoken()) for entry in near)
         return tuple(dict.fromkeys(titles))[:5]
 
     def entries(self, *, game: str | None = None, kind: str | None = None) -> tuple[Entry, ...]:
