@@ -22,9 +22,11 @@ from rulesref.entries import (
     GameRecord,
     Restates,
     Section,
+    fold,
     name_key,
 )
 from rulesref.errors import AmbiguousReference, StoreError, UnresolvedReference
+from rulesref.link.articles import without_article
 from rulesref.link.strength import LIKELIER, NUMBER, PART
 from rulesref.nearest import nearest
 from rulesref.record import TYPE_CHECKING
@@ -201,8 +203,9 @@ class Lookup:
         if rows:
             return (rows[0][0],)
         found = self.connection.execute(
-            "select entry, weight / ?, game from names where name = ? order by weight desc, entry",
-            (LIKELIER, name_key(asked)),
+            "select entry, max(weight) / ?, game from names where name in (?, ?) "
+            "group by entry order by max(weight) desc, entry",
+            (LIKELIER, name_key(asked), name_key(without_article(fold(asked)))),
         ).fetchall()
         if game is not None:
             found = [row for row in found if row[2] == game]

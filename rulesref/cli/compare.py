@@ -8,6 +8,7 @@ from functools import partial
 from rulesref.book.book import Book
 from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
+from rulesref.cli.called import called, tell, to_the_letter
 from rulesref.cli.console import Console
 from rulesref.cli.consulting import answered
 from rulesref.cli.settings import Settings
@@ -112,7 +113,9 @@ def _json(
 
 def _one_rule(book: Book, name: str, asked: Asked, console: Console, comparer: Comparer) -> None:
     """The differences of one rule, and both of its texts."""
-    id, *rivals = book.lookup.called(name)
+    look_up = to_the_letter if asked.flag("json") else called
+    found = look_up(book.lookup, name)
+    id, *rivals = found.entries
     entry = book.entry(id)
     if not book.lookup.editions(entry.game):
         raise UnresolvedReference(
@@ -124,6 +127,7 @@ def _one_rule(book: Book, name: str, asked: Asked, console: Console, comparer: C
     if asked.flag("json"):
         console.json(_rule_json(entry, rivals, comparer))
     else:
+        tell(found, book.lookup, name, console, comparer.language)
         console.line(rule_text(entry, rivals, comparer))
 
 

@@ -7,11 +7,11 @@ from functools import partial
 from rulesref.book.book import Book
 from rulesref.catalogue import said
 from rulesref.cli.asked import Asked
+from rulesref.cli.called import called, tell, to_the_letter
 from rulesref.cli.console import Console
 from rulesref.cli.consulting import answered
 from rulesref.cli.settings import Settings
-from rulesref.entries import Entry, fold
-from rulesref.errors import UnresolvedReference
+from rulesref.entries import Entry
 from rulesref.places import corpus_folder
 from rulesref.render.entry import also_called, citation_text, entry_json, entry_text
 from rulesref.render.standing import governs
@@ -25,8 +25,9 @@ def run(asked: Asked, console: Console) -> int:
 def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> None:
     name = " ".join(asked.words("name"))
     read_on = asked.flag("json") or asked.flag("cite")  # nobody is there to see what was meant
-    called = _to_the_letter if read_on else _called
-    (id, *rivals), meant = called(book, name, settings.game)
+    look_up = to_the_letter if read_on else called
+    found = look_up(book.lookup, name, settings.game)
+    id, *rivals = found.entries
     entry = book.entry(id)
     edition = book.edition_of(entry)
     language = settings.shown_language
@@ -38,9 +39,7 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
     elif asked.flag("cite"):
         console.line(citation)
     else:
-        if meant:
-            other = said("No rule is called “{}”; this is {}.", language).format(name, meant)
-            console.line(f"{other}\n")
+        tell(found, book.lookup, name, console, language)
         console.line(
             entry_text(
                 entry,
@@ -56,28 +55,6 @@ def _print(book: Book, asked: Asked, console: Console, settings: Settings) -> No
         if rivals:
             console.line()
             console.line(also_called(rivals, title_of, language))
-
-
-def _to_the_letter(book: Book, name: str, game: str | None) -> tuple[tuple[str, ...], str]:
-    """The ids of the entries that are called ``name``. Raises UnresolvedReference."""
-    return book.lookup.called(name, game=game), ""
-
-
-def _called(book: Book, name: str, game: str | None) -> tuple[tuple[str, ...], str]:
-    """The ids of the entries that are called ``name``; else those of the only one that is near
-    enough to have been meant, and what it is called.
-
-    Raises UnresolvedReference where no other is, or several are.
-    """
-    try:
-        return _to_the_letter(book, name, game)
-    except UnresolvedReference as problem:
-        from rulesref.search.mending import misspells
-
-        meant = [one for one in problem.candidates if misspells(fold(name), fold(one))]
-        if len(meant) != 1:
-            raise
-        return book.lookup.called(meant[0], game=game), meant[0]
 
 
 def changes(game: str, language: str, entry: str, edition: str) -> tuple[str, ...]:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from rulesref.entries import Entry, name_key
+from rulesref.link.articles import without_article
 from rulesref.link.grouping import spellings
 from rulesref.link.numbered import called_by_number
-from rulesref.link.strength import ALIAS, INHERITED, LIKELIER, NUMBER, OWN, PART, SHARED
+from rulesref.link.strength import (
+    ALIAS,
+    INHERITED,
+    LIKELIER,
+    NUMBER,
+    OWN,
+    PART,
+    SHARED,
+    SPELT_AS_INHERITED,
+)
 from rulesref.link.titles import alternatives
 
 #: A shared title that is also among the names that the corpus gives to the entry.
@@ -29,7 +38,6 @@ _KIND_BONUS = {
     "taboo": 1,
     "note": -20,
 }
-_ARTICLE = re.compile(r"^(?:the|an?|il|lo|la|i|gli|le|un|uno|una) |^(?:l|un)['’]")
 
 
 def names_of(entries: Sequence[Entry]) -> list[tuple[str, int, str, str]]:
@@ -79,18 +87,20 @@ def _names(entry: Entry, bearers: Mapping[tuple[str, str], int]) -> Iterator[tup
     for key in _titles(entry):
         if key == whole or bearers[entry.game, key] == 1:
             yield key, OWN
-        elif key in aliases or _ARTICLE.sub("", key) in aliases:
+        elif key in aliases or without_article(key) in aliases:
             yield key, SHARED + _CONFIRMED
         else:
             yield key, SHARED
     inherited = [passage.section.title for passage in entry.passages]
     for title in inherited:
         yield name_key(title), INHERITED
-    for title in (*(title for _, title in entry.titles), *inherited):
-        for way in spellings(title):
-            if not _is_asked(title):
-                yield name_key(way), PART
-    for _, title in entry.titles:
+    own = [title for _, title in entry.titles]
+    for titles, strength in ((own, PART), (inherited, SPELT_AS_INHERITED)):
+        for title in titles:
+            for way in spellings(title):
+                if not _is_asked(title):
+                    yield name_key(way), strength
+    for title in own:
         for way in alternatives(title):
             yield name_key(way), PART
     for name in aliases:
