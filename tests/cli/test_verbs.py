@@ -87,7 +87,7 @@ def test_groups_name_their_verbs():
 
 def test_no_verb_module_is_left_out_of_the_table():
     mechanism = {
-        "asked", "book_verbs", "case_files", "cases", "change_report", "cited", "console", "consulting", "documents", "front_door",
+        "asked", "book_verbs", "called", "case_files", "cases", "change_report", "cited", "console", "consulting", "documents", "front_door",
         "grammar", "legal", "library_verbs", "looking_ahead", "new_file", "options", "play_verbs", "progress", "reference", "removed", "replay_jobs", "replay_outcomes", "running", "screen", "settings", "table_answered",
     "table_book", "table_cards", "table_explained", "table_guided", "table_help", "table_left", "table_looking", "table_meanings", "table_others", "table_prompt", "table_shown", "table_supposed", "table_taken",
         "table_talk", "table_whose", "table_words", "typer_door", "verbs", "writer",
