@@ -14,6 +14,7 @@ from typing import Any
 
 from rulesref.facts.compiler.as_told_to_you import as_told_to_you
 from rulesref.facts.compiler.branching import Branch
+from rulesref.facts.compiler.numerals import NUMERALS, number_of
 from rulesref.facts.compiler.production import Production
 from rulesref.facts.compiler.productions import END, LEAVES, Productions
 from rulesref.facts.compiler.reading import Reading
@@ -60,7 +61,6 @@ _NAMING = ("uses", "(", ")")
 QUOTE = '"'
 #: How a text calls an amount that it tells later, and what that is behind a sign.
 _X, X_BY_SIGN = ("x",), {"+": X, "-": {"count": "minus", "number": X}}
-_DIGIT, _SIGNED = re.compile(r"\d{1,3}"), re.compile(r"[+-]\d{1,2}")
 
 
 class Parse:
@@ -202,10 +202,8 @@ class Parse:
             yield self._leaf_of(self._printed(begins, end - 1), place, end)
         elif category == "trait" and token.word.startswith("[["):
             yield self._leaf_of(_trait(token.printed), place, place + 1)
-        elif (category == "digit" and _DIGIT.fullmatch(token.word)) or (
-            category == "signed" and _SIGNED.fullmatch(token.word)
-        ):
-            yield self._leaf_of(int(token.word), place, place + 1)
+        elif category in NUMERALS and (number := number_of(category, token.word)) is not None:
+            yield self._leaf_of(number, place, place + 1)
         elif category == "signed" and self._words(place + 1, 1) == _X and token.word in X_BY_SIGN:
             yield self._leaf_of(X_BY_SIGN[token.word], place, place + 2)
 

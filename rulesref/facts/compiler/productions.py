@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from rulesref.errors import ParseError
 from rulesref.facts.compiler.branching import Branch, tree_of
+from rulesref.facts.compiler.numerals import NUMERALS
 from rulesref.facts.compiler.pattern import Element, PhraseSlot, Words, flat, slots
 from rulesref.facts.compiler.production import Production
 from rulesref.facts.compiler.template import slots_in
@@ -24,8 +25,7 @@ from rulesref.ready import read_toml
 #: Categories that no production makes: what a single word or a name is (``parsing.py``).
 LEAVES = frozenset(
     [
-        "digit",
-        "signed",
+        *NUMERALS,
         "trait",
         "title",
         "own-uses",
@@ -48,7 +48,7 @@ LEAVES = frozenset(
 )
 #: Leaves of which the first word shows that they may stand there, and what it shows.
 _KINDS = {
-    "digit": {"#"},
+    **{leaf: {numeral.shows} for leaf, numeral in NUMERALS.items()},
     "signed": {"+#", "+", "-"},  # a sign is a word of its own before an X
     "trait": {"[["},
     "own-uses": {"w+"},

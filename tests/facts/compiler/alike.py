@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 _SKILL = r"\[(?:willpower|intellect|combat|agility)\]"
+_X_OFF_TOP = "discard the top x cards"
 _ROWS: tuple[tuple[str, str], ...] = (
     (r"\bpurchase only during deck creation \.", ""),
     (r"\bmust (?=\( choose one \))", ""),
@@ -48,6 +49,10 @@ _ROWS: tuple[tuple[str, str], ...] = (
     (r"\bany number of\b", ""),
     (r"\b(to|at|on|from|during|when|after|spawn -) any\b", r"\1 a"),
     (r"\byou are not engaged with any enemies\b", "there are no enemy engaged with you"),
+    (
+        r"\bdiscard (?:a number of )?cards from the top of your deck equal to\b",
+        f"{_X_OFF_TOP} of your deck , where x is",
+    ),
     # All of several, one by one.
     (r"\ball of your\b", "your"),
     (r"\b(discard|lose) (?:all )?your resource\b", "lose your resource"),

@@ -22,6 +22,7 @@ from rulesref.facts.compiler.compiled_card import FULL, CompiledAbility
 from rulesref.facts.compiler.compiling import _category
 from rulesref.facts.compiler.detecting import LEAVES as WEIGHTY
 from rulesref.facts.compiler.lines import own_names
+from rulesref.facts.compiler.numerals import NUMERALS, number_of
 from rulesref.facts.compiler.parsing import TOLD_OF_OTHERS, X_BY_SIGN
 from rulesref.facts.compiler.pattern import PhraseSlot
 from rulesref.facts.compiler.printed import facts_of, printed_on
@@ -158,13 +159,12 @@ def _leaf(category: str, value: Any) -> Ways:
     words: tuple[str, ...] = ()
     if category in ("tale", "purpose", "scene", "farewell", "mood", "cry", "hint"):
         words = ("…",) if value == {} else ()
-    elif category == "signed" and type(value) is int:
-        words = (f"{value:+d}",)
+    elif category in NUMERALS and type(value) is int:
+        word = f"{value:+d}" if NUMERALS[category].shows == "+#" else str(value)
+        words = (word,) if number_of(category, word) is not None else ()
     elif category == "signed" and value in X_BY_SIGN.values():
         words = next((sign, "x") for sign, told in X_BY_SIGN.items() if told == value)
-    elif category == "digit" and type(value) is int and value >= 0:
-        words = (str(value),)
-    elif category not in ("digit", "signed") and isinstance(value, str):
+    elif category not in NUMERALS and isinstance(value, str):
         printed = f"[[{value}]]" if category == "trait" else value
         words = tuple(token.word for token in tokens_of(printed))
     return {weighs(words): words} if words else {}

@@ -23,6 +23,8 @@ EXPLAINED: dict[str, str] = {
     "12118": "a card that cannot be discarded is not among those to discard",
     "84029": "whoever was defeated is told by type, which is done once all lines are read",
     "05233": "a limit on what the card holds is told within the ability, once all lines are read",
+    "03228": "what is readied is chosen for that, or before",
+    "08620": "what keeps no supplies of its own can be given none, whether or not it is told",
     "10058": "twice as much is so many times two, or as much again added",
     **dict.fromkeys(
         ("54027", "54028"),

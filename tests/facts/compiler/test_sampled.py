@@ -19,7 +19,14 @@ from tests.facts.compiler.made import card
 from tests.facts.compiler.test_unseen import compiler
 
 #: What stands for the leaves that a sample may have.
-LEAF = {"digit": "2", "signed": "+2", "trait": "[[Spell]]", "own-uses": "charges"}
+LEAF = {
+    "digit": "2",
+    "plural": "2",
+    "signed": "+2",
+    "raised": "+2",
+    "trait": "[[Spell]]",
+    "own-uses": "charges",
+}
 #: Around what a phrase of a category is read on a card of a type.
 AROUND = (
     ("condition", "asset", "Uses (2 charges).\n[fast] If {}: Draw 1 card."),
