@@ -43,6 +43,10 @@ _SENTENCE = re.compile(r"(?<=[.!?;])\s+")
 #: What the mark between two lines takes.
 _GAP = 3
 
+#: What ends a line, and which words at its end go on with the next one.
+_ENDS = frozenset(".!?;:,…")
+_GOES_ON = frozenset(["and", "or", "e", "ed", "o", "oppure"])
+
 
 def snippet(
     passages: Sequence[Shown],
@@ -184,8 +188,28 @@ def _joined(said: Sequence[str], places: Sequence[int]) -> str:
     first = said[places[0]]
     parts = ["…", first] if places[0] and first[0].islower() else [first]
     for before, place in pairwise(places):
-        parts += [said[place]] if place == before + 1 else ["…", said[place]]
+        if place == before + 1:
+            parts[-1] = _ended(parts[-1], said[place])
+        else:
+            parts.append("…")
+        parts.append(said[place])
     return " ".join(parts)
+
+
+def _ended(piece: str, following: str) -> str:
+    """``piece`` with a mark at its end: an item of a list may have none, and stands in a row here.
+
+    What heads a list goes on with its first item, which has a mark where the others have one.
+    """
+    if _has_end(piece) or piece.rsplit(" ", 1)[-1] in _GOES_ON:
+        return piece
+    if _has_end(following):
+        return piece if following[0].islower() else f"{piece}."
+    return f"{piece};"
+
+
+def _has_end(piece: str) -> bool:
+    return piece.rstrip("\"'”’»)]")[-1:] in _ENDS
 
 
 def _cut(text: str, most: int) -> str:

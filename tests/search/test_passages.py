@@ -154,6 +154,24 @@ def test_an_empty_passage_shows_its_title() -> None:
     assert told("", title="Empty") == "Empty"
 
 
+@pytest.mark.parametrize(
+    ("markdown", "shown"),
+    [
+        (
+            "In order:\n\n- the hunter\n- the lamp\n- the oil",
+            "… the hunter; the lamp; the oil",
+        ),
+        ("1. Hunter\n2. Lamp\n\nAnd then oil.", "Hunter; Lamp. And then oil."),
+        ("A hunter\n\n- is ready;\n- moves.", "A hunter is ready; moves."),
+        ("- the hunter (or two)\n- the lamp, or\n- oil", "the hunter (or two); the lamp, or oil"),
+        ("- the hunter or\n- the lamp", "the hunter or the lamp"),
+        ("Hunters move.\n\nLamps burn.", "Hunters move. Lamps burn."),
+    ],
+)
+def test_the_items_of_a_list_do_not_run_together(markdown: str, shown: str) -> None:
+    assert told(markdown) == shown
+
+
 def test_what_heads_a_list_without_room_is_not_the_end() -> None:
     headed = "The hunter walks home.\n\nOn the way:\n- " + "it sleeps " * 40
     assert told(headed) == "The hunter walks home."
