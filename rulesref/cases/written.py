@@ -98,11 +98,20 @@ def check_length(steps: Iterable[Step], text: Written) -> None:
     for step in steps:
         for told, line, column in ((step.text, step.line, step.column), *step.table):
             if len(told) > LONGEST:
-                raise text.fault(
-                    said(
-                        "this has {count} characters, and no step may have more than {most}"
-                    ).format(count=len(told), most=LONGEST),
-                    line,
-                    column,
-                    remedy=said("say it in several steps"),
-                )
+                raise text.fault(_too_long(told), line, column, remedy=_in_steps())
+
+
+def check_line(told: str) -> None:
+    """The same of a line that stands in no file, before anything is tried on it."""
+    if len(told) > LONGEST:
+        raise CaseError(_too_long(told), text=told, remedy=_in_steps())
+
+
+def _too_long(told: str) -> str:
+    return said("this has {count} characters, and no step may have more than {most}").format(
+        count=len(told), most=LONGEST
+    )
+
+
+def _in_steps() -> str:
+    return said("say it in several steps")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 
+from rulesref.cases.written import check_line
 from rulesref.catalogue import said
 from rulesref.cli.console import Console
 from rulesref.cli.new_file import write_case
@@ -23,6 +24,9 @@ from rulesref.session.commands import COMMANDS, read_command
 from rulesref.session.guide import Guide
 from rulesref.session.late import is_of_when, is_same_by_now
 from rulesref.session.session import Session
+
+#: What has words behind it that are no sentence.
+_OF_WORDS = ("explain", "save")
 
 
 class TableTalk(Looking):
@@ -72,6 +76,8 @@ class TableTalk(Looking):
 
     def _do(self, line: str) -> bool:
         command = read_command(line)
+        if command is not None and command.id not in _OF_WORDS:
+            check_line(line.strip())
         if command is not None and command.id == "happens":
             self.guided = None  # that is the answer to what begins, and nothing else lies there
         if self.guided is not None and not self.guided.is_command(line):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rulesref.cases.written import Step
+from rulesref.cases.written import Step, check_line
 from rulesref.rulings.joined_steps import parts_of
 from rulesref.rulings.reading import Misread, Told, read_sentence
 from rulesref.rulings.scene import Scene
@@ -15,8 +15,10 @@ from rulesref.wording.sentence import KINDS
 def kind_of(scene: Scene, text: str, *, stopped: bool) -> str:
     """What kind of step reads ``text`` best: as a whole, else but for what it names; empty for none.
 
-    Where play has ``stopped`` for want of a fact it is rather that than what is asserted.
+    Where play has ``stopped`` for want of a fact it is rather that than what is asserted. Raises
+    CaseError where ``text`` is longer than any step.
     """
+    check_line(text)
     kinds = KINDS if scene.state.log is None else ("when", "then", "given")
     if stopped:
         kinds = ("when", "given", "then")

@@ -10,6 +10,7 @@ from rulesref import sit
 from rulesref.cli import table_prompt
 from rulesref.cli.console import Console
 from rulesref.cli.table_talk import TableTalk
+from rulesref.errors import CaseError
 from tests.cli.terminal import LISTENS, Terminal
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
@@ -93,3 +94,19 @@ def test_what_takes_too_long_is_broken_off_and_the_table_stays(monkeypatch, caps
     monkeypatch.undo()
     assert table_prompt._hear(talk, "Roland Banks takes a resource")
     assert talk.session.lines != lines
+
+
+@pytest.mark.parametrize("begins", ["", "Roland ", "ask ", "ask whether ", "what if ", "happens "])
+def test_whatever_is_told_at_too_great_length_is_refused_before_it_is_read(begins):
+    """Each sentence that is tried takes the longer: a megabyte took minutes."""
+    talk = TableTalk(sit(), Console(), quiet=True)
+
+    def read(rest):
+        raise AssertionError("it was read")
+
+    talk._does = dict.fromkeys(talk._does, read)
+    with pytest.raises(CaseError, match="no step may have more than 1000"):
+        talk.hear(begins + "goat " * 300)
+    assert talk.hear("# " + "goat " * 300)  # a comment is not read
+    with pytest.raises(AssertionError):
+        talk.hear("? " + "goat " * 300)  # words to look for are no step

@@ -215,6 +215,22 @@ def test_a_card_of_which_nobody_has_told_was_not_there_to_be_committed() -> None
         session.tell("Roland Banks commits Perception")
 
 
+@pytest.mark.parametrize("told", ["a" * 1001, "Roland Banks takes a resource and " * 30])
+def test_a_line_that_is_longer_than_any_step_is_refused_before_a_sentence_is_tried_on_it(
+    monkeypatch: pytest.MonkeyPatch, table: Session, told: str
+) -> None:
+    """Each takes the longer, the longer the line: of a megabyte they took minutes."""
+
+    def tried(*_: object) -> None:
+        raise AssertionError("a sentence was tried on it")
+
+    monkeypatch.setattr("rulesref.session.kinds.read_sentence", tried)
+    before = lawful(table)
+    with pytest.raises(CaseError, match="no step may have more than 1000"):
+        table.tell(told)
+    assert lawful(table) == before
+
+
 def test_what_is_not_so_is_not_written_down(table: Session) -> None:
     with pytest.raises(CaseError, match="this is not so"):
         table.tell("Then Roland Banks has 5 damage")
