@@ -48,6 +48,8 @@ _ROWS: tuple[tuple[str, str], ...] = (
     # "Any" of several is one of them; what is discovered is one or more.
     (r"\bany number of\b", ""),
     (r"\b(to|at|on|from|during|when|after|spawn -) any\b", r"\1 a"),
+    (r"\b(return|for) any (?=event|asset|card|skill)", r"\1 an "),
+    (r"^(?:if|as long as) (?=there is [^.]* , you get)", "while "),
     (r"\byou are not engaged with any enemies\b", "there are no enemy engaged with you"),
     (
         r"\bdiscard (?:a number of )?cards from the top of your deck equal to\b",
@@ -56,7 +58,7 @@ _ROWS: tuple[tuple[str, str], ...] = (
     # All of several, one by one.
     (r"\ball of your\b", "your"),
     (r"\b(discard|lose) (?:all )?your resource\b", "lose your resource"),
-    (r"\b(?:all|each) (?=investigator|\[\[|asset|enem|cop)", "each "),
+    (r"\b(?:all|each) (?=investigator|\[\[|asset|enem|cop|non-)", "each "),
     (r"\bconnected to (?:each copy of|each|the) ", "connected to "),
     (r"\bwhile you are at (?:the )?~(?: ' s location)? ,", "each"),
     (r"\beach investigator (?:at|in) (?:the ~|~|this location)", "each"),
@@ -65,6 +67,11 @@ _ROWS: tuple[tuple[str, str], ...] = (
         r"\1 to each of your skills",
     ),
     (r"\beach upkeep phase\b", "the upkeep phase"),
+    (r"\b(start|end) of each of your turns\b", r"\1 of your turn"),
+    # Whoever fails automatically has nothing of a modifier, with or without "instead".
+    (r"\byou may instead choose to automatically fail\b", "you may automatically fail"),
+    # A cost is paid, whoever is told that it must be.
+    (r"(\badditional cost [^,.]*,) you must (?:choose and )?", r"\1 "),
     # A skill that is used is not the one that would have been.
     (
         rf"\. (?:this attack uses|this evasion attempt uses|this investigation uses|investigate using"

@@ -44,7 +44,7 @@ Weight = frozenset[str]
 #: How a meaning is said: by what it weighs, one way to say it.
 Ways = dict[Weight, tuple[str, ...]]
 #: How many ways to say one meaning are kept, and how many are tried for one production.
-_WAYS, _TRIED = 60, 400
+_WAYS, _TRIED = 160, 1600
 
 
 #: Words that say the same: a number in letters, a symbol in words.
@@ -167,6 +167,8 @@ def _leaf(category: str, value: Any) -> Ways:
     elif category not in NUMERALS and isinstance(value, str):
         printed = f"[[{value}]]" if category == "trait" else value
         words = tuple(token.word for token in tokens_of(printed))
+        if len(words) > 1:  # a number in a name is none of play, as in ``told``
+            return {frozenset(): words}
     return {weighs(words): words} if words else {}
 
 

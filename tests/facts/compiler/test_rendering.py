@@ -78,7 +78,7 @@ def test_lists_that_two_parts_have_filled_are_taken_apart_again() -> None:
 
 @needs(CARDS)
 @pytest.mark.parametrize(
-    "seed", [3, 11, 12, 13, 15]
+    "seed", [3, 11, 12, 13, 14, 15, 16, 17]
 )  # 11 and 15 have reference cards with two sides
 def test_printed_lines_are_said_by_their_facts_and_nothing_else_says_them(seed: int) -> None:
     from tests.facts.compiler.rendering import rendered

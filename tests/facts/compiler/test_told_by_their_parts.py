@@ -237,3 +237,21 @@ def test_a_number_of_its_kind_and_no_other(category: str, words: tuple[str, ...]
     assert set(words) <= read
     assert all(int(word) >= NUMERALS[category].least for word in read)
     assert {word[:1] in "+-" for word in read} == {category in ("signed", "raised")}
+
+
+# -- what no text says
+
+
+@pytest.mark.parametrize(
+    ("type", "text"),
+    [
+        (
+            "investigator",
+            "[elder_sign] effect: +1. If while fighting against an enemy and you succeed, draw 1 card.",
+        ),
+        ("asset", "[action]: Return an events from your discard pile to your hand."),
+        ("asset", "[reaction] After you play an assets, exhaust Made Up: Draw 1 card."),
+    ],
+)
+def test_what_is_no_sentence_is_not_read(type: str, text: str) -> None:
+    assert line(text, type).understood != FULL
