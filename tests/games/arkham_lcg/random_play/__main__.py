@@ -10,6 +10,7 @@ import argparse
 import sys
 
 from tests.games.arkham_lcg.random_play.game import many, turn_of, turn_of_compiled
+from tests.games.arkham_lcg.random_play.sought import carried_by_none
 
 
 def main(arguments: list[str]) -> int:
@@ -24,6 +25,7 @@ def main(arguments: list[str]) -> int:
     print(f"{tally.steps:,} steps, {tally.games} games, {len(tally.broken)} broke an invariant")
     print("games ended with:", dict(tally.ends.most_common()))
     print(tally.reached.report())
+    print("verbs that no card described in full carries out:", ", ".join(carried_by_none()))
     return 1 if tally.broken else 0
 
 

@@ -82,13 +82,15 @@ class Draw:
         self.state = new_game(edition)
         self.full = rng.random() < 0.9  # a missing clause ends the game where it comes up
         self.wanted = list(wanted)
+        self.symbols: dict[str, int] = {}
         self.places = self._locations()
         self.players = self._investigators()
         for who in self.players:
             self._player_cards(who)
         self._encounter_cards()
         self._acts()
-        fill_bag(self.state, {face: rng.randint(*most) for face, most in TOKENS.items()})
+        bag = {face: rng.randint(*most) for face, most in TOKENS.items()}
+        fill_bag(self.state, bag | self.symbols)
         self.state.rules.hooks.refresh(self.state)
 
     def _take(self, *types: str, weakness: bool | None = None) -> list[Card]:
@@ -187,6 +189,8 @@ class Draw:
             who = rng.choice(self.players)
             if card.weakness:
                 bring(state, card, zone="play", threat=who, owner=who)
+                told = state.get(deck_of(who), "cards", ())  # and one that has yet to be revealed
+                fill(state, deck_of(who), (card, *told))
         sound = [
             card for card in of_type("enemy", "treachery", full=self.full) if not card.weakness
         ]
@@ -196,6 +200,9 @@ class Draw:
         fill(state, ENCOUNTER_DECK, tuple(deck))
 
     def _acts(self) -> None:
+        for card in self._take("scenario")[:1]:
+            bring(self.state, card, zone="play", scenario=True)
+            self.symbols = {"skull": 2, "cultist": 1, "tablet": 1, "elder-thing": 1}
         for kind in ("agenda", "act"):
             found = [*self._take(kind), *_some(self.rng, of_type(kind, full=self.full), 1)]
             if found:

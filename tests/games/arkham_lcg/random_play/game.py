@@ -17,6 +17,7 @@ from tests.games.arkham_lcg.random_play.drawn_tables import Draw, compiled_cards
 from tests.games.arkham_lcg.random_play.invariants import broken
 from tests.games.arkham_lcg.random_play.moment import Moment
 from tests.games.arkham_lcg.random_play.reached import Reached
+from tests.games.arkham_lcg.random_play.sought import sought
 
 PHASES = ("investigation", "enemy", "upkeep", "mythos")
 ROUNDS = 3
@@ -25,10 +26,12 @@ LONGEST = 3_000
 
 
 class Broken(AssertionError):
-    """An invariant does not hold; ``seed`` and ``edition`` play the same game again."""
+    """An invariant does not hold in a ``game``: its seed, edition and ``wanted`` play it again."""
 
-    def __init__(self, wrong: Iterable[str], seed: int, edition: str, told: str) -> None:
-        super().__init__("\n".join((*wrong, f"edition {edition}, seed {seed}", told)))
+    def __init__(self, wrong: Iterable[str], game: Game, told: str) -> None:
+        wanted = ", ".join(card.code for card in game.wanted)
+        again = f"edition {game.edition}, seed {game.seed}, wanted {wanted or 'none'}"
+        super().__init__("\n".join((*wrong, again, told)))
 
 
 class Played(NamedTuple):
@@ -97,11 +100,11 @@ class Game:
             except Exception as error:
                 frame = traceback.extract_tb(error.__traceback__)[-1]
                 wrong = [f"{type(error).__name__}: {error} ({frame.filename}:{frame.lineno})"]
-                raise Broken(wrong, self.seed, self.edition, told(self.state)) from error
+                raise Broken(wrong, self, told(self.state)) from error
             self.steps += 1
             wrong = broken(moment)
             if wrong:
-                raise Broken(wrong, self.seed, self.edition, told(self.state))
+                raise Broken(wrong, self, told(self.state))
             if reached is not None:
                 reached.note(moment)
             outcome = moment.outcome
@@ -157,12 +160,15 @@ def turn_of_compiled(number: int) -> list[Card]:
 
 
 def many(steps: int, seed: int, turn: Callable[[int], list[Card]] = turn_of) -> Tally:
-    """Games in both editions by turns until so many steps are taken."""
+    """Games in both editions by turns until so many steps are taken.
+
+    Beside the cards of its turn each table has some for the verbs that nothing has come to yet.
+    """
     tally = Tally(0, 0, Counter(), Reached(), [])
     while tally.steps < steps:
         edition = ("2016", "2026")[tally.games % 2]
         number = seed * 1_000_003 + tally.games
-        game = Game(edition, number, turn(number))
+        game = Game(edition, number, [*turn(number), *sought(tally.reached, number)])
         try:
             end = _one(game, tally.reached, replayed=tally.games % 25 == 0)
         except Broken as problem:
@@ -179,5 +185,5 @@ def _one(game: Game, reached: Reached, *, replayed: bool) -> str:
     if replayed and end != "Endless":
         state = again(game)
         if state != game.state or hash(state) != hash(game.state):
-            raise Broken(["the witness leads elsewhere"], game.seed, game.edition, "")
+            raise Broken(["the witness leads elsewhere"], game, "")
     return end

@@ -23,8 +23,8 @@ def test_no_invariant_breaks_on_drawn_tables(capsys: pytest.CaptureFixture[str])
         print(tally.reached.report())
     assert not tally.broken, "\n\n".join(map(str, tally.broken))
     never = {kind: len(rows) for kind, rows in tally.reached.never().items()}
-    assert never["verb"] < 130
-    assert never["cost"] < 12  # which of the rare ones a seed draws changes with every new card
+    assert never["verb"] < 118
+    assert never["cost"] < 10  # which of the rare ones a seed draws changes with every new card
     assert tally.games > 100
 
 
