@@ -10,6 +10,7 @@ from rulesref.book.book import Book
 from rulesref.cards.first_names import investigators
 from rulesref.corpus.question_words import QuestionWords, read_question_words
 from rulesref.entries import CardSaid, fold
+from rulesref.link.articles import without_article
 from rulesref.places import corpus_folder
 
 #: The longest name of a rule, in words.
@@ -69,7 +70,8 @@ def _rules(
             if name.casefold() in own or (length == 1 and len(name) < _SHORTEST_NAME):
                 continue
             rule = book.rule_named(name, game)
-            if rule is not None and (length > 1 or _is_called(rule[1], name)):
+            said = without_article(fold(name))
+            if rule is not None and (" " in said or _is_called(rule[1], said)):
                 if rule[0] not in taken:
                     taken.add(rule[0])
                     yield Recognised("rule", book.lookup.title(rule[0], language), rule[0])

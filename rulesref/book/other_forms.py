@@ -7,8 +7,8 @@ say nothing of which rule it is.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import combinations
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, takewhile
 
 from rulesref.entries import name_key
 from rulesref.link.strength import LIKELIER, PART
@@ -35,6 +35,28 @@ _OTHER_SORTS = """
 _JOINS = frozenset(_JOINING.split())
 _SORTS_OF_TITLES = _PHASES | frozenset(_SORTS_IN_TITLES.split())
 _SORTS = _SORTS_OF_TITLES | frozenset(_OTHER_SORTS.split())
+#: What parts two forms of one word, behind what they share.
+_ENDINGS = {
+    "en": frozenset(["", "e", "s", "es", "d", "ed", "ing", "y", "ies", "ied"]),
+    "it": frozenset(
+        [
+            "",
+            *"aeio",
+            "he",
+            "hi",
+            "re",
+            "are",
+            "ere",
+            "ire",
+            "ato",
+            "ata",
+            "ati",
+            "ate",
+            "uto",
+            "ito",
+        ]
+    ),
+}
 #: With so many letters at least two forms of one word begin alike.
 _ALIKE = 3
 #: Nobody says more sorts of one rule ("parola chiave" is two words).
@@ -94,13 +116,8 @@ def _levels(asked: Words, near: Sequence[_Named]) -> Iterator[list[_Named]]:
     for less in _with_fewer_sorts(asked):
         yield [one for one in near if one.words == less]
         yield [one for one in near if one.core == less]
-    forms = (_stems("en"), _stems("it"))
     for less in _with_fewer_sorts(asked):
-        yield [
-            one
-            for one in near
-            if any(form(less) in (form(one.words), form(one.core)) for form in forms)
-        ]
+        yield [one for one in near if _inflected(less, one.words) or _inflected(less, one.core)]
 
 
 def _with_fewer_sorts(asked: Words) -> Iterator[Words]:
@@ -112,8 +129,24 @@ def _with_fewer_sorts(asked: Words) -> Iterator[Words]:
                 yield asked - set(left_out)
 
 
-def _stems(language: str) -> Callable[[Words], Words]:
-    return lambda words: frozenset(stem(word, language) for word in words)
+def _inflected(asked: Words, words: Words) -> bool:
+    """Whether each of ``asked`` is a form of one of ``words``, and each of these of one of those."""
+    return any(
+        all(any(_same(word, other, language) for other in words) for word in asked)
+        and all(any(_same(word, other, language) for other in asked) for word in words)
+        for language in ("en", "it")
+    )
+
+
+def _same(word: str, other: str, language: str) -> bool:
+    """Whether both are forms of one word: who investigates is none of what they do."""
+    if word == other:
+        return True
+    if stem(word, language) != stem(other, language):
+        return False
+    alike = takewhile(lambda pair: pair[0] == pair[1], zip(word, other, strict=False))
+    shared = len(list(alike))
+    return {word[shared:], other[shared:]} <= _ENDINGS[language]
 
 
 def _likeliest(found: Iterable[_Named]) -> tuple[str, ...]:

@@ -107,6 +107,14 @@ def test_what_says_no_rule_finds_none_by_its_form(lookup, name):
     assert in_another_form(lookup.connection, name, [GAME]) == ()
 
 
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [("investigators", "investigate-action"), ("investigator", "investigate-action")],
+)
+def test_another_word_of_one_stem_is_no_form_of_a_name(lookup, name, other):
+    assert f"{GAME}/{other}" not in in_another_form(lookup.connection, name, [GAME])
+
+
 def test_what_is_no_form_of_a_name_is_refused_with_the_nearest(lookup):
     with pytest.raises(UnresolvedReference) as caught:
         called(lookup, "huntress of the deep keyword")
