@@ -112,8 +112,11 @@ SPEECH.unmet("engaged", en="{enemy}: engaged with {who}", it="{enemy}: impegnato
     it="{enemy} è impegnat(o|a) con {who}",
 )
 def is_engaged(scene: Scene, enemy: Reference, who: tuple[Reference, ...]) -> list[Unmet]:
-    """With exactly these."""
-    return _engaged(scene, enemy, who)
+    """With these, each of them: a massive enemy is engaged with others as well."""
+    found = engaged_with(scene.state, scene.thing(enemy))
+    if all(scene.thing(investigator) in found for investigator in who):
+        return []
+    return [_not_engaged(scene, enemy, who, sorted(found))]
 
 
 @SPEECH.sentence(
@@ -135,13 +138,6 @@ def is_engaged_to(scene: Scene, who: Reference, enemies: tuple[Reference, ...]) 
         if scene.thing(who) not in found:
             out.append(_not_engaged(scene, enemy, (who,), found))
     return out
-
-
-def _engaged(scene: Scene, enemy: Reference, who: tuple[Reference, ...]) -> list[Unmet]:
-    found = sorted(engaged_with(scene.state, scene.thing(enemy)))
-    if found == sorted(scene.thing(investigator) for investigator in who):
-        return []
-    return [_not_engaged(scene, enemy, who, found)]
 
 
 def _not_engaged(
@@ -171,7 +167,8 @@ def _not_engaged(
 )
 def is_unengaged(scene: Scene, enemy: Reference) -> list[Unmet]:
     """In nobody's threat area, and no ready massive one beside anybody."""
-    return _engaged(scene, enemy, ())
+    found = engaged_with(scene.state, scene.thing(enemy))
+    return [_not_engaged(scene, enemy, (), sorted(found))] if found else []
 
 
 SPEECH.unmet("engaged-with-none", en="{who}: engaged with no enemy", it="{who}: con nessun nemico")
