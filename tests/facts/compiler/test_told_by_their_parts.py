@@ -255,3 +255,50 @@ def test_a_number_of_its_kind_and_no_other(category: str, words: tuple[str, ...]
 )
 def test_what_is_no_sentence_is_not_read(type: str, text: str) -> None:
     assert line(text, type).understood != FULL
+
+
+# -- what is so of one's own cards
+
+OWN = {
+    "Each [[Ally]] asset you control": {"all": "asset", "controlled-by": "you", "trait": "Ally"},
+    "Each of your [[Tool]] assets": {"all": "asset", "controlled-by": "you", "trait": "Tool"},
+    "Each enemy at your location": {"all": "enemy", "at": "your-location"},
+}
+CHANGES = {
+    "gets +1 health": {"verb": "modify", "stat": "health", "by": 1},
+    "gains retaliate": {"verb": "gain-keyword", "keyword": "retaliate"},
+    "loses retaliate": {"verb": "lose-keyword", "keyword": "retaliate"},
+    "gains the [[Spell]] trait": {"verb": "gain-trait", "trait": "Spell"},
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("own", OWN)
+def test_whatever_is_so_is_so_of_whichever_cards(own: str, change: str) -> None:
+    one = {**CHANGES[change], "of": OWN[own]}
+    assert deeds(f"{own} {change}.") == [one]
+    other = {"verb": "modify", "stat": "health", "by": 2, "of": OWN[own]}
+    assert deeds(f"{own} gets +2 health and {change}.") == [other, one]
+
+
+@pytest.mark.parametrize("harm", ["damage", "horror"])
+def test_an_asset_of_ones_own_takes_harm(harm: str) -> None:
+    said = line(f"[reaction] After another [[Ally]] asset you control takes {harm}: Draw 1 card.")
+    assert said.facts["ability"][0]["on"] == {
+        "after": f"place-{harm}",
+        "to": {"all": "asset", "controlled-by": "you", "not": "this", "trait": "Ally"},
+        "amount": "1+",
+    }
+
+
+def test_one_is_healed_beside_another() -> None:
+    done = deeds("[action]: Heal 1 horror from an asset you control and 2 damage from you.")
+    assert [(one["of"], one.get("horror"), one.get("damage")) for one in done] == [
+        ({"choose": "asset", "controlled-by": "you"}, 1, None),
+        ("you", None, 2),
+    ]
+
+
+def test_three_icons_stand_each_alone() -> None:
+    done = deeds("While you have no clues, Made Up gains [combat] [agility] [wild].", "skill")
+    assert [one["stat"] for one in done] == ["combat-icons", "agility-icons", "wild-icons"]
