@@ -12,6 +12,9 @@ from rulesref.record import NamedTuple
 
 #: No step is so long: every sentence is tried on it, and takes the longer the more it has to part.
 LONGEST = 1_000
+#: No step joins so many things: each joint is tried as the one between two steps, with all others.
+MOST_JOINED = 16
+_JOINT = lazily(r"\s(?:and|but|ed?|ma)\s")
 #: A place in an outline that a row of its examples fills.
 PLACEHOLDER = lazily(r"<([^<>]+)>")
 
@@ -94,23 +97,31 @@ class Written(NamedTuple):
 
 
 def check_length(steps: Iterable[Step], text: Written) -> None:
-    """Raise ``CaseError`` where a step, or a cell below it, is longer than any sentence is."""
+    """Raise ``CaseError`` where a step, or a cell below it, tells more than any sentence does."""
     for step in steps:
         for told, line, column in ((step.text, step.line, step.column), *step.table):
-            if len(told) > LONGEST:
-                raise text.fault(_too_long(told), line, column, remedy=_in_steps())
+            if fault := _too_much(told):
+                raise text.fault(fault, line, column, remedy=_in_steps())
 
 
 def check_line(told: str) -> None:
     """The same of a line that stands in no file, before anything is tried on it."""
+    if fault := _too_much(told):
+        raise CaseError(fault, text=told, remedy=_in_steps())
+
+
+def _too_much(told: str) -> str:
+    """What ``told`` has more of than a step may have; empty where there is nothing."""
     if len(told) > LONGEST:
-        raise CaseError(_too_long(told), text=told, remedy=_in_steps())
-
-
-def _too_long(told: str) -> str:
-    return said("this has {count} characters, and no step may have more than {most}").format(
-        count=len(told), most=LONGEST
-    )
+        return said("this has {count} characters, and no step may have more than {most}").format(
+            count=len(told), most=LONGEST
+        )
+    joined = len(_JOINT.findall(told)) + 1
+    if joined > MOST_JOINED:
+        return said("this joins {count} things, and no step may join more than {most}").format(
+            count=joined, most=MOST_JOINED
+        )
+    return ""
 
 
 def _in_steps() -> str:

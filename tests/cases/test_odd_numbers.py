@@ -67,3 +67,13 @@ def test_no_sentence_is_without_end(text: str, place: tuple[int, int]) -> None:
     assert (error.line, error.column) == place
     assert "no step may have more than 1000" in error.message
     assert time.process_time() - began < 1
+
+
+@pytest.mark.parametrize("joint", ["and", "but", "e", "ed", "ma"])
+@pytest.mark.parametrize("kind", ["Given", "When", "Then"])
+def test_no_step_joins_things_without_end(joint: str, kind: str) -> None:
+    """Each joint was tried with all others: fifty names that are joined took half a minute."""
+    step = f" {joint} ".join(["Ghoul Minion"] * 50)
+    error = _refusal(HEAD + f"    {kind} {step}\n")
+    assert "this joins 50 things, and no step may join more than 16" in error.message
+    assert (error.line, error.column) == (4, len(f"    {kind} ") + 1)
