@@ -271,6 +271,8 @@ def test_numbers_that_read_nothing(do: list[Any]) -> None:
     ("type", "kind"),
     [
         ("asset", "elder-sign"),
+        ("investigator", "revelation"),
+        ("scenario", "revelation"),
         ("treachery", "spawn"),
         ("location", "prey"),
         ("act", "symbol"),

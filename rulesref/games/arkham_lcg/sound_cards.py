@@ -26,6 +26,9 @@ BEARERS: Mapping[str, frozenset[str]] = {
     "spawn": frozenset({"enemy"}),
     "prey": frozenset({"enemy"}),
     **dict.fromkeys(SYMBOL_KINDS, frozenset({"scenario"})),
+    "revelation": frozenset(
+        {"asset", "event", "skill", "treachery", "enemy", "location", "story", "key"}
+    ),
     "skill": frozenset({"skill"}),
     "fast": frozenset({"event"}),
     "advance": frozenset({"act", "agenda", "story"}),

@@ -105,11 +105,24 @@ def _check_places(card: Card, ability: Ability) -> None:
 
 
 def _check_nothing(card: Card, ability: Ability) -> None:
-    """arkham-lcg/effects: none of something is no effect."""
+    """arkham-lcg/effects: none of something is no effect, nor is what is told no amount of."""
     for node in _told(ability):
-        amounts = [node.args[name] for name in _AMOUNTS.get(node.row.id, ()) if name in node.args]
-        if amounts and all(amount == 0 for amount in amounts):
-            raise NotationError(said("0 of it changes nothing"), f"{ability.id}.{node.row.id}")
+        names = _AMOUNTS.get(node.row.id, ())
+        amounts = [node.args[name] for name in names if name in node.args]
+        if amounts and all(isinstance(one, int) and one <= 0 for one in amounts):
+            wrong = said("{} of it changes nothing").format(max(amounts))
+        elif len(names) > 1 and not amounts:
+            wrong = said("it changes nothing without any {}").format(" or ".join(names))
+        else:
+            continue
+        raise NotationError(wrong, f"{ability.id}.{node.row.id}")
+
+
+def _check_then(card: Card, ability: Ability) -> None:
+    """arkham-lcg/then: what follows hangs on what stands before it."""
+    if ability.effects and ability.effects[0].row.id == "then":
+        wrong = said("'then' follows an effect, and none stands before it")
+        raise NotationError(wrong, f"{ability.id}.then")
 
 
 #: Verb → the arguments of which one must be more than 0.
@@ -215,6 +228,7 @@ def _selectors(value: Any) -> Iterable[Selector]:
 CHECKS = (
     about(_check_connections, *_CONNECTS),
     about(_check_nothing, *_AMOUNTS),
+    about(_check_then, "then"),
     about(_check_objects),
     about(_check_places, *_ELSEWHERE, "in-zone"),
     about(_check_played),
