@@ -13,8 +13,7 @@ from array import array
 from binascii import a2b_base64
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from itertools import compress, count
-from math import exp, floor, fsum, log
+from math import exp, fsum, log
 from operator import mul
 from pathlib import Path
 
@@ -66,7 +65,7 @@ class _Entries:
         self.spread = max(self.last) - min(self.last)
         self._half = _packed(b"\1" * len(names)) << (_SLOT * 8 - 1)
 
-    def lifted_products(self, sums: Sequence[int]) -> list[int]:
+    def lifted_products(self, sums: Sequence[int]) -> array[int]:
         """The product of ``sums`` with the row of each entry, but for its last number.
 
         Each is too high by what ``lift`` says of these sums.
@@ -75,7 +74,7 @@ class _Entries:
         slots = array("I", whole.to_bytes(_SLOT * len(self.names), "little"))
         if sys.byteorder == "big":
             slots.byteswap()
-        return slots.tolist()
+        return slots
 
     @staticmethod
     def lift(sums: Sequence[int]) -> int:
@@ -157,15 +156,17 @@ class Table:
         lifted, lasts = entries.lifted_products(sums), entries.last
         own = self.entry_scale / share  # the last number counts whatever is asked
         # who is too far off whatever their last number is passed over unreckoned; 1 for the rounding
-        bar = floor(max(lifted) - own * entries.spread - weights.FAR / share - 1)
-        places = compress(count(), map(bar.__lt__, lifted))  # most are too far off
-        near = [(place, lifted[place] + own * lasts[place]) for place in places]
+        bar = max(lifted) - own * entries.spread - weights.FAR / share - 1
+        near = [
+            (name, one + own * last)
+            for name, one, last in zip(entries.names, lifted, lasts, strict=True)
+            if one > bar
+        ]
         most = max([value for _, value in near])
         far = most - weights.FAR / share
         few = [row for row in near if row[1] > far]
         likely = fsum([exp(share * (value - most)) for _, value in few])
-        names = entries.names
-        of = {names[place]: share * (value - far) / weights.FAR for place, value in few}
+        of = {name: share * (value - far) / weights.FAR for name, value in few}
         return Nearness(of, share * (most - entries.lift(sums)) + log(likely))
 
     def _entries_of(self, game: str) -> _Entries | None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 FOLDER = "whoosh"
 #: Raised with every change of what is written, so that an older index is built anew.
-SCHEMA = 9
+SCHEMA = 10
 
 #: What whoosh keeps of the words, and beside it the schema, the number of documents, the fields.
 _SEGMENT, _CONTENTS = "entries.seg", "contents.txt"

@@ -48,7 +48,7 @@ class Shown(NamedTuple):
 
 
 class Pieces(NamedTuple):
-    """What an entry says piece by piece, as ``pieces`` writes and reads it."""
+    """What an entry says piece by piece: a line for each, its language and its stems."""
 
     lines: str
 

@@ -27,45 +27,30 @@ _LONGER = weights.PIECE_THINNING / weights.PIECE_USUAL
 #: So many words are looked for at a time: a slot of a great number has as many bits.
 _SLOT = 64
 
-#: What a piece in the index begins with: it is a name, a question, or a text.
+#: What a line of the index begins with, behind its language: a name, a question, or a text.
 NAME, ASK, TEXT = "=", "?", "."
-
-#: A piece: its language, its sort, its stems, each once.
-Piece = tuple[str, str, tuple[str, ...]]
 
 
 def pieces_of(sections: Sequence[Section], names: EntryNames) -> str:
-    """The pieces of an entry as the index keeps them."""
+    """The pieces of an entry, a line each: language and sort, then its stems."""
     called = [("en", names.title), ("it", names.title_it)]
     called += [("en", name) for name in names.words]
-    pieces = [_piece(tongue, NAME, name) for tongue, name in called if name]
+    lines = dict.fromkeys(_line(tongue, NAME, name) for tongue, name in called if name)
     for ask in names.asks:
-        pieces.append(_piece(language_of(ask), ASK, ask))
+        lines[_line(language_of(ask), ASK, ask)] = None
     for section in sections:
         if section.pointer:
             continue
         said = sentences(section.markdown)
         for first in range(len(said)):
             texts = section.title, *said[first : first + 2]
-            pieces.append(_piece(section.language, TEXT, *texts))
-    return as_kept(dict.fromkeys(pieces))
+            lines[_line(section.language, TEXT, *texts)] = None
+    return "\n".join(lines)
 
 
-def _piece(language: str, sort: str, *texts: str) -> Piece:
+def _line(language: str, sort: str, *texts: str) -> str:
     words = dict.fromkeys(chain.from_iterable([stems(text, language) for text in texts]))
-    return language, sort, tuple(words)
-
-
-def as_kept(pieces: Iterable[Piece]) -> str:
-    """``pieces`` as the index keeps them: those of a language in a row behind its name.
-
-    They are read for every query, so that they lie as they are looked through: a line each, its
-    sort before its stems, which stand between spaces.
-    """
-    rows: dict[str, list[str]] = {}
-    for language, sort, words in pieces:
-        rows.setdefault(language, []).append(" ".join((sort, *words, "")))
-    return "\t".join(chain.from_iterable((tongue, "\n".join(own)) for tongue, own in rows.items()))
+    return " ".join((language + sort, *words))
 
 
 #: Language → stem → the sense of the question that it stands for, and what it is worth.
@@ -166,22 +151,20 @@ class Wanted:
 class _OfLanguage:
     """The pieces of an entry in one language."""
 
-    __slots__ = ("_ends", "_having", "_whole", "lengths", "lines")
+    __slots__ = ("_ends", "_having", "_whole", "lengths", "lines", "sorts", "thinned")
 
-    def __init__(self, whole: str) -> None:
-        self._whole = whole
-        #: Each piece as it stands in the index: its sort, then its words, a space behind each.
-        self.lines = whole.split("\n")
-        #: Where the next one begins.
-        self._ends = list(accumulate([len(line) + 1 for line in self.lines]))
-        #: How many words stand in each, every one once: 0 until ``length`` has counted them.
-        self.lengths = [0] * len(self.lines)
+    def __init__(self, rows: Iterable[tuple[str, str]]) -> None:
+        pieces = list(rows)
+        self.sorts = [sort for sort, _ in pieces]
+        #: Each line as it stands in the index, with a space before and behind each word.
+        self.lines = [line for _, line in pieces]
+        #: How many words stand in each, every one once.
+        self.lengths = [line.count(" ") - 1 for line in self.lines]
+        #: What the worth of each is divided by for its length.
+        self.thinned = [_SHORTEST + _LONGER * length for length in self.lengths]
+        self._whole = "".join(self.lines)
+        self._ends = list(accumulate(map(len, self.lines)))
         self._having: dict[str, int] = {}
-
-    def length(self, place: int) -> int:
-        """How many words stand in a piece; only those are asked for that say any."""
-        found = self.lengths[place] = self.lines[place].count(" ") - 1
-        return found
 
     def _find(self, word: str) -> int:
         """One great number with a slot for each piece: 1 where it has ``word``, between spaces."""
@@ -217,48 +200,50 @@ class _OfLanguage:
 
 
 @lru_cache(maxsize=2048)
-def read_pieces(kept: str) -> Mapping[str, _OfLanguage]:
-    """The pieces in ``kept``: the same entries are held against one question after another."""
-    parts = kept.split("\t")
-    return {
-        language: _OfLanguage(own) for language, own in zip(parts[::2], parts[1::2], strict=False)
-    }
+def read_pieces(lines: str) -> Mapping[str, _OfLanguage]:
+    """The pieces in ``lines``: the same entries are held against one question after another."""
+    rows: dict[str, list[tuple[str, str]]] = {}
+    for line in lines.split("\n"):
+        mark = line.split(" ", 1)[0]
+        rows.setdefault(mark[:-1], []).append((mark[-1:], f"{line} "))
+    return {language: _OfLanguage(own) for language, own in rows.items()}
 
 
-def close(kept: str, wanted: Wanted) -> Close:
-    """How close the pieces in ``kept`` come to ``wanted``."""
+def close(lines: str, wanted: Wanted) -> Close:
+    """How close the pieces in ``lines`` come to ``wanted``."""
     ask = text = alike = called = covered = adjacent = 0.0
     unsaid = float(weights.UNSAID)
     asked = max(wanted.length, 1)
-    for language, pieces in read_pieces(kept).items():
+    for language, pieces in read_pieces(lines).items():
         shares = wanted.shares.get(language)
         if shares is None:
             continue
-        lines, lengths = pieces.lines, pieces.lengths
+        lengths, sorts, thinned = pieces.lengths, pieces.sorts, pieces.thinned
         for place, having in enumerate(pieces.shared(wanted.words[language])):
             if not having:
                 continue
             found = shares.get(having) or wanted.share(language, having)
             worth, pairs, most, words = found
-            line, length = lines[place], lengths[place] or pieces.length(place)
-            sort = line[:1]
+            sort = sorts[place]
             if sort == TEXT:
-                worth /= _SHORTEST + _LONGER * length
+                worth /= thinned[place]
                 if worth > text:
                     text = worth
             elif sort == NAME:
+                length = lengths[place]
                 called = max(called, worth)
                 covered = max(covered, words / length)
                 unsaid = min(unsaid, length - words)
                 continue
             else:  # anybody may have written them
-                like = 2 * worth / (1 + length / asked)
+                like = 2 * worth / (1 + lengths[place] / asked)
                 if like > alike:
                     alike = like
-                worth /= _SHORTEST + _LONGER * length
+                worth /= thinned[place]
                 if worth > ask:
                     ask = worth
             if most > adjacent:
+                line = pieces.lines[place]
                 side_by_side = fsum([pair.worth for pair in pairs if pair.text in line])
                 adjacent = max(adjacent, side_by_side)
     return Close(ask, text, alike, called, covered, unsaid, adjacent)

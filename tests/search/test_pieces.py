@@ -8,17 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulesref.search import EntryNames, weights
-from rulesref.search.pieces import (
-    ASK,
-    NAME,
-    TEXT,
-    Close,
-    Wanted,
-    as_kept,
-    close,
-    pieces_of,
-    worths_of,
-)
+from rulesref.search.pieces import ASK, NAME, TEXT, Close, Wanted, close, pieces_of, worths_of
 from tests.search.small_index import A, section
 
 WORTHS = worths_of([[("en", "hunter", 2.0), ("en", "prey", 1.0)], [("en", "walk", 1.0)]])
@@ -45,7 +35,7 @@ def test_a_sense_counts_once_and_its_best_word() -> None:
 
 
 def test_another_language_has_nothing_of_it() -> None:
-    assert closeness(as_kept([("it", TEXT, ("hunter", "walk"))])) == Close()
+    assert closeness("it. hunter walk") == Close()
     assert closeness("") == Close()
 
 
@@ -116,7 +106,7 @@ def one_by_one(rows: list[tuple[str, str, list[str]]], wanted: Wanted) -> Close:
 def test_pieces_taken_together_come_as_close_as_one_by_one(
     rows: list[tuple[str, str, list[str]]],
 ) -> None:
-    lines = as_kept((language, sort, tuple(words)) for language, sort, words in rows)
+    lines = "\n".join(f"{language}{sort} {' '.join(words)}" for language, sort, words in rows)
     assert closeness(lines) == one_by_one(rows, Wanted(WORTHS, SAID))
 
 
@@ -126,7 +116,7 @@ def test_a_question_of_more_words_than_a_number_has_bits_is_read_to_its_end() ->
     worths = worths_of([[("en", stem, 1.0)] for stem in stems])
     wanted = Wanted(worths, {"en": stems})
     rows = [("en", TEXT, ["door", stems[3]]), ("en", ASK, [stems[70], stems[71], stems[149]])]
-    lines = as_kept((language, sort, tuple(words)) for language, sort, words in rows)
+    lines = "\n".join(f"{language}{sort} {' '.join(words)}" for language, sort, words in rows)
     found = close(lines, wanted)
     assert found == one_by_one(rows, wanted)
     assert found.adjacent == 2.0
