@@ -12,7 +12,7 @@ from rulesref.answers.certain import is_certain
 from rulesref.answers.general import positions_of
 from rulesref.answers.plain_words import as_asked, full_names
 from rulesref.answers.prose.asked.who import asked_of, asks_who
-from rulesref.answers.prose.asked_at_table import asked_at
+from rulesref.answers.prose.asked_at_table import asked_at, by_name_at
 from rulesref.answers.prose.implied.somebody_else import STAND_IN, with_somebody
 from rulesref.answers.prose.playing import agreed, told_by
 from rulesref.answers.sentences import Posed, sentences_of, statements
@@ -96,7 +96,7 @@ _SPEAKER = {
     "it": re.compile(r"\b(?:con|su di|da|contro) me\b|\bmi[oae]i?\b|^(?:io|mi)\b", re.I),
 }
 #: How a question says that it is about whoever asks.
-_IN_FIRST_PERSON = {
+IN_FIRST_PERSON = {
     "en": re.compile(r"\b(?:I|me|my|mine|we|us|our)\b"),
     "it": re.compile(
         r"\b(?:io|mi|me|mi[oaei]|miei|posso|devo|vengo|faccio|prendo|subisco|pesco|sono|ho)\b", re.I
@@ -115,7 +115,7 @@ def _in_words_of_cases(judge: Judge, asked: Posed, edition: str, language: str) 
     )
     if left or not session.lines or not asked.question:
         return Played(session, "", None, (*left, asked.question) if asked.question else left)
-    by_me = _IN_FIRST_PERSON[language].search
+    by_me = IN_FIRST_PERSON[language].search
     if by_me(asked.question) and not any(map(by_me, asked.told)):
         return Played(session, "", None, (asked.question,))  # it need not be the one who is told of
     rulings = _rulings(session, full_names(asked.question, game), language)
@@ -136,7 +136,9 @@ def ruling_at(session: Session, question: str) -> Ruling:
         return session.ask(question)
     except CaseError as problem:
         game, bare = session.judge.game.id, question.strip().rstrip("?").strip()
-        asked = as_asked(full_names(bare, game), acting(session.scene) or "", game)
+        me = session.speaker or acting(session.scene) or ""
+        named = by_name_at(session, bare)
+        asked = as_asked(full_names(bare if named is None else named, game), me, game)
         rulings = list(_rulings(session, asked, session.language).values())
         if len({(ruling.verdict, ruling.reason) for ruling in rulings}) == 1:
             return rulings[0]

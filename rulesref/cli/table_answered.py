@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rulesref.answers.played import ruling_at
 from rulesref.answers.prose.asked_at_table import held_for, supposed_at, why_not_asked
+from rulesref.answers.who_is_meant import whose_question
 from rulesref.catalogue import said
 from rulesref.cli.table_supposed import parted, supposed
 from rulesref.errors import CaseError, NoOneAnswer, RulesrefError
@@ -36,7 +37,7 @@ def answered(session: Session, question: str, width: int) -> Iterator[str]:
         bare = question.strip().rstrip("?").strip()
         found = supposed_at(session, bare) or _asked_if(session, bare)
         if found is None:
-            why = why_not_asked(session, bare)
+            why = why_not_asked(session, bare) or whose_question(session, bare)
             raise why if why is not None else Unread(problem) from None
         supposing, ruling = found
     else:

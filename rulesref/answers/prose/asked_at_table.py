@@ -63,7 +63,7 @@ def _as_typed_and_in_full(session: Session, question: str) -> Iterable[str]:
 
 
 def _asked(session: Session, question: str) -> Ruling | None:
-    by_name = _by_name(session, question)
+    by_name = by_name_at(session, question)
     if by_name is None:
         return None
     text, named = marked(by_name, session.judge.game, session.language, lying_at(session))
@@ -117,7 +117,7 @@ def _asked(session: Session, question: str) -> Ruling | None:
     return None
 
 
-def _by_name(session: Session, question: str) -> str | None:
+def by_name_at(session: Session, question: str) -> str | None:
     """``question`` with those named who sit at ``session`` and whom "he" and "she" mean; None where that is nobody."""
     speech, language = session.judge.speech, session.language
     lying = lying_at(session)
@@ -147,9 +147,9 @@ def supposed_at(session: Session, question: str) -> tuple[str, Ruling] | None:
     None where nothing is wanting, where more than one thing is, or where it would have changed what
     has happened.
     """
-    for reader, statement, problem in _refused(session, question):
-        if reader.discourse.stand_ins:
-            continue  # nobody is there who could have it
+    for reader, asking, statement, problem in _refused(session, question):
+        if reader.discourse.stand_ins or asking.now or asking.how in _OF_NOW:
+            continue  # nobody is there who could have it; or what is supposed would answer it
         lies = _in_hand(statement, reader) or lacking(problem, reader)
         with suppress(RulesrefError):
             branch = session.branch()
@@ -181,7 +181,7 @@ def why_not_asked(session: Session, question: str) -> CaseError | None:
 
     Raises ``UsageError`` where it speaks of "I", and nobody may be meant.
     """
-    for reader, statement, problem in _refused(session, question):
+    for reader, _, statement, problem in _refused(session, question):
         if reader.discourse.stand_ins:
             return CaseError(
                 said("nobody has said who or what is meant: {question}").format(question=question),
@@ -193,28 +193,35 @@ def why_not_asked(session: Session, question: str) -> CaseError | None:
     return None
 
 
-def _refused(session: Session, question: str) -> Iterator[tuple[Reader, str, CaseError]]:
-    """Each statement that ``question`` may be about, by whose words, and why it cannot be asked now.
+def _refused(
+    session: Session, question: str
+) -> Iterator[tuple[Reader, Statements, str, CaseError]]:
+    """Each statement that ``question`` may be about, by whose words, how it is asked, and why it cannot be now.
 
     Raises ``UsageError`` where it speaks of "I", and nobody may be meant.
     """
     for typed in _as_typed_and_in_full(session, question):
-        by_name = _by_name(session, typed)
+        by_name = by_name_at(session, typed)
         if by_name is None:
             continue
         text, named = marked(by_name, session.judge.game, session.language, lying_at(session))
         reader = reader_at(session, named, "")
         reader.discourse.alone = bool(only_one_at(session, named, text))
         with suppress(Unclear):
-            asked = [one for way in asked_by(text, reader.discourse) for one in way.statements]
+            asked = [
+                (way, one) for way in asked_by(text, reader.discourse) for one in way.statements
+            ]
             refuse_nobody(session, reader.discourse)
-            for statement in (one for one in asked if "#" not in one):  # how much, nobody has said
+            for way, of_how_much in asked:
+                statement = numbered(of_how_much, 1, session.language)
                 try:
                     session.ask(statement)
                 except CaseError as problem:
-                    yield reader, statement, problem
+                    yield reader, way, statement, problem
 
 
+#: The ways of asking how it is now with what lies there.
+_OF_NOW = frozenset({WHO, WHICH, LIES, HOLDS, KEEPS})
 #: How a statement says that a card is played, which is in hand then.
 _PLAYS = {"en": re.compile(r" plays? "), "it": re.compile(r" gioca(?:re)? ")}
 
@@ -247,6 +254,8 @@ def _one_of(session: Session, reader: Reader, asking: Statements) -> Layout | No
     if len(so["no"]) == len(ways):
         none = "; ".join(one[0] for one in ways)
         raise NoOneAnswer(said("it is so of none of these: {every}").format(every=none), file=TABLE)
+    if len(every) == len(ways) and len(_unknown(every)) == 1:
+        return every[0]  # nobody knows it of any of them
     known = len(so["no"]) + len(so["yes"]) + len(so["depends"]) == len(ways)
     if not known or len(so["yes"]) > 1 or (so["yes"] and so["depends"]):
         return None
@@ -270,8 +279,15 @@ def _lying_there(session: Session, reader: Reader, statement: str) -> Layout | N
     """How much of something lies there, or why nobody knows; None where it is about to change."""
     every = (ask(session, reader, (one,)) for one in lying(statement, session.language))
     so = [one for one in every if one and one.ruling and one.ruling.verdict != "no"]
-    unknown = {one.ruling.reason for one in so if one.ruling and one.ruling.verdict == _UNKNOWN}
-    nobody_knows = len(unknown) == 1 and all(
-        one.ruling and one.ruling.verdict == _UNKNOWN for one in so
-    )
-    return so[0] if len(so) == 1 or nobody_knows else None
+    unknown = [one for one in so if one.ruling and one.ruling.verdict == _UNKNOWN]
+    if len(so) > len(unknown) + 1 or len(_unknown(unknown)) > 1:
+        return None
+    return next(iter(unknown or so), None)  # one is met where it is counted from none
+
+
+def _unknown(every: list[Layout]) -> set[str]:
+    """Why nobody knows any of ``every``; nothing where one of them is known."""
+    rulings = [one.ruling for one in every]
+    if any(one is None or one.verdict != _UNKNOWN for one in rulings):
+        return set()
+    return {one.reason for one in rulings if one is not None}

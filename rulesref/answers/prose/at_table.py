@@ -222,10 +222,14 @@ def _alone(session: Session, named: tuple[Named, ...], text: str) -> str:
 
 def refuse_nobody(session: Session, talk: Discourse) -> None:
     """Raise ``UsageError`` where a ``talk`` at ``session`` has spoken of "I", and nobody may be meant."""
-    if talk.me not in talk.stand_ins:
-        return
+    if talk.me in talk.stand_ins:
+        raise nobody_told(session)
+
+
+def nobody_told(session: Session) -> UsageError:
+    """What to say where a player at ``session`` says "I", and nobody has told who that is."""
     seated = tuple(who for who, _ in seats_at(session))
-    raise UsageError(
+    return UsageError(
         said("nobody has told who is meant by “I”"),
         candidates=seated,
         listed=said("who sits here"),

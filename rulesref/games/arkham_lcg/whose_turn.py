@@ -15,6 +15,12 @@ from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.table import OWN_ACTIONS, TABLE, active, investigators
 from rulesref.games.edition import switch
 
+RULES.stop(
+    "turn-untold",
+    en="whose turn it is: no step says it",
+    it="di chi è il turno: nessun passo lo dice",
+)
+
 
 def on_turn(state: State, who: str) -> bool:
     """Whether it is the turn of ``who`` at this moment."""

@@ -120,6 +120,7 @@ _above(
     en="{card} began the round at the Study",
     it="{card} ha cominciato il round in Studio",
 )
+_above("turn-untold", en="it is the turn of {card}", it="è il turno di {card}")
 _above("scenario-number-untold", en="{which} stands at 1", it="{which} è a 1")
 _above("own-number-untold", en="{which} stands at 1 for {card}", it="{which} è a 1 per {card}")
 _above("local-number-untold", en="{which} of {card} is 1", it="{which} di {card} è 1")

@@ -12,8 +12,16 @@ from rulesref.record import NamedTuple
 #: The numbers that a question about "any damage" means.
 _MOST = 6
 _ONE = {
-    "en": (("clue(s)", "clue", "clues"), ("resource(s)", "resource", "resources")),
-    "it": (("indizi(o)", "indizio", "indizi"), ("risors(a)", "risorsa", "risorse")),
+    "en": (
+        ("clue(s)", "clue", "clues"),
+        ("resource(s)", "resource", "resources"),
+        ("card(s)", "card", "cards"),
+    ),
+    "it": (
+        ("indizi(o)", "indizio", "indizi"),
+        ("risors(a)", "risorsa", "risorse"),
+        ("cart(a)", "carta", "carte"),
+    ),
 }
 #: How there is one of what is told of several.
 _SINGLE = {

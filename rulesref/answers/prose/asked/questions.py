@@ -11,6 +11,7 @@ from rulesref.answers.prose.asked.how_high import HOW_HIGH_EN, HOW_HIGH_IT
 from rulesref.answers.prose.asked.questions_english import QUESTIONS_EN
 from rulesref.answers.prose.asked.questions_italian import QUESTIONS_IT
 from rulesref.answers.prose.asked.questions_of_outcome import OUTCOME_EN, OUTCOME_IT
+from rulesref.answers.prose.asked.standing import STANDING_EN, STANDING_IT
 
 #: Faces of tokens that an effect may cancel.
 FACES = {
@@ -56,6 +57,6 @@ LEAVES = {
     },
 }
 QUESTIONS = {
-    "en": (*EXACTLY_EN, *HOW_HIGH_EN, *QUESTIONS_EN, *OUTCOME_EN),
-    "it": (*EXACTLY_IT, *HOW_HIGH_IT, *QUESTIONS_IT, *OUTCOME_IT),
+    "en": (*EXACTLY_EN, *HOW_HIGH_EN, *STANDING_EN, *QUESTIONS_EN, *OUTCOME_EN),
+    "it": (*EXACTLY_IT, *HOW_HIGH_IT, *STANDING_IT, *QUESTIONS_IT, *OUTCOME_IT),
 }

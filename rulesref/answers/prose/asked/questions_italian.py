@@ -190,7 +190,10 @@ QUESTIONS_IT: Rows = (
     *(
         row
         for pool in ("risorse", "indizi", "munizioni", "provviste", "cariche", "segreti", "azioni")
-        for row in in_orders(f"quant(i|e) {pool}", "ha", _RIMASTO, LIES, f"{{s}} ha # {pool}")
+        for row in (
+            *in_orders(f"quant(i|e) {pool}", "ha", _RIMASTO, LIES, f"{{s}} ha # {pool}"),
+            (f"quant(i|e) {pool} (restano|rimangono) a {{s}}[ ancora]{_RIMASTO}", LIES, (f"{{s}} ha # {pool}",)),
+        )
     ),
     (f"quanti indizi (ci sono in|ci sono a|restano in|rimangono in) {{l}}{_RIMASTO}", LIES, ("{l} ha # indizi",)),
     *in_orders("quanti indizi", "(scopre|trova)", "", COMES, "{s} scopre # indizi(o) in PLACES"),

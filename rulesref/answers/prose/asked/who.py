@@ -11,6 +11,7 @@ _ENGLISH = r"(?:who|whom|which (?:investigator|player|of us|of them))"
 #: What a question of who it is says → the same about one of them, in every way of asking it.
 _SAME = {
     "en": (
+        (r"whose turn is (it|this)((?: right)? now)?", r"is it {}'s turn"),
         (rf"{_ENGLISH} (does|do|did|will|would) (.+)", r"does \2 {}"),
         (rf"{_ENGLISH} (is|was) (.+) (with|by)", r"is \2 \3 {}"),
         (rf"{_ENGLISH} (is|was|can|may|must|could) (.+)", r"\1 {} \2"),
@@ -19,6 +20,10 @@ _SAME = {
         (rf"{_ENGLISH} (\w+[^s\W])s( .+)?", r"does {} \1\2"),
     ),
     "it": (
+        (
+            r"(?:di|a) chi (?:è|tocca)(?: adesso| ora)? (?:il turno|questo turno)(?: adesso| ora)?",
+            r"è il turno di {}",
+        ),
         (r"(con|da|a) chi (è|viene) (impegnat[oa]|attaccat[oa]) (.+)", r"\4 \2 \3 \1 {}"),
         # "chi attacca il ghoul" asks who attacks it, or whom it attacks
         (r"chi (?!attacca|contrattacca|impegna|ingaggia|colpisce|insegue)(.+)", r"{} \1"),

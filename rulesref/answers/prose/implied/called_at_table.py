@@ -46,7 +46,11 @@ def named_as_called(
     bare = question.strip(" ?")
     if others and _ANYBODY[language].search(bare) and not _THEIR_OWN[language].search(bare):
         return None
-    forms = FORMS[said[0]] if language == "en" else ((_ITALIAN[said[0]], "{}"),)
-    for form, same in forms:
+    for form, same in forms_of(said[0], language):
         bare = re.sub(form, same.format(so[0]).replace("\\", ""), bare, flags=re.I)
     return bare
+
+
+def forms_of(called: str, language: str) -> tuple[tuple[str, str], ...]:
+    """The forms of whoever is ``called`` "he" or "she", each with the same by their name."""
+    return FORMS[called] if language == "en" else ((_ITALIAN[called], "{}"),)

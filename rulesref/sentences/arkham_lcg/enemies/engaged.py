@@ -171,6 +171,24 @@ def is_unengaged(scene: Scene, enemy: Reference) -> list[Unmet]:
     return [_not_engaged(scene, enemy, (), sorted(found))] if found else []
 
 
+@SPEECH.sentence(
+    "then",
+    "is-engaged-with-somebody",
+    enemy="enemy",
+    en="{enemy} is engaged with (somebody|someone|anybody|anyone|an investigator)",
+    it="{enemy} è impegnat(o|a) con (qualcuno|un investigatore)",
+)
+def is_engaged_with_somebody(scene: Scene, enemy: Reference) -> list[Unmet]:
+    """In somebody's threat area, or a ready massive one beside somebody."""
+    if engaged_with(scene.state, scene.thing(enemy)):
+        return []
+    wanted, told = (
+        in_words(scene, "engaged", enemy=enemy.text, who=in_words(scene, who))
+        for who in ("some-of-them", "nobody")
+    )
+    return [Unmet(HERE, wanted, told)]
+
+
 SPEECH.unmet("engaged-with-none", en="{who}: engaged with no enemy", it="{who}: con nessun nemico")
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from rulesref.catalogue import said
+from rulesref.engine.outcome import UnsupportedClause
 from rulesref.errors import UnresolvedReference
-from rulesref.games.arkham_lcg.table import TABLE
+from rulesref.games.arkham_lcg.table import TABLE, investigators
+from rulesref.games.arkham_lcg.whose_turn import on_turn
 from rulesref.games.things import in_play
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
@@ -12,6 +14,7 @@ from rulesref.rulings.scene import Scene
 from rulesref.rulings.spoken import in_words
 from rulesref.sentences.arkham_lcg.decks.decks import fill_deck
 from rulesref.sentences.arkham_lcg.holding import put_tokens
+from rulesref.sentences.arkham_lcg.phases.untold_turns import is_untold
 from rulesref.sentences.arkham_lcg.speech import SPEECH
 
 
@@ -112,11 +115,13 @@ SPEECH.unmet("whose-turn", en="the turn of {who}", it="il turno di {who}")
 )
 def is_turn_of(scene: Scene, who: Reference) -> list[Unmet]:
     """Theirs, and nobody else's."""
-    found = scene.state.get(TABLE, "active", None)
-    if found == scene.thing(who):
+    _stop_where_untold(scene)
+    if on_turn(scene.state, scene.thing(who)):
         return []
-    there = scene.name(found) or in_words(scene, "nobody")
-    return [Unmet(0, *(in_words(scene, "whose-turn", who=one) for one in (who.text, there)))]
+    found = scene.state.get(TABLE, "active", None)
+    there = scene.name(found) if found and on_turn(scene.state, found) else None
+    told = there or in_words(scene, "nobody")
+    return [Unmet(0, *(in_words(scene, "whose-turn", who=one) for one in (who.text, told)))]
 
 
 SPEECH.unmet("not-whose-turn", en="not the turn of {who}", it="non il turno di {who}")
@@ -134,10 +139,38 @@ SPEECH.unmet("not-whose-turn", en="not the turn of {who}", it="non il turno di {
 )
 def is_not_turn_of(scene: Scene, who: Reference) -> list[Unmet]:
     """Somebody else's, or nobody's."""
-    if scene.state.get(TABLE, "active", None) != scene.thing(who):
+    _stop_where_untold(scene)
+    if not on_turn(scene.state, scene.thing(who)):
         return []
     told = in_words(scene, "whose-turn", who=who.text)
     return [Unmet(0, in_words(scene, "not-whose-turn", who=who.text), told)]
+
+
+def _stop_where_untold(scene: Scene) -> None:
+    """Raise ``UnsupportedClause`` where it may be the turn of any of several, and nobody has acted."""
+    state = scene.state
+    players = investigators(state)
+    in_turns = state.get(TABLE, "phase") == "investigation" and len(players) > 1
+    if in_turns and is_untold(scene) and not any(state.get(one, "taken") for one in players):
+        raise UnsupportedClause(state.unsupported(players[0], "turn-untold"))
+
+
+SPEECH.unmet("is-phase", en="the {phase} phase", it="la Fase {phase}")
+
+
+@SPEECH.sentence(
+    "then",
+    "is-phase",
+    phase="phase",
+    en=("it is the {phase} phase", "the phase is the {phase} phase"),
+    it=("è la Fase {phase}", "la Fase è quella {phase}"),
+)
+def is_phase(scene: Scene, phase: str) -> list[Unmet]:
+    """The one that goes on, or was the last to end."""
+    found = scene.state.get(TABLE, "phase")
+    if found == phase:
+        return []
+    return [Unmet(0, *(in_words(scene, "is-phase", phase=one) for one in (phase, found)))]
 
 
 @SPEECH.sentence(
