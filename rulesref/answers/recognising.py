@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from rulesref.book.book import Book
 from rulesref.cards.first_names import investigators
+from rulesref.corpus.articles import without_article
 from rulesref.corpus.question_words import QuestionWords, read_question_words
 from rulesref.entries import CardSaid, fold
-from rulesref.link.articles import without_article
 from rulesref.places import corpus_folder
 
 #: The longest name of a rule, in words.

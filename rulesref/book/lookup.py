@@ -16,6 +16,7 @@ from rulesref.book.entry_rows import read_entry
 from rulesref.book.file import BOOK, SCHEMA, section_from_json
 from rulesref.book.near_names import nearest_entries
 from rulesref.catalogue import said, spoken
+from rulesref.corpus.articles import without_article
 from rulesref.entries import (
     Document,
     Entry,
@@ -26,7 +27,6 @@ from rulesref.entries import (
     name_key,
 )
 from rulesref.errors import AmbiguousReference, StoreError, UnresolvedReference
-from rulesref.link.articles import without_article
 from rulesref.link.strength import LIKELIER, NUMBER, PART
 from rulesref.nearest import nearest
 from rulesref.record import TYPE_CHECKING

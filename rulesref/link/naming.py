@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
+from rulesref.corpus.articles import without_article
 from rulesref.entries import Entry, name_key
-from rulesref.link.articles import without_article
 from rulesref.link.grouping import spellings
 from rulesref.link.numbered import called_by_number
 from rulesref.link.strength import (

@@ -9,9 +9,9 @@ import pytest
 from rulesref.book.lookup import Lookup
 from rulesref.book.other_forms import in_another_form
 from rulesref.cli.called import called
+from rulesref.corpus.articles import without_article
 from rulesref.entries import name_key
 from rulesref.errors import UnresolvedReference
-from rulesref.link.articles import without_article
 
 GAME = "arkham-lcg"
 

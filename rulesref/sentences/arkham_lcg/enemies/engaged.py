@@ -182,9 +182,9 @@ def is_engaged_with_somebody(scene: Scene, enemy: Reference) -> list[Unmet]:
     """In somebody's threat area, or a ready massive one beside somebody."""
     if engaged_with(scene.state, scene.thing(enemy)):
         return []
+    somebody, nobody = in_words(scene, "some-of-them"), in_words(scene, "nobody")
     wanted, told = (
-        in_words(scene, "engaged", enemy=enemy.text, who=in_words(scene, who))
-        for who in ("some-of-them", "nobody")
+        in_words(scene, "engaged", enemy=enemy.text, who=one) for one in (somebody, nobody)
     )
     return [Unmet(HERE, wanted, told)]
 
