@@ -12,6 +12,25 @@ HUNTING_EN = tuple(
     )
 )
 MOMENTS_EN = (
+    ("(during|on|in) {w}'s turn[,] {rest}", "it is the turn of {w}; {rest}"),
+    ("(during|in) the {phase} phase[,] {rest}", "it is the {phase} phase; {rest}"),
+    ("(during|in) upkeep[,] {rest}", "it is the upkeep phase; {rest}"),
+    ("{rest} (during|in) upkeep", "it is the upkeep phase; {rest}"),
+    ("{rest} this turn", "{rest}"),
+    *(
+        (f"{{w}} {does} {{e}} (at|in) {{l}}", f"AT {{w}}; {{l}}; {{w}} {does} {{e}}")
+        for does in ("evades", "attacks", "fights", "engages", "defeats", "kills")
+    ),
+    ("{rest} (during|in) the {phase} phase", "it is the {phase} phase; {rest}"),
+    ("{rest} (during|on) {w}'s turn", "it is the turn of {w}; {rest}"),
+    ("(during|in) [a ][the ][ME's ][SHE's ]skill test[,] {rest}", "TEST ME; {rest}"),
+    ("{rest} (during|in) [a ][the ][ME's ][SHE's ]skill test", "TEST ME; {rest}"),
+    ("(during|in) [an ][the ]investigation[,] {rest}", "ME investigates; {rest}"),
+    (
+        "{rest} (during|in|while) [an ][the ](investigation|investigating)",
+        "ME investigates; {rest}",
+    ),
+    ("(while|when) investigating[,] {rest}", "ME investigates; {rest}"),
     (f"{{w}} {{rest}} {_FIRST}", "{w} {rest}"),
     ("[the ]first action[ of the turn][ this turn] is to {do}", "ME {do|s}"),
     ("{w} moves", "ONE {w}; investigator; {w} moves to a connecting location"),
