@@ -17,7 +17,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "lay": ("lay", "disponi"),
     "happens": ("happens", "accade"),
     "yes": ("yes", "sì"),
-    "pass": ("pass", "no", "passo"),
+    "pass": ("pass", "no", "skip", "passo", "salta"),
     "ask": ("ask whether", "chiedi se", "odds that", "ask", "odds", "chiedi"),
     "outcomes": ("outcomes", "esiti"),
     "fate": ("fate", "fato"),

@@ -12,12 +12,12 @@ TAKES = {
     "ALL": 1, "APART": 1, "AS_ACTION": 1, "BESIDE": 1, "BOTH": 1, "CANCELS": 2, "DEALT": 1, "DRAW": 1, "ELSEWHERE": 1,
     "ENTERS": 1, "FATAL": 0, "FIGHTS": 0, "FOE": 1, "FREE": 0, "HAS": 1, "KILLS": 2, "LACKS": 1, "LEAST": 1, "LEFT": 2,
     "MOST": 2, "NOBODY": 0, "NOT": 1, "SPAWNED": 1, "TAKES": 1, "TOGETHER": 1, "TRAIT": 1, "USED": 1, "USES": 1, "VALUE": 2, "WHOLE": 0,
-    "WITHOUT": 0, "WITH_ME": 0,
+    "WE": 0, "WITHOUT": 0, "WITH_ME": 0,
 }  # fmt: skip
 
 READ_ON = {
     "AT", "ATTACKS", "BY", "CONTROLS", "DEALS", "ENGAGED", "HOLDS", "HUNTS", "IS", "NTH", "ONE", "OTHER", "OWNS", "PRINTED",
-    "SAME", "SHROUD", "TEST", "TESTED", "TESTS", "WITH",
+    "SAME", "SEATED", "SHROUD", "TEST", "TESTED", "TESTS", "WITH",
 }  # fmt: skip
 
 

@@ -49,6 +49,7 @@ class ClauseReader(Protocol):
     lines: list[Clause]
     said_unengaged: bool
     said_late: bool
+    said_who_sits: bool
 
     def read(self, clause: str, depth: int) -> list[Clause] | None:
         """The lines that ``clause`` says; None where a word of it is not understood."""

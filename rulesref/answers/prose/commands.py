@@ -16,6 +16,7 @@ from rulesref.answers.prose.implied.attacks_told import ATTACKS_TOLD
 from rulesref.answers.prose.implied.fatal import FATAL
 from rulesref.answers.prose.implied.next_door import MOVING
 from rulesref.answers.prose.implied.nth_action import NTH_ACTION
+from rulesref.answers.prose.implied.seated import SEATED
 from rulesref.answers.prose.implied.whose import OF_THE_OWNER
 from rulesref.answers.prose.on_cards import ON_CARDS
 from rulesref.answers.prose.pronouns import IT, SHE
@@ -249,4 +250,5 @@ COMMANDS: Mapping[str, Callable[[ClauseReader, str, Sequence[str], int], Lines]]
     **ON_CARDS,
     **ATTACKS_TOLD,
     **NTH_ACTION,
+    **SEATED,
 }

@@ -18,7 +18,7 @@ from rulesref.answers.prose.of_one import of_one
 from rulesref.answers.prose.parting import ADJECTIVE, ASIDE, BEHIND, SUBJECT, parts
 from rulesref.answers.prose.plain import plainly
 from rulesref.answers.prose.pronouns import ME, SHE
-from rulesref.answers.prose.said_late import laid_there, said_before
+from rulesref.answers.prose.said_late import is_phase, laid_there, said_before
 from rulesref.answers.prose.saying import filled, used, ways_said
 from rulesref.answers.prose.slots_held import PEOPLE, each_holds_one
 from rulesref.answers.prose.strict import is_strict
@@ -70,6 +70,8 @@ class Reader:
         self.said_late = False
         #: The clauses that tell nothing: they say what is taken for so where nobody has told otherwise.
         self.granted: tuple[str, ...] = ()
+        #: Whether the clause that was read last says who sits here, which is told by their name alone.
+        self.said_who_sits = False
 
     def _can_be_hurt(self, name: str) -> bool:
         try:
@@ -142,12 +144,13 @@ class Reader:
             ways.append(self._by_proposals)
         for way in ways:
             before = self.mark()
+            self.said_who_sits = False
             try:
                 found = way(clause, depth)
             except Unclear:  # nobody is left who could stand in for what has no name
                 found = None
             if found is not None:
-                if not found:
+                if not (found or self.said_who_sits):
                     self.granted = (*before[2], clause)
                 return found
             self.back(before)
@@ -264,7 +267,8 @@ class Reader:
         ):
             return there
         kinds = ("when", "then", "given") if happened else ("given", "when")
-        kinds = ("when", "given", "then") if happened and self.late else kinds
+        told_first = self.late or is_phase(cleaned, self.language)
+        kinds = ("when", "given", "then") if happened and told_first else kinds
         for kind in kinds:
             read = read_of_kind(cleaned, kind, self.tongue, {})
             if isinstance(read, Told) and is_strict(read, self.tongue):

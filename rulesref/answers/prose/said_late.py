@@ -22,6 +22,15 @@ _MOMENT = {
     "en": re.compile(r"it is the (?:\w+ phase|turn of .+)"),
     "it": re.compile(r"è (?:la Fase \w+ ?\w*|il turno di .+)", re.I),
 }
+_PHASE = {
+    "en": re.compile(r"it is the \w+ phase"),
+    "it": re.compile(r"è la Fase \w+ ?\w*", re.I),
+}
+
+
+def is_phase(text: str, language: str) -> bool:
+    """Whether ``text`` says which phase it is: behind what has happened, that one has come since then."""
+    return _PHASE[language].fullmatch(text) is not None
 
 
 def said_before(

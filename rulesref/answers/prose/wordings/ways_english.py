@@ -8,6 +8,7 @@ from rulesref.answers.prose.wordings.denials_english import DENIALS_EN, NOTHING_
 from rulesref.answers.prose.wordings.having_english import HAVING_EN
 from rulesref.answers.prose.wordings.headings_english import HEADINGS_EN
 from rulesref.answers.prose.wordings.moments_english import HUNTING_EN, MOMENTS_EN
+from rulesref.answers.prose.wordings.seats import SEATS_EN
 
 #: A location that leads to the one of whoever speaks.
 _NEXT_TO_EN = (
@@ -281,6 +282,7 @@ WAYS_EN = (
     *HUNTING_EN,
     *MOMENTS_EN,
     *HAVING_EN,
+    *SEATS_EN,
     *ACTS_EN,
     *BRIEF_EN,
 )

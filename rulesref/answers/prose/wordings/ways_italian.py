@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulesref.answers.prose.implied.skilled import SKILLS
 from rulesref.answers.prose.wordings.brief_italian import BRIEF_IT
 from rulesref.answers.prose.wordings.having_italian import HAVING_IT
+from rulesref.answers.prose.wordings.seats import SEATS_IT
 
 _NOTHING_IT = (
     "{w} è (da solo|da sola)",
@@ -173,5 +174,6 @@ WAYS_IT = (
     ("{w} (uccide|elimina) {e}", "{w} sconfigge {e}"),
     ("si impegna con {w}", ""),
     *HAVING_IT,
+    *SEATS_IT,
     *BRIEF_IT,
 )
