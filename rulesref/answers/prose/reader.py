@@ -18,7 +18,7 @@ from rulesref.answers.prose.of_one import of_one
 from rulesref.answers.prose.parting import ADJECTIVE, ASIDE, BEHIND, SUBJECT, parts
 from rulesref.answers.prose.plain import plainly
 from rulesref.answers.prose.pronouns import ME, SHE
-from rulesref.answers.prose.said_late import is_phase, laid_there, said_before
+from rulesref.answers.prose.said_late import kinds_said, laid_there, said_before
 from rulesref.answers.prose.saying import filled, used, ways_said
 from rulesref.answers.prose.slots_held import PEOPLE, each_holds_one
 from rulesref.answers.prose.strict import is_strict
@@ -266,10 +266,7 @@ class Reader:
             and (there := laid_there(cleaned, self.lines, self.discourse, self.language))
         ):
             return there
-        kinds = ("when", "then", "given") if happened else ("given", "when")
-        told_first = self.late or is_phase(cleaned, self.language)
-        kinds = ("when", "given", "then") if happened and told_first else kinds
-        for kind in kinds:
+        for kind in kinds_said(cleaned, self.language, happened=happened, late=self.late):
             read = read_of_kind(cleaned, kind, self.tongue, {})
             if isinstance(read, Told) and is_strict(read, self.tongue):
                 if kind == "given" and happened and not self.late:

@@ -28,9 +28,15 @@ _PHASE = {
 }
 
 
-def is_phase(text: str, language: str) -> bool:
-    """Whether ``text`` says which phase it is: behind what has happened, that one has come since then."""
-    return _PHASE[language].fullmatch(text) is not None
+def kinds_said(text: str, language: str, *, happened: bool, late: bool) -> tuple[str, ...]:
+    """The kinds of sentences that ``text`` may be, where something has ``happened`` or not, the likeliest first.
+
+    What lies there is told before what has come about where that may be told ``late``; and a phase has come since then.
+    """
+    if not happened:
+        return ("given", "when")
+    told_first = late or _PHASE[language].fullmatch(text)
+    return ("when", "given", "then") if told_first else ("when", "then", "given")
 
 
 def said_before(
