@@ -6,6 +6,8 @@ from rulesref.answers.prose.ways import Rows
 
 PROPOSED: dict[str, Rows] = {
     "en": (
+        ("{w} reacts", "{w} uses the reaction of {w}"),
+        ("{w} uses (the|a) reaction", "{w} uses the reaction of {w}"),
         ("{w} (gets|is) hit for {n}", "{w} is dealt {n} damage"),
         ("{w} (gets|is) hit by {e}", "{e} attacks {w}"),
         ("{e} hits {w}", "{e} attacks {w}"),
@@ -84,6 +86,8 @@ PROPOSED: dict[str, Rows] = {
         ("{w} with {c} in hand", "{w} has {c} in hand"),
     ),
     "it": (
+        ("{w} reagisce", "{w} usa la reazione di {w}"),
+        ("{w} (usa|innesca) la (mia |sua |propria |)reazione", "{w} usa la reazione di {w}"),
         ("{w} gioca {c} con {d} in gioco", "{w} controlla {d}; {w} gioca {c}"),
         ("{n} {p} su {c}", "{c} ha {n} {p}"),
         ("{c} con {n} {p}", "{c} ha {n} {p}"),
