@@ -188,3 +188,22 @@ def test_what_nobody_speaks_of_decides_nothing(text: str, verdict: str | None) -
 )
 def test_what_may_be_done_depends_on_the_moment(text: str, verdict: str | None) -> None:
     assert play_out(JUDGE, text, "2016", EN).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "verdict"),
+    [
+        ("Does a hunter enemy move if it is not engaged with anyone?", EN, None),
+        ("Does an unengaged hunter enemy move?", EN, None),
+        ("Does an unengaged hunter enemy at a connecting location move?", EN, "yes"),
+        ("Does an unengaged hunter enemy at my location move?", EN, "no"),
+        ("Does an exhausted unengaged hunter enemy move?", EN, "no"),
+        ("Un nemico cacciatore non impegnato si muove?", IT, None),
+        ("Un nemico cacciatore non impegnato in un luogo collegato si muove?", IT, "yes"),
+        ("Un nemico cacciatore esaurito si muove?", IT, "no"),
+    ],
+)
+def test_an_unengaged_enemy_may_be_here_or_anywhere_else(
+    text: str, language: str, verdict: str | None
+) -> None:
+    assert play_out(JUDGE, text, "2016", language).verdict == verdict

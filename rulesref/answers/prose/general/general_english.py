@@ -35,6 +35,7 @@ _HOW = ("exhausted", "ready")
 _ADJECTIVE = rf"(?:{'|'.join((*_HOW, *_KEYWORDS))}|engaged|unengaged)"
 _WITH = r"(?:engaged (?:with|to)|on)"
 _ELSE = r"(?:(?:an)?other (?:investigator|player)s?|a different (?:investigator|player)|(?:someone|somebody|anyone|anybody) else)"
+_HERE = lazily(r"(?i: location)")
 _THERE = r"(?:at|in) (?:an(?:other| adjacent)|a (?:different|connecting)|some other) location"
 _TAIL = (
     rf"(?:,? (?:(?:that|which|who)(?: is| are|'s|'re)? )?(?:{_WITH} me|{_WITH} {_ELSE}|{_WITH} (?:someone|somebody)"
@@ -154,13 +155,18 @@ WORDS = GeneralWords(
     keywords=tuple((lazily(rf"(?i:\b{word}s?\b)"), word) for word in _KEYWORDS),
     where=(
         (lazily(r"(?i:\bnot engaged with me\b)"), APART),
+        (
+            lazily(rf"(?i:\b(?:not engaged|unengaged)\b.*{_THERE}|{_THERE}.*\b(?:not engaged|unengaged)\b)"),
+            NEXT_DOOR,
+        ),
         (lazily(r"(?i:\b(?:not engaged|unengaged)\b)"), AT_REST),
         (lazily(r"(?i:\bengaged (?:enem|hunter))"), AT_ME),
         (lazily(rf"(?i:{_WITH} me\b)"), AT_ME),
         (lazily(rf"(?i:{_WITH} )"), OF_ANOTHER),
         (lazily(rf"(?i:{_THERE})"), NEXT_DOOR),
-        (lazily(r"(?i: location)"), AT_REST),
+        (_HERE, AT_REST),
     ),
+    here=_HERE,
     lies={
         AT_ME: "{} is engaged with me.",
         AT_REST: "{} is at my location.",

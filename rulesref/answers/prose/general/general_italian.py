@@ -41,6 +41,7 @@ _KEYWORDS = {
 _HAS = r"(?:sfuggent[ei]|massicci[o]?|cacciator[ei]|elusiv[oi]|con (?:ritorsione|rappresaglia|allerta))"
 _SO = r"(?:esaust[oi]|esaurit[oi]|pront[oi])"
 _ELSE = r"(?:(?:un |degli )?altr[oi] (?:investigator[ei]|giocator[ei])|qualcun altro)"
+_HERE = lazily(r"(?i: nel mio luogo)")
 _THERE = r"in un(?: altro| diverso)? luogo(?: collegato| adiacente| diverso)?"
 _TAIL = (
     rf"(?: (?:{_SO}|{_HAS}|(?:(?:che )?(?:è|sono) )?(?:{_SO}|impegnat[oi] con (?:me|{_ELSE}|qualcuno)"
@@ -155,12 +156,17 @@ WORDS = GeneralWords(
     ),
     where=(
         (lazily(r"(?i:\bnon (?:(?:è|sono) )?impegnat[oi] con me\b)"), APART),
+        (
+            lazily(rf"(?i:\bnon (?:(?:è|sono) )?impegnat[oi]\b.*{_THERE}|{_THERE}.*\bnon (?:(?:è|sono) )?impegnat[oi]\b)"),
+            NEXT_DOOR,
+        ),
         (lazily(r"(?i:\bnon (?:(?:è|sono) )?impegnat[oi]\b)"), AT_REST),
         (lazily(r"(?i:impegnat[oi](?: con me\b|(?! con\b)))"), AT_ME),
         (lazily(r"(?i:impegnat[oi] con )"), OF_ANOTHER),
         (lazily(rf"(?i:{_THERE})"), NEXT_DOOR),
-        (lazily(r"(?i: nel mio luogo)"), AT_REST),
+        (_HERE, AT_REST),
     ),
+    here=_HERE,
     lies={
         AT_ME: "{} è impegnato con me.",
         AT_REST: "{} è nel mio luogo.",

@@ -20,6 +20,8 @@ class Such(NamedTuple):
     how: str = ""
     keywords: tuple[str, ...] = ()
     where: str = ""
+    #: It is told to be unengaged, and not where: here, or anywhere else.
+    anywhere: bool = False
 
     @property
     def is_told(self) -> bool:
@@ -64,6 +66,8 @@ class GeneralWords(NamedTuple):
     keywords: tuple[tuple[re.Pattern[str], str], ...]
     #: (How it is said where it is; the place.)
     where: tuple[tuple[re.Pattern[str], str], ...]
+    #: How it is said that it is where whoever asks is.
+    here: re.Pattern[str]
     #: Place → what tells that {} is there.
     lies: dict[str, str]
     #: (How something that one does is said; what is done, each for what it may mean.)
@@ -123,6 +127,8 @@ def to_come(such: Such) -> tuple[str, ...]:
     """Where it may be so that it moves, unless it is kept there."""
     if such.where in ("", NEXT_DOOR):
         return (NEXT_DOOR,)
+    if such.anywhere:
+        return (NEXT_DOOR, AT_REST)
     return (OF_ANOTHER_THERE,) if such.where in (OF_ANOTHER, APART) else (such.where,)
 
 
@@ -189,10 +195,12 @@ def _positions(text: str, words: GeneralWords) -> Iterator[str]:
 
 def _such(text: str, words: GeneralWords) -> Such:
     """What ``text``, a phrase, says of an enemy."""
+    where = next((where for said, where in words.where if said.search(text)), "")
     return Such(
         next((how for said, how in words.how if said.search(text)), ""),
         tuple(keyword for said, keyword in words.keywords if said.search(text)),
-        next((where for said, where in words.where if said.search(text)), ""),
+        where,
+        where == AT_REST and not words.here.search(text),
     )
 
 
