@@ -91,3 +91,27 @@ def test_what_says_more_is_not_taken_for_it(text: str, language: str) -> None:
 )  # fmt: skip
 def test_words_that_say_the_same_in_general(text: str, alike: str) -> None:
     assert in_general_alike(text.rstrip("?"), EN) == alike
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "verdict"),
+    [
+        ("If I fail a fight test against a retaliate enemy that is exhausted, does it attack me?", "en", "no"),
+        ("If I fail a fight against a ready retaliate enemy, does it attack me?", "en", "yes"),
+        ("If I fail an evade test against a retaliate enemy, does it attack me?", "en", "no"),
+        ("If I fail an evasion attempt against an alert enemy, does it attack me?", "en", "yes"),
+        ("Do fast cards provoke attacks of opportunity?", "en", "no"),
+        ("Do fight actions provoke?", "en", "no"),
+        ("Does the move action provoke attacks of opportunity?", "en", "yes"),
+        ("Se fallisco a eludere un nemico con Rappresaglia, mi attacca?", "it", "no"),
+        ("Se fallisco a eludere un nemico con Allerta, mi attacca?", "it", "yes"),
+        ("Se non riesco a colpire un nemico con Ritorsione pronto, mi attacca?", "it", "yes"),
+        ("Se fallisco ad attaccare un nemico con Ritorsione esaurito, mi attacca?", "it", "no"),
+        ("Does an investigate ability with fast provoke?", "en", None),
+        ("If I fail a combat test, does the enemy attack?", "en", None),
+    ],
+)  # fmt: skip
+def test_what_fails_and_what_provokes_in_the_words_of_an_action(
+    text: str, language: str, verdict: str | None
+) -> None:
+    assert play_out(JUDGE, text, "2016", language).verdict == verdict

@@ -164,7 +164,7 @@ def test_own_words_that_say_the_very_same_are_played(text: str, verdict: str) ->
         "As Roland, I am at the Study. As Agnes, I am at the Study. I take 1 damage. Am I defeated?",
         "I am at the Study. Ghoul Minion is engaged with me. I take a resource. Am I defeated?",
         "I am not Roland. I am at the Study. I take 9 damage. Am I defeated?",
-        "My friend plays as Roland. I am at the Study. I take 9 damage. Am I defeated?",
+        "My friend plays as Roland. I am at the Study. I take 6 damage. Am I defeated?",  # whose health?
         "As Roland is gone, I am at the Study. I take 9 damage. Am I defeated?",
         "Roland is at the Study. Roland is hit for 9. Is Roland defeated?",  # of what?
         "Roland is at the Study with 8 damage. Roland takes 1 damage. Does Roland die?",

@@ -104,7 +104,7 @@ WORDS = GeneralWords(
         ),
         GeneralQuestion(
             lazily(rf"(?i:{_DO} {_NP} attack(?: me)? (?:if|when) I fail (?:to evade|an evasion|my evasion|an evade)(?: it| them| test)?)"),
-            "I try to evade it and fail.", "Does it attack me?", at_me,
+            "I try to evade it and fail.", "Does it attack me?", at_me, of_such=True,
         ),
         GeneralQuestion(
             lazily(rf"(?i:{_DO} {_NP} (?:follow|(?:move|come|go|stay)(?: along)? with) me(?: (?:if|when) I (?:move|leave)(?: away)?)?)"),

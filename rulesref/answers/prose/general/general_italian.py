@@ -107,7 +107,7 @@ WORDS = GeneralWords(
         ),
         GeneralQuestion(
             lazily(rf"(?i:{_NP} (?:mi )?attacca(?:no)? (?:se|quando) (?:fallisco|non riesco)(?: nel tentativo di| a| di| ad) elud\w+)"),
-            "Provo a eluderlo e fallisco.", "Mi attacca?", at_me,
+            "Provo a eluderlo e fallisco.", "Mi attacca?", at_me, of_such=True,
         ),
         GeneralQuestion(
             lazily(rf"(?i:{_NP} mi segu(?:e|ono)(?: (?:se|quando) (?:mi muovo|mi sposto))?)"),

@@ -59,8 +59,17 @@ _ALIKE = {
 _IF_EN, _IF_IT = "(?:if|when|whenever|after|once)", "(?:se|quando|dopo che|una volta che)"
 _ENEMY_IT = (
     r"(?:un|il) (?:nemico|cacciatore)(?: (?:esaurito|esausto|pronto|sfuggente|massiccio|cacciatore|e"
-    r"|(?:che )?(?:non (?:è )?|è )?impegnato(?: con (?:me|un altro (?:investigatore|giocatore)))?))*"
+    r"|con (?:rappresaglia|ritorsione|allerta)|(?:che )?(?:non (?:è )?|è )?impegnato(?: con (?:me|un altro (?:investigatore|giocatore)))?))*"
 )
+#: An action as somebody does it.
+_DOING = {
+    "resign": "resigning",
+    "fight": "fighting",
+    "evade": "evading",
+    "investigate": "investigating",
+    "move": "moving",
+    "engage": "engaging an enemy",
+}
 #: The same of a question in general alone, which names nobody and nothing.
 _IN_GENERAL = {
     "en": rows(
@@ -84,7 +93,33 @@ _IN_GENERAL = {
             "can I",
         ),
         (r"\bfrom (?=an?(?:other)? (?:(?:different|connecting|adjacent) )?location\b)", "at "),
+        (
+            r"\bfail an? (?:fight|combat|attack) (?:test|check|attempt|action) against\b",
+            "fail an attack against",
+        ),
+        (r"\bfail a fight against\b", "fail an attack against"),
+        (
+            r"\bfail an? (?:evade|evasion|agility) (?:test|check|attempt|action) against\b",
+            "fail to evade",
+        ),
+        (
+            r"^do(?:es)? fast (?:cards?|events?|assets?) (?=provoke|trigger|cause|draw|incur)",
+            "does playing a fast card ",
+        ),
+        (
+            r"^do(?:es)? (?:playing )?a fast (?:event|asset) (?=provoke|trigger|cause|draw|incur)",
+            "does playing a fast card ",
+        ),
+        (
+            r"^do(?:es)? (?:the |an? )?(resign|fight|evade|investigate|move|engage) actions? (?=provoke|trigger|cause|draw|incur)",
+            lambda found: f"does {_DOING[found[1].casefold()]} ",
+        ),
+        (r" provoke$", " provoke an attack of opportunity"),
         # what an "if" says first is said behind what is asked
+        (
+            rf"^{_IF_EN} I fail (to evade|an attack against) (an? (?:[\w-]+ )*enemy(?: that is \w+)?), (do|does|will|would) (?:it|the enemy|that enemy) (.+)$",
+            r"\3 \2 \4 if I fail \1 it",
+        ),
         (
             rf"^{_IF_EN} I (?:successfully )?evade an enemy, (do|does|will|would|can) (?:it|the enemy|that enemy) (.+)$",
             r"\1 an enemy I evaded \2",
@@ -126,6 +161,14 @@ _IN_GENERAL = {
         (r"\bsi (?:muovono|spostano) (?:(?:in)?sieme a|con) me\b", "mi seguono"),
         (r"(?<=\bnemico )(esaust|esaurit)o e non impegnato\b", r"\1o non impegnato"),
         # what "se" says first is said behind what is asked
+        (
+            rf"^{_IF_IT} (?:fallisco (?:a|ad|nell'|la prova per|il tentativo di) ?|non riesco a )(?:eludere) ({_ENEMY_IT}), mi attacca$",
+            r"\1 mi attacca se fallisco a eluderlo",
+        ),
+        (
+            rf"^{_IF_IT} (?:fallisco (?:a|ad|nell'|la prova per|il tentativo di) ?|non riesco a )(?:attaccare|combattere|colpire) ({_ENEMY_IT}), mi attacca$",
+            r"\1 mi attacca se fallisco un attacco",
+        ),
         (rf"^{_IF_IT} eludo un nemico, ((?:mi|è|rimane|resta) .+)$", r"un nemico eluso \1"),
         (
             rf"^{_IF_IT} ([^,]+?) (?:mentre|quando) sono impegnat[oa] con un nemico( pronto| esaurito| esausto)?, ((?:mi|fa) [^,]+)$",
