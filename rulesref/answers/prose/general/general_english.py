@@ -24,6 +24,7 @@ from rulesref.answers.prose.general.in_general import (
     to_be_engaged,
     to_be_met,
     to_come,
+    to_follow,
     to_ready_here,
     to_rest,
 )
@@ -108,7 +109,7 @@ WORDS = GeneralWords(
         ),
         GeneralQuestion(
             lazily(rf"(?i:{_DO} {_NP} (?:follow|(?:move|come|go|stay)(?: along)? with) me(?: (?:if|when) I (?:move|leave)(?: away)?)?)"),
-            "I move to a connecting location.", "Does it follow me?", at_me, of_such=True,
+            "I move to a connecting location.", "Does it follow me?", to_follow, of_such=True,
         ),
         GeneralQuestion(
             lazily(rf"(?i:{_DO} {_NP} exhaust (?:after|when|if) (?:it|they) attacks?(?: me)? (?:in|during) the enemy phase)"),

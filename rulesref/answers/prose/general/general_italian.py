@@ -24,6 +24,7 @@ from rulesref.answers.prose.general.in_general import (
     to_be_engaged,
     to_be_met,
     to_come,
+    to_follow,
     to_ready_here,
     to_rest,
 )
@@ -111,7 +112,7 @@ WORDS = GeneralWords(
         ),
         GeneralQuestion(
             lazily(rf"(?i:{_NP} mi segu(?:e|ono)(?: (?:se|quando) (?:mi muovo|mi sposto))?)"),
-            "Mi sposto in un luogo collegato.", "Mi segue?", at_me, of_such=True,
+            "Mi sposto in un luogo collegato.", "Mi segue?", to_follow, of_such=True,
         ),
         GeneralQuestion(
             lazily(rf"(?i:{_NP} mi impegna(?:no)? (?:se|quando) (?:entro|mi muovo|mi sposto) nel (?:suo|loro) luogo)"),

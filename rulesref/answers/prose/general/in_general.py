@@ -154,6 +154,11 @@ def at_me(such: Such) -> tuple[str, ...]:
     return (OF_ANOTHER,) if such.where == APART else (such.where or AT_ME,)
 
 
+def to_follow(such: Such) -> tuple[str, ...]:
+    """The same where whoever asks leaves: an exhausted one need not be engaged."""
+    return at_me(such) if such.where or such.how not in _WORN else _unsaid(such)
+
+
 def _may_be(such: Such, place: str) -> bool:
     """Whether it can be at ``place`` as it stands: ready and unengaged it engages by itself."""
     return place != AT_REST or bool(such.how) or bool(LOOSE & {*such.keywords})
