@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import rulesref
+from rulesref.answers.played import play_out
 from rulesref.answers.prose.at_table import understood
 from rulesref.errors import UsageError
+from tests.arkham import JUDGE
 
 BOTH = {
     "en": ["Roland Banks is at Study", "Daisy Walker is at Study"],
@@ -73,3 +75,17 @@ def test_where_several_are_is_asked_and_not_guessed() -> None:
 def test_an_enemy_that_is_here_and_engaged_with_me(language: str, line: str, told: str) -> None:
     lines, left = _told(language, line, BOTH[language][0])
     assert (lines, left) == ([told], ())
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "verdict"),
+    [
+        ("en", "I play Roland and my friend plays Daisy. We are both in the Study. Ghoul Minion is engaged with me. Daisy draws a card as her action. Does the ghoul attack?", "no"),
+        ("en", "I'm Roland in the Study. Ghoul Minion is engaged with me. I draw a card as an action. Does the ghoul attack me?", "yes"),
+        ("en", "I'm Roland in the Study. Ghoul Minion is engaged with me. I draw a card as my second action. Does the ghoul attack me?", None),
+        ("it", "Gioco Roland e il mio amico gioca Daisy. Siamo nello Studio. Ghoul Minion è impegnato con me. Daisy indaga. Il ghoul la attacca?", "no"),
+        ("it", "Sono Roland nello Studio. Ghoul Minion è impegnato con me. Pesco una carta come azione. Il ghoul mi attacca?", "yes"),
+    ],
+)  # fmt: skip
+def test_a_dispute_of_those_who_sit_here(language: str, text: str, verdict: str | None) -> None:
+    assert play_out(JUDGE, text, "2016", language).verdict == verdict

@@ -93,6 +93,11 @@ ACTS_EN = (
     ("{w} takes 1 resource", "{w} takes a resource"),
     ("{w} takes (a|the) resource action", "{w} takes a resource"),
     ("{w} takes (a|the) draw action", "{w} takes the draw action"),
+    (
+        "{w} draws (a|1) card (as|with|for|using) (ME's|SHE's|SHE|an|the|1|one) action",
+        "{w} takes the draw action",
+    ),
+    ("{w} (leaves|heads|heads off|runs|sneaks) (to|for|into) {l}", "{w} moves to {l}"),
     ("{w} takes (an|the) investigate action", "{w} investigates"),
     ("{w} (is|gets) (attacked|hit) by {e}", "{e} attacks {w}"),
     ("{w} moves (from|out of) {x} (to|into) {l}", "AT {w}; {x}; {w} moves to {l}"),

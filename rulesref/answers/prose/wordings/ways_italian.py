@@ -169,6 +169,10 @@ WAYS_IT = (
     ("{w} (mette|colloca) (l'orrore|tutto l'orrore) su {c}", "ALL orrore {w}; {c}"),
     ("{w} (mette|colloca) {n} {p} su {c}", "{w} assegna {n} {p} a {c}"),
     ("{w} indaga in {l}", "AT {w}; {l}; {w} indaga"),
+    (
+        "{w} pesca (una|1) carta (come|con|per) (la mia |la sua |un'|l'|una |1 |)azione",
+        "{w} effettua l'azione di pesca",
+    ),
     ("{w} (entra in|va in|si sposta in) {l}", "{w} si muove in {l}"),
     ("{w} gioca {c} dalla (mia |sua |)mano", "{w} gioca {c}"),
     ("{w} (uccide|elimina) {e}", "{w} sconfigge {e}"),
