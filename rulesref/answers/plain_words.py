@@ -11,7 +11,18 @@ _FATES = (
     (re.compile(r"does (.+) die", re.IGNORECASE), r"is \1 defeated"),
     (re.compile(r"is (.+) dead", re.IGNORECASE), r"is \1 defeated"),
 )
-_ASKED = (("am i", "is"), ("do i", "does"), ("have i", "has"), ("can i", "can"), ("may i", "can"))
+_ASKED = (
+    ("am i", "is"),
+    ("do i", "does"),
+    ("have i", "has"),
+    ("can i", "can"),
+    ("may i", "can"),
+    ("did i", "did"),
+    ("will i", "will"),
+    ("would i", "would"),
+    ("must i", "must"),
+    ("was i", "was"),
+)
 
 
 def full_names(text: str, game: str) -> str:

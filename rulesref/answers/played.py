@@ -12,7 +12,9 @@ from rulesref.answers.certain import is_certain
 from rulesref.answers.general import positions_of
 from rulesref.answers.plain_words import as_asked, full_names
 from rulesref.answers.prose.asked.who import asked_of, asks_who
-from rulesref.answers.prose.asked_at_table import asked_at, by_name_at
+from rulesref.answers.prose.asked_at_table import asked_at
+from rulesref.answers.prose.at_table import lying_at
+from rulesref.answers.prose.called_here import by_name_at
 from rulesref.answers.prose.implied.somebody_else import STAND_IN, with_somebody
 from rulesref.answers.prose.playing import agreed, told_by
 from rulesref.answers.sentences import Posed, sentences_of, statements
@@ -137,7 +139,7 @@ def ruling_at(session: Session, question: str) -> Ruling:
     except CaseError as problem:
         game, bare = session.judge.game.id, question.strip().rstrip("?").strip()
         me = session.speaker or acting(session.scene) or ""
-        named = by_name_at(session, bare)
+        named = by_name_at(session, lying_at(session), bare)
         asked = as_asked(full_names(bare if named is None else named, game), me, game)
         rulings = list(_rulings(session, asked, session.language).values())
         if len({(ruling.verdict, ruling.reason) for ruling in rulings}) == 1:

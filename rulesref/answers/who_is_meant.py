@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from rulesref.answers.played import IN_FIRST_PERSON, ruling_at
-from rulesref.answers.prose.at_table import nobody_told, seats_at
+from rulesref.answers.prose.at_table import lying_at, nobody_told, seats_at
+from rulesref.answers.prose.called_here import by_name_at, others_at
 from rulesref.answers.prose.implied.called_at_table import forms_of
 from rulesref.catalogue import said
 from rulesref.errors import RulesrefError, UsageError
@@ -28,16 +29,17 @@ def whose_question(session: Session, question: str) -> UsageError | None:
     for called, pronoun in speech.calling[session.language].items():
         so = [who for who in seated if speech.called.get(who, called) == called]
         found = pronoun.search(question)
-        if found is None or len(so) < 2:
+        if found is None or (len(so) == 1 and by_name_at(session, lying_at(session), question)):
             continue
-        bare = question
+        others = others_at(session, lying_at(session)) if so else ()
+        bare, so = question, so or seated
         for form, same in forms_of(called, session.language):
             bare = re.sub(form, same.format(so[0]).replace("\\", ""), bare, flags=re.IGNORECASE)
         if _is_answered(session, bare):
             return UsageError(
                 said("nobody can tell who is meant by “{word}”").format(word=found[0]),
-                candidates=tuple(so),
-                listed=said("who sits here"),
+                candidates=(*so, *others),
+                listed=said("who could be meant") if others else said("who sits here"),
                 remedy=said("ask it with the name of one of them"),
             )
     return None

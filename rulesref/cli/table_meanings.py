@@ -120,10 +120,25 @@ def meanings_of(
         if offered:
             return offered
     ways = (found.lines,) if found.lines else ()
+    if not ways:
+        problem = _why_not_by_name(session, sentence) or problem
     question = not_yet(sentence, found, problem)
     if not ways:
         question.remedy = _what_is_asked(session) or question.remedy
     return Meanings(ways, found.stands, found.me, found.supposed), question
+
+
+def _why_not_by_name(session: Session, sentence: str) -> CaseError | None:
+    """Why ``sentence`` is not told with the name of the one whom its pronoun means; None where that is nobody."""
+    from rulesref.answers.prose.at_table import lying_at
+    from rulesref.answers.prose.called_here import told_by_name_at
+
+    named = told_by_name_at(session, lying_at(session), sentence)
+    try:
+        session.branch().tell(named)
+    except CaseError as problem:
+        return problem if named != sentence else None
+    return None
 
 
 def _what_is_asked(session: Session) -> str:

@@ -7,8 +7,10 @@ import pytest
 import rulesref
 from rulesref.answers.played import ruling_at
 from rulesref.answers.prose.asked_at_table import supposed_at, why_not_asked
+from rulesref.answers.prose.at_table import understood
 from rulesref.answers.who_is_meant import whose_question
-from rulesref.errors import NoOneAnswer
+from rulesref.cli.table_meanings import meanings_of
+from rulesref.errors import CaseError, NoOneAnswer, RulesrefError
 from rulesref.session.session import Session
 
 TWO = {
@@ -42,7 +44,7 @@ def _table(language: str, *lines: str, me: str = "Zoey Samaras") -> Session:
         ("en", "is it still Daisy's turn?", "yes", "it is still Daisy Walker's turn"),
         ("en", "which phase are we in?", "yes", "it is the investigation phase"),
         ("en", "is it the enemy phase?", "no", "it is the enemy phase"),
-        ("en", "am I engaged with anything?", "yes", "Ghoul Minion is engaged with Zoey Samaras"),
+        ("en", "am I engaged with anything?", "yes", "Zoey Samaras is engaged with an enemy"),
         ("en", "is the ghoul engaged?", "yes", "Ghoul Minion is engaged with somebody"),
         ("en", "how many cards does Daisy have in hand?", "yes", "Daisy Walker has 2 cards in hand"),
         ("en", "do I have at least 2 clues?", "no", "Zoey Samaras has at least 2 clues"),
@@ -50,7 +52,7 @@ def _table(language: str, *lines: str, me: str = "Zoey Samaras") -> Session:
         ("it", "tocca a me?", "no", "tocca a Zoey Samaras"),
         ("it", "è ancora il turno di Daisy?", "yes", "è ancora il turno di Daisy"),
         ("it", "in che fase siamo?", "yes", "è la Fase di Investigazione"),
-        ("it", "Zoey è impegnata con qualcosa?", "yes", "Zoey Samaras è impegnato con Ghoul Minion"),
+        ("it", "Zoey è impegnata con qualcosa?", "yes", "Zoey Samaras è impegnato con un nemico"),
         ("it", "quante carte ha in mano Daisy?", "yes", "Daisy Walker ha in mano 2 carte"),
         ("it", "quante azioni mi restano?", "yes", "Zoey Samaras ha 3 azioni"),
     ],
@@ -121,3 +123,134 @@ def test_who_is_meant_is_asked_where_it_could_be_answered_then(
     assert (problem is not None) is asks_who
     if problem is not None:
         assert problem.candidates == ("Zoey Samaras", "Daisy Walker")
+
+
+#: Agnes is engaged with the rats; the ghoul, told last, is elsewhere.
+TWO_FOES = {
+    "en": (
+        "Roland Banks and Agnes Baker are in the Study",
+        "Roland Banks has 2 clues",
+        "Swarm of Rats is engaged with Agnes Baker",
+        "Ghoul Minion is in the Attic",
+    ),
+    "it": (
+        "Roland Banks e Agnes Baker sono nello Studio",
+        "Roland Banks ha 2 indizi",
+        "Sciame di Ratti è impegnato con Agnes Baker",
+        "Ghoul Tirapiedi è nella Soffitta",
+    ),
+}
+
+
+def _two_foes(language: str) -> Session:
+    session = rulesref.sit(language=language)
+    for line in TWO_FOES[language]:
+        session.tell(line)
+    return session
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict", "statement"),
+    [
+        ("en", "is Agnes engaged?", "yes", "Agnes Baker is engaged with an enemy"),
+        ("en", "is Roland engaged?", "no", "Roland Banks is engaged with an enemy"),
+        ("en", "is she engaged with anything?", "yes", "Agnes Baker is engaged with an enemy"),
+        ("en", "who is engaged?", "yes", "Agnes Baker is engaged with an enemy"),
+        ("en", "who are the rats engaged with?", "yes", "Swarm of Rats is engaged with Agnes Baker"),
+        ("en", "where is the ghoul?", "yes", "Ghoul Minion is at Attic"),
+        ("en", "does she have any clues?", "no", "Agnes Baker has at least 1 clue"),
+        ("en", "does he have any clues?", "yes", "Roland Banks has at least 1 clue"),
+        ("it", "Agnes è impegnata?", "yes", "Agnes Baker è impegnato con un nemico"),
+        ("it", "Roland è impegnato?", "no", "Roland Banks è impegnato con un nemico"),
+        ("it", "lei è impegnata con qualcosa?", "yes", "Agnes Baker è impegnato con un nemico"),
+        ("it", "chi è impegnato?", "yes", "Agnes Baker è impegnato con un nemico"),
+        ("it", "dov'è il ghoul?", "yes", "Ghoul Tirapiedi è in Soffitta"),
+        ("it", "Agnes ha degli indizi?", "no", "Agnes Baker ha almeno 1 indizio"),
+        ("it", "lui ha qualche indizio?", "yes", "Roland Banks ha almeno 1 indizio"),
+    ],
+)  # fmt: skip
+def test_any_enemy_is_not_the_one_that_was_told_last(
+    language: str, question: str, verdict: str, statement: str
+) -> None:
+    ruling = ruling_at(_two_foes(language), question)
+    assert (ruling.verdict, ruling.questions[-1].verdict.question) == (verdict, statement)
+
+
+@pytest.mark.parametrize("question", ["is she engaged?", "is she defeated?", "where is she?"])
+def test_who_may_be_an_enemy_is_asked_for_with_each_who_could_be_meant(question: str) -> None:
+    session = _two_foes("en")
+    with pytest.raises(CaseError):
+        ruling_at(session, question)
+    problem = whose_question(session, question.rstrip("?"))
+    assert problem is not None
+    assert problem.candidates == ("Agnes Baker", "Ghoul Minion")
+
+
+@pytest.mark.parametrize("question", ["can she investigate?", "does she have any clues?"])
+def test_where_nobody_is_called_so_all_who_sit_there_are_named(question: str) -> None:
+    session = rulesref.sit()
+    session.tell('Roland Banks and "Skids" O\'Toole are in the Study')
+    problem = whose_question(session, question.rstrip("?"))
+    assert problem is not None
+    assert problem.candidates == ("Roland Banks", '"Skids" O\'Toole')
+
+
+@pytest.mark.parametrize("question", ["did I move?", "did he move?", "did Roland move?"])
+def test_what_is_asked_names_the_one_who_plays_alone(question: str) -> None:
+    session = rulesref.sit()
+    session.tell("Roland Banks is in the Study")
+    session.tell("Roland Banks investigates")
+    session.fate("0")
+    asked = ruling_at(session, question).questions[-1].verdict.question
+    assert asked == "Roland Banks moves"
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "means"),
+    [
+        ("en", "he fights it", '"Skids" O\'Toole fights Ghoul Minion'),
+        ("en", "she investigates", "Wendy Adams investigates"),
+        ("en", "she fights the ghoul", "Wendy Adams fights Ghoul Minion"),
+        ("it", "lui combatte il ghoul", '"Skids" O\'Toole combatte Ghoul Tirapiedi'),
+        ("it", "lei indaga", "Wendy Adams indaga"),
+    ],
+)  # fmt: skip
+def test_the_only_one_who_is_called_so_is_who_does_it(language: str, line: str, means: str) -> None:
+    assert [one.text for one in understood(_man_and_woman(language), line).lines] == [means]
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        *(("en", line) for line in ("he attacks", "she moves to the Attic", "he is exhausted")),
+        *(("it", line) for line in ("lui attacca", "lei si muove nella Soffitta", "lui è esausto")),
+    ],
+)
+def test_what_an_enemy_may_do_as_well_is_told_of_nobody(language: str, line: str) -> None:
+    try:
+        found = understood(_man_and_woman(language), line)
+    except RulesrefError:
+        return
+    assert not any(one.text.startswith(("Wendy", '"Skids"')) for one in found.lines)
+
+
+def _man_and_woman(language: str) -> Session:
+    session = rulesref.sit(language=language)
+    both, ghoul = {
+        "en": ('"Skids" O\'Toole and Wendy Adams are in the Study', 'Ghoul Minion is engaged with "Skids" O\'Toole'),
+        "it": ('"Skids" O\'Toole e Wendy Adams sono nello Studio', 'Ghoul Tirapiedi è impegnato con "Skids" O\'Toole'),
+    }[language]  # fmt: skip
+    session.tell(both)
+    session.tell(ghoul)
+    return session
+
+
+def test_why_somebody_may_not_do_it_is_said_of_the_one_who_is_meant() -> None:
+    session = _man_and_woman("en")
+    session.tell("Wendy Adams investigates")
+    with pytest.raises(CaseError) as refused:
+        session.tell("he investigates")
+    _, problem = meanings_of(session, "he investigates", refused.value)
+    assert problem is not None
+    assert "chaos token" in problem.message
+    assert "means is not said" not in problem.message

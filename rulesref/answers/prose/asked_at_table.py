@@ -19,7 +19,6 @@ from rulesref.answers.prose.asked.asked_how import (
 from rulesref.answers.prose.asked.asking import asked_by
 from rulesref.answers.prose.asked.concluded import as_concluded
 from rulesref.answers.prose.asked.each_statement import numbered
-from rulesref.answers.prose.asked.how_high import by_what_they_have
 from rulesref.answers.prose.asked.leave_asked import as_leave
 from rulesref.answers.prose.asked.statements import Statements
 from rulesref.answers.prose.at_table import (
@@ -29,9 +28,9 @@ from rulesref.answers.prose.at_table import (
     reader_at,
     refuse_nobody,
 )
+from rulesref.answers.prose.called_here import by_name_at
 from rulesref.answers.prose.discourse import Unclear
 from rulesref.answers.prose.hasty import in_full
-from rulesref.answers.prose.implied.called_at_table import named_as_called
 from rulesref.answers.prose.implied.he_or_she import named_by_lo_and_la
 from rulesref.answers.prose.implied.lying_there import lacking
 from rulesref.answers.prose.judged.amounts import lying
@@ -63,7 +62,7 @@ def _as_typed_and_in_full(session: Session, question: str) -> Iterable[str]:
 
 
 def _asked(session: Session, question: str) -> Ruling | None:
-    by_name = by_name_at(session, question)
+    by_name = by_name_at(session, lying_at(session), question)
     if by_name is None:
         return None
     text, named = marked(by_name, session.judge.game, session.language, lying_at(session))
@@ -115,25 +114,6 @@ def _asked(session: Session, question: str) -> Ruling | None:
         if told is not None and told.ruling is not None and told.statement:
             return told.ruling
     return None
-
-
-def by_name_at(session: Session, question: str) -> str | None:
-    """``question`` with those named who sit at ``session`` and whom "he" and "she" mean; None where that is nobody."""
-    speech, language = session.judge.speech, session.language
-    lying = lying_at(session)
-    last = session.lines[-1].text if session.lines else ""
-    others = any(
-        "asset" in one.types or ("enemy" in one.types and one.name in last) for one in lying
-    )
-    seated = [one.name for one in lying if "investigator" in one.types]
-    return named_as_called(
-        by_what_they_have(question, language),
-        language,
-        seated,
-        speech.called,
-        speech.calling[language],
-        others,
-    )
 
 
 def _is_withheld(told: Layout | None) -> bool:
@@ -201,7 +181,7 @@ def _refused(
     Raises ``UsageError`` where it speaks of "I", and nobody may be meant.
     """
     for typed in _as_typed_and_in_full(session, question):
-        by_name = by_name_at(session, typed)
+        by_name = by_name_at(session, lying_at(session), typed)
         if by_name is None:
             continue
         text, named = marked(by_name, session.judge.game, session.language, lying_at(session))

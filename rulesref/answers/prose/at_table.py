@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from rulesref.answers.prose.called_here import told_by_name_at
 from rulesref.answers.prose.clause import ALL, HELD, Clause
 from rulesref.answers.prose.discourse import Discourse, Unclear
 from rulesref.answers.prose.first_person import apart_from_me, speaker
@@ -77,6 +78,7 @@ def understood(session: Session, line: str) -> Understood:
     Of what is only understood in part, nothing happens that comes behind a part that is not.
     Raises ``RulesrefError`` where all of it is, and the table would not take it.
     """
+    line = told_by_name_at(session, lying_at(session), line)
     names = names_at(session)
     full, typed = in_full(line, names, session.language)
     best, problem = Understood((), (line,)), None

@@ -50,6 +50,8 @@ _SINGLE = {
 _SEVERAL = {
     language: re.compile(rf"\b(?:{'|'.join(said)})\b") for language, said in _SINGLE.items()
 }
+#: Any enemy: whoever has spoken of one does not mean that one by it.
+_SOME_FOE = {"en": "an enemy", "it": "un nemico"}
 #: What stands for the firearm that a text has told of.
 GUN = "GUN"
 #: How a statement calls what is dealt.
@@ -154,6 +156,7 @@ _WORDS = tuple(
     for pattern, told, goes_on in (
         ("OWNER", _owner, False),
         ("FACES", lambda discourse, _: FACES[discourse.language], False),
+        ("SOME_FOE", lambda discourse, _: [_SOME_FOE[discourse.language]], True),
         ("FOES", lambda discourse, _: _known("enemy", discourse), True),
         (GUN, _gun, False),
         ("POOL", _pool, False),

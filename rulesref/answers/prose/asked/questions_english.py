@@ -237,7 +237,7 @@ QUESTIONS_EN: Rows = (
     (f"{_DOES} {{e}} move[ at all]", EVENT, ("{e} moves to ANYWHERE",)),
     (f"{_DOES} {{e}} (move to|move towards|move toward|come to|hunt) {{w}}[ at all]", EVENT, ("{e} moves to NEAR {w}",)),
     ("is {e} [still ](at|in) {l}[ with {w}]", FACT, ("{e} is at {l}",)),
-    (f"where (is|are|am) {{c}}{_NOW}", WHICH, ("{c} is at PLACES",)),
+    (f"where (is|are|am) {{c}}{_NOW}", WHICH, ("{c} is at ANYWHERE",)),
     *(row for pool in ("damage", "horror") for row in (
         (f"how much {pool} {_DOES} {{s}} have{_LEFT}", LIES, (f"{{s}} has # {pool}",)),
         (f"how much {pool} is on {{s}}{_LEFT}", LIES, (f"{{s}} has # {pool}",)),

@@ -174,7 +174,7 @@ QUESTIONS_IT: Rows = (
     (f"(a chi|con chi) è (impegnato|impegnata) {{e}}{_ORA}", WHICH, ("{e} è impegnato con PEOPLE",)),
     (f"{{e}} (a chi|con chi) è (impegnato|impegnata){_ORA}", WHICH, ("{e} è impegnato con PEOPLE",)),
     ("(chi viene|chi è) (attaccato|attaccata) da {e}", WHICH, ("{e} attacca PEOPLE",)),
-    (f"(dove è|dov'è|dove si trova|dove sono|dove si trovano) {{c}}{_ORA}", WHICH, ("{c} è in PLACES",)),
+    (f"(dove è|dov'è|dove si trova|dove sono|dove si trovano) {{c}}{_ORA}", WHICH, ("{c} è in ANYWHERE",)),
     *(row for pool in ("danni", "orrori") for row in (
         *in_orders(f"quanti {pool}", "ha", _RIMASTO, LIES, f"{{s}} ha # {pool}"),
         (f"quanti {pool} (ci sono su|sono su) {{s}}{_RIMASTO}", LIES, (f"{{s}} ha # {pool}",)),

@@ -11,12 +11,31 @@ STANDING_EN: Rows = (
     (
         f"is {{w}} engaged[ with (anything|an enemy|any enemy|any enemies|something)]{_NOW}",
         FACT,
-        ("{w} is engaged with an enemy",),
+        ("{w} is engaged with SOME_FOE",),
     ),
     (
         f"is {{e}} engaged[ with (anyone|anybody|someone|somebody|an investigator)]{_NOW}",
         FACT,
         ("{e} is engaged with somebody",),
+    ),
+    (
+        f"(who|which of us|which one of us) is engaged[ with (anything|an enemy|any enemy|something)]{_NOW}",
+        WHICH,
+        ("PEOPLE is engaged with SOME_FOE",),
+    ),
+    (f"(who|whom) are {{e}} engaged with{_NOW}", WHICH, ("{e} is engaged with PEOPLE",)),
+    *(
+        (
+            f"(does|do) {{w}} [still ]have any {several}{_NOW}",
+            FACT,
+            (f"{{w}} has at least 1 {one}",),
+        )
+        for one, several in (
+            ("clue", "clues"),
+            ("resource", "resources"),
+            ("damage", "damage"),
+            ("horror", "horror"),
+        )
     ),
     (f"does {{w}} control {{c}}{_NOW}", FACT, ("{w} controls {c}",)),
     (
@@ -47,12 +66,28 @@ STANDING_IT: Rows = (
     (
         f"{{w}} è impegnat(o|a)[ con (qualcosa|un nemico|qualche nemico|qualcuno)]{_ORA}",
         FACT,
-        ("{w} è impegnato con un nemico",),
+        ("{w} è impegnato con SOME_FOE",),
     ),
     (
         f"{{e}} è impegnat(o|a)[ con (qualcuno|un investigatore)]{_ORA}",
         FACT,
         ("{e} è impegnato con qualcuno",),
+    ),
+    (
+        f"chi (di noi |)è impegnat(o|a)[ con (qualcosa|un nemico|qualche nemico)]{_ORA}",
+        WHICH,
+        ("PEOPLE è impegnato con SOME_FOE",),
+    ),
+    *(
+        (
+            f"{{w}} ha [ancora ](qualche {one}|{few} {several}|almeno {a} {one}){_ORA}",
+            FACT,
+            (f"{{w}} ha almeno 1 {one}",),
+        )
+        for one, several, few, a in (
+            ("indizio", "indizi", "degli", "un"),
+            ("risorsa", "risorse", "delle", "una"),
+        )
     ),
     (f"{{w}} controlla {{c}}{_ORA}", FACT, ("{w} controlla {c}",)),
     *in_orders("quante carte", "ha", f" in mano{_ORA}", LIES, "{s} ha in mano # cart(a)"),
