@@ -14,6 +14,7 @@ from rulesref.catalogue import said
 from rulesref.engine.state import State
 from rulesref.errors import RulesrefError, UnresolvedReference
 from rulesref.record import NamedTuple
+from rulesref.rulings.denied_of_several import each_alone, is_so_of_none
 from rulesref.rulings.denying import affirmed
 from rulesref.rulings.one_by_one import one_by_one
 from rulesref.rulings.one_or_more import without_one
@@ -49,6 +50,7 @@ class Question(NamedTuple):
     What ``lasts`` stays true once it is: the event has happened, whatever comes of it.
     ``stop_at_never_here()`` raises ``NotHere`` where it was judged, and each time of a card of which
     there is none: that such a card is not there is true of every case.
+    ``each`` of those whom it lists is judged alone by one of these; none where it lists nobody.
     ``granted()`` are the remarks on what is taken for granted where it was found to be true.
     """
 
@@ -61,6 +63,7 @@ class Question(NamedTuple):
     lasts: bool = False
     stop_at_never_here: Callable[[], None] = lambda: None
     granted: Callable[[], Iterable[tuple[int, str]]] = tuple
+    each: tuple[Callable[[State], bool], ...] = ()
 
     def is_settled(self, state: State) -> bool:
         """Whether ``state`` decides it: it has come true, and stays so."""
@@ -83,7 +86,7 @@ def read_question(scene: Scene, text: str) -> Question:
         denied = affirmed(text, scene.language)
         if denied is not None:
             with suppress(RulesrefError):
-                return _not(text, _asked(scene, denied))
+                return _denied_of_each(text, _asked(scene, denied))
         raise
 
 
@@ -92,6 +95,19 @@ def _not(text: str, asked: Question) -> Question:
         text,
         asked.known,
         lambda known: not asked.true(known),
+        asked.now,
+        stop_at_never_here=asked.stop_at_never_here,
+    )
+
+
+def _denied_of_each(text: str, asked: Question) -> Question:
+    """That what is ``asked`` is not so, of none of those whom it lists."""
+    if not asked.each:
+        return _not(text, asked)
+    return Question(
+        text,
+        lambda state: tuple(so(state) for so in asked.each),
+        lambda known: is_so_of_none(text, known),
         asked.now,
         stop_at_never_here=asked.stop_at_never_here,
     )
@@ -130,6 +146,7 @@ def _asked(scene: Scene, text: str, told: str = "") -> Question:
             bool,
             lasts=not in_parts,  # what is more by now was so much before
             stop_at_never_here=stop_at_each(asked_for),
+            each=tuple(_has_come(one) for one in each),
         )
     raise UnresolvedReference(
         said("nothing that can be asked reads like {text!r}").format(text=_shortened(text)),
@@ -151,6 +168,11 @@ def _has_happened(whole: ToldEvent, each: list[ToldEvent], state: State) -> bool
     return whole.place(state) >= 0 or (
         bool(each) and all(event.place(state) >= 0 for event in each)
     )
+
+
+def _has_come(event: ToldEvent) -> Callable[[State], bool]:
+    """Whether ``event`` has happened in a state."""
+    return lambda state: event.place(state) >= 0
 
 
 def _shortened(text: str) -> str:
@@ -191,6 +213,7 @@ def _assertion(scene: Scene, text: str, told: str) -> Question | None:
             row.lasts,
             stop_at_never_here=met.stop_at_never_here,
             granted=lambda: met.granted,
+            each=tuple(Met(scene, row, alone) for alone in each_alone(slots)),
         )
     if found is not None and not understand(scene, text):
         raise found.error

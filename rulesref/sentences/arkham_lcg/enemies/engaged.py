@@ -108,8 +108,8 @@ SPEECH.unmet("engaged", en="{enemy}: engaged with {who}", it="{enemy}: impegnato
     "is-engaged",
     enemy="enemy",
     who="investigators",
-    en="{enemy} is engaged with {who}",
-    it="{enemy} è impegnat(o|a) con {who}",
+    en=("{enemy} is engaged with {who}", "{who} are engaged with {enemy}"),
+    it=("{enemy} è impegnat(o|a) con {who}", "{who} sono impegnat(i|e) con {enemy}"),
 )
 def is_engaged(scene: Scene, enemy: Reference, who: tuple[Reference, ...]) -> list[Unmet]:
     """With these, each of them: a massive enemy is engaged with others as well."""
