@@ -17,7 +17,10 @@ from rulesref.facts.compiler.tokens import LINE, SELF, Token
 
 _PRONOUNS = frozenset({"it", "its", "he", "him", "she", "her"})
 THINGS = frozenset(
-    {"enemy", "asset", "card", "event", "location", "treachery", "investigator", "copy", "ally"}
+    {
+        *("enemy", "asset", "card", "event", "location", "treachery", "investigator"),
+        *("copy", "ally", "weakness"),
+    }
 )
 
 #: What is no person is never called by one of these.
@@ -76,11 +79,15 @@ def _named_before(tokens: Sequence[Token], place: int) -> bool:
     things = THINGS - _NO_ENEMIES if follows in _OF_ENEMIES else THINGS
     if follows == "is" and place + 2 < len(tokens) and tokens[place + 2].word in _STANDS:
         things = THINGS - _STANDS_NOT
+    if _has_shroud(tokens, place):
+        things = _SHROUDED
     person = tokens[place].word in _OF_PERSONS
     named, taken_up = _PERSONS if person else things - _NEVER_IT, False
     for back in range(_behind_located(tokens, place) - 1, -1, -1):
         if tokens[back].word == SELF:
             if _is_paid(tokens, back, place):  # what it was paid for was named before
+                continue
+            if _tells_of_another(tokens, back):
                 continue
             before = [token.word for token in tokens[max(0, back - 2) : back]]
             return tokens[place].word == _OF_SEVERAL and before == _COPIES
@@ -88,15 +95,38 @@ def _named_before(tokens: Sequence[Token], place: int) -> bool:
             if taken_up:  # "attach it to her": what "it" has taken up is not meant by "her"
                 taken_up = False
                 continue
-            return back == 0 or tokens[back - 1].word != "this"
+            this = back > 0 and tokens[back - 1].word == "this"
+            if this and _tells_of_another(tokens, back - 1):
+                continue
+            return not this
         if _is_against_an_enemy(tokens, back):
             return True
         taken_up = taken_up or (person and tokens[back].word == "it")
     return False
 
 
-#: What is done to a card that something costs.
 _PAYS = frozenset({"exhaust", "discard", "from"})
+
+
+#: What alone has a shroud: "it gets -3 shroud" is said of no enemy that is there.
+_SHROUDED = frozenset({"location"})
+
+
+def _has_shroud(tokens: Sequence[Token], place: int) -> bool:
+    """Whether what the pronoun at ``place`` stands for gets more or less shroud."""
+    follows = [token.word for token in tokens[place + 1 : place + 4]]
+    return follows[:1] == ["gets"] and follows[2:] == ["shroud"]
+
+
+def _tells_of_another(tokens: Sequence[Token], itself: int) -> bool:
+    """Whether the card ``itself`` is named only to tell which other thing is meant.
+
+    "an asset at Made Up" and "an enemy without Made Up attached" are that asset and that enemy.
+    """
+    words = [token.word for token in tokens]
+    before = words[max(0, itself - 2) : itself]
+    located = before[1:] == ["at"] and before[0].rstrip("s") in THINGS
+    return located or "without" in before
 
 
 def _is_paid(tokens: Sequence[Token], itself: int, place: int) -> bool:
@@ -125,7 +155,7 @@ def _is_against_an_enemy(tokens: Sequence[Token], place: int) -> bool:
     """Whether the action at ``place`` is one against an enemy: "Fight." or "Evade ([agility])."."""
     before = tokens[place - 1].word if place else LINE
     follows = tokens[place + 1].word if place + 1 < len(tokens) else ""
-    begins = before in (":", ".", LINE)
+    begins = before in (":", ".", LINE) or before.startswith("[")
     return begins and tokens[place].word in AGAINST and follows in (".", "(")
 
 

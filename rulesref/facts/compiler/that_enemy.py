@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -80,12 +80,12 @@ _TESTS = frozenset(
         *("test-is", "during-your-test", "you-perform"),
     }
 )
-#: Slots of what something is done to: whom they hold says nothing of what happens.
-_DONE_TO_IN = frozenset({"to", "enemy", "of", "card", "who", "from"})
+#: Slots of what something is done to, and of which value: what they hold says nothing of a test.
+_DONE_TO_IN = frozenset({"to", "enemy", "of", "card", "who", "from", "stat"})
 
 
 #: Kinds of ability that somebody uses, or that a card has as it is drawn, with no test under way.
-_APART_FROM_TESTS = frozenset({"action", "free", "play", "revelation"})
+_APART_FROM_TESTS = frozenset({"action", "free", "play", "revelation", "constant"})
 
 
 def _of_no_test(abilities: Sequence[Mapping[str, Any]]) -> bool:
@@ -105,36 +105,61 @@ def _tells_of_test(value: Any) -> bool:
 
 
 def nobody_chosen(tokens: Sequence[Token], reading: Reading) -> bool:
-    """Whether "that enemy" or "that investigator" is read as a chosen one where none was chosen."""
+    """Whether "that enemy", or the like, is read as a chosen one where nothing such was chosen."""
     if not _says_that(tokens) or _finds(reading.value):
         return False
     chosen = list(_chosen(reading.value))
     return any(
         not any(map(could_be, chosen))
-        for noun, could_be in _COULD_BE
-        if _is_it(tokens, reading, ["that", noun]) or _is_it(tokens, reading, ["that", f"{noun}'s"])
+        for noun, could_be in _COULD_BE.items()
+        if any(
+            _is_it(tokens, reading, [*that, said])
+            for that in _AS_CHOSEN
+            for said in (noun, f"{noun}'s")
+        )
     )
 
 
 def _says_that(tokens: Sequence[Token]) -> bool:
-    """Whether a text says "that" of an enemy or of an investigator."""
+    """Whether a text says of an enemy, an investigator or an asset that it is the chosen one."""
     words = pairwise(token.word for token in tokens)
-    return any(that == "that" and noun.startswith(_NOUNS) for that, noun in words)
+    return any(that in _SAYS and noun.removesuffix("'s") in _COULD_BE for that, noun in words)
 
 
-_NOUNS = ("enemy", "investigator")
-#: What can have been chosen where a text goes on with that noun.
-_COULD_BE = (
-    ("investigator", lambda told: "investigator" in told),
-    ("enemy", lambda told: not any(noun in told for noun in ("location", "asset", "investigator"))),
+#: How a text goes on with what was chosen.
+_AS_CHOSEN = (["that"], ["the", "chosen"])
+_SAYS = frozenset(words[-1] for words in _AS_CHOSEN)
+#: Among what no asset is chosen.
+_NO_ASSETS = frozenset(
+    {
+        *("enemy", "evadable", "attackable", "investigator"),
+        *("location", "connecting-location", "near-location"),
+    }
 )
+#: What can have been chosen where a text goes on with that noun.
+_COULD_BE: Mapping[str, Callable[[str], bool]] = {
+    "investigator": lambda told: "investigator" in told,
+    "enemy": lambda told: not any(noun in told for noun in ("location", "asset", "investigator")),
+    "asset": lambda told: told not in _NO_ASSETS,
+}
 
 
 def _is_it(tokens: Sequence[Token], reading: Reading, words: list[str]) -> bool:
-    """Whether ``reading`` takes ``words`` for what was chosen before them."""
-    said = [token.word for token in tokens[reading.start : reading.end]]
-    own = not reading.parts and said == words and reading.value == "it"
-    return own or any(_is_it(tokens, part, words) for part in reading.parts)
+    """Whether ``reading`` takes ``words`` for what was chosen before them.
+
+    They are a phrase of their own, or stand among the words of a production that says "it".
+    """
+    if reading.production is not None and _OF_CHOSEN in repr(reading.production.means):
+        inside = {place for part in reading.parts for place in range(part.start, part.end)}
+        for start in range(reading.start, reading.end - len(words) + 1):
+            places = range(start, start + len(words))
+            if inside.isdisjoint(places) and [tokens[place].word for place in places] == words:
+                return True
+    return any(_is_it(tokens, part, words) for part in reading.parts)
+
+
+#: How a meaning names what was chosen.
+_OF_CHOSEN = "'it'"
 
 
 def _chosen(value: Any) -> Iterator[str]:
