@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 
 import rulesref
 from rulesref.answers.played import play_out
 from rulesref.answers.prose.at_table import understood
-from rulesref.errors import UsageError
+from rulesref.errors import RulesrefError, UsageError
 from tests.arkham import JUDGE
 
 BOTH = {
@@ -32,6 +34,9 @@ def _told(language: str, line: str, *before: str) -> tuple[list[str], tuple[str,
         ("en", "we are playing Roland and Daisy. We are in the Study."),
         ("en", "we're playing Roland and Daisy in the Study"),
         ("en", "players: Roland and Daisy. All of us are in the Study."),
+        ("en", "My friend plays Daisy and I play Roland. We are in the Study."),
+        ("en", "my wife plays Daisy, I'm Roland. We are in the Study."),
+        ("it", "mia moglie gioca Daisy e io gioco Roland. Siamo nello Studio."),
         ("it", "gioco Roland e il mio amico gioca Daisy. Siamo nello Studio."),
         ("it", "siamo Roland e Daisy. Siamo tutti nello Studio."),
         ("it", "giochiamo Roland e Daisy nello Studio"),
@@ -89,3 +94,18 @@ def test_an_enemy_that_is_here_and_engaged_with_me(language: str, line: str, tol
 )  # fmt: skip
 def test_a_dispute_of_those_who_sit_here(language: str, text: str, verdict: str | None) -> None:
     assert play_out(JUDGE, text, "2016", language).verdict == verdict
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "My friend plays Daisy and I play Machete. We are in the Study.",
+        "my Machete kills Daisy and I play Roland. We are in the Study.",
+    ],
+)
+def test_only_who_sits_there_is_told_in_another_order(line: str) -> None:
+    lines: list[str] = []
+    left: tuple[str, ...] = ()
+    with suppress(RulesrefError):
+        lines, left = _told("en", line)
+    assert not lines or left

@@ -13,6 +13,22 @@ _SAYS_ME = re.compile(
     r"|[Gg]ioco(?: con| come)?|[Ii]o sono|[Ss]ono)(?: as)? (@\d+)(?:,? (?:and|e) )?[,.]?\s*"
 )
 
+#: Who else plays, told before whoever speaks says who they are themselves.
+_OTHER_FIRST = re.compile(
+    r"(?P<other>(?:[Mm]y|[Oo]ur|[Aa]|[Ii]l|[Ll]a|[Uu]n|[Uu]na|[Mm]io|[Mm]ia) (?:\w+ ){1,3}(?:as )?@\d+),?(?: and| e)?"
+    r" (?P<me>(?:I am|I['’]m|I play|io gioco|gioco|io sono|sono) @\d+)[.]?"
+)
+
+
+def _me_first(sentence: str, named: Sequence[Named]) -> str:
+    """``sentence`` with who speaks before who else plays, where it says both and nothing more."""
+    found = _OTHER_FIRST.fullmatch(sentence)
+    marks = re.findall(r"@(\d+)", sentence)
+    if found is None or any(named[int(mark)].types != {"investigator"} for mark in marks):
+        return sentence
+    both = " and " if found["me"].startswith("I") else " e "
+    return f"{found['me'].removeprefix('io ')}{both}{found['other']}"
+
 
 def speaker(
     sentences: list[str], named: tuple[Named, ...], *, known: bool = False
@@ -25,6 +41,7 @@ def speaker(
     found = set()
     out = []
     for sentence in sentences:
+        sentence = _me_first(sentence, named)
         match = _SAYS_ME.match(sentence)
         plays = known and match is not None and match[0].startswith("I play @")
         if match and not plays and "investigator" in named[int(match[1][1:])].types:
