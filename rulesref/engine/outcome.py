@@ -37,6 +37,15 @@ class Choice(NamedTuple):
     cites: tuple[str, ...]
     into: str  # the variable of the waiting frame that takes the option's value
 
+    @property
+    def argument(self) -> tuple[int, str] | None:
+        """Of which effect of the running block, counted from one, it chooses which argument.
+
+        ``None`` where it chooses something else, as the next one that something divided goes to.
+        """
+        place, _, name = self.into.partition(".")
+        return (int(place), name) if place.isdecimal() else None
+
 
 class Chance(NamedTuple):
     """Fate decides. ``outcomes`` are (probability, value); the probabilities sum to one."""

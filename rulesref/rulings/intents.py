@@ -7,7 +7,7 @@ from copy import copy
 
 from rulesref.engine.machine import answer
 from rulesref.engine.outcome import Chance, Choice, Option, Unsupported, UnsupportedClause
-from rulesref.errors import CaseError, Undecided, UnresolvedReference
+from rulesref.errors import AmbiguousReference, CaseError, Undecided, UnresolvedReference
 from rulesref.rulings.beginnings import Beginnings
 from rulesref.rulings.by_effect import by_effect
 from rulesref.rulings.course import Course
@@ -263,7 +263,7 @@ class Intents:
         self.course.run(untold=True)
         try:
             wrong = tell_effect(self.scene, intent)
-        except UnresolvedReference as error:
+        except (AmbiguousReference, UnresolvedReference) as error:
             assert self.faults.step is not None
             raise placed(self.faults.case, self.scene, self.faults.step, error) from None
         if wrong is not None:

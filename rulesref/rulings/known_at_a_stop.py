@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulesref.cases.case import Case
 from rulesref.cases.written import Step
-from rulesref.errors import UnresolvedReference
+from rulesref.errors import AmbiguousReference, UnresolvedReference
 from rulesref.rulings.question import read_question
 from rulesref.rulings.scene import Scene
 from rulesref.rulings.step_error import placed
@@ -17,7 +17,7 @@ def decided(case: Case, scene: Scene, step: Step, asked: str, *, now: bool) -> b
     """
     try:
         question = read_question(scene, asked)
-    except UnresolvedReference as error:
+    except (AmbiguousReference, UnresolvedReference) as error:
         raise placed(case, scene, step, error) from None
     return (now and question.now) or question.is_settled(scene.state)
 

@@ -14,7 +14,7 @@ from rulesref.engine.found import Budget, Decider, Found, TooMany
 from rulesref.engine.outcome import Choice, Endless, Unsupported, UnsupportedClause
 from rulesref.engine.state import State
 from rulesref.engine.trail import Behind, Trail
-from rulesref.errors import UnresolvedReference
+from rulesref.errors import AmbiguousReference, UnresolvedReference
 from rulesref.rulings.deciding import decides
 from rulesref.rulings.ends import changes, is_one_of_many
 from rulesref.rulings.interchange import interchangeable
@@ -144,7 +144,7 @@ def _judge_position(case: Case, scene: Scene) -> None:
     """Raise ``CaseError`` where what was laid out cannot be, and no When step has found it so."""
     try:
         scene.tongue.speech.unsaid.judge(case, scene, "then")
-    except UnresolvedReference as problem:
+    except (AmbiguousReference, UnresolvedReference) as problem:
         raise placed(case, scene, case.steps[-1], problem) from None
 
 

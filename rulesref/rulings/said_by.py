@@ -13,10 +13,20 @@ from rulesref.rulings.taken_apart import Once, known_apart
 from rulesref.rulings.to_the_point import to_the_point
 from rulesref.wording.folded import OfCard, OfPlayer, OfType
 
+#: So deep may words be that are said in other words: "if it is so that she has …".
+DEEPEST = 12
+
 
 def told_by(scene: Scene, text: str, kind: str) -> Told | None:
     """What ``text`` tells: one of several parts of a Given step may say what is so by the others."""
-    return known_apart(scene, (kind, str(text)), lambda: _told_by(scene, text, kind))
+    telling = scene.telling
+    if telling.depth >= DEEPEST:  # "if if if …", each of which might stand before a sentence
+        return None
+    telling.depth += 1
+    try:
+        return known_apart(scene, (kind, str(text)), lambda: _told_by(scene, text, kind))
+    finally:
+        telling.depth -= 1
 
 
 def _told_by(scene: Scene, text: str, kind: str) -> Told | None:

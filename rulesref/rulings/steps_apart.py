@@ -26,7 +26,7 @@ _CODE = lazily(r"\b\d{5}[a-z]?\b")
 
 def each_apart(scene: Scene, case: Case) -> Case:
     """``case`` with each step that tells several things, in the sentences of its kind, as several."""
-    if any(len(step.text) > LONGEST for step in case.steps):
+    if case.fault is not None or any(len(step.text) > LONGEST for step in case.steps):
         return case  # it is refused
     pronoun = scene.tongue.speech.pronoun[scene.language]
     spoken = pronoun is not None and any(pronoun.search(step.text) for step in case.steps)

@@ -60,6 +60,8 @@ class Telling:
         self.read: dict[tuple[str, str], tuple[dict[str, Card], Told | None]] = {}
         #: What was found of the texts that one step may be made of, while it is taken apart.
         self.apart_so_far: dict[Any, Any] | None = None
+        #: In how many other texts the one lies that is asked what it tells.
+        self.depth = 0
         #: Whether a When step is being taken.
         self.acting = False
         #: The cards that Given steps name, while the steps of a case are taken apart and nothing lies there.

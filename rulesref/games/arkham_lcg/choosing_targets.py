@@ -73,9 +73,11 @@ def _why_not(state: State, slots: Mapping[str, Any]) -> Refused | None:
     assert isinstance(choice, Choice)
     if "nodes" not in variables or slots.get("who", choice.chooser) != choice.chooser:
         return None
-    place, _, name = choice.into.partition(".")
-    later = variables["nodes"][int(place) :]
-    node: Node = variables["nodes"][int(place) - 1]
+    if choice.argument is None:
+        return None
+    place, name = choice.argument
+    later = variables["nodes"][place:]
+    node: Node = variables["nodes"][place - 1]
     env = meaning(state, variables["env"], node)
     for card in slots["cards"]:
         refused = _judged(state, env, node, name, card, later)

@@ -176,9 +176,9 @@ def _is_done(state: State, choice: Choice, deed: Deed, intent: Intent) -> bool:
     variables, who = state.variables, intent.slots.get("who")
     if state.frame.kind is CHOSEN:
         return variables["deed"] in deed.verbs and who == choice.chooser
-    if choice.id != "target" or "nodes" not in variables:
+    if choice.id != "target" or "nodes" not in variables or choice.argument is None:
         return False
-    place = int(choice.into.partition(".")[0])
+    place, _ = choice.argument
     node = next(_for_what(variables["nodes"][place - 1 :]), None)
     if node is None or node.row.id not in deed.verbs:
         return False
