@@ -120,6 +120,11 @@ _above(
     en="{card} began the round at the Study",
     it="{card} ha cominciato il round in Studio",
 )
+SPEECH.lacking(
+    "assignment-untold",
+    en="to go on, tell it, such as: {when} {card} assigns 1 horror to {card}",
+    it="per proseguire, dillo, per esempio: {when} {card} assegna 1 orrore a {card}",
+)
 _above("turn-untold", en="it is the turn of {card}", it="è il turno di {card}")
 _above("scenario-number-untold", en="{which} stands at 1", it="{which} è a 1")
 _above("own-number-untold", en="{which} stands at 1 for {card}", it="{which} è a 1 per {card}")

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from rulesref.engine.machine import answer, run
+from rulesref.engine.outcome import Choice, UnsupportedClause
+from rulesref.engine.state import State
+from rulesref.games.arkham_lcg.rules import RULES
 from rulesref.games.arkham_lcg.values.stats import stat as value_of
 from rulesref.rulings.reference import Reference
 from rulesref.rulings.ruling import Unmet
@@ -13,6 +19,11 @@ from rulesref.sentences.arkham_lcg.speech import SPEECH
 #: Italian rules what an enemy is evaded by its agility.
 _ELSE = {"fight": "combat", "combat": "fight", "agility": "evade", "evade": "agility"}
 
+RULES.stop(
+    "assignment-untold",
+    en="how damage and horror are assigned: no step says it, and this value hangs on it",
+    it="come si assegnano danni e orrori: nessun passo lo dice, e questo valore ne dipende",
+)
 SPEECH.word(
     "stat",
     en={
@@ -70,9 +81,13 @@ SPEECH.unmet(
 def value_of_card(scene: Scene, card: Reference, value_name: str, amount: int) -> list[Unmet]:
     """With all that modifies or sets it at this moment; never below 0."""
     id = scene.thing(card)
-    now = value_of(scene.state, id, value_name)
-    if now is None and value_name in _ELSE:
-        now = value_of(scene.state, id, _ELSE[value_name])
+    now = _value(scene.state, id, value_name)
+    waiting = scene.state.pending
+    if isinstance(waiting, Choice) and waiting.id == "assign":
+        every = _as_assigned(scene.state, waiting)
+        if any(_value(after, id, value_name) != now for after in every):
+            who = waiting.chooser or id
+            raise UnsupportedClause(scene.state.unsupported(who, "assignment-untold"))
     if now == amount:
         return []
     wanted = _says(scene, card, value_name, amount)
@@ -80,6 +95,20 @@ def value_of_card(scene: Scene, card: Reference, value_name: str, amount: int) -
         lacks = in_words(scene, "has-no-value", card=card.text, value_name=value_name)
         return [Unmet(0, wanted, lacks)]
     return [Unmet(0, wanted, _says(scene, card, value_name, now))]
+
+
+def _value(state: State, id: str, name: str) -> int | None:
+    found = value_of(state, id, name)
+    return value_of(state, id, _ELSE[name]) if found is None and name in _ELSE else found
+
+
+def _as_assigned(state: State, waiting: Choice) -> Iterator[State]:
+    """What comes of each way to assign what is dealt at this moment: nothing of it is placed as yet."""
+    for option in waiting.options:
+        after = state.fork()
+        answer(after, option)
+        run(after)
+        yield after
 
 
 @SPEECH.sentence(
