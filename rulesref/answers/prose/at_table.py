@@ -17,6 +17,7 @@ from rulesref.answers.prose.first_person import apart_from_me, speaker
 from rulesref.answers.prose.hasty import Names, as_typed, in_full
 from rulesref.answers.prose.implied.cast import CASTS
 from rulesref.answers.prose.implied.lying_there import lacking
+from rulesref.answers.prose.implied.on_turn import led_by_whose_turn
 from rulesref.answers.prose.in_part import unread
 from rulesref.answers.prose.lines_told import seating
 from rulesref.answers.prose.names import Named, marked, unmarked
@@ -82,7 +83,7 @@ def understood(session: Session, line: str) -> Understood:
     names = names_at(session)
     full, typed = in_full(line, names, session.language)
     best, problem = Understood((), (line,)), None
-    for text in dict.fromkeys((line, full)):
+    for text in dict.fromkeys((line, full, led_by_whose_turn(session, full, seated_at(session)))):
         problem = None
         try:
             found = _read(session, text)

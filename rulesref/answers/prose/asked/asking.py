@@ -110,9 +110,6 @@ def _wanted(who: str, purpose: str, language: str) -> str:
     return plain_question(f"does {who} {purpose}", language)
 
 
-#: An Italian pronoun before what says how much is left, and who it stands for.
-_LEFT_TO = re.compile(r"\b(?P<whom>mi|gli|le) (?P<left>resta|restano|rimane|rimangono)\b")
-_TO_WHOM = {"mi": "ME", "gli": SHE, "le": SHE}
 #: A question that is nothing but what something may be.
 _SHORT = re.compile(r"^(dead|defeated|killed|discarded|exhausted|ready)$", re.I)
 
@@ -141,7 +138,6 @@ def plain_question(question: str, language: str) -> str:
             flags=re.I,
         )
         text = re.sub(r"^devo\b", "deve ME", text, flags=re.I)
-        text = _LEFT_TO.sub(lambda found: f"{found['left']} a {_TO_WHOM[found['whom']]}", text)
         text = re.sub(r"^(?:posso|potrei)\b", "può ME", text, flags=re.I)
         text = re.sub(rf"^può (?={_VERB_IT})", "può SHE ", text, flags=re.I)
         text = " ".join(text.split())

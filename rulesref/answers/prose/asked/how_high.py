@@ -78,8 +78,19 @@ _THEIRS = {
 _MINE = frozenset({"my", "mio", "mia"})
 
 
+#: An Italian pronoun before what says how much is left, and who it stands for.
+_LEFT_TO = re.compile(
+    r"\b(?P<whom>mi|gli|le) (?P<left>resta|restano|rimane|rimangono)\b", re.IGNORECASE
+)
+_TO_WHOM = {"mi": "ME", "gli": "lui", "le": "lei"}
+
+
 def by_what_they_have(question: str, language: str) -> str:
-    """``question`` of somebody's own value as one of how much of it they have."""
+    """``question`` of somebody's own value as one of how much of it they have, or is left to them."""
+    if language == "it":
+        question = _LEFT_TO.sub(
+            lambda found: f"{found['left']} a {_TO_WHOM[found['whom'].casefold()]}", question
+        )
     pattern, ways = _THEIRS[language]
     found = pattern.match(question)
     if not found:

@@ -160,6 +160,7 @@ PLAIN_IT = rows(
     (r"\bverso (?:di )?me\b", f"verso {ME}"),
     (r"\b(?:contro|su) di me\b|\bcontro me\b", f"contro {ME}"),
     (r"\b(?:con (?:lei|lui))\b", f"con {SHE}"),
+    (r"\b(rest(?:a|ano)|riman(?:e|gono)) a (?:lei|lui)\b", rf"\1 a {SHE}"),
     (r"^(?:lei|lui) |(?<= e )(?:lei|lui) ", f"{SHE} "),
     (
         r"\b(eluder|attaccar|combatter|sconfigger|giocar|usar|impegnar|investir|metter|collocar|assegnar)l[oa]\b",
