@@ -9,10 +9,11 @@ from typing import Any
 
 from rulesref.cases.case import Case
 from rulesref.catalogue import said
-from rulesref.errors import CaseError, RulesrefError
+from rulesref.errors import CaseError, RulesrefError, SourceError
 from rulesref.places import reason_of
 from rulesref.rulings.cited import Nearest
 from rulesref.rulings.replay import Judge, Made
+from rulesref.sources.limits import few_files
 
 
 def each_case(
@@ -63,4 +64,9 @@ def paths_of(files: Iterable[str], errors: MutableSequence[Any]) -> Iterator[Pat
                     said("no case in this folder"), file=name, remedy=said("cases end in .feature")
                 )
             )
+        try:
+            few_files(inside, name)
+        except SourceError as error:
+            errors.append(error)
+            continue
         yield from inside

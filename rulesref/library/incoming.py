@@ -10,7 +10,7 @@ from rulesref.cards.data.given import ITALIAN, TRANSLATED, language_of
 from rulesref.catalogue import said
 from rulesref.errors import SourceError
 from rulesref.sources.files import read_bytes
-from rulesref.sources.limits import few_lines, few_values
+from rulesref.sources.limits import few_files, few_lines, few_values
 
 #: Facts, and card data.
 FACTS, DATA = ".toml", ".json"
@@ -97,6 +97,7 @@ def _in_folder(folder: Path) -> Brought:
         raise SourceError(
             said("this folder holds neither card data (.json) nor facts (.toml)"), file=str(folder)
         )
+    few_files(kept, str(folder))
     files: list[Incoming] = []
     problems: list[SourceError] = []
     for path, name in kept.items():

@@ -6,6 +6,7 @@ Each limit is far above what a rulebook has. An environment variable of its name
 from __future__ import annotations
 
 import os
+from collections.abc import Sized
 
 from rulesref.catalogue import said
 from rulesref.errors import SourceError, UsageError
@@ -47,6 +48,8 @@ class Limit(NamedTuple):
 
 #: Megabytes of a file; the real rulebooks are below one as text.
 MEGABYTES = Limit("RULESREF_MOST_MEGABYTES", 32)
+#: Files of one kind in a folder; whoever has all the card data there is has some hundreds.
+FILES = Limit("RULESREF_MOST_FILES", 5_000)
 #: Lines of a file; the longest rulebook has three thousand.
 LINES = Limit("RULESREF_MOST_LINES", 150_000)
 #: Passages of a document; the longest rulebook has some hundreds.
@@ -62,6 +65,15 @@ CHARACTERS = Limit("RULESREF_MOST_CHARACTERS", 3_000_000)
 #: Seconds, and megabytes of memory, for reading one HTML or PDF file.
 SECONDS = Limit("RULESREF_MOST_SECONDS", 60)
 MEMORY = Limit("RULESREF_MOST_MEMORY", 450)
+
+
+def few_files(files: Sized, folder: str) -> None:
+    """Raise SourceError where there are more ``files`` in the ``folder`` than are taken."""
+    most = FILES.now()
+    if len(files) > most:
+        raise FILES.error(
+            said("this folder holds over {most_files} files").format(most_files=most), folder
+        )
 
 
 def few_lines(text: str, file: str) -> None:
