@@ -254,3 +254,18 @@ def test_why_somebody_may_not_do_it_is_said_of_the_one_who_is_meant() -> None:
     assert problem is not None
     assert "chaos token" in problem.message
     assert "means is not said" not in problem.message
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "statement"),
+    [
+        ("en", "how many cards does she have in hand?", "Daisy Walker has 2 cards in hand"),
+        ("it", "quante carte ha lei in mano?", "Daisy Walker ha in mano 2 carte"),
+    ],
+)
+def test_nobody_but_whoever_plays_has_a_hand(language: str, question: str, statement: str) -> None:
+    session = rulesref.sit(language=language)
+    both = {"en": "Roland Banks and Daisy Walker are in Study", "it": "Roland Banks e Daisy Walker sono nello Studio"}  # fmt: skip
+    session.tell(both[language])
+    session.tell(HAND[language])
+    assert ruling_at(session, question).questions[-1].verdict.question == statement

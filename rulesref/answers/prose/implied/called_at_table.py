@@ -17,8 +17,8 @@ _ANYBODY = {
 }  # fmt: skip
 #: What nobody has but whoever plays, whatever else is said of it.
 _THEIR_OWN = {
-    "en": re.compile(r"\b(?:willpower|intellect|combat|agility|clues?|resources?|actions?|turn)\b|\bengaged with (?:anything|something|an(?:y)? enem(?:y|ies))\b", re.I),
-    "it": re.compile(r"\b(?:volontà|intelletto|combattimento|agilità|indizi\w*|risors[ea]|azion[ei]|turno)\b|\bimpegnat[oa] con (?:qualcosa|(?:un|qualche) nemico)\b", re.I),
+    "en": re.compile(r"\b(?:willpower|intellect|combat|agility|clues?|resources?|actions?|turn|cards?|hand)\b|\bengaged with (?:anything|something|an(?:y)? enem(?:y|ies))\b", re.I),
+    "it": re.compile(r"\b(?:volontà|intelletto|combattimento|agilità|indizi\w*|risors[ea]|azion[ei]|turno|cart[ae]|mano)\b|\bimpegnat[oa] con (?:qualcosa|(?:un|qualche) nemico)\b", re.I),
 }  # fmt: skip
 #: What a line may tell of an ally or an enemy as well, besides.
 _IS_TOLD = {
