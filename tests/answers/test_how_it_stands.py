@@ -63,6 +63,14 @@ def test_how_it_stands(language: str, question: str, verdict: str, statement: st
 
 
 @pytest.mark.parametrize(
+    ("language", "question"), [("en", "which phase is it?"), ("it", "che fase è?")]
+)
+def test_which_phase_it_is_is_not_guessed(language: str, question: str) -> None:
+    assert ruling_at(_table(language), question).verdict == "unsupported"
+    assert ruling_at(_table(language, TURN[language]), question).verdict == "yes"
+
+
+@pytest.mark.parametrize(
     ("language", "question"), [("en", "whose turn is it?"), ("it", "di chi è il turno?")]
 )
 def test_whose_turn_it_is_of_several_is_not_guessed(language: str, question: str) -> None:

@@ -20,6 +20,11 @@ RULES.stop(
     en="whose turn it is: no step says it",
     it="di chi è il turno: nessun passo lo dice",
 )
+RULES.stop(
+    "phase-untold",
+    en="which phase it is: no step says it",
+    it="che fase è: nessun passo lo dice",
+)
 
 
 def on_turn(state: State, who: str) -> bool:

@@ -126,6 +126,7 @@ SPEECH.lacking(
     it="per proseguire, dillo, per esempio: {when} {card} assegna 1 orrore a {card}",
 )
 _above("turn-untold", en="it is the turn of {card}", it="è il turno di {card}")
+_above("phase-untold", en="it is the investigation phase", it="è la Fase di Investigazione")
 _above("scenario-number-untold", en="{which} stands at 1", it="{which} è a 1")
 _above("own-number-untold", en="{which} stands at 1 for {card}", it="{which} è a 1 per {card}")
 _above("local-number-untold", en="{which} of {card} is 1", it="{which} di {card} è 1")

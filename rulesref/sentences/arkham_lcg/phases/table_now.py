@@ -166,7 +166,11 @@ SPEECH.unmet("is-phase", en="the {phase} phase", it="la Fase {phase}")
     it=("è la Fase {phase}", "la Fase è quella {phase}"),
 )
 def is_phase(scene: Scene, phase: str) -> list[Unmet]:
-    """The one that goes on, or was the last to end."""
+    """The one that goes on, or was the last to end. Raises ``UnsupportedClause`` where it may be any of them."""
+    told = scene.telling.declared & {("phase", TABLE), ("turn", TABLE)} or scene.telling.set_up
+    if not told and scene.state.log is None:
+        stop = scene.state.unsupported(investigators(scene.state)[0], "phase-untold")
+        raise UnsupportedClause(stop)
     found = scene.state.get(TABLE, "phase")
     if found == phase:
         return []
