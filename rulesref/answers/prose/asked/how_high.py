@@ -87,7 +87,7 @@ _TO_WHOM = {"mi": "ME", "gli": "lui", "le": "lei"}
 
 def by_what_they_have(question: str, language: str) -> str:
     """``question`` of somebody's own value as one of how much of it they have, or is left to them."""
-    if language == "it":
+    if language == "it" and question.casefold().startswith("quant"):
         question = _LEFT_TO.sub(
             lambda found: f"{found['left']} a {_TO_WHOM[found['whom'].casefold()]}", question
         )

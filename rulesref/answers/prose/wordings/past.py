@@ -68,9 +68,8 @@ _IS = re.compile(r"\b(?:is|are|am|has|have)\b|\b(?:I|he|she|it|that|there)['’]
 def in_present(told: Sequence[str], question: str) -> tuple[tuple[str, ...], str]:
     """The sentences that are ``told`` and the ``question``, in the present."""
     at_a_time = [one for one in told if not _TIMELESS.fullmatch(one)]
-    mixed = any(_IS.search(_NAMES_ME.sub("", one)) for one in at_a_time) and any(
-        map(_WAS.search, told)
-    )
+    now = any(_IS.search(_NAMES_ME.sub("", one)) or _DOES.search(one) for one in at_a_time)
+    mixed = now and any(map(_WAS.search, told))
     out = tuple(told if mixed else map(_now, told))
     asked = re.sub(r"^did\b", "does", question, flags=re.I)
     if not mixed:
@@ -92,6 +91,15 @@ _LETTERS = re.compile(r"[A-Za-z]+")
 FORMS = frozenset((*_BARE, *_BARE.values()))
 #: The forms in which somebody tells of another.
 _OF_ANOTHER = frozenset(map(third_person, _BARE.values()))
+#: The verbs in the present of whoever speaks, without those that are the same in the past.
+_OF_ME = {verb for past, verb in _BARE.items() if past != verb} - {*_BARE}
+#: What somebody does now: beside it, what was so need not be so any more.
+_DOES = re.compile(
+    r"(?:(?<![\w'])(?:@\d+|he|she|it|who|which|that|enemy|investigator|player|and|then|now|but)|,) (?:now |then |also )?"
+    rf"(?:{'|'.join(sorted(_OF_ANOTHER, key=len, reverse=True))})\b"
+    rf"|\b(?:I|we|you|they) (?:now |then |also )?(?:{'|'.join(sorted(_OF_ME, key=len, reverse=True))})\b",
+    re.IGNORECASE,
+)
 
 
 def _now(sentence: str) -> str:
