@@ -22,11 +22,9 @@ from rulesref.sources.bundle import files_in, packed
 from rulesref.sources.extras import MissingExtra
 from rulesref.sources.files import read_bytes, too_big
 from rulesref.sources.kinds import kind_of
-from rulesref.sources.limits import MEGABYTES
+from rulesref.sources.limits import FILES, MEGABYTES
 from rulesref.sources.reading import read_raw
 
-#: Files of a folder that are looked at.
-MOST_FILES = 5_000
 #: Files of a folder that may be a document; any other name is passed over unread.
 _READABLE = (".txt", ".text", ".md", ".pdf", ".html", ".htm", ".xhtml")
 #: Folders that hold no data of their own.
@@ -142,14 +140,14 @@ def _found(path: Path) -> tuple[bytes, str]:
 
 def _files(folder: Path) -> Iterator[Path]:
     """Every file below ``folder`` in the order of their names; hidden ones are passed over."""
-    count = 0
+    count, most = 0, FILES.now()
     for place, folders, names in os.walk(folder, onerror=_unreadable):
         folders[:] = sorted(n for n in folders if n[0] != "." and n not in _PASSED_OVER)
         for name in sorted(n for n in names if n[0] != "."):
             count += 1
-            if count > MOST_FILES:
+            if count > most:
                 raise SourceError(
-                    said("this folder holds over {most_files} files").format(most_files=MOST_FILES),
+                    said("this folder holds over {most_files} files").format(most_files=most),
                     file=str(folder),
                     remedy=said("name the folder of the data itself"),
                 )
