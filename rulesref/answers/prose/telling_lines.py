@@ -100,7 +100,11 @@ def _tell_in_order(session: Session, line: str) -> None:
 def _deny(session: Session, statement: str) -> None:
     """Raise ``CaseError`` where ``statement``, which the text says is not so, is so."""
     if session.ask(statement).verdict == "yes":
-        raise CaseError(said("it has been told that {}").format(statement))
+        raise CaseError(
+            said("it is denied that {}, which is so by what is told or taken for granted").format(
+                statement
+            )
+        )
 
 
 def _affirm(session: Session, statement: str) -> None:
