@@ -277,3 +277,16 @@ def test_nobody_but_whoever_plays_has_a_hand(language: str, question: str, state
     session.tell(both[language])
     session.tell(HAND[language])
     assert ruling_at(session, question).questions[-1].verdict.question == statement
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "which phase is it?"),
+        ("en", "is it the enemy phase?"),
+        ("it", "che fase è?"),
+        ("it", "è la Fase dei Nemici?"),
+    ],
+)
+def test_which_phase_it_is_where_nobody_sits_is_untold(language: str, question: str) -> None:
+    assert ruling_at(rulesref.sit(language=language), question).verdict == "unsupported"

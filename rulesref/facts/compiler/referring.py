@@ -105,9 +105,8 @@ def _named_before(tokens: Sequence[Token], place: int) -> bool:
     return False
 
 
+#: What is done to a card that something costs.
 _PAYS = frozenset({"exhaust", "discard", "from"})
-
-
 #: What alone has a shroud: "it gets -3 shroud" is said of no enemy that is there.
 _SHROUDED = frozenset({"location"})
 

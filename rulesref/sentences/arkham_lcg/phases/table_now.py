@@ -169,8 +169,8 @@ def is_phase(scene: Scene, phase: str) -> list[Unmet]:
     """The one that goes on, or was the last to end. Raises ``UnsupportedClause`` where it may be any of them."""
     told = scene.telling.declared & {("phase", TABLE), ("turn", TABLE)} or scene.telling.set_up
     if not told and scene.state.log is None:
-        stop = scene.state.unsupported(investigators(scene.state)[0], "phase-untold")
-        raise UnsupportedClause(stop)
+        somebody = next(iter(investigators(scene.state)), TABLE)  # nobody need sit there yet
+        raise UnsupportedClause(scene.state.unsupported(somebody, "phase-untold"))
     found = scene.state.get(TABLE, "phase")
     if found == phase:
         return []
